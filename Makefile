@@ -1,0 +1,87 @@
+# make play       play at once            make play ARGS="play robinson --players 2"
+# make test       everything that must hold before a change goes in
+# make test-long  the same with the long figures and 2000 random games
+# make bench      speed, as ratios to Catanatron measured in the same run
+# make clean      remove the virtual environment, caches and builds
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV   ?= .venv
+CORES  ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+ARGS   ?=
+# Percentage of the Robinson catalogue that tests must prove; it only ever goes up.
+RC_MIN ?= 0
+
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test test-long bench lint check-rules check-decks check-games clean
+
+help:
+	@sed -n 's/^# make/make/p' Makefile
+
+play: $(VENV)/.play
+	@$(BIN)/holdfast $(ARGS)
+
+test: lint
+	@echo "== pytest ($(CORES) at a time)"
+	@$(BIN)/pytest -n $(CORES)
+	@$(MAKE) --no-print-directory check-rules check-decks
+
+test-long: lint
+	@echo "== pytest, with the long figures ($(CORES) at a time)"
+	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m ""
+	@$(MAKE) --no-print-directory check-rules check-decks check-games
+
+lint: $(VENV)/.dev
+	@echo "== ruff"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "To put this right: $(BIN)/ruff format ." >&2; exit 1; }
+	@echo "== mypy"
+	@$(BIN)/mypy
+
+check-rules: $(VENV)/.dev
+	@echo "== rules proved by tests (at least $(RC_MIN)%)"
+	@$(BIN)/python tools/rules_report.py --game RC --min $(RC_MIN)
+
+check-decks: $(VENV)/.dev
+	@echo "== decks"
+	@$(BIN)/holdfast cards robinson --json | $(BIN)/python tools/decks_report.py robinson
+
+check-games: $(VENV)/.dev
+	@echo "== 2000 random games"
+	@$(BIN)/holdfast simulate robinson --games 2000 --players 1-4 --option scenario=any --bot random --json
+
+bench: $(VENV)/.bench
+	@$(BIN)/python bench/run.py $(ARGS)
+
+# One stamp per set of packages: installed again only when pyproject.toml changes.
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	@echo "== installing Holdfast into $(VENV)"
+	@$(PIP) install -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	@echo "== installing Holdfast and its developers' tools into $(VENV)"
+	@$(PIP) install -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
+	@echo "== installing Holdfast and what the benchmarks need into $(VENV)"
+	@$(PIP) install -e '.[bench]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/bin/python:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Holdfast needs Python 3.11 or newer, and there is no $(PYTHON) here: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Holdfast needs Python 3.11 or newer, $(PYTHON) is $$($(PYTHON) -V 2>&1): make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@echo "== creating $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,1 @@
+"""Holdfast: a digital table for survival board games."""
