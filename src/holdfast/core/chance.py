@@ -1,0 +1,54 @@
+"""All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated."""
+
+from msgspec import Struct, field
+
+from holdfast.core.effect import EVERYBODY
+
+MASK = (1 << 64) - 1
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+
+
+def mix(seed: int) -> int:
+    """Spread a seed over 64 bits (splitmix64), so that neighbouring seeds give unrelated games."""
+    z = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+class Chance(Struct):
+    """A generator that remembers what it answered since `record` was emptied, and who may read it."""
+
+    state: int = 0
+    used: int = 0
+    record: list[int] = field(default_factory=list)
+    masks: list[int] = field(default_factory=list)
+    dictated: list[int] = field(default_factory=list)
+    wanted: list[str] = field(default_factory=list)
+
+    def below(self, n: int, sees: int = EVERYBODY) -> int:
+        """A number from 0 to n - 1; `sees` says which seats may know it."""
+        self.used += 1
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        r = ((state >> 32) * n) >> 32
+        if self.dictated:
+            r = self.dictated.pop(0)
+            if not 0 <= r < n:
+                raise ValueError(f"outcome {r} was dictated where one below {n} is needed")
+        self.record.append(r)
+        self.masks.append(sees)
+        return r
+
+    def branch(self, seed: int | None) -> "Chance":
+        """A copy with its own future, or the same one where `seed` is None."""
+        state = self.state if seed is None else mix(seed * 2 + 1) ^ self.state
+        return Chance(state, self.used, [], [], self.dictated[:], self.wanted[:])
+
+    def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What happened since the last time, with who may read it; the record is emptied."""
+        outcomes = tuple(self.record)
+        masks = () if all(m == EVERYBODY for m in self.masks) else tuple(self.masks)
+        self.record.clear()
+        self.masks.clear()
+        return outcomes, masks

@@ -1,0 +1,61 @@
+"""The cards of one game as they were loaded: shared by all its copies, never changed."""
+
+from collections.abc import Iterable
+
+from holdfast.core.effect import Frozen
+
+LANGUAGES = ("en", "it", "es")
+Words = dict[str, str]
+"""A text in each language."""
+
+
+class Card(Frozen):
+    """What every card of every game has; a game's deck adds its own fields."""
+
+    id: str
+    name: Words
+    flavour: Words
+    source: str = "original"
+    count: int = 1
+    deck: str = ""
+
+    @property
+    def key(self) -> str:
+        """Ids are unique within a deck only (RC-1238), so the deck stands before it."""
+        return f"{self.deck}/{self.id}"
+
+    def back(self) -> str:
+        """The pool from which an undecided card is chosen: cards with the same back and the same place at set-up."""
+        return self.deck
+
+
+class Content:
+    """One entry a physical card; a card with three copies stands three times."""
+
+    __slots__ = ("cards", "hash", "index", "pool_names", "pool_of", "pools", "unique")
+
+    def __init__(self, unique: Iterable[Card], digest: str) -> None:
+        self.unique = tuple(unique)
+        self.hash = digest
+        self.cards: tuple[Card, ...] = tuple([card for card in self.unique for _ in range(card.count)])
+        self.index: dict[str, int] = {}
+        self.pool_names: list[str] = []
+        self.pools: list[tuple[int, ...]] = []
+        self.pool_of: tuple[int, ...]
+        members: dict[str, list[int]] = {}
+        for i, card in enumerate(self.cards):
+            self.index.setdefault(card.key, i)
+            members.setdefault(card.back(), []).append(i)
+        self.pool_names = list(members)
+        self.pools = [tuple(cards) for cards in members.values()]
+        pool_of = [0] * len(self.cards)
+        for p, cards in enumerate(self.pools):
+            for i in cards:
+                pool_of[i] = p
+        self.pool_of = tuple(pool_of)
+
+    def pool(self, name: str) -> int:
+        return self.pool_names.index(name)
+
+    def deck(self, name: str) -> list[Card]:
+        return [card for card in self.unique if card.deck == name]

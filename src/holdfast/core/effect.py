@@ -1,0 +1,119 @@
+"""The one idea: everything that happens is an effect, and a question is an effect that waits.
+
+This module is kept small and uncompiled; `effect.pyi` gives its classes the types that checkers need.
+"""
+
+import re
+from abc import ABC
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+Seat = int
+EVERYBODY = -1
+"""The mask of all seats."""
+
+
+def kebab(name: str) -> str:
+    """PutToken -> put-token: the name of an effect in card files, saves and texts."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Frozen(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """Plain data that never changes: the base of effects, causes, options and cards."""
+
+
+class AnyEffect(ABC):  # noqa: B024 - a type to decode into, see content.py
+    """What a field that holds effects is typed as, so that each game decodes its own vocabulary."""
+
+
+class AnyCondition(ABC):  # noqa: B024
+    """What a field that holds a condition is typed as."""
+
+
+class Cause(Frozen):
+    """Who does it, as which character, by which card, where, to what; effects that follow inherit it."""
+
+    seat: int = -1
+    who: int = -1
+    card: int = -1
+    place: str = ""
+    target: str = ""
+    bound: tuple[tuple[str, int], ...] = ()
+
+
+class Effect(Frozen, tag_field="do", tag=kebab):
+    """Something that happens. `apply` changes the world and returns what follows, first one first."""
+
+    asks: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
+    may_be_void: ClassVar[bool] = False
+
+    def __class_getitem__(cls, world: Any) -> type:
+        return cls
+
+    def apply(self, w: Any, by: Cause) -> "tuple[Any, ...]":
+        raise TypeError(f"{type(self).__name__} says nothing about what it does")
+
+    def void(self, w: Any, by: Cause) -> bool:
+        """Asked just before it is applied, where `may_be_void`: the dead do not act."""
+        return False
+
+
+class Question(Effect):
+    """An effect that waits: while `asked` names seats they choose among `options`; then it is applied."""
+
+    asks: ClassVar[bool] = True
+    moment: ClassVar[str] = ""
+    private: ClassVar[bool] = False
+
+    def asked(self, w: Any, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
+        raise TypeError(f"{type(self).__name__} offers nothing")
+
+    def at(self) -> str:
+        """The moment at which it interrupts: offers made for this moment are added."""
+        return self.moment
+
+    def apply(self, w: Any, by: Cause) -> "tuple[Any, ...]":
+        return ()
+
+
+class Condition(Frozen, tag_field="is", tag=kebab):
+    """A question the rules can answer themselves: used by `If` in card data."""
+
+    def __class_getitem__(cls, world: Any) -> type:
+        return cls
+
+    def holds(self, w: Any, by: Cause) -> bool:
+        raise TypeError(f"{type(self).__name__} says nothing about when it holds")
+
+
+AnyEffect.register(Effect)
+AnyCondition.register(Condition)
+Effects = tuple[AnyEffect, ...]
+
+
+def tag_of(kind: Any) -> str:
+    """The name of an effect's class in data and texts."""
+    return str(kind.__struct_config__.tag)
+
+
+__all__ = [
+    "EVERYBODY",
+    "AnyCondition",
+    "AnyEffect",
+    "Cause",
+    "Condition",
+    "Effect",
+    "Effects",
+    "Frozen",
+    "Question",
+    "Seat",
+    "kebab",
+    "replace",
+    "tag_of",
+]

@@ -1,0 +1,206 @@
+"""The effects and questions that every game has."""
+
+from typing import Any, ClassVar
+
+from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Question, Seat, replace, tag_of
+from holdfast.core.menu import Menu
+from holdfast.core.world import Cast, Lasting, Outcome, Rolled, World
+
+
+class Under(Effect[World]):
+    """The same effects, for another cause."""
+
+    by: Cause
+    then: tuple[AnyEffect, ...] = ()
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        for effect in self.then[::-1]:
+            w.stack.append((effect, self.by))
+        return ()
+
+
+class All(Effect[World]):
+    """Several effects where one is expected."""
+
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        return self.then
+
+
+class If(Effect[World]):
+    """A condition of a card: then this, otherwise that."""
+
+    cond: AnyCondition
+    then: tuple[AnyEffect, ...] = ()
+    otherwise: tuple[AnyEffect, ...] = ()
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        return self.then if self.cond.holds(w, by) else self.otherwise
+
+
+class Throw(Effect[World]):
+    """All dice of all games. The result lies on the table until the effect after takes it up."""
+
+    kind: str
+    sides: tuple[int, ...]
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.laid.append(Rolled(self.kind, tuple([w.chance.below(n) for n in self.sides]), self.sides, by))
+        return ()
+
+
+class Reroll(Effect[World]):
+    """Some of the dice on the table again; they may not be rolled a third time where `final`."""
+
+    dice: tuple[int, ...]
+    final: bool = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        faces, fixed = list(rolled.faces), rolled.fixed
+        for i in self.dice:
+            faces[i] = w.chance.below(rolled.sides[i])
+            fixed |= self.final << i
+        w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
+        return ()
+
+
+class Window(Question[World]):
+    """Whoever has an offer for this moment is asked, one after the other from the actor; else nothing is asked."""
+
+    moment_: str
+    passed: int = 0
+    quiet: ClassVar[bool] = True
+
+    def at(self) -> str:
+        return self.moment_
+
+    def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
+        suspects = w.suspects(self.moment_)
+        for seat in w.turn_order(max(by.seat, 0)):
+            if self.passed >> seat & 1:
+                continue
+            if seat in suspects:
+                return (seat,)
+            menu = Menu(seat)
+            w.offers(self.moment_, seat, menu)
+            if menu.options:
+                return (seat,)
+        return ()
+
+    def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on", Window(self.moment_, self.passed | 1 << seat))
+
+
+class Ballot(Question[World]):
+    """All voters answer in any order. Where it is sealed, nobody sees a vote before the last."""
+
+    voters: tuple[int, ...]
+    choices: tuple[str, ...]
+    about: str = ""
+    cast: tuple[tuple[int, str], ...] = ()
+    sealed: bool = True
+    private: ClassVar[bool] = True
+
+    def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
+        done = [seat for seat, _ in self.cast]
+        return tuple([seat for seat in self.voters if seat not in done])
+
+    def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
+        for choice in self.choices:
+            menu.add(choice, replace(self, cast=(*self.cast, (seat, choice))), secret=self.sealed)
+
+    def unsealed(self, seat: Seat | None) -> "Ballot":
+        """As a seat may know it: the others' sealed votes are taken back."""
+        return replace(self, cast=tuple([v for v in self.cast if v[0] == seat])) if self.sealed else self
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.laid.append(Cast(tuple(sorted(self.cast))))
+        return ()
+
+
+class Tally(Effect[World]):
+    """Takes up a ballot: what most chose happens; a tie goes as `tie` says, or to the seat `breaker`."""
+
+    outcomes: tuple[tuple[str, tuple[AnyEffect, ...]], ...]
+    tie: tuple[AnyEffect, ...] = ()
+    breaker: int = -1
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        ballot = w.laid.pop()
+        assert isinstance(ballot, Cast)
+        votes = [choice for _, choice in ballot.votes]
+        best = max(votes.count(choice) for choice in votes)
+        winners = sorted({choice for choice in votes if votes.count(choice) == best})
+        if len(winners) > 1:
+            decided = dict(ballot.votes).get(self.breaker)
+            if decided not in winners:
+                return self.tie
+            winners = [decided]
+        return dict(self.outcomes)[winners[0]]
+
+
+class Last(Effect[World]):
+    """Put a lasting thing on the table, under the cause that put it there."""
+
+    it: Lasting
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.last(replace(self.it, by=by))
+        return ()
+
+
+class Due(Effect[World]):
+    """Everything that was put off to this moment happens now, oldest first."""
+
+    moment: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        due = [it for it in w.lasting if it.how == "due" and it.what == self.moment]
+        if not due:
+            return ()
+        w.forget(due)
+        return tuple([Under(it.by, it.then) for it in due])
+
+
+class EndOf(Effect[World]):
+    """What was to last until now is over."""
+
+    until: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.end(self.until)
+        return ()
+
+
+class Over(Effect[World]):
+    """The game ends here; only this empties the stack."""
+
+    outcome: Outcome
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.outcome = self.outcome
+        w.stack.clear()
+        return ()
+
+
+class Heard(Effect[World]):
+    """An effect whose watches have been heard already."""
+
+    effect: AnyEffect
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        return self.effect.apply(w, by)
+
+
+def named(effects: tuple[Any, ...]) -> str:
+    """A readable listing of effects, for errors."""
+    return ", ".join(tag_of(type(e)) for e in effects)

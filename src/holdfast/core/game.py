@@ -1,0 +1,409 @@
+"""One play of one game, from set-up to outcome: it runs the stack, asks, takes answers, and takes them back."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.effect import AnyEffect, Cause, Question, Seat, tag_of
+from holdfast.core.effects import Heard, Under
+from holdfast.core.journal import Entry, Observer
+from holdfast.core.menu import Block, Menu, Option, Refused, block
+from holdfast.core.world import WATCHING, Outcome, World
+
+if TYPE_CHECKING:
+    from holdfast.core.kind import GameKind
+
+MOST_STEPS = 20_000
+"""Effects between two answers; more is a rule that runs in a circle."""
+SNAPSHOT_EVERY = 16
+
+
+class Runaway(RuntimeError):
+    """A chain of effects that does not end, or a question that nobody can answer."""
+
+    def __init__(self, what: str, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
+        listing = "\n".join(f"  {tag_of(type(e))} {e!r} under {by!r}" for e, by in stack[-12:][::-1])
+        super().__init__(f"{what}; the stack from the top:\n{listing}")
+
+
+class Asking:
+    """What is asked now: by the public face, the bots and the screens."""
+
+    __slots__ = ("_game", "by", "effect", "seats")
+
+    def __init__(self, game: "Game", effect: AnyEffect, by: Cause, seats: tuple[Seat, ...]) -> None:
+        self._game = game
+        self.effect = effect
+        self.by = by
+        self.seats = seats
+
+    @property
+    def tag(self) -> str:
+        return tag_of(type(self.effect))
+
+    @property
+    def options(self) -> list[Option]:
+        """All open options of all seats asked."""
+        if len(self.seats) == 1:
+            return self._game.menu(self.seats[0])
+        return [option for seat in self.seats for option in self._game.menu(seat)]
+
+    def options_for(self, seat: Seat) -> list[Option]:
+        return self._game.menu(seat) if seat in self.seats else []
+
+    def moves(self, seat: Seat) -> list[Option]:
+        """The options without those that only take back or hand over, unless nothing else is left."""
+        options = self._game.menu(seat)
+        for option in options:
+            if option.back:
+                return [o for o in options if not o.back] or options
+        return options
+
+    def explained(self, seat: Seat) -> list[Option]:
+        """Legal and blocked options alike, the blocked ones with their reasons."""
+        return self._game.explaining_menu(seat)
+
+    def reasons(self) -> list[tuple[str, Cause]]:
+        """Why this is asked: what stands under the question, innermost first."""
+        return [(tag_of(type(e)), by) for e, by in self._game.world.stack[-2::-1] if not type(e).quiet]
+
+
+class Game:
+    """Runs the stack of a world. All that is remembered for undo and replay lies in the journal."""
+
+    __slots__ = (
+        "_asked",
+        "_laws",
+        "_menus",
+        "_past",
+        "barrier",
+        "journal",
+        "kind",
+        "notice",
+        "observers",
+        "opening",
+        "options",
+        "players",
+        "seed",
+        "undone",
+        "world",
+    )
+
+    def __init__(self, kind: "GameKind", world: World, players: int, options: dict[str, str], seed: int) -> None:
+        self.kind = kind
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.world = world
+        self._laws: dict[type[Any], type[Any]] = kind.laws(world)
+        self.journal: list[Entry] | None = []
+        self.observers: list[Observer] = []
+        self.opening: tuple[int, ...] = ()
+        self.barrier = 0
+        self.undone = 0
+        self._past: list[tuple[int, World]] = []
+        self._asked: tuple[Seat, ...] = ()
+        self._menus: dict[Seat, list[Option]] = {}
+        self.notice: tuple[int, int] | None = None
+
+    # --- running -------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Run from set-up to the first question."""
+        self.run()
+        self.opening, _ = self.world.chance.taken()
+        self._past.append((0, self.world.copy()))
+
+    def run(self) -> None:
+        w, laws, observers, steps = self.world, self._laws, self.observers, 0
+        stack = w.stack
+        self._menus = {}
+        while stack:
+            steps += 1
+            if steps > MOST_STEPS:
+                raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
+            effect, by = stack[-1]
+            law: type[Any] = type(effect)
+            if law in laws:
+                law = laws[law]
+            if law.asks:
+                asked = law.asked(effect, w, by)
+                if asked:
+                    self._asked = asked
+                    if len(asked) == 1 and self._forced(effect, by, asked[0]):
+                        continue
+                    return
+            stack.pop()
+            if law.may_be_void and law.void(effect, w, by):
+                continue
+            if w.watched and tag_of(law) in w.watched and self._watched(effect, by):
+                continue
+            if not observers:
+                after = law.apply(effect, w, by)
+            else:
+                at = len(w.chance.record)
+                after = law.apply(effect, w, by)
+                outcomes = tuple(w.chance.record[at:])
+                for observer in observers:
+                    observer.applied(effect, by, w, outcomes)
+            for e in after[::-1]:
+                stack.append((e, by))
+        self._asked = ()
+        if w.outcome is None:
+            raise Runaway("the stack ran out before the game was over", stack)
+        for observer in observers:
+            observer.ended(w)
+
+    def _forced(self, effect: Any, by: Cause, seat: Seat) -> bool:
+        """A question with one answer, asked of no suspect, is answered by the engine and logged."""
+        options = self.menu(seat)
+        if len(options) > 1:
+            return False
+        if not options:
+            raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
+        if seat in self.world.suspects(effect.at()):
+            return False
+        self._take(options[0])
+        for observer in self.observers:
+            observer.answered(Entry(seat, tag_of(type(effect)), options[0].key), by, self.world, True)
+        self._menus = {}
+        return True
+
+    def _watched(self, effect: AnyEffect, by: Cause) -> bool:
+        """`instead` takes the effect's place, `before` and `after` go around it; each is heard once per effect."""
+        w = self.world
+        tag = tag_of(type(effect))
+        heard = [it for it in w.lasting if it.how in WATCHING and it.what == tag and it.seat in (-1, by.seat)]
+        if not heard:
+            return False
+        w.forget([it for it in heard if it.until == "used"])
+        instead = [it for it in heard if it.how == "instead"][:1]
+        body: list[AnyEffect] = [Under(by, instead[0].then)] if instead else [Heard(self._by_law(effect))]
+        around = [
+            *(Under(by, it.then) for it in heard if it.how == "before"),
+            *body,
+            *(Under(by, it.then) for it in heard if it.how == "after"),
+        ]
+        for e in around[::-1]:
+            w.stack.append((e, by))
+        return True
+
+    def _by_law(self, effect: AnyEffect) -> AnyEffect:
+        law = self._laws.get(type(effect))
+        if law is None:
+            return effect
+        replaced: AnyEffect = law(*[getattr(effect, f) for f in type(effect).__struct_fields__])
+        return replaced
+
+    def _take(self, option: Option) -> None:
+        stack = self.world.stack
+        by = option.by or stack[-1][1]
+        if not option.stay:
+            stack.pop()
+        for e in option.then[::-1]:
+            stack.append((e, by))
+
+    # --- asking --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.world.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.world.outcome
+
+    @property
+    def question(self) -> Asking:
+        if not self._asked:
+            raise Refused("question", (block("HF-05", "game-over"),))
+        effect, by = self.world.stack[-1]
+        return Asking(self, effect, by, self._asked)
+
+    def menu(self, seat: Seat) -> list[Option]:
+        """The open options of a seat, made once a question."""
+        options = self._menus.get(seat)
+        if options is None:
+            options = self._menus[seat] = self._menu(seat, False)
+        return options
+
+    def explaining_menu(self, seat: Seat) -> list[Option]:
+        return self._menu(seat, True) if seat in self._asked else []
+
+    def _menu(self, seat: Seat, explain: bool) -> list[Option]:
+        effect, by = self.world.stack[-1]
+        question: Question[Any] = effect  # type: ignore[assignment]
+        law = self._laws.get(type(effect), type(effect))
+        menu = Menu(seat, explain)
+        law.options(question, self.world, by, seat, menu)
+        moment = law.at(question)
+        if moment:
+            self.world.offers(moment, seat, menu)
+        return menu.options
+
+    def explain(self, key: str, seat: Seat | None = None) -> tuple[Block, ...]:
+        """Nothing when the key is legal now, else why it is not."""
+        try:
+            self._find(key, seat)
+        except Refused as refused:
+            return refused.blocks
+        return ()
+
+    # --- answering -----------------------------------------------------------------------------------------------
+
+    def choose(self, answer: Option | str, seat: Seat | None = None) -> None:
+        """Take an answer, by option or by key. An illegal one raises `Refused`, and nothing has changed."""
+        option = self._find(answer, seat)
+        w = self.world
+        effect, by = w.stack[-1]
+        tag = tag_of(type(effect))
+        for observer in self.observers:
+            observer.answered(Entry(option.seat, tag, option.key), by, w, False)
+        if self.journal is None:
+            self._take(option)
+            self.run()
+            w.chance.record.clear()
+            w.chance.masks.clear()
+            return
+        before = w.chance.used, w.reveals
+        secret = option.secret or getattr(effect, "private", False)
+        self._take(option)
+        try:
+            self.run()
+        finally:
+            outcomes, masks = w.chance.taken()
+            self.journal.append(Entry(option.seat, tag, option.key, outcomes, masks, secret))
+        if (w.chance.used, w.reveals) != before:
+            self.barrier = len(self.journal)
+        if len(self.journal) % SNAPSHOT_EVERY == 0:
+            self._past.append((len(self.journal), w.copy()))
+
+    def _find(self, answer: Option | str, seat: Seat | None) -> Option:
+        if not self._asked:
+            raise Refused(answer if isinstance(answer, str) else answer.key, (block("HF-05", "game-over"),))
+        if isinstance(answer, Option):
+            for option in self.menu(answer.seat) if answer.seat in self._asked else ():
+                if option is answer:
+                    return option
+            seat, answer = answer.seat, answer.key
+        if seat is not None and seat not in self._asked:
+            others = ", ".join(str(s + 1) for s in self._asked)
+            raise Refused(answer, (block("HF-02", "not-your-question", seat=seat + 1, asked=others),))
+        seats = self._asked if seat is None else (seat,)
+        for s in seats:
+            for option in self.menu(s):
+                if option.key == answer:
+                    return option
+        for s in seats:
+            for option in self.explaining_menu(s):
+                if option.key == answer:
+                    raise Refused(answer, option.blocks)
+        raise Refused(answer, (block("HF-01", "no-such-option", key=answer[:80]),))
+
+    # --- copies, undo, replay --------------------------------------------------------------------------------------
+
+    def copy(self, seed: int | None = None, journal: bool = False) -> "Game":
+        """The same position; a copy for search gets its own generator by a seed and keeps no journal."""
+        game = Game.__new__(Game)
+        game.kind = self.kind
+        game.players = self.players
+        game.options = self.options
+        game.seed = self.seed
+        game.world = self.world.copy(seed)
+        game._laws = self._laws
+        game.observers = []
+        game.opening = self.opening
+        game.barrier = self.barrier
+        game.undone = self.undone
+        game._asked = self._asked
+        game._menus = {}
+        game.notice = None
+        if journal and self.journal is not None:
+            game.journal = self.journal[:]
+            game._past = self._past[:]
+        else:
+            game.journal = None
+            game._past = []
+        return game
+
+    def resample(self, seat: Seat | None) -> None:
+        """Redraw everything this seat cannot know: the world a bot of that seat may imagine."""
+        self.world.resample(seat)
+        self._menus = {}
+        effect, by = self.world.stack[-1] if self.world.stack else (None, None)
+        if isinstance(effect, Question) and by is not None:
+            self._asked = self._laws.get(type(effect), type(effect)).asked(effect, self.world, by)
+
+    def undo(self, answers: int = 1, consent: bool = False) -> bool:
+        """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice."""
+        journal = self.journal
+        if journal is None or answers < 1 or answers > len(journal):
+            return False
+        to = len(journal) - answers
+        past_barrier = to < self.barrier
+        if past_barrier and not consent:
+            return False
+        self._rewind(to)
+        if past_barrier:
+            self.undone += 1
+            self.world.chance = self.world.chance.branch(self.undone)
+            self._past = [(n, w) for n, w in self._past if n < to or n == 0]
+            self.barrier = min(self.barrier, to)
+        return True
+
+    def _rewind(self, to: int) -> None:
+        assert self.journal is not None
+        kept = self.journal[:to]
+        while self._past and self._past[-1][0] > to:
+            self._past.pop()
+        if not self._past:
+            fresh = self.kind.opened(self.players, self.options, self.seed, self.opening)
+            self._past.append((0, fresh.world.copy()))
+        at, world = self._past[-1]
+        observers, self.observers, self.journal = self.observers, [], None
+        self.world = world.copy()
+        self.run()
+        for entry in kept[at:]:
+            self._again(entry)
+        self.world.chance.record.clear()
+        self.world.chance.masks.clear()
+        self.journal, self.observers = kept, observers
+
+    def _again(self, entry: Entry) -> None:
+        """The same answer with the same outcomes; the generator goes on as if it had been asked."""
+        self.world.chance.dictated = list(entry.outcomes)
+        self.choose(entry.key, entry.seat)
+
+    def replay(self, entries: Iterable[Entry]) -> int:
+        """Give recorded answers with recorded outcomes; returns how many fitted before the first mismatch."""
+        n = 0
+        for entry in entries:
+            try:
+                self._again(entry)
+            except (Refused, ValueError, Runaway):
+                self.world.chance.dictated = []
+                return n
+            n += 1
+        return n
+
+    def watch(self, observer: Observer) -> Observer:
+        """Attach an observer: told of every effect, answer and the end from now on."""
+        self.observers.append(observer)
+        return observer
+
+    def dictate(self, dice: Iterable[int] = (), draws: Iterable[str] = ()) -> None:
+        """What the next dice show and which cards are drawn next, so that a physical table can be mirrored."""
+        self.world.chance.dictated.extend(dice)
+        self.world.chance.wanted.extend(draws)
+
+    # --- what others may see -----------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain data; None is a spectator."""
+        from holdfast.core.view import view
+
+        return view(self, seat)
+
+    def save(self) -> bytes:
+        from holdfast.core.save import save
+
+        return save(self)

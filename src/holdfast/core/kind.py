@@ -1,0 +1,139 @@
+"""What kind of game this is: its name, its settings, how it starts, where its cards, texts and rules are."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.chance import Chance, mix
+from holdfast.core.content import LANGUAGES, Card, Content
+from holdfast.core.effect import Cause, Frozen
+from holdfast.core.game import Game
+from holdfast.core.world import World
+
+if TYPE_CHECKING:
+    from holdfast.core.text import Line
+
+
+class Unknown(ValueError):
+    """A game, option, value, player count or language that does not exist; the message says what does."""
+
+
+class Setting(Frozen):
+    """One option of a game: its values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+LANGUAGE = Setting("language", LANGUAGES)
+
+
+class GameKind:
+    """A game's declaration. `games/<game>/__init__.py` makes exactly one."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        prefix: str,
+        version: int,
+        players: range,
+        settings: tuple[Setting, ...],
+        folder: Path,
+        world: type[World],
+        decks: Mapping[str, type[Card]],
+        set_up: Callable[[int, dict[str, str], Chance, Content], World],
+        registry: Callable[[], Mapping[str, type[Any]]],
+        laws: Callable[[Any], dict[type[Any], type[Any]]],
+        audit: Callable[[Any], list[str]],
+        show: Callable[[Any, int | None], dict[str, Any]],
+        nouns: Callable[[Any, str], str | None],
+        tell: Callable[[Any, Any, Cause, tuple[int, ...]], "Line | None"],
+        stats: Callable[[Any], dict[str, float | str]],
+        check: Callable[[int, dict[str, str]], str] = lambda players, options: "",
+        deck_counts: Mapping[str, int] | None = None,
+        value: Callable[[Any, int], float] | None = None,
+    ) -> None:
+        self.name = name
+        self.prefix = prefix
+        self.version = version
+        self.players = players
+        self.settings = (LANGUAGE, *settings)
+        self.folder = folder
+        self.world = world
+        self.decks = decks
+        self.set_up = set_up
+        self.registry = registry
+        self.laws = laws
+        self.audit = audit
+        self.show = show
+        self.nouns = nouns
+        self.tell = tell
+        self.stats = stats
+        self.check = check
+        self.deck_counts = deck_counts or {}
+        self.value = value or won
+        self._content: dict[tuple[Path, ...], Content] = {}
+
+    def content(self, packs: Iterable[Path] = ()) -> Content:
+        """The built-in cards and those of the user's packs, loaded once."""
+        folders = tuple(packs)
+        if folders not in self._content:
+            from holdfast.core.packs import load_content
+
+            self._content[folders] = load_content(self, folders)
+        return self._content[folders]
+
+    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
+        """Check a wish against what exists; every setting gets a value."""
+        if players not in self.players:
+            raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        known = {s.name: s for s in self.settings}
+        for name in options:
+            if name not in known:
+                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        settled: dict[str, str] = {}
+        for setting in self.settings:
+            value = str(options.get(setting.name, setting.default))
+            if value not in setting.values:
+                raise Unknown(
+                    f"option {setting.name} of {self.name} is one of {', '.join(setting.values)}, not {value!r}"
+                )
+            settled[setting.name] = value
+        if wrong := self.check(players, settled):
+            raise Unknown(wrong)
+        return settled
+
+    def new(
+        self, players: int, options: Mapping[str, object] | None = None, seed: int = 0, packs: Iterable[Path] = ()
+    ) -> Game:
+        game = self._fresh(players, self.settle(players, options or {}), seed, self.content(packs))
+        game.start()
+        return game
+
+    def opened(
+        self, players: int, options: dict[str, str], seed: int, opening: tuple[int, ...], packs: Iterable[Path] = ()
+    ) -> Game:
+        """The first question of a recorded game, with its recorded outcomes."""
+        game = self._fresh(players, options, seed, self.content(packs), opening)
+        game.start()
+        return game
+
+    def _fresh(
+        self, players: int, options: dict[str, str], seed: int, content: Content, opening: tuple[int, ...] = ()
+    ) -> Game:
+        chance = Chance(mix(seed), dictated=list(opening))
+        world = self.set_up(players, options, chance, content)
+        return Game(self, world, players, options, seed)
+
+
+def won(world: World, seat: int) -> float:
+    """What a finished game is worth to a seat: 1 for a win, 0 for a loss."""
+    outcome = world.outcome
+    if outcome is None:
+        return 0.0
+    return float(seat in outcome.winners) if outcome.winners else float(outcome.won)

@@ -1,0 +1,146 @@
+"""A save is one JSON document: game, options, rules version, content hash, world, stack and journal. Never a pickle."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from holdfast.core.content import Content
+from holdfast.core.effect import Frozen, replace
+from holdfast.core.journal import Entry
+from holdfast.core.packs import Hook
+from holdfast.core.world import World
+
+if TYPE_CHECKING:
+    from holdfast.core.game import Game
+    from holdfast.core.kind import GameKind
+
+FORMAT = 1
+MOST_BYTES = 16 << 20
+
+
+class BadSave(ValueError):
+    """A save that cannot be opened; the message says why and what to do. Nothing was changed."""
+
+
+class Document(Frozen):
+    """What stands in the file besides the world; `sum` guards against damage."""
+
+    format: int
+    game: str
+    version: int
+    content: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    opening: tuple[int, ...]
+    barrier: int
+    undone: int
+    journal: tuple[Entry, ...]
+    world: msgspec.Raw
+    sum: str = ""
+
+
+MIGRATIONS: dict[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Per game and old version one pure function on the world's JSON document."""
+
+
+def save(game: "Game") -> bytes:
+    world = msgspec.json.encode(game.world, enc_hook=_hash_only)
+    document = Document(
+        FORMAT,
+        game.kind.name,
+        game.kind.version,
+        game.world.content.hash,
+        game.players,
+        game.options,
+        game.seed,
+        game.opening,
+        game.barrier,
+        game.undone,
+        tuple(game.journal or ()),
+        msgspec.Raw(world),
+    )
+    return msgspec.json.encode(replace(document, sum=_sum(document)))
+
+
+def _hash_only(content: object) -> object:
+    assert isinstance(content, Content)
+    return content.hash
+
+
+def _sum(document: Document) -> str:
+    plain = replace(document, sum="")
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:32]
+
+
+def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> "Game":
+    """Open a save: exactly, else migrated, else replayed by keys up to the first mismatch."""
+    document = _read(data)
+    kind = find(document.game)
+    folders = tuple(packs)
+    content = kind.content(folders)
+    options = kind.settle(document.players, document.options)
+    if document.content != content.hash:
+        return _replayed(document, kind, options, folders)
+    game = kind.opened(document.players, options, document.seed, document.opening, folders)
+    game.world = _world(document, kind, content)
+    game.journal = list(document.journal)
+    game.barrier = document.barrier
+    game.undone = document.undone
+    game._past = game._past[:1]
+    if not game.over:
+        game.run()
+    return game
+
+
+def _read(data: bytes) -> Document:
+    if len(data) > MOST_BYTES:
+        raise BadSave(f"this file is larger than {MOST_BYTES >> 20} MiB: it is not a save of Holdfast")
+    try:
+        head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        form = msgspec.json.decode(head.get("format", b"0"), type=int)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise BadSave("this file is not a save of Holdfast, or only a part of one; load another copy") from None
+    if form > FORMAT:
+        raise BadSave(
+            f"this save has format {form}, made by a newer Holdfast; this one reads up to {FORMAT}: upgrade and load it again"
+        )
+    try:
+        document = msgspec.json.decode(data, type=Document)
+    except msgspec.MsgspecError as error:
+        raise BadSave(f"this save is damaged ({error}); load another copy") from None
+    if document.sum != _sum(document):
+        raise BadSave(
+            "this save was changed or damaged after it was written (its checksum does not fit); load another copy"
+        )
+    return document
+
+
+def _world(document: Document, kind: "GameKind", content: Content) -> World:
+    hook = Hook(kind.registry(), {Content: lambda digest: content})
+    try:
+        raw = msgspec.json.decode(document.world)
+        for version in range(document.version, kind.version):
+            if step := MIGRATIONS.get((kind.name, version)):
+                raw = step(raw)
+        world = msgspec.convert(raw, kind.world, dec_hook=hook)
+        faults = kind.audit(world)
+    except (msgspec.MsgspecError, ValueError, IndexError, KeyError) as error:
+        raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
+    if faults:
+        raise BadSave(f"the position in this save is not a legal one ({faults[0]}); load another copy")
+    return world
+
+
+def _replayed(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+    """The cards have changed since: play the recorded answers again as far as they fit."""
+    try:
+        game = kind.opened(document.players, options, document.seed, document.opening, packs)
+    except ValueError:
+        game = kind.new(document.players, options, document.seed, packs)
+    fitted = game.replay(document.journal)
+    game.notice = (fitted, len(document.journal))
+    return game

@@ -1,0 +1,226 @@
+"""Words for everything: cards, options, prompts, refusals and log lines are pronounced from the same structs.
+
+Messages are Project Fluent files, `core/text/*.ftl` and each game's `text/*.ftl`; flavour and names stand on the cards.
+
+- `fx-<effect>`   the effect as rules text           - `log-<effect>`   the same as a line of the log
+- `if-<condition>` a condition                       - `ask-<question>` the prompt of a question
+- `<question>-<head of key>`, else `opt-<head of key>`: an option; the rest of its key are `$a`, `$b`, `$c`, `$d`
+- `no-<block>`    why something is not legal         - `noun-<word>`    a noun, with `$n` for its number
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from holdfast.core.content import LANGUAGES, Content
+from holdfast.core.effect import Cause, Condition, Effect, Frozen, tag_of
+from holdfast.core.journal import Entry, Observer
+from holdfast.core.kind import Unknown
+from holdfast.core.menu import Block, Option
+
+if TYPE_CHECKING:
+    from holdfast.core.game import Asking
+    from holdfast.core.kind import GameKind
+    from holdfast.core.world import World
+
+CORE_TEXT = Path(__file__).parent / "text"
+
+
+class MissingText(KeyError):
+    """A message or an argument that a language does not have."""
+
+
+class Line(Frozen):
+    """One line of the log as plain data: each reader pronounces it in his own language."""
+
+    message: str
+    args: tuple[tuple[str, int | str], ...] = ()
+    forced: bool = False
+    depth: int = 0
+
+
+@cache
+def bundle(lang: str, folder: Path | None) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise Unknown(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    built = FluentBundle([lang], use_isolating=False)
+    for place in (CORE_TEXT, folder):
+        if place is not None:
+            for file in sorted(place.glob(f"{lang}*.ftl")):
+                built.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return built
+
+
+class Teller:
+    """Pronounces a game's things in one language."""
+
+    def __init__(self, kind: "GameKind | None", lang: str, content: Content | None = None) -> None:
+        self.kind = kind
+        self.lang = lang
+        self.bundle = bundle(lang, kind.folder / "text" if kind else None)
+        self._names = {card.key: card.name for card in content.unique} if content else {}
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **args: Any) -> str:
+        """A message with its arguments; a missing one is an error, never an empty line."""
+        if not self.has(message):
+            raise MissingText(f"{self.lang}: no message {message}")
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise MissingText(f"{self.lang}: message {message} has no text")
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.lang}: {message}: {errors[0]!r}")
+        return " ".join(str(text).split())
+
+    # --- nouns -----------------------------------------------------------------------------------------------------
+
+    def noun(self, word: str, n: int = 1, w: "World | None" = None) -> str:
+        """A word of the rules: a card by its key, a thing by its message, else the word itself."""
+        if self.kind is not None and (other := self.kind.nouns(w, word)) is not None:
+            word = other
+        if word in self._names:
+            return self._names[word][self.lang]
+        message = f"noun-{word}"
+        return self.say(message, n=n) if self.has(message) else word
+
+    def listed(self, words: Sequence[str], how: str = "and") -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return self.say(f"list-{how}", first=", ".join(words[:-1]), last=words[-1])
+
+    def arguments(self, thing: Any, w: "World | None" = None) -> dict[str, Any]:
+        """The fields of a struct as arguments: `$x` for reading, `$x-is` for selecting."""
+        n = getattr(thing, "n", 1)
+        out: dict[str, Any] = {}
+        for name in type(thing).__struct_fields__:
+            value = getattr(thing, name)
+            name = name.rstrip("_").replace("_", "-")
+            out[name], out[f"{name}-is"] = self._argument(value, n if isinstance(n, int) else 1, w)
+        return out
+
+    def _argument(self, value: Any, n: int, w: "World | None") -> tuple[Any, Any]:
+        match value:
+            case bool():
+                return ("yes" if value else "no",) * 2
+            case int() | float():
+                return value, value
+            case str():
+                return self.noun(value, n, w), value
+            case Condition():
+                return self.condition(value), tag_of(type(value))
+            case Effect():
+                return self.effect(value), tag_of(type(value))
+            case tuple() if value and all(isinstance(v, Effect) for v in value):
+                return self.effects(value), "some"
+            case tuple():
+                words = [self.noun(v, n, w) for v in value if isinstance(v, str)]
+                return self.listed(words, "or"), "some" if value else "none"
+            case _:
+                return "", "none"
+
+    # --- rules text --------------------------------------------------------------------------------------------------
+
+    def effect(self, effect: Any) -> str:
+        """An effect as rules text, without a full stop."""
+        return self.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect))
+
+    def effects(self, effects: Sequence[Any]) -> str:
+        """Several effects as sentences."""
+        sentences = [self.effect(e) for e in effects if not type(e).quiet or self.has(f"fx-{tag_of(type(e))}")]
+        return " ".join(sentence(s) for s in sentences if s)
+
+    def condition(self, condition: Any) -> str:
+        return self.say(f"if-{tag_of(type(condition))}", **self.arguments(condition))
+
+    # --- questions, options, refusals -----------------------------------------------------------------------------------
+
+    def prompt(self, asking: "Asking", w: "World") -> str:
+        """What is asked, in words."""
+        who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
+        card = w.content.cards[asking.by.card].key if asking.by.card >= 0 else ""
+        args = self.arguments(asking.effect, w)
+        args |= {
+            "actor": self.noun(f"who-{who}", w=w),
+            "card": self.noun(card, w=w),
+            "card-is": "some" if card else "none",
+        }
+        return self.say(f"ask-{asking.tag}", **args)
+
+    def option(self, tag: str, option: Option, w: "World | None" = None) -> str:
+        """An option's label: by its key's head, else pronounced from what follows."""
+        head, *rest = option.key.split(":")
+        for message in (f"{tag}-{head}", f"opt-{head}"):
+            if self.has(message):
+                args: dict[str, Any] = {}
+                for name, word in zip("abcde", rest, strict=False):
+                    number = word.lstrip("-").isdigit()
+                    args[name] = int(word) if number else self.noun(word, w=w)
+                    args[f"{name}-is"] = int(word) if number else word
+                return self.say(message, n=1, **args)
+        if option.then:
+            return self.effects(option.then)
+        raise MissingText(f"{self.lang}: no message {tag}-{head} or opt-{head} for option {option.key}")
+
+    def block(self, block: Block, w: "World | None" = None) -> str:
+        args: dict[str, Any] = {}
+        for name, value in block.args:
+            args[name] = self.noun(value, w=w) if isinstance(value, str) else value
+            args[f"{name}-is"] = value
+        return f"{self.say(f'no-{block.says}', **args)} ({block.rule})"
+
+    # --- the log ---------------------------------------------------------------------------------------------------------
+
+    def line(self, line: Line, w: "World | None" = None) -> str:
+        args: dict[str, Any] = {}
+        plain = dict(line.args)
+        n = plain.get("n", 1)
+        for name, value in line.args:
+            if isinstance(value, str):
+                words = [self.noun(word, n if isinstance(n, int) else 1, w) for word in value.split("|") if word]
+                args[name] = self.listed(words)
+            else:
+                args[name] = value
+            args[f"{name}-is"] = value
+        return self.say(line.message, **args)
+
+
+def sentence(text: str) -> str:
+    """A capital first letter and a full stop."""
+    text = text.strip()
+    if not text:
+        return ""
+    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")
+
+
+class Log(Observer):
+    """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
+
+    def __init__(self, kind: "GameKind") -> None:
+        self.kind = kind
+        self.lines: list[Line] = []
+        self._teller = Teller(kind, "en")
+
+    def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: tuple[int, ...]) -> None:
+        line = self.kind.tell(w, effect, by, outcomes)
+        if line is not None:
+            self.lines.append(line)
+
+    def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
+        if forced:
+            return
+        self.lines.append(
+            Line(
+                "log-answer",
+                (
+                    ("seat", f"who-{entry.seat}"),
+                    ("question", entry.question),
+                    ("key", "?" if entry.secret else entry.key),
+                ),
+            )
+        )

@@ -1,0 +1,15 @@
+# Words every game shares.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+opt-go-on = Go on
+opt-yes = Yes
+opt-no = No
+opt-done = Done
+ask-window = { $moment-is ->
+   *[other] Anything before going on?
+ }
+ask-ballot = Cast your vote.
+log-answer = { $seat }: { $key }
+no-no-such-option = There is no option “{ $key }” here; nothing was changed
+no-not-your-question = Seat { $seat } is not asked now; seat { $asked } is. Nothing was changed
+no-game-over = The game is over; nothing was changed

@@ -1,0 +1,323 @@
+"""What lies on the table in one game: plain data with a fast copy, and the few ways to change where cards lie."""
+
+from collections.abc import Iterable, Iterator
+from copy import copy as shallow
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from msgspec import Struct, field
+
+from holdfast.core.chance import Chance
+from holdfast.core.content import Content
+from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat, replace
+from holdfast.core.zones import Zone
+
+if TYPE_CHECKING:
+    from holdfast.core.menu import Menu
+
+
+class Rolled(Frozen, tag="rolled"):
+    """Dice on the table: face numbers, who rolled, and a mask of dice that may not be rolled again."""
+
+    kind: str
+    faces: tuple[int, ...]
+    sides: tuple[int, ...]
+    by: Cause = Cause()
+    fixed: int = 0
+
+
+class Cast(Frozen, tag="cast"):
+    """A ballot on the table: who chose what."""
+
+    votes: tuple[tuple[int, str], ...]
+
+
+class Lasting(Frozen):
+    """Something that lies on the table until its end: a number, a watch on an effect, or something put off.
+
+    how: `add` a number to `what`; `before`, `after` or `instead` of the effect named `what`; `due` at moment `what`.
+    until: `action`, `roll`, `phase`, `round`, `used`, or nothing for the whole game.
+    """
+
+    what: str
+    n: int = 0
+    seat: int = -1
+    until: str = ""
+    then: tuple[AnyEffect, ...] = ()
+    how: str = "add"
+    by: Cause = Cause()
+
+
+WATCHING = frozenset({"before", "after", "instead"})
+
+
+class Outcome(Frozen):
+    """How a game ended: won or lost for all, why (a rule's message id), and a score for each seat."""
+
+    won: bool
+    why: str
+    rule: str
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class World(Struct, kw_only=True):
+    """The state every game has. A game adds its own fields and copies the mutable ones in `copy`."""
+
+    players: int
+    content: Content
+    chance: Chance = field(default_factory=Chance)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    pools: list[tuple[int, ...]] = field(default_factory=list)
+    seen: list[int] = field(default_factory=list)
+    laid: list[Rolled | Cast] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list)
+    watched: frozenset[str] = frozenset()
+    stack: list[tuple[AnyEffect, Cause]] = field(default_factory=list)
+    reveals: int = 0
+    outcome: Outcome | None = None
+
+    hidden_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields of a game's world that no view shows as they are."""
+
+    def copy(self, seed: int | None = None) -> Self:
+        """The same position; with a seed, the copy has its own future. Games extend it for their own lists."""
+        new = shallow(self)
+        new.chance = self.chance.branch(seed)
+        new.zones = self.zones.copy()
+        new.pools = self.pools[:]
+        new.seen = self.seen[:]
+        new.laid = self.laid[:]
+        new.lasting = self.lasting[:]
+        new.stack = self.stack[:]
+        return new
+
+    # --- what a game says about itself -------------------------------------------------------------------------
+
+    def offers(self, moment: str, seat: Seat, menu: "Menu") -> None:
+        """Add the options this seat has at this moment besides the question's own."""
+
+    def suspects(self, moment: str) -> tuple[Seat, ...]:
+        """Seats that, as far as everybody knows, may hold a secret offer: always asked, whether they do or not."""
+        return ()
+
+    def in_play(self) -> Iterable[tuple[Seat, int]]:
+        """Owner (-1: everybody) and card of all cards whose numbers count."""
+        return ()
+
+    def turn_order(self, start: Seat) -> Iterator[Seat]:
+        return ((start + i) % self.players for i in range(self.players))
+
+    # --- cards -------------------------------------------------------------------------------------------------
+
+    def size(self, zone: str) -> int:
+        return len(self.zones[zone])
+
+    def draw(self, zone: str, to: str) -> int:
+        """The top card goes to another zone; whoever sees that zone has now seen the card."""
+        card = self.decide(self._lift(zone), self.zones[to].sees)
+        self.put(card, to)
+        return card
+
+    def put(self, card: int, to: str) -> None:
+        """Lay a card on top of a zone."""
+        z = self.zones[to]
+        self.zones[to] = Zone((*z.top, card), z.mixed, z.bottom, z.sees)
+        self.show(card, z.sees)
+
+    def put_under(self, card: int, to: str) -> None:
+        """Lay a card at the bottom of a zone."""
+        z = self.zones[to]
+        self.zones[to] = Zone(z.top, z.mixed, (card, *z.bottom), z.sees)
+        self.show(card, z.sees)
+
+    def show(self, card: int, sees: int) -> None:
+        """These seats know now which card this is."""
+        known = self.seen[card]
+        if known | sees != known:
+            self.seen[card] = known | sees
+            self.reveals += 1
+
+    def take(self, card: int, frm: str) -> None:
+        """Remove a decided card from a zone."""
+        z = self.zones[frm]
+        if card in z.top:
+            i = len(z.top) - 1 - z.top[::-1].index(card)
+            self.zones[frm] = replace(z, top=z.top[:i] + z.top[i + 1 :])
+        elif card in z.mixed:
+            self.zones[frm] = replace(z, mixed=without(z.mixed, z.mixed.index(card)))
+        else:
+            self.zones[frm] = replace(z, bottom=without(z.bottom, z.bottom.index(card)))
+
+    def move(self, card: int, frm: str, to: str) -> None:
+        self.take(card, frm)
+        self.put(card, to)
+
+    def holds(self, zone: str, card: int) -> bool:
+        z = self.zones[zone]
+        return card in z.top or card in z.mixed or card in z.bottom
+
+    def shuffle_in(self, card: int, zone: str) -> None:
+        """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""
+        z = self.zones[zone]
+        self.zones[zone] = Zone((), (*z.bottom, *z.mixed, *z.top, card), (), z.sees)
+
+    def shuffle(self, zone: str) -> None:
+        z = self.zones[zone]
+        self.zones[zone] = Zone((), z.entries(), (), z.sees)
+
+    def refill(self, zone: str, frm: str) -> None:
+        """Shuffle a discard pile into an empty deck."""
+        z, pile = self.zones[zone], self.zones[frm]
+        self.zones[zone] = Zone((), (*z.entries(), *pile.entries()), (), z.sees)
+        self.zones[frm] = Zone(sees=pile.sees)
+
+    def pass_unseen(self, zone: str, to: str, on_top: bool = False) -> None:
+        """The top card of a deck goes face down to another: nobody sees it.
+
+        Where cards known to be in the deck lie unordered, nobody knows any more which of them it was.
+        """
+        z = self.zones[zone]
+        if not z.top:
+            for card in z.mixed:
+                if card >= 0:
+                    self.seen[card] = 0
+        entry = self._lift(zone)
+        into = self.zones[to]
+        if on_top:
+            self.zones[to] = Zone((*into.top, entry), into.mixed, into.bottom, into.sees)
+        else:
+            self.zones[to] = Zone((), (*into.entries(), entry), (), into.sees)
+
+    def look(self, zone: str, n: int, sees: int = EVERYBODY) -> tuple[int, ...]:
+        """Decide the top n cards, show them to these seats, leave them where they are; topmost first."""
+        cards: list[int] = []
+        for _ in range(min(n, self.size(zone))):
+            card = self.decide(self._lift(zone), sees)
+            self.show(card, sees)
+            cards.append(card)
+        z = self.zones[zone]
+        self.zones[zone] = Zone((*z.top, *cards[::-1]), z.mixed, z.bottom, z.sees)
+        return tuple(cards)
+
+    def decide(self, entry: int, sees: int = EVERYBODY) -> int:
+        """An undecided entry becomes a card of its pool."""
+        if entry >= 0:
+            return entry
+        pool = self.pools[~entry]
+        n = len(pool)
+        if self.chance.wanted and (i := self._wanted(pool)) >= 0:
+            self.chance.dictated.insert(0, i)
+        i = self.chance.below(n, sees)
+        card = pool[i]
+        self.pools[~entry] = pool[:i] + pool[i + 1 :]
+        return card
+
+    def _wanted(self, pool: tuple[int, ...]) -> int:
+        """The place in the pool of the first dictated card that is in it, or -1."""
+        cards = self.content.cards
+        for name in self.chance.wanted:
+            for i, card in enumerate(pool):
+                if cards[card].key == name:
+                    self.chance.wanted.remove(name)
+                    return i
+        return -1
+
+    def _lift(self, zone: str) -> int:
+        """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom."""
+        z = self.zones[zone]
+        if z.top:
+            self.zones[zone] = Zone(z.top[:-1], z.mixed, z.bottom, z.sees)
+            return z.top[-1]
+        if z.mixed:
+            i = self._pick(z.mixed)
+            self.zones[zone] = Zone((), without(z.mixed, i), z.bottom, z.sees)
+            return z.mixed[i]
+        if not z.bottom:
+            raise IndexError(f"nothing lies in {zone}")
+        self.zones[zone] = Zone((), (), z.bottom[:-1], z.sees)
+        return z.bottom[-1]
+
+    def _pick(self, mixed: tuple[int, ...]) -> int:
+        first = mixed[0]
+        if mixed.count(first) == len(mixed):
+            return 0
+        chance = self.chance
+        if chance.wanted:
+            for i, entry in enumerate(mixed):
+                at_hand = (entry,) if entry >= 0 else self.pools[~entry]
+                if any(self.content.cards[c].key in chance.wanted for c in at_hand):
+                    if entry >= 0:
+                        chance.wanted.remove(self.content.cards[entry].key)
+                    chance.dictated.insert(0, i)
+                    break
+        return chance.below(len(mixed), 0)
+
+    def resample(self, seat: Seat | None) -> None:
+        """Put back and redraw what this seat cannot know; cards that others know stay known to them.
+
+        Sealed ballots of others are taken back. For a spectator pass None.
+        """
+        bit = 0 if seat is None else 1 << seat
+        pool_of = self.content.pool_of
+        holes: list[tuple[str, int, int, int]] = []
+        for name, z in self.zones.items():
+            for i, card in enumerate(z.entries()):
+                if card >= 0 and not self.seen[card] & bit and self.seen[card] != EVERYBODY:
+                    holes.append((name, i, pool_of[card], self.seen[card]))
+                    self.pools[pool_of[card]] += (card,)
+                    self.seen[card] = 0
+        for name, i, pool, mask in holes:
+            card = self.decide(~pool)
+            self.seen[card] = mask
+            z = self.zones[name]
+            a, b = len(z.bottom), len(z.bottom) + len(z.mixed)
+            e = list(z.entries())
+            e[i] = card
+            self.zones[name] = Zone(tuple(e[b:]), tuple(e[a:b]), tuple(e[:a]), z.sees)
+        for i, (effect, by) in enumerate(self.stack):
+            hide = getattr(effect, "unsealed", None)
+            if hide is not None:
+                self.stack[i] = (hide(seat), by)
+
+    # --- numbers, watches, things put off ------------------------------------------------------------------------
+
+    def add_up(self, what: str, seat: Seat, base: int = 0) -> int:
+        """A number where it is made: the base, what lasts, and what the cards in play add."""
+        for it in self.lasting:
+            if it.how == "add" and it.what == what and (it.seat < 0 or it.seat == seat):
+                base += it.n
+        return base
+
+    def last(self, it: Lasting) -> None:
+        self.lasting.append(it)
+        if it.how in WATCHING:
+            self.watched = self.watched | {it.what}
+
+    def end(self, until: str) -> None:
+        """Everything that was to last until now is over."""
+        if any(it.until == until for it in self.lasting):
+            self.lasting = [it for it in self.lasting if it.until != until]
+            self._index()
+
+    def forget(self, gone: Iterable[Lasting]) -> None:
+        for it in gone:
+            self.lasting.remove(it)
+        self._index()
+
+    def _index(self) -> None:
+        self.watched = frozenset([it.what for it in self.lasting if it.how in WATCHING])
+
+    def taken_up(self) -> Rolled:
+        """The dice on the table, taken up by the effect that reads them."""
+        dice = self.laid.pop()
+        assert isinstance(dice, Rolled)
+        return dice
+
+    def rolled(self) -> Rolled | None:
+        """The dice on the table, if dice were laid last."""
+        dice = self.laid[-1] if self.laid else None
+        return dice if isinstance(dice, Rolled) else None
+
+
+def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:
+    return entries[:i] + entries[i + 1 :]
