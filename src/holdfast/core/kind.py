@@ -8,6 +8,7 @@ from holdfast.core.chance import Chance, mix
 from holdfast.core.content import LANGUAGES, Card, Content
 from holdfast.core.effect import Cause, Frozen
 from holdfast.core.game import Game
+from holdfast.core.journal import Observer
 from holdfast.core.world import World
 
 if TYPE_CHECKING:
@@ -109,17 +110,31 @@ class GameKind:
         return settled
 
     def new(
-        self, players: int, options: Mapping[str, object] | None = None, seed: int = 0, packs: Iterable[Path] = ()
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        packs: Iterable[Path] = (),
+        observers: Iterable[Observer] = (),
     ) -> Game:
+        """A new game at its first question; observers given here hear of the opening too."""
         game = self._fresh(players, self.settle(players, options or {}), seed, self.content(packs))
+        game.observers.extend(observers)
         game.start()
         return game
 
     def opened(
-        self, players: int, options: dict[str, str], seed: int, opening: tuple[int, ...], packs: Iterable[Path] = ()
+        self,
+        players: int,
+        options: dict[str, str],
+        seed: int,
+        opening: tuple[int, ...],
+        packs: Iterable[Path] = (),
+        observers: Iterable[Observer] = (),
     ) -> Game:
         """The first question of a recorded game, with its recorded outcomes."""
         game = self._fresh(players, options, seed, self.content(packs), opening)
+        game.observers.extend(observers)
         game.start()
         return game
 
