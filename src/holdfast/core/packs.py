@@ -255,20 +255,22 @@ def _sources(folder: Path, kind: "GameKind") -> list[tuple[Path, str, str]]:
         raise BadPack(f"{folder.name}: more than {MOST_FILES} files")
     if not files:
         raise BadPack(f"{folder.name}: no deck file (*.yaml) in this folder")
-    found = []
-    for file in files:
-        deck = file.stem
-        if deck not in kind.decks:
-            raise BadPack(
-                f"{file.name}: {kind.name} has no deck {deck!r}{did_you_mean(deck, list(kind.decks))}; it has {', '.join(kind.decks)}"
-            )
-        if file.stat().st_size > MOST_BYTES:
-            raise BadPack(f"{file.name}: larger than {MOST_BYTES} bytes")
-        try:
-            found.append((file, deck, file.read_text(encoding="utf-8")))
-        except UnicodeDecodeError:
-            raise BadPack(f"{file.name}: not UTF-8 text") from None
-    return found
+    return [(file, file.stem, read_source(file, kind)) for file in files]
+
+
+def read_source(file: Path, kind: "GameKind") -> str:
+    """The text of a deck file, where the game has such a deck and the file is of a decent size."""
+    deck = file.stem
+    if deck not in kind.decks:
+        raise BadPack(
+            f"{file.name}: {kind.name} has no deck {deck!r}{did_you_mean(deck, list(kind.decks))}; it has {', '.join(kind.decks)}"
+        )
+    if file.stat().st_size > MOST_BYTES:
+        raise BadPack(f"{file.name}: larger than {MOST_BYTES} bytes")
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadPack(f"{file.name}: not UTF-8 text") from None
 
 
 def _check_counts(kind: "GameKind", cards: Sequence[Card], more: bool) -> None:
