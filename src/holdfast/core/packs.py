@@ -8,7 +8,7 @@ import difflib
 import hashlib
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 MOST_BYTES = 1 << 20
 MOST_FILES = 64
 DEEPEST = 24
-INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]*)")
+MOST_COPIES = 99
+INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
 FLOAT = re.compile(r"[-+]?[0-9]+\.[0-9]+")
 WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 CARD_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -34,14 +35,18 @@ class BadPack(ValueError):
 
 
 class Place:
-    """Where a value stands in its file, with the places of what it contains."""
+    """Where a value stands in its file, with the places of what it contains and of the keys before it."""
 
-    __slots__ = ("column", "inner", "line")
+    __slots__ = ("column", "inner", "keys", "line")
 
-    def __init__(self, line: int, column: int) -> None:
-        self.line = line
-        self.column = column
+    def __init__(self, mark: Any = None) -> None:
+        self.line: int = mark.line + 1 if mark else 1
+        self.column: int = mark.column + 1 if mark else 1
         self.inner: dict[object, Place] = {}
+        self.keys: dict[object, Place] = {}
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}"
 
     def at(self, path: Sequence[object]) -> "Place":
         """The deepest known place on a path; an unknown dictionary key stops there."""
@@ -64,42 +69,40 @@ def read_yaml(file: Path, text: str) -> tuple[Any, Place]:
     try:
         depth = 0
         for event in yaml.parse(text, Loader=loader):
-            mark: Any = event.start_mark
+            here = Place(event.start_mark)
             if isinstance(event, yaml.AliasEvent):
-                raise BadPack(f"{file.name}:{mark.line + 1}:{mark.column + 1}: aliases are not allowed in a pack")
+                raise BadPack(f"{file.name}:{here}: aliases are not allowed in a pack")
+            if getattr(event, "tag", None) is not None:
+                raise BadPack(f"{file.name}:{here}: tags are not allowed in a pack")
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
-                raise BadPack(f"{file.name}:{mark.line + 1}:{mark.column + 1}: nested deeper than {DEEPEST} levels")
+                raise BadPack(f"{file.name}:{here}: nested deeper than {DEEPEST} levels")
         node = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        where = f"{file.name}:{mark.line + 1}:{mark.column + 1}" if mark else file.name
-        raise BadPack(f"{where}: {error.problem or 'not readable as YAML'}") from None
-    except yaml.YAMLError as error:
-        raise BadPack(f"{file.name}: not readable as YAML ({error})") from None
+        here = Place(error.problem_mark or error.context_mark)
+        raise BadPack(f"{file.name}:{here}: {error.problem or 'not readable as YAML'}") from None
+    except yaml.reader.ReaderError as error:
+        before = text[: error.position].split("\n")
+        where = f"{file.name}:{len(before)}:{len(before[-1]) + 1}"
+        raise BadPack(f"{where}: a character that text does not have (#x{ord(text[error.position]):04x})") from None
     if node is None:
-        return None, Place(1, 1)
+        return None, Place()
     return _value(file, node)
 
 
 def _value(file: Path, node: Any) -> tuple[Any, Place]:
     import yaml
 
-    place = Place(node.start_mark.line + 1, node.start_mark.column + 1)
-    if not node.tag.startswith("tag:yaml.org,2002:"):
-        raise BadPack(f"{file.name}:{place.line}:{place.column}: tags are not allowed in a pack")
+    place = Place(node.start_mark)
     if isinstance(node, yaml.MappingNode):
         mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
-            key = key_node.value
+            key, here = key_node.value, Place(key_node.start_mark)
             if not isinstance(key, str):
-                raise BadPack(
-                    f"{file.name}:{key_node.start_mark.line + 1}:{key_node.start_mark.column + 1}: a key must be a word"
-                )
+                raise BadPack(f"{file.name}:{here}: a key must be a word")
             if key in mapping:
-                raise BadPack(
-                    f"{file.name}:{key_node.start_mark.line + 1}:{key_node.start_mark.column + 1}: {key!r} stands here twice"
-                )
+                raise BadPack(f"{file.name}:{here}: {key!r} stands here twice")
+            place.keys[key] = here
             mapping[key], place.inner[key] = _value(file, value_node)
         return mapping, place
     if isinstance(node, yaml.SequenceNode):
@@ -113,7 +116,7 @@ def _value(file: Path, node: Any) -> tuple[Any, Place]:
 
 def _scalar(node: Any) -> object:
     text: str = node.value
-    if node.style is not None:
+    if node.style:
         return text
     if text in WORDS:
         return WORDS[text]
@@ -164,58 +167,65 @@ def did_you_mean(word: str, known: Sequence[str]) -> str:
 # --- decks -----------------------------------------------------------------------------------------------------------------
 
 
-def read_deck(file: Path, deck: str, kind: type[Card], hook: Hook, text: str) -> list[Card]:
-    """One deck file: a mapping `cards:` of card id to card."""
+def read_deck(
+    file: Path, deck: str, kind: type[Card], hook: Hook, text: str, taken: Collection[str] = ()
+) -> list[Card]:
+    """One deck file: a mapping `cards:` of card id to card. Ids in `taken` stand in this deck already."""
     if len(text) > MOST_BYTES:
         raise BadPack(f"{file.name}: larger than {MOST_BYTES} bytes")
     data, place = read_yaml(file, text)
     if not isinstance(data, dict) or not isinstance(data.get("cards"), dict):
-        raise BadPack(f"{file.name}:1:1: a deck file is a mapping with `cards:`, and under it one entry a card id")
+        raise BadPack(f"{file.name}:{place}: a deck file is a mapping with `cards:`, and under it one entry a card id")
     for key in data:
         if key not in ("cards", "deck"):
-            here = place.inner[key]
+            near = did_you_mean(key, ["cards", "deck"])
+            raise BadPack(f"{file.name}:{place.keys[key]}: a deck file has no {key!r}{near}")
+    cards = place.inner["cards"]
+    for id in data["cards"]:
+        if id in taken:
             raise BadPack(
-                f"{file.name}:{here.line}:{here.column}: a deck file has no {key!r}{did_you_mean(key, ['cards', 'deck'])}"
+                f"{file.name}:{cards.keys[id]}: card {id!r}: stands in this deck already; give your own card another id"
             )
     return [
-        _card(file, deck, kind, hook, id, body, place.inner["cards"].inner[id]) for id, body in data["cards"].items()
+        _card(file, deck, kind, hook, id, body, cards.keys[id], cards.inner[id]) for id, body in data["cards"].items()
     ]
 
 
-def _card(file: Path, deck: str, kind: type[Card], hook: Hook, id: str, body: Any, place: Place) -> Card:
-    def wrong(what: str, path: Sequence[object] = ()) -> BadPack:
-        here = place.at(path)
-        return BadPack(f"{file.name}:{here.line}:{here.column}: card {id!r}: {what}")
+def _card(file: Path, deck: str, kind: type[Card], hook: Hook, id: str, body: Any, key: Place, place: Place) -> Card:
+    def wrong(what: str, here: Place) -> BadPack:
+        return BadPack(f"{file.name}:{here}: card {id!r}: {what}")
 
     if not CARD_ID.fullmatch(id):
-        raise wrong("an id is small letters, digits and hyphens")
+        raise wrong("an id is small letters, digits and hyphens", key)
     if not isinstance(body, dict):
-        raise wrong("a card is a mapping with name, flavour and its effects")
+        raise wrong("a card is a mapping with name, flavour and its effects", place)
     try:
         card = msgspec.convert({**body, "id": id, "deck": deck}, kind, dec_hook=hook)
     except msgspec.MsgspecError as error:
-        says, path = _path(str(error), body)
-        known = kind.__struct_fields__
+        says, path = _path(str(error))
+        here = place.at(path)
         if match := re.search(r"unknown field `(.+?)`", says):
-            fields = _fields_at(says, kind, hook) or known
-            path = [*path, match[1]]
+            fields = _fields_at(says, hook) or kind.__struct_fields__
+            here = here.keys.get(match[1], here)
             says += (
                 did_you_mean(match[1], fields) or f" (known: {', '.join(f for f in fields if f not in ('id', 'deck'))})"
             )
-        raise wrong(says, path) from None
+        raise wrong(says, here) from None
     for field in ("name", "flavour"):
         missing = [lang for lang in LANGUAGES if not getattr(card, field).get(lang, "").strip()]
         if missing:
-            raise wrong(f"no {field} in {', '.join(missing)}", [field])
+            raise wrong(f"no {field} in {', '.join(missing)}", place.at([field]))
+    if not 1 <= card.count <= MOST_COPIES:
+        raise wrong(f"a card has 1 to {MOST_COPIES} copies, not {card.count}", place.at(["count"]))
     return card
 
 
-def _fields_at(says: str, kind: type[Card], hook: Hook) -> tuple[str, ...]:
+def _fields_at(says: str, hook: Hook) -> tuple[str, ...]:
     names: list[str] = re.findall(r"in ([a-z-]+):", says)
     return hook.registry[names[-1]].__struct_fields__ if names and names[-1] in hook.registry else ()
 
 
-def _path(message: str, body: Any) -> tuple[str, list[object]]:
+def _path(message: str) -> tuple[str, list[object]]:
     """msgspec says `… - at $.a[0].b`, one part for each nested effect: join the parts to one path."""
     path: list[object] = []
     parts = re.findall(r" - at `\$((?:\.[\w-]+|\[\d+\]|\[\.\.\.\])*)`", message)
@@ -227,25 +237,33 @@ def _path(message: str, body: Any) -> tuple[str, list[object]]:
 
 
 def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
-    """All decks of a game, from the JSON cache where the files have not changed."""
-    sources: list[tuple[Path, str, str]] = []
+    """All decks of a game, from the cache where the files have not changed."""
+    sources: list[tuple[Path, str]] = []
     for folder in (kind.folder / "content", *packs):
         sources += _sources(folder, kind)
     digest = hashlib.sha256()
-    for file, deck, text in sources:
-        digest.update(f"{deck}\0{file.name}\0{len(text)}\0{text}".encode())
-    digest.update(str(kind.version).encode())
+    for file, text in sources:
+        digest.update(f"{file.name}\0{len(text)}\0{text}".encode())
     name = digest.hexdigest()[:32]
     hook = Hook(kind.registry())
     cards = _from_cache(kind, name, hook)
     if cards is None:
-        cards = [card for file, deck, text in sources for card in read_deck(file, deck, kind.decks[deck], hook, text)]
-        _check_counts(kind, cards, bool(packs))
+        cards = _read(kind, sources, hook)
         _to_cache(kind, name, cards)
+    _check_counts(kind, cards, bool(packs))
     return Content(cards, name)
 
 
-def _sources(folder: Path, kind: "GameKind") -> list[tuple[Path, str, str]]:
+def _read(kind: "GameKind", sources: Sequence[tuple[Path, str]], hook: Hook) -> list[Card]:
+    cards: list[Card] = []
+    for file, text in sources:
+        deck = file.stem
+        taken = [card.id for card in cards if card.deck == deck]
+        cards += read_deck(file, deck, kind.decks[deck], hook, text, taken)
+    return cards
+
+
+def _sources(folder: Path, kind: "GameKind") -> list[tuple[Path, str]]:
     if not folder.is_dir():
         raise BadPack(
             f"{folder} is not a folder; a pack is a folder of deck files such as {next(iter(kind.decks))}.yaml"
@@ -255,38 +273,33 @@ def _sources(folder: Path, kind: "GameKind") -> list[tuple[Path, str, str]]:
         raise BadPack(f"{folder.name}: more than {MOST_FILES} files")
     if not files:
         raise BadPack(f"{folder.name}: no deck file (*.yaml) in this folder")
-    return [(file, file.stem, read_source(file, kind)) for file in files]
+    return [(file, read_source(file, kind)) for file in files]
 
 
 def read_source(file: Path, kind: "GameKind") -> str:
-    """The text of a deck file, where the game has such a deck and the file is of a decent size."""
+    """The text of a deck file; its name says which deck it is."""
     deck = file.stem
     if deck not in kind.decks:
-        raise BadPack(
-            f"{file.name}: {kind.name} has no deck {deck!r}{did_you_mean(deck, list(kind.decks))}; it has {', '.join(kind.decks)}"
-        )
-    if file.stat().st_size > MOST_BYTES:
-        raise BadPack(f"{file.name}: larger than {MOST_BYTES} bytes")
+        near = did_you_mean(deck, list(kind.decks))
+        raise BadPack(f"{file.name}: {kind.name} has no deck {deck!r}{near}; it has {', '.join(kind.decks)}")
     try:
+        if file.stat().st_size > MOST_BYTES:
+            raise BadPack(f"{file.name}: larger than {MOST_BYTES} bytes")
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadPack(f"{file.name}: not UTF-8 text") from None
+    except OSError as error:
+        raise BadPack(f"{file.name}: cannot be read ({error.strerror})") from None
 
 
 def _check_counts(kind: "GameKind", cards: Sequence[Card], more: bool) -> None:
     """The catalogue's counts are exact: a deck with a missing card does not load. User packs may only add."""
-    have: dict[str, int] = {}
-    ids: set[str] = set()
+    have: dict[str, int] = dict.fromkeys(kind.deck_counts, 0)
     for card in cards:
         have[card.deck] = have.get(card.deck, 0) + card.count
-        if card.key in ids:
-            raise BadPack(
-                f"{card.deck}.yaml: card {card.id!r} stands twice in this deck; give your own card another id"
-            )
-        ids.add(card.key)
     for deck, n in kind.deck_counts.items():
-        if have.get(deck, 0) < n or (have[deck] != n and not more):
-            raise BadPack(f"{deck}.yaml: {have.get(deck, 0)} cards, the catalogue says {n}")
+        if have[deck] < n or (have[deck] > n and not more):
+            raise BadPack(f"{deck}.yaml: {have[deck]} cards, the catalogue says {n}")
 
 
 def cache_folder() -> Path:
@@ -294,26 +307,29 @@ def cache_folder() -> Path:
     return Path(base) / "holdfast"
 
 
+def _cache_file(kind: "GameKind", name: str) -> Path:
+    return cache_folder() / f"{kind.name}-{kind.version}-{name}.json"
+
+
 def _from_cache(kind: "GameKind", name: str, hook: Hook) -> list[Card] | None:
-    file = cache_folder() / f"{kind.name}-{name}.json"
+    """The cards as they were read before; None where there are none or the file is damaged."""
     try:
-        decks: dict[str, Any] = msgspec.json.decode(file.read_bytes())
-        return [
-            msgspec.convert(card, kind.decks[deck], dec_hook=hook) for deck, cards in decks.items() for card in cards
-        ]
-    except (OSError, msgspec.MsgspecError, KeyError):
+        total, _, body = _cache_file(kind, name).read_bytes().partition(b"\n")
+        if total.decode() != hashlib.sha256(body).hexdigest():
+            return None
+        cards = msgspec.json.decode(body, type=list[tuple[str, Any]])
+        return [msgspec.convert(card, kind.decks[deck], dec_hook=hook) for deck, card in cards]
+    except (OSError, UnicodeDecodeError, msgspec.MsgspecError, KeyError):
         return None
 
 
 def _to_cache(kind: "GameKind", name: str, cards: Sequence[Card]) -> None:
-    decks: dict[str, list[Card]] = {}
-    for card in cards:
-        decks.setdefault(card.deck, []).append(card)
-    folder = cache_folder()
+    body = msgspec.json.encode([(card.deck, card) for card in cards])
+    file = _cache_file(kind, name)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        scratch = folder / f"{kind.name}-{name}.{os.getpid()}.tmp"
-        scratch.write_bytes(msgspec.json.encode(decks))
-        scratch.replace(folder / f"{kind.name}-{name}.json")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        scratch = file.with_suffix(f".{os.getpid()}.tmp")
+        scratch.write_bytes(hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+        scratch.replace(file)
     except OSError:
         return
