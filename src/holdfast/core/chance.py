@@ -18,7 +18,11 @@ def mix(seed: int) -> int:
 
 
 class Chance(Struct):
-    """A generator that remembers what it answered since `record` was emptied, and who may read it."""
+    """A generator that remembers what it answered since `record` was emptied, and who may read it.
+
+    `dictated` are the outcomes of a recorded answer, dice and draws as they came. A physical table dictates the faces
+    of its dice in `faces` and the names of its cards in `wanted`.
+    """
 
     state: int = 0
     used: int = 0
@@ -26,24 +30,38 @@ class Chance(Struct):
     masks: list[int] = field(default_factory=list)
     dictated: list[int] = field(default_factory=list)
     wanted: list[str] = field(default_factory=list)
+    faces: list[int] = field(default_factory=list)
 
     def below(self, n: int, sees: int = EVERYBODY) -> int:
-        """A number from 0 to n - 1; `sees` says which seats may know it."""
+        """Dice and the like: a number from 0 to n - 1; `sees` says which seats may know it."""
+        return self._outcome(n, self.faces, sees)
+
+    def lot(self, n: int, told: list[int]) -> int:
+        """A draw out of n. Nobody reads the number: it depends on what lies hidden. The card is seen, or it is not."""
+        return self._outcome(n, told, 0)
+
+    def _outcome(self, n: int, told: list[int], sees: int) -> int:
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         r = ((state >> 32) * n) >> 32
-        if self.dictated:
-            r = self.dictated.pop(0)
+        if told := self.dictated or told:
+            r = told.pop(0)
             if not 0 <= r < n:
-                raise ValueError(f"outcome {r} was dictated where one below {n} is needed")
+                raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
         self.record.append(r)
         self.masks.append(sees)
         return r
 
     def branch(self, seed: int | None) -> "Chance":
-        """A copy with its own future, or the same one where `seed` is None."""
-        state = self.state if seed is None else mix(seed * 2 + 1) ^ self.state
-        return Chance(state, self.used, [], [], self.dictated[:], self.wanted[:])
+        """A copy with the same future, or where there is a seed with its own, in which nothing is dictated."""
+        if seed is not None:
+            return Chance(mix(seed * 2 + 1) ^ self.state, self.used)
+        return Chance(self.state, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
+
+    def forget(self) -> None:
+        """Nothing is dictated any more, nothing stands in the record."""
+        for outcomes in (self.record, self.masks, self.dictated, self.wanted, self.faces):
+            outcomes.clear()
 
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What happened since the last time, with who may read it; the record is emptied."""

@@ -93,7 +93,8 @@ class Window(Question[World]):
         return ()
 
     def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("go-on", Window(self.moment_, self.passed | 1 << seat))
+        go_on = Window(self.moment_, self.passed | 1 << seat)
+        menu.add("go-on", go_on, secret=seat in w.suspects(self.moment_))
 
 
 class Ballot(Question[World]):
@@ -104,7 +105,6 @@ class Ballot(Question[World]):
     about: str = ""
     cast: tuple[tuple[int, str], ...] = ()
     sealed: bool = True
-    private: ClassVar[bool] = True
 
     def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
         done = [seat for seat, _ in self.cast]
@@ -134,9 +134,9 @@ class Tally(Effect[World]):
         ballot = w.laid.pop()
         assert isinstance(ballot, Cast)
         votes = [choice for _, choice in ballot.votes]
-        best = max(votes.count(choice) for choice in votes)
+        best = max([votes.count(choice) for choice in votes], default=0)
         winners = sorted({choice for choice in votes if votes.count(choice) == best})
-        if len(winners) > 1:
+        if len(winners) != 1:
             decided = dict(ballot.votes).get(self.breaker)
             if decided not in winners:
                 return self.tie
@@ -192,13 +192,10 @@ class Over(Effect[World]):
 
 
 class Heard(Effect[World]):
-    """An effect whose watches have been heard already."""
+    """An effect whose watches have been heard already; the game applies what it holds."""
 
     effect: AnyEffect
     quiet: ClassVar[bool] = True
-
-    def apply(self, w: World, by: Cause) -> Effects:
-        return self.effect.apply(w, by)
 
 
 def named(effects: tuple[Any, ...]) -> str:

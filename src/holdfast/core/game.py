@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.effect import AnyEffect, Cause, Question, Seat, tag_of
+from holdfast.core.chance import Chance
+from holdfast.core.effect import AnyEffect, Cause, Question, Seat, replace, tag_of
 from holdfast.core.effects import Heard, Under
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Block, Menu, Option, Refused, block
@@ -52,7 +53,7 @@ class Asking:
 
     def moves(self, seat: Seat) -> list[Option]:
         """The options without those that only take back or hand over, unless nothing else is left."""
-        options = self._game.menu(seat)
+        options = self.options_for(seat)
         for option in options:
             if option.back:
                 return [o for o in options if not o.back] or options
@@ -111,6 +112,7 @@ class Game:
         """Run from set-up to the first question."""
         self.run()
         self.opening, _ = self.world.chance.taken()
+        self.world.chance.forget()
         self._past.append((0, self.world.copy()))
 
     def run(self) -> None:
@@ -122,20 +124,22 @@ class Game:
             if steps > MOST_STEPS:
                 raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
             effect, by = stack[-1]
-            law: type[Any] = type(effect)
-            if law in laws:
-                law = laws[law]
-            if law.asks:
+            heard = type(effect) is Heard
+            if heard:
+                effect = effect.effect  # type: ignore[attr-defined]
+            kind: type[Any] = type(effect)
+            law = laws.get(kind, kind)
+            if law.asks and not heard:
                 asked = law.asked(effect, w, by)
                 if asked:
                     self._asked = asked
-                    if len(asked) == 1 and self._forced(effect, by, asked[0]):
+                    if len(asked) == 1 and self._forced(law.at(effect), asked[0]):
                         continue
                     return
             stack.pop()
             if law.may_be_void and law.void(effect, w, by):
                 continue
-            if w.watched and tag_of(law) in w.watched and self._watched(effect, by):
+            if w.watched and not heard and tag_of(kind) in w.watched and self._watched(effect, by):
                 continue
             if not observers:
                 after = law.apply(effect, w, by)
@@ -153,20 +157,32 @@ class Game:
         for observer in observers:
             observer.ended(w)
 
-    def _forced(self, effect: Any, by: Cause, seat: Seat) -> bool:
+    def _forced(self, moment: str, seat: Seat) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged."""
         options = self.menu(seat)
         if len(options) > 1:
             return False
         if not options:
             raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
-        if seat in self.world.suspects(effect.at()):
+        if seat in self.world.suspects(moment):
             return False
+        self._tell(options[0], forced=True)
         self._take(options[0])
-        for observer in self.observers:
-            observer.answered(Entry(seat, tag_of(type(effect)), options[0].key), by, self.world, True)
         self._menus = {}
         return True
+
+    def _tell(self, option: Option, forced: bool) -> None:
+        """Observers hear of an answer before its consequences."""
+        if self.observers:
+            entry, by = self._entry(option), self.world.stack[-1][1]
+            for observer in self.observers:
+                observer.answered(entry, by, self.world, forced)
+
+    def _entry(self, option: Option) -> Entry:
+        """An answer to the question on top of the stack, as it will stand in the journal."""
+        effect, _ = self.world.stack[-1]
+        secret = option.secret or getattr(effect, "private", False)
+        return Entry(option.seat, tag_of(type(effect)), option.key, secret=secret)
 
     def _watched(self, effect: AnyEffect, by: Cause) -> bool:
         """`instead` takes the effect's place, `before` and `after` go around it; each is heard once per effect."""
@@ -175,24 +191,17 @@ class Game:
         heard = [it for it in w.lasting if it.how in WATCHING and it.what == tag and it.seat in (-1, by.seat)]
         if not heard:
             return False
-        w.forget([it for it in heard if it.until == "used"])
         instead = [it for it in heard if it.how == "instead"][:1]
-        body: list[AnyEffect] = [Under(by, instead[0].then)] if instead else [Heard(self._by_law(effect))]
+        body: AnyEffect = Under(by, instead[0].then) if instead else Heard(effect)
+        w.forget([it for it in heard if it.until == "used" and (it.how != "instead" or it is instead[0])])
         around = [
             *(Under(by, it.then) for it in heard if it.how == "before"),
-            *body,
+            body,
             *(Under(by, it.then) for it in heard if it.how == "after"),
         ]
         for e in around[::-1]:
             w.stack.append((e, by))
         return True
-
-    def _by_law(self, effect: AnyEffect) -> AnyEffect:
-        law = self._laws.get(type(effect))
-        if law is None:
-            return effect
-        replaced: AnyEffect = law(*[getattr(effect, f) for f in type(effect).__struct_fields__])
-        return replaced
 
     def _take(self, option: Option) -> None:
         stack = self.world.stack
@@ -251,35 +260,38 @@ class Game:
     # --- answering -----------------------------------------------------------------------------------------------
 
     def choose(self, answer: Option | str, seat: Seat | None = None) -> None:
-        """Take an answer, by option or by key. An illegal one raises `Refused`, and nothing has changed."""
+        """Take an answer, by option or by key. An illegal one raises `Refused`, and nothing has changed.
+
+        Neither has it after any other error: the game stands at the question where it stood.
+        """
         option = self._find(answer, seat)
+        self._tell(option, forced=False)
         w = self.world
-        effect, by = w.stack[-1]
-        tag = tag_of(type(effect))
-        for observer in self.observers:
-            observer.answered(Entry(option.seat, tag, option.key), by, w, False)
         if self.journal is None:
             self._take(option)
             self.run()
             w.chance.record.clear()
             w.chance.masks.clear()
             return
-        before = w.chance.used, w.reveals
-        secret = option.secret or getattr(effect, "private", False)
+        entry = self._entry(option)
+        state, before = w.chance.state, (w.chance.used, w.reveals)
         self._take(option)
         try:
             self.run()
-        finally:
-            outcomes, masks = w.chance.taken()
-            self.journal.append(Entry(option.seat, tag, option.key, outcomes, masks, secret))
+        except Exception:
+            self._rewind(len(self.journal), state, before[0])
+            raise
+        outcomes, masks = w.chance.taken()
+        self.journal.append(replace(entry, outcomes=outcomes, masks=masks))
         if (w.chance.used, w.reveals) != before:
             self.barrier = len(self.journal)
         if len(self.journal) % SNAPSHOT_EVERY == 0:
             self._past.append((len(self.journal), w.copy()))
 
     def _find(self, answer: Option | str, seat: Seat | None) -> Option:
+        shown = (answer if isinstance(answer, str) else answer.key)[:80]
         if not self._asked:
-            raise Refused(answer if isinstance(answer, str) else answer.key, (block("HF-05", "game-over"),))
+            raise Refused(shown, (block("HF-05", "game-over"),))
         if isinstance(answer, Option):
             for option in self.menu(answer.seat) if answer.seat in self._asked else ():
                 if option is answer:
@@ -287,7 +299,7 @@ class Game:
             seat, answer = answer.seat, answer.key
         if seat is not None and seat not in self._asked:
             others = ", ".join(str(s + 1) for s in self._asked)
-            raise Refused(answer, (block("HF-02", "not-your-question", seat=seat + 1, asked=others),))
+            raise Refused(shown, (Block("HF-02", "not-your-question", (("seat", seat + 1), ("asked", others))),))
         seats = self._asked if seat is None else (seat,)
         for s in seats:
             for option in self.menu(s):
@@ -297,7 +309,7 @@ class Game:
             for option in self.explaining_menu(s):
                 if option.key == answer:
                     raise Refused(answer, option.blocks)
-        raise Refused(answer, (block("HF-01", "no-such-option", key=answer[:80]),))
+        raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
 
     # --- copies, undo, replay --------------------------------------------------------------------------------------
 
@@ -328,10 +340,9 @@ class Game:
     def resample(self, seat: Seat | None) -> None:
         """Redraw everything this seat cannot know: the world a bot of that seat may imagine."""
         self.world.resample(seat)
-        self._menus = {}
-        effect, by = self.world.stack[-1] if self.world.stack else (None, None)
-        if isinstance(effect, Question) and by is not None:
-            self._asked = self._laws.get(type(effect), type(effect)).asked(effect, self.world, by)
+        if not self.over:
+            self.run()
+            self.world.chance.taken()
 
     def undo(self, answers: int = 1, consent: bool = False) -> bool:
         """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice."""
@@ -342,36 +353,37 @@ class Game:
         past_barrier = to < self.barrier
         if past_barrier and not consent:
             return False
-        self._rewind(to)
+        chance = self.world.chance
+        self._rewind(to, chance.state, chance.used)
         if past_barrier:
             self.undone += 1
             self.world.chance = self.world.chance.branch(self.undone)
-            self._past = [(n, w) for n, w in self._past if n < to or n == 0]
-            self.barrier = min(self.barrier, to)
+            self.barrier = to
         return True
 
-    def _rewind(self, to: int) -> None:
+    def _rewind(self, to: int, state: int, used: int) -> None:
+        """Back to an earlier question; the generator alone does not go back."""
         assert self.journal is not None
         kept = self.journal[:to]
-        while self._past and self._past[-1][0] > to:
+        while self._past[-1][0] > to:
             self._past.pop()
-        if not self._past:
-            fresh = self.kind.opened(self.players, self.options, self.seed, self.opening)
-            self._past.append((0, fresh.world.copy()))
         at, world = self._past[-1]
-        observers, self.observers, self.journal = self.observers, [], None
-        self.world = world.copy()
-        self.run()
+        past = self.copy()
+        past.world = world.copy()
+        past.run()
         for entry in kept[at:]:
-            self._again(entry)
-        self.world.chance.record.clear()
-        self.world.chance.masks.clear()
-        self.journal, self.observers = kept, observers
+            past._again(entry)
+        self.world, self.journal = past.world, kept
+        self.world.chance = Chance(state, used)
+        self._asked, self._menus = past._asked, {}
 
     def _again(self, entry: Entry) -> None:
-        """The same answer with the same outcomes; the generator goes on as if it had been asked."""
-        self.world.chance.dictated = list(entry.outcomes)
+        """The same answer with the same outcomes; what is left of them is forgotten."""
+        chance = self.world.chance
+        chance.forget()
+        chance.dictated.extend(entry.outcomes)
         self.choose(entry.key, entry.seat)
+        self.world.chance.dictated.clear()
 
     def replay(self, entries: Iterable[Entry]) -> int:
         """Give recorded answers with recorded outcomes; returns how many fitted before the first mismatch."""
@@ -379,8 +391,8 @@ class Game:
         for entry in entries:
             try:
                 self._again(entry)
-            except (Refused, ValueError, Runaway):
-                self.world.chance.dictated = []
+            except Exception:  # whatever does not fit: the answer was not taken, and the game goes on from here
+                self.world.chance.forget()
                 return n
             n += 1
         return n
@@ -392,8 +404,12 @@ class Game:
 
     def dictate(self, dice: Iterable[int] = (), draws: Iterable[str] = ()) -> None:
         """What the next dice show and which cards are drawn next, so that a physical table can be mirrored."""
-        self.world.chance.dictated.extend(dice)
-        self.world.chance.wanted.extend(draws)
+        faces, names = list(dice), list(draws)
+        for name in names:
+            if name not in self.world.content.index:
+                raise ValueError(f"there is no card {name!r}; nothing was dictated")
+        self.world.chance.faces.extend(faces)
+        self.world.chance.wanted.extend(names)
 
     # --- what others may see -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.core.effect import Cause, Effect, Frozen, Seat
+from holdfast.core.effect import EVERYBODY, Cause, Effect, Frozen, Seat
 
 if TYPE_CHECKING:
     from holdfast.core.world import World
@@ -19,13 +19,15 @@ class Entry(Frozen):
     secret: bool = False
 
     def seen_by(self, seat: Seat | None) -> "Entry":
-        """As a seat may read it: without others' secret keys and without outcomes that are not for it."""
+        """As a seat may read it: without others' secret keys and without outcomes that are not for it.
+
+        Not even their number shows: it may depend on what lies hidden.
+        """
         bit = 0 if seat is None else 1 << seat
-        outcomes = (
-            self.outcomes
-            if not self.masks
-            else tuple([o if m & bit else -1 for o, m in zip(self.outcomes, self.masks, strict=True)])
-        )
+        outcomes = self.outcomes
+        if self.masks:
+            readable = [sees == EVERYBODY or sees & bit for sees in self.masks]
+            outcomes = tuple([o for o, yes in zip(outcomes, readable, strict=True) if yes])
         key = "?" if self.secret and seat != self.seat else self.key
         return Entry(self.seat, self.question, key, outcomes, (), self.secret)
 

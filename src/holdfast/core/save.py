@@ -83,16 +83,31 @@ def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] =
     folders = tuple(packs)
     content = kind.content(folders)
     options = kind.settle(document.players, document.options)
-    if document.content != content.hash:
+    if document.content != content.hash or document.version > kind.version:
         return _replayed(document, kind, options, folders)
-    game = kind.opened(document.players, options, document.seed, document.opening, folders)
-    game.world = _world(document, kind, content)
-    game.journal = list(document.journal)
-    game.barrier = document.barrier
-    game.undone = document.undone
-    game._past = game._past[:1]
-    if not game.over:
+    try:
+        return _exact(document, kind, options, content, folders)
+    except BadSave:
+        if document.version == kind.version:
+            raise
+        return _replayed(document, kind, options, folders)
+
+
+def _exact(
+    document: Document, kind: "GameKind", options: dict[str, str], content: Content, packs: tuple[Path, ...]
+) -> "Game":
+    """The saved position itself, migrated where it is of an older version."""
+    try:
+        game = kind.opened(document.players, options, document.seed, document.opening, packs)
+        game.world = _world(document, kind, content)
+        game.journal = list(document.journal)
+        game.barrier = document.barrier
+        game.undone = document.undone
         game.run()
+    except BadSave:
+        raise
+    except Exception as error:
+        raise BadSave(f"the position in this save cannot be played ({error!r}); load another copy") from error
     return game
 
 
@@ -102,7 +117,7 @@ def _read(data: bytes) -> Document:
     try:
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         form = msgspec.json.decode(head.get("format", b"0"), type=int)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, RecursionError):
         raise BadSave("this file is not a save of Holdfast, or only a part of one; load another copy") from None
     if form > FORMAT:
         raise BadSave(
@@ -128,7 +143,7 @@ def _world(document: Document, kind: "GameKind", content: Content) -> World:
                 raw = step(raw)
         world = msgspec.convert(raw, kind.world, dec_hook=hook)
         faults = kind.audit(world)
-    except (msgspec.MsgspecError, ValueError, IndexError, KeyError) as error:
+    except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
     if faults:
         raise BadSave(f"the position in this save is not a legal one ({faults[0]}); load another copy")
@@ -139,7 +154,7 @@ def _replayed(document: Document, kind: "GameKind", options: dict[str, str], pac
     """The cards have changed since: play the recorded answers again as far as they fit."""
     try:
         game = kind.opened(document.players, options, document.seed, document.opening, packs)
-    except ValueError:
+    except Exception:  # the cards no longer fit the recorded opening
         game = kind.new(document.players, options, document.seed, packs)
     fitted = game.replay(document.journal)
     game.notice = (fitted, len(document.journal))

@@ -204,7 +204,6 @@ class Log(Observer):
     def __init__(self, kind: "GameKind") -> None:
         self.kind = kind
         self.lines: list[Line] = []
-        self._teller = Teller(kind, "en")
 
     def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: tuple[int, ...]) -> None:
         line = self.kind.tell(w, effect, by, outcomes)

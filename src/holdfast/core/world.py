@@ -71,7 +71,7 @@ class World(Struct, kw_only=True):
     seen: list[int] = field(default_factory=list)
     laid: list[Rolled | Cast] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
-    watched: frozenset[str] = frozenset()
+    watched: tuple[str, ...] = ()
     stack: list[tuple[AnyEffect, Cause]] = field(default_factory=list)
     reveals: int = 0
     outcome: Outcome | None = None
@@ -114,7 +114,7 @@ class World(Struct, kw_only=True):
 
     def draw(self, zone: str, to: str) -> int:
         """The top card goes to another zone; whoever sees that zone has now seen the card."""
-        card = self.decide(self._lift(zone), self.zones[to].sees)
+        card = self.decide(self._lift(zone, self.zones[to].sees))
         self.put(card, to)
         return card
 
@@ -172,16 +172,8 @@ class World(Struct, kw_only=True):
         self.zones[frm] = Zone(sees=pile.sees)
 
     def pass_unseen(self, zone: str, to: str, on_top: bool = False) -> None:
-        """The top card of a deck goes face down to another: nobody sees it.
-
-        Where cards known to be in the deck lie unordered, nobody knows any more which of them it was.
-        """
-        z = self.zones[zone]
-        if not z.top:
-            for card in z.mixed:
-                if card >= 0:
-                    self.seen[card] = 0
-        entry = self._lift(zone)
+        """The top card of a deck goes face down to another, on top or in among its cards: nobody sees it."""
+        entry = self._lift(zone, 0)
         into = self.zones[to]
         if on_top:
             self.zones[to] = Zone((*into.top, entry), into.mixed, into.bottom, into.sees)
@@ -192,43 +184,54 @@ class World(Struct, kw_only=True):
         """Decide the top n cards, show them to these seats, leave them where they are; topmost first."""
         cards: list[int] = []
         for _ in range(min(n, self.size(zone))):
-            card = self.decide(self._lift(zone), sees)
+            card = self.decide(self._lift(zone, sees))
             self.show(card, sees)
             cards.append(card)
         z = self.zones[zone]
         self.zones[zone] = Zone((*z.top, *cards[::-1]), z.mixed, z.bottom, z.sees)
         return tuple(cards)
 
-    def decide(self, entry: int, sees: int = EVERYBODY) -> int:
+    def arrange(self, zone: str, cards: Iterable[int], sees: int = EVERYBODY) -> None:
+        """Lay cards of a zone on top of it in a new order, the last one uppermost; only these seats know it now."""
+        for card in cards:
+            self.take(card, zone)
+            self.put(card, zone)
+            self.seen[card] &= sees
+
+    def decide(self, entry: int) -> int:
         """An undecided entry becomes a card of its pool."""
         if entry >= 0:
             return entry
         pool = self.pools[~entry]
-        n = len(pool)
-        if self.chance.wanted and (i := self._wanted(pool)) >= 0:
-            self.chance.dictated.insert(0, i)
-        i = self.chance.below(n, sees)
+        i = self.chance.lot(len(pool), self._wanted(pool) if self.chance.wanted else [])
         card = pool[i]
-        self.pools[~entry] = pool[:i] + pool[i + 1 :]
+        self.pools[~entry] = without(pool, i)
         return card
 
-    def _wanted(self, pool: tuple[int, ...]) -> int:
-        """The place in the pool of the first dictated card that is in it, or -1."""
+    def _wanted(self, pool: tuple[int, ...]) -> list[int]:
+        """The place in the pool of the first dictated card that is in it."""
         cards = self.content.cards
         for name in self.chance.wanted:
             for i, card in enumerate(pool):
                 if cards[card].key == name:
                     self.chance.wanted.remove(name)
-                    return i
-        return -1
+                    return [i]
+        return []
 
-    def _lift(self, zone: str) -> int:
-        """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom."""
+    def _lift(self, zone: str, sees: int) -> int:
+        """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom.
+
+        Whoever does not see which of the mixed it was no longer knows where any of them is.
+        """
         z = self.zones[zone]
         if z.top:
             self.zones[zone] = Zone(z.top[:-1], z.mixed, z.bottom, z.sees)
             return z.top[-1]
         if z.mixed:
+            if sees != EVERYBODY and len(z.mixed) > 1:
+                for card in z.mixed:
+                    if card >= 0:
+                        self.seen[card] &= sees
             i = self._pick(z.mixed)
             self.zones[zone] = Zone((), without(z.mixed, i), z.bottom, z.sees)
             return z.mixed[i]
@@ -241,16 +244,19 @@ class World(Struct, kw_only=True):
         first = mixed[0]
         if mixed.count(first) == len(mixed):
             return 0
-        chance = self.chance
-        if chance.wanted:
+        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else [])
+
+    def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
+        """The place of the first dictated card that is, or may become, one of these."""
+        cards = self.content.cards
+        for name in self.chance.wanted:
             for i, entry in enumerate(mixed):
-                at_hand = (entry,) if entry >= 0 else self.pools[~entry]
-                if any(self.content.cards[c].key in chance.wanted for c in at_hand):
-                    if entry >= 0:
-                        chance.wanted.remove(self.content.cards[entry].key)
-                    chance.dictated.insert(0, i)
-                    break
-        return chance.below(len(mixed), 0)
+                if entry < 0 and any(cards[card].key == name for card in self.pools[~entry]):
+                    return [i]
+                if entry >= 0 and cards[entry].key == name:
+                    self.chance.wanted.remove(name)
+                    return [i]
+        return []
 
     def resample(self, seat: Seat | None) -> None:
         """Put back and redraw what this seat cannot know; cards that others know stay known to them.
@@ -259,6 +265,7 @@ class World(Struct, kw_only=True):
         """
         bit = 0 if seat is None else 1 << seat
         pool_of = self.content.pool_of
+        self.chance.forget()
         holes: list[tuple[str, int, int, int]] = []
         for name, z in self.zones.items():
             for i, card in enumerate(z.entries()):
@@ -278,6 +285,7 @@ class World(Struct, kw_only=True):
             hide = getattr(effect, "unsealed", None)
             if hide is not None:
                 self.stack[i] = (hide(seat), by)
+        self.chance.forget()
 
     # --- numbers, watches, things put off ------------------------------------------------------------------------
 
@@ -291,7 +299,7 @@ class World(Struct, kw_only=True):
     def last(self, it: Lasting) -> None:
         self.lasting.append(it)
         if it.how in WATCHING:
-            self.watched = self.watched | {it.what}
+            self._index()
 
     def end(self, until: str) -> None:
         """Everything that was to last until now is over."""
@@ -305,7 +313,7 @@ class World(Struct, kw_only=True):
         self._index()
 
     def _index(self) -> None:
-        self.watched = frozenset([it.what for it in self.lasting if it.how in WATCHING])
+        self.watched = tuple(sorted({it.what for it in self.lasting if it.how in WATCHING}))
 
     def taken_up(self) -> Rolled:
         """The dice on the table, taken up by the effect that reads them."""

@@ -1,0 +1,15 @@
+# Palabras comunes a todos los juegos.
+list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+opt-go-on = Continuar
+opt-yes = Sí
+opt-no = No
+opt-done = Hecho
+ask-window = { $moment-is ->
+   *[other] ¿Algo más antes de continuar?
+ }
+ask-ballot = Emite tu voto.
+log-answer = { $seat }: { $key }
+no-no-such-option = Aquí no existe la opción «{ $key }»; no ha cambiado nada
+no-not-your-question = Ahora la pregunta no es para el puesto { $seat }, sino para el { $asked }. No ha cambiado nada
+no-game-over = La partida ha terminado; no ha cambiado nada

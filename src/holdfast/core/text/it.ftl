@@ -1,0 +1,15 @@
+# Parole comuni a tutti i giochi.
+list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+opt-go-on = Prosegui
+opt-yes = Sì
+opt-no = No
+opt-done = Fatto
+ask-window = { $moment-is ->
+   *[other] Qualcosa da fare prima di proseguire?
+ }
+ask-ballot = Esprimi il tuo voto.
+log-answer = { $seat }: { $key }
+no-no-such-option = L’opzione «{ $key }» qui non esiste; non è cambiato nulla
+no-not-your-question = Ora la domanda non è per il posto { $seat }, ma per il posto { $asked }. Non è cambiato nulla
+no-game-over = La partita è finita; non è cambiato nulla
