@@ -1,0 +1,29 @@
+"""Any answer, each as likely as the others: the yardstick for other bots, and the quickest way through a game."""
+
+from random import Random
+
+from holdfast.bots.imagined import Imagined
+from holdfast.core.game import Game
+from holdfast.core.menu import Option
+
+
+class RandomBot:
+    """Plays any move."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(seed)
+
+    def choose(self, at: Imagined) -> Option:
+        moves = at.moves
+        return moves[int(self._random.random() * len(moves))]
+
+
+def play_out(game: Game, random: Random) -> None:
+    """Random answers of all seats to the end."""
+    draw = random.random
+    while not game.over:
+        question = game.question
+        seats = question.seats
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+        moves = question.moves(seat)
+        game.choose(moves[int(draw() * len(moves))])

@@ -1,0 +1,81 @@
+"""Tries every answer in imagined worlds, plays them to the end at random, and takes the answer that did best."""
+
+from collections.abc import Callable
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+
+from holdfast.bots.imagined import Imagined
+from holdfast.bots.random import play_out
+from holdfast.core.menu import Option
+
+Spent = Callable[[int], float]
+"""From the playouts made so far, which part of the budget is used up."""
+
+
+class Playouts:
+    """A budget of so many playouts for the whole decision."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def start(self) -> Spent:
+        return lambda made: made / self.n
+
+
+class Time:
+    """A budget of so many milliseconds for the whole decision."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self.seconds = milliseconds / 1000
+
+    def start(self) -> Spent:
+        began = perf_counter()
+        return lambda made: (perf_counter() - began) / self.seconds
+
+
+class Tried:
+    """An answer and how it did so far."""
+
+    __slots__ = ("option", "played", "total")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.total = 0.0
+        self.played = 0
+
+    def mean(self) -> float:
+        return self.total / self.played if self.played else float("-inf")
+
+
+class Rollout:
+    """Sequential halving: rounds of equal cost, after each of which the worse half of the answers is dropped."""
+
+    def __init__(self, budget: Playouts | Time, seed: int = 0) -> None:
+        self.budget = budget
+        self._random = Random(seed)
+
+    def choose(self, at: Imagined) -> Option:
+        left = [Tried(option) for option in at.moves]
+        self._random.shuffle(left)  # the sort below is stable, so chance decides between equals
+        spent, made = self.budget.start(), 0
+        rounds = ceil(log2(len(left)))
+        for i in range(1, rounds + 1):
+            while spent(made) < i / rounds:
+                world = self._random.getrandbits(48)
+                for tried in left:
+                    if spent(made) >= 1:
+                        break
+                    self._play(at, world, tried)
+                    made += 1
+            left.sort(key=Tried.mean, reverse=True)
+            del left[(len(left) + 1) // 2 :]
+        return left[0].option
+
+    def _play(self, at: Imagined, world: int, tried: Tried) -> None:
+        """All answers are tried in the same imagined worlds, to be fair to each."""
+        game = at.world(world)
+        game.choose(tried.option.key, tried.option.seat)
+        play_out(game, self._random)
+        tried.total += at.value(game)
+        tried.played += 1

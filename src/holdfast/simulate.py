@@ -1,0 +1,295 @@
+"""Many games by bots, spread over processes, counted by player count and option; the same figures for the same seed."""
+
+import base64
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import holdfast
+from holdfast.bots import bot as bot_named
+from holdfast.bots.imagined import Imagined
+from holdfast.core.chance import mix
+from holdfast.core.game import Game
+from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.menu import Option
+from holdfast.core.rules import rules
+
+ANY = "any"
+"""The value of an option that is drawn anew for each game."""
+MOST_DECISIONS = 50_000
+"""More than any game needs; beyond it a game goes round in circles."""
+MOST_DRAWS = 1000
+MOST_SAVES = 20
+"""Errors that carry their save; where one rule is broken a thousand games fail alike."""
+BATCHES = 200
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What every process needs to know to play its share."""
+
+    module: str
+    players: tuple[int, ...]
+    options: dict[str, str]
+    bot: str
+    seed: int
+    packs: tuple[Path, ...]
+
+    def kind(self) -> GameKind:
+        declared: GameKind = import_module(self.module).KIND
+        return declared
+
+
+@dataclass
+class Group:
+    """The games of one player count and one choice of options."""
+
+    players: int
+    options: dict[str, str]
+    games: int = 0
+    wins: int = 0
+    sums: dict[str, float] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+    counts: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def count(self, game: Game) -> None:
+        assert game.outcome is not None
+        self.games += 1
+        self.wins += game.outcome.won
+        for name, value in game.kind.stats(game.world).items():
+            if isinstance(value, str):
+                words = self.counts.setdefault(name, {})
+                words[value] = words.get(value, 0) + 1
+            else:
+                self.sums[name] = self.sums.get(name, 0) + value
+                self.numbers[name] = self.numbers.get(name, 0) + 1
+
+    def merge(self, other: "Group") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        for name, value in other.sums.items():
+            self.sums[name] = self.sums.get(name, 0) + value
+            self.numbers[name] = self.numbers.get(name, 0) + other.numbers[name]
+        for name, words in other.counts.items():
+            mine = self.counts.setdefault(name, {})
+            for word, n in words.items():
+                mine[word] = mine.get(word, 0) + n
+
+    @property
+    def stats(self) -> dict[str, Any]:
+        """The game's own figures: means of numbers, counts of words."""
+        means = {name: round(total / self.numbers[name], 6) for name, total in self.sums.items()}
+        return {**means, **{name: dict(sorted(words.items())) for name, words in self.counts.items()}}
+
+
+@dataclass(frozen=True)
+class Error:
+    """A game that did not end as games should, with the save of its last sound position."""
+
+    seed: int
+    players: int
+    options: dict[str, str]
+    message: str
+    save: str
+
+
+Groups = dict[tuple[int, tuple[str, ...]], Group]
+
+
+@dataclass
+class Tally:
+    """What a batch of games, and in the end all of them, came to."""
+
+    groups: Groups = field(default_factory=dict)
+    games: int = 0
+    decisions: int = 0
+    errors: list[Error] = field(default_factory=list)
+
+    def group(self, players: int, options: dict[str, str]) -> Group:
+        key = (players, tuple(options.values()))
+        if key not in self.groups:
+            self.groups[key] = Group(players, options)
+        return self.groups[key]
+
+    def merge(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.errors += other.errors
+        for group in other.groups.values():
+            self.group(group.players, group.options).merge(group)
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of a simulation."""
+
+    games: int
+    decisions: int
+    seconds: float
+    groups: tuple[Group, ...]
+    errors: tuple[Error, ...]
+
+    @property
+    def wins(self) -> int:
+        return sum(group.wins for group in self.groups)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, Any]:
+        """As `simulate --json` prints it."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "wins": self.wins,
+            "by": [
+                {"players": g.players, "options": g.options, "games": g.games, "wins": g.wins, "stats": g.stats}
+                for g in self.groups
+            ],
+            "errors": [asdict(error) for error in self.errors],
+        }
+
+
+def simulate(
+    kind: GameKind,
+    games: int,
+    players: Sequence[int],
+    options: Mapping[str, str] | None = None,
+    bot: str = "random",
+    seed: int = 1,
+    processes: int = 1,
+    packs: Iterable[Path] = (),
+    progress: Callable[[int], object] = lambda games: None,
+) -> Report:
+    """Play games, spread evenly over the player counts, and count how they end."""
+    plan = Plan(holdfast.GAMES[kind.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
+    bot_named(bot)
+    kind.content(plan.packs)
+    for n in plan.players:
+        drawn(kind, n, plan.options, seed)
+    began = time.perf_counter()
+    total = Tally()
+    for tally in _tallies(plan, _batches(games), processes):
+        total.merge(tally)
+        progress(tally.games)
+    seconds = time.perf_counter() - began
+    errors = [
+        e if i < MOST_SAVES else Error(e.seed, e.players, e.options, e.message, "") for i, e in enumerate(total.errors)
+    ]
+    groups = tuple(total.groups[key] for key in sorted(total.groups))
+    return Report(total.games, total.decisions, seconds, groups, tuple(errors))
+
+
+def _batches(games: int) -> list[range]:
+    """The same batches for any number of processes, so that the sums are the same to the last digit."""
+    size = max(1, games // BATCHES)
+    return [range(at, min(at + size, games)) for at in range(0, games, size)]
+
+
+def _tallies(plan: Plan, batches: list[range], processes: int) -> Iterator[Tally]:
+    if processes <= 1 or len(batches) == 1:
+        for batch in batches:
+            yield play_batch(plan, batch)
+        return
+    pool = ProcessPoolExecutor(min(processes, len(batches)), initializer=_leave_interrupts)
+    try:
+        yield from pool.map(play_batch, [plan] * len(batches), batches)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that started the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(plan: Plan, batch: range) -> Tally:
+    kind, tally = plan.kind(), Tally()
+    for i in batch:
+        _play(kind, plan, plan.players[i % len(plan.players)], mix(mix(plan.seed) + i) >> 11, tally)
+    return tally
+
+
+def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> None:
+    """One game to its end, or to the error that stopped it. Seeds have 53 bits: any JSON reader keeps them whole."""
+    options = drawn(kind, players, plan.options, seed)
+    tally.games += 1
+    game: Game | None = None
+    chosen: Option | None = None
+    decisions = 0
+    try:
+        game = kind.new(players, options, seed, plan.packs)
+        bots = [bot_named(plan.bot, mix(seed * 8 + seat)) for seat in range(players)]
+        random = Random(seed)
+        while not game.over:
+            seats = game.question.seats
+            seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
+            chosen = bots[seat].choose(Imagined(game, seat))
+            game.choose(chosen)
+            chosen = None
+            decisions += 1
+            if decisions > MOST_DECISIONS:
+                raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
+        _ended_by_a_rule(game)
+        tally.group(players, options).count(game)
+    except Exception as error:  # whatever a rule did wrong is reported with the game it went wrong in
+        message = _message(decisions, chosen, error)
+        tally.errors.append(Error(seed, players, options, message, _save(game)))
+    tally.decisions += decisions
+
+
+def drawn(kind: GameKind, players: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
+    """The wished options, with a legal value out of the seed wherever any value will do."""
+    free = [setting for setting in kind.settings if options.get(setting.name) == ANY]
+    random = Random(mix(seed))
+    for _ in range(MOST_DRAWS):
+        wish = {**options, **{setting.name: random.choice(setting.values) for setting in free}}
+        try:
+            kind.settle(players, wish)
+        except Unknown:
+            if not free:
+                raise
+            continue
+        return wish
+    given = ", ".join(f"{name}={value}" for name, value in options.items())
+    raise Unknown(f"{kind.name} for {players} allows no game with {given}; leave some of them out")
+
+
+def _ended_by_a_rule(game: Game) -> None:
+    """A game must end by a rule of the catalogue, where the game has one."""
+    assert game.outcome is not None
+    catalogue = rules(game.kind.folder)
+    if catalogue and game.outcome.rule not in catalogue:
+        raise RuntimeError(f"the game ended by {game.outcome.rule!r}, which is no rule of the catalogue")
+
+
+def _message(decisions: int, chosen: Option | None, error: Exception) -> str:
+    where = f"after {decisions} decisions" if decisions else "at set-up"
+    if chosen is not None:
+        where = f"decision {decisions + 1}, seat {chosen.seat + 1} chose {chosen.key!r}"
+    return f"{where}: {type(error).__name__}: {error}"
+
+
+def _save(game: Game | None) -> str:
+    """The position before the fatal answer, where the game still stands: the answer can be given again at the table."""
+    return base64.b64encode(game.save()).decode() if game else ""
+
+
+def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Between which rates the true one lies, nineteen times in twenty; sound also for rare wins."""
+    if not games:
+        return 0.0, 1.0
+    rate, share = wins / games, z * z / games
+    middle = (rate + share / 2) / (1 + share)
+    half = z * sqrt(rate * (1 - rate) / games + share / (4 * games)) / (1 + share)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,199 @@
+"""A tiny game for the tests of bots, terminal and command line: all that a table needs, in a page.
+
+The castaways draw a card each round, then each in turn builds the raft or fishes. The raft needs three planks before
+the last round ends. Behind the doors at the end (option `doors`) exactly one way leads home, and everybody sees it.
+"""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from holdfast.core.chance import Chance
+from holdfast.core.content import Card, Content
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effects import Over
+from holdfast.core.kind import GameKind, Setting
+from holdfast.core.menu import Menu, needs
+from holdfast.core.text import Line, Teller
+from holdfast.core.world import Outcome, World
+from holdfast.core.zones import Zone, undecided
+
+ROUNDS = 4
+
+
+class Beach(World, kw_only=True):
+    """A few counters and a deck of weather."""
+
+    round: int = 0
+    wood: int = 1
+    planks: int = 0
+    door: int = 0
+    fault: bool = False
+
+
+class Weather(Card, kw_only=True):
+    """A card of the only deck."""
+
+    then: tuple[AnyEffect, ...] = ()
+
+
+class Wood(Effect[Beach]):
+    n: int
+
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        w.wood = max(0, w.wood + self.n)
+        return ()
+
+
+class NextRound(Effect[Beach]):
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        if w.planks >= 3:
+            return (Over(Outcome(True, "home", "TY-02", (w.planks,) * w.players)),)
+        if w.round == ROUNDS:
+            return (Over(Outcome(False, "late", "TY-03", (w.planks,) * w.players)),)
+        w.round += 1
+        turns = tuple([Turn(seat) for seat in range(w.players)])
+        return (DrawWeather(), Ready(), *turns, NextRound())
+
+
+class DrawWeather(Effect[Beach]):
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        card = w.draw("deck", "weather")
+        drawn: Any = w.content.cards[card]
+        return tuple(drawn.then)
+
+
+class Ready(Question[Beach]):
+    """All are asked at the same time."""
+
+    said: tuple[int, ...] = ()
+
+    def asked(self, w: Beach, by: Cause) -> tuple[Seat, ...]:
+        return tuple([seat for seat in range(w.players) if seat not in self.said])
+
+    def options(self, w: Beach, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("ready", Ready((*self.said, seat)))
+        menu.add("sing", Ready((*self.said, seat)), Wood(0))
+
+
+class Turn(Question[Beach]):
+    """TY-01: build with wood, or fish it out of the sea."""
+
+    seat: int
+    done: bool = False
+
+    def asked(self, w: Beach, by: Cause) -> tuple[Seat, ...]:
+        return () if self.done else (self.seat,)
+
+    def options(self, w: Beach, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("build", Build(), blocks=needs(w.wood, "TY-01", "no-wood", n=1))
+        menu.add("fish", Fish())
+        menu.add("rest", Wood(0))
+        if w.fault:
+            menu.add("break", Broken())
+        for n in range(1, w.door and 6):
+            menu.add(f"door:{n}", Door(n))
+
+
+class Build(Effect[Beach]):
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        w.wood -= 1
+        w.planks += 1
+        return ()
+
+
+class Fish(Effect[Beach]):
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        w.wood += w.chance.below(3)
+        return ()
+
+
+class Door(Effect[Beach]):
+    n: int
+
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        home = self.n == w.door
+        return (Over(Outcome(home, "home" if home else "late", "TY-02" if home else "TY-03", (0,) * w.players)),)
+
+
+class Broken(Effect[Beach]):
+    """A rule with a mistake in it."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Beach, by: Cause) -> Effects:
+        raise ZeroDivisionError("the raft fell apart")
+
+
+def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Beach:
+    w = Beach(players=players, content=content, chance=chance)
+    w.pools = list(content.pools)
+    w.seen = [0] * len(content.cards)
+    w.zones = {"deck": undecided(0, len(content.cards)), "weather": Zone()}
+    w.door = int(options["doors"])
+    w.fault = options["fault"] == "on"
+    w.stack.append((NextRound(), Cause()))
+    return w
+
+
+def tell(w: Beach, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> Line | None:
+    match effect:
+        case NextRound() if w.outcome is None and not w.stack[:0]:
+            return Line("log-round", (("n", w.round),))
+        case DrawWeather():
+            return Line("log-weather", (("card", w.content.cards[w.zones["weather"].top[-1]].key),))
+        case Build():
+            return Line("log-build", (("n", w.planks),))
+        case _:
+            return None
+
+
+def board(teller: Teller, view: dict[str, Any]) -> list[str]:
+    return [
+        teller.say("board-round", n=view["round"]),
+        teller.say("board-raft", wood=view["wood"], planks=view["planks"]),
+    ]
+
+
+def check(players: int, options: dict[str, str]) -> str:
+    return "the sea is only rough for two" if options["sea"] == "rough" and players != 2 else ""
+
+
+REGISTRY = {
+    "wood": Wood,
+    "next-round": NextRound,
+    "draw-weather": DrawWeather,
+    "ready": Ready,
+    "turn": Turn,
+    "build": Build,
+    "fish": Fish,
+    "door": Door,
+    "broken": Broken,
+    "over": Over,
+}
+
+KIND = GameKind(
+    name="tiny",
+    prefix="TY",
+    version=1,
+    players=range(1, 4),
+    settings=(
+        Setting("doors", ("0", "1", "2", "3", "4", "5")),
+        Setting("sea", ("calm", "rough")),
+        Setting("fault", ("off", "on")),
+    ),
+    folder=Path(__file__).parent,
+    world=Beach,
+    decks={"weather": Weather},
+    set_up=set_up,
+    registry=lambda: REGISTRY,
+    laws=lambda w: {},
+    audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
+    show=lambda w, seat: {},
+    nouns=lambda w, word: None,
+    tell=tell,
+    stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
+    check=check,
+)
+KIND.board = board  # type: ignore[attr-defined]
+KIND.card_text = lambda teller, card: teller.effects(card.then) or "-"  # type: ignore[attr-defined]
+KIND.card_status = lambda card: "implemented"  # type: ignore[attr-defined]
