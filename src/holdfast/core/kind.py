@@ -12,7 +12,7 @@ from holdfast.core.journal import Observer
 from holdfast.core.world import World
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Line
+    from holdfast.core.text import Line, Teller
 
 
 class Unknown(ValueError):
@@ -58,6 +58,9 @@ class GameKind:
         check: Callable[[int, dict[str, str]], str] = lambda players, options: "",
         deck_counts: Mapping[str, int] | None = None,
         value: Callable[[Any, int], float] | None = None,
+        board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
+        card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
+        card_status: Callable[[Any], str] = lambda card: "unknown",
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -78,6 +81,9 @@ class GameKind:
         self.check = check
         self.deck_counts = deck_counts or {}
         self.value = value or won
+        self.board = board
+        self.card_text = card_text
+        self.card_status = card_status
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:
