@@ -193,7 +193,7 @@ KIND = GameKind(
     tell=tell,
     stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
     check=check,
+    board=board,
+    card_text=lambda teller, card: teller.effects(card.then),
+    card_status=lambda card: "implemented",
 )
-KIND.board = board  # type: ignore[attr-defined]
-KIND.card_text = lambda teller, card: teller.effects(card.then) or "-"  # type: ignore[attr-defined]
-KIND.card_status = lambda card: "implemented"  # type: ignore[attr-defined]

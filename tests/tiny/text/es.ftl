@@ -1,9 +1,3 @@
-list-and = { $first } y { $last }
-list-or = { $first } o { $last }
-log-answer = { $seat }: { $key }
-no-no-such-option = Aquí no hay ninguna opción «{ $key }»; nada ha cambiado
-no-not-your-question = Ahora no se pregunta al asiento { $seat }, sino al asiento { $asked }. Nada ha cambiado
-no-game-over = La partida ha terminado; nada ha cambiado
 noun-tiny = Tiny
 noun-who-0 = el cocinero
 noun-who-1 = el marinero

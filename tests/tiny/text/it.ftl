@@ -1,9 +1,3 @@
-list-and = { $first } e { $last }
-list-or = { $first } o { $last }
-log-answer = { $seat }: { $key }
-no-no-such-option = Qui non c’è l’opzione «{ $key }»; nulla è cambiato
-no-not-your-question = Adesso non tocca al posto { $seat }, ma al posto { $asked }. Nulla è cambiato
-no-game-over = La partita è finita; nulla è cambiato
 noun-tiny = Tiny
 noun-who-0 = il cuoco
 noun-who-1 = il marinaio

@@ -1,0 +1,68 @@
+"""What can be looked up without playing: the rules of the catalogues and the cards of the decks."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.core.content import LANGUAGES, Card, Content
+from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.packs import did_you_mean
+from holdfast.core.rules import Rule, rules, search
+from holdfast.core.text import Teller
+
+RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[a-z]?")
+
+
+def look_up(kinds: Iterable[GameKind], wanted: str) -> list[Rule]:
+    """A rule by its id, or the rules that have all the words, the best first."""
+    kinds = list(kinds)
+    if not wanted.strip():
+        raise Unknown("say which rule: an id such as RC-412, or words that stand in it")
+    if not RULE_ID.fullmatch(wanted):
+        found = [rule for kind in kinds for rule in search(kind.folder, wanted)]
+        if not found:
+            raise Unknown(f"no rule has all the words {wanted!r}; try fewer or other words")
+        return found
+    id = wanted[:2].upper() + wanted[2:].replace("ex", "EX")
+    for kind in kinds:
+        if id in (catalogue := rules(kind.folder)):
+            return [catalogue[id]]
+    known = [id for kind in kinds for id in rules(kind.folder)]
+    raise Unknown(f"there is no rule {wanted}{did_you_mean(id, known)}")
+
+
+def cards_of(content: Content, kind: GameKind, deck: str = "") -> list[Card]:
+    """The cards of a deck, or of all."""
+    if deck and deck not in kind.decks:
+        raise Unknown(f"{kind.name} has no deck {deck!r}; it has {', '.join(kind.decks)}")
+    return [card for card in content.unique if deck in ("", card.deck)]
+
+
+def described(kind: GameKind, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
+    """Cards as plain data, with names and rules texts in all languages."""
+    tellers = {lang: Teller(kind, lang, content) for lang in LANGUAGES}
+    return [
+        {
+            "game": kind.name,
+            "deck": card.deck,
+            "id": card.id,
+            "count": card.count,
+            "status": kind.card_status(card),
+            "source": card.source,
+            "names": card.name,
+            "text": {lang: kind.card_text(teller, card) for lang, teller in tellers.items()},
+        }
+        for card in cards
+    ]
+
+
+def cards_with(kind: GameKind, teller: Teller, content: Content, words: str) -> list[tuple[Card, str]]:
+    """The cards whose name, id or text has all the words, each with its text."""
+    wanted = words.casefold().split()
+    found: list[tuple[Card, str]] = []
+    for card in content.unique:
+        text = kind.card_text(teller, card)
+        hay = f"{card.key} {card.name[teller.lang]} {text}".casefold()
+        if all(word in hay for word in wanted):
+            found.append((card, text))
+    return found

@@ -1,0 +1,280 @@
+"""The table as plain lines on standard input and output: for pipes, for screen readers, for any terminal."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TextIO
+
+from holdfast.core.effect import Seat
+from holdfast.core.kind import Unknown
+from holdfast.core.menu import Refused
+from holdfast.core.save import BadSave
+from holdfast.core.text import sentence
+from holdfast.reference import cards_with, look_up
+from holdfast.terminal.session import Session
+from holdfast.terminal.words import Words
+
+LINES_OF_LOG = 20
+MOST_FOUND = 10
+YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
+COMMANDS = ("why", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "seat", "help", "quit")
+
+
+class Plain:
+    """Reads a line, does what it says, tells what has changed. Nothing else happens between two lines."""
+
+    def __init__(self, session: Session, reader: TextIO, writer: TextIO) -> None:
+        self.session = session
+        self.words = Words(session.teller.lang)
+        self.seat: Seat = 0
+        self._reader = reader
+        self._writer = writer
+        self._told = 0
+        self._board: list[str] = []
+        self._left = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            name: getattr(self, f"_{name}_command") for name in COMMANDS
+        }
+
+    def run(self) -> None:
+        """Play until the game is over, the person leaves, or there is nothing more to read."""
+        self._say("welcome", game=self.session.teller.noun(self.session.kind.name))
+        self._tell_notice()
+        self._go_on()
+        while not self._left:
+            line = self._read("> ")
+            if line is None:
+                self._write("")
+                self._say("end-of-input")
+                self._say_where_kept()
+                return
+            if line.strip():
+                self._obey(line.strip())
+
+    # --- reading and writing -------------------------------------------------------------------------------------
+
+    def _write(self, line: str) -> None:
+        self._writer.write(line + "\n")
+
+    def _say(self, message: str, **args: object) -> None:
+        self._write(self.words.say(message, **args))
+
+    def _read(self, mark: str) -> str | None:
+        self._writer.write(mark)
+        self._writer.flush()
+        line = self._reader.readline()
+        return line if line else None
+
+    # --- showing ---------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Let the bots answer, tell what happened, and ask."""
+        session = self.session
+        self._tell()
+        while session.let_bot_answer():
+            self._tell()
+        session.keep()
+        self._show_board(changes=True)
+        if session.over:
+            self._tell_ending()
+        else:
+            self._ask()
+
+    def _tell(self) -> None:
+        for line in self.session.lines(self._told):
+            self._write(sentence(line))
+        self._told = len(self.session.log.lines)
+
+    def _show_board(self, changes: bool) -> None:
+        """The whole board, or after the first time only the lines of it that are new."""
+        board = self.session.board(self.seat)
+        for line in board:
+            if not changes or line not in self._board:
+                self._write(line)
+        self._board = board
+
+    def _ask(self) -> None:
+        session = self.session
+        asked = session.asked
+        if self.seat not in asked:
+            self.seat = asked[0]
+        self._write("")
+        if session.game.players - len(session.bots) > 1:
+            self._say("your-turn", seat=self.seat + 1, name=session.name(self.seat))
+        if len(asked) > 1:
+            self._say("also-asked", seats=", ".join(str(seat + 1) for seat in asked if seat != self.seat))
+        self._write(session.prompt())
+        for i, option in enumerate(session.options(self.seat), 1):
+            self._write(f"{i}. {session.label(option)} [{option.key}]")
+
+    def _tell_ending(self) -> None:
+        outcome = self.session.game.outcome
+        assert outcome is not None
+        why, rule = self.session.ending()
+        self._write("")
+        self._say("won" if outcome.won else "lost")
+        self._say("because", why=sentence(why), rule=rule)
+        if outcome.scores:
+            self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))
+        self._say("after-the-end")
+
+    def _tell_notice(self) -> None:
+        if self.session.game.notice:
+            fitted, answers = self.session.game.notice
+            self._say("replayed", fitted=fitted, answers=answers)
+
+    def _say_where_kept(self) -> None:
+        if self.session.file is None:
+            self._say("not-kept")
+        else:
+            self._say("kept", game=self.session.kind.name, file=str(self.session.file))
+
+    # --- answers and commands ------------------------------------------------------------------------------------
+
+    def _obey(self, line: str) -> None:
+        """A command, or else an answer. What cannot be done is told in one line, and nothing has changed."""
+        head, _, rest = line.partition(" ")
+        command = self._commands.get(head.casefold())
+        try:
+            if command is not None:
+                command(rest.strip())
+            else:
+                self._answer(line)
+        except Refused as refused:
+            self._write("; ".join(self.session.reason(reason) for reason in refused.blocks))
+        except (Unknown, BadSave) as error:
+            self._write(" ".join(str(error).split()))
+
+    def _answer(self, words: str) -> None:
+        if self.session.over:
+            self._say("after-the-end")
+            return
+        options = self.session.options(self.seat)
+        if words.isdecimal() and not 1 <= int(words) <= len(options):
+            self._say("no-such-number", number=words, last=len(options))
+            return
+        if " " in words:
+            self._say("not-understood", words=words[:60])
+            return
+        self.session.answer(self.session.find(words, self.seat))
+        self._go_on()
+
+    def _why_command(self, key: str) -> None:
+        if not key:
+            self._say("usage-why")
+            return
+        lines = self.session.why(key, None if self.session.over else self.seat)
+        if not lines:
+            self._say("is-legal", key=key)
+        for line in lines:
+            self._write(line)
+
+    def _undo_command(self, _: str) -> None:
+        taken = self.session.undo()
+        if taken == "consent":
+            self._say("ask-consent")
+            answer = self._read(self.words.say("yes-or-no") + " ")
+            if answer is None or answer.strip().casefold() not in YES:
+                self._say("not-taken-back")
+                return
+            taken = self.session.undo(consent=True)
+        if taken == "nothing":
+            self._say("nothing-to-undo")
+            return
+        self._say("taken-back")
+        self._told = len(self.session.log.lines)
+        self._go_on()
+
+    def _save_command(self, name: str) -> None:
+        if not name:
+            self._say("usage-save")
+            return
+        file = Path(name).expanduser()
+        try:
+            self.session.save(file)
+        except OSError as error:
+            self._say("not-saved", file=str(file), reason=error.strerror or str(error))
+        else:
+            self._say("saved", file=str(file))
+
+    def _load_command(self, name: str) -> None:
+        if not name:
+            self._say("usage-load")
+            return
+        old = self.session
+        new = Session.load(Path(name).expanduser(), old.teller.lang, old.packs)
+        if new.kind is not old.kind:
+            self._say("other-game", game=new.kind.name)
+            return
+        new.bots = {seat: bot for seat, bot in old.bots.items() if seat < new.game.players}
+        new.file = old.file
+        self.session = new
+        self._board = []
+        self._told = len(new.log.lines)
+        self._say("loaded", file=name)
+        self._tell_notice()
+        self._go_on()
+
+    def _log_command(self, n: str) -> None:
+        if n and not n.isdecimal():
+            self._say("usage-log")
+            return
+        lines = self.session.lines(max(0, len(self.session.log.lines) - int(n or LINES_OF_LOG)))
+        if not lines:
+            self._say("nothing-happened")
+        for line in lines:
+            self._write(sentence(line))
+
+    def _rules_command(self, wanted: str) -> None:
+        if not wanted:
+            self._say("usage-rules")
+            return
+        found = look_up([self.session.kind], wanted)
+        for rule in found[:MOST_FOUND]:
+            self._write(f"{rule.id} ({rule.chapter}): {rule.text}")
+        if len(found) > MOST_FOUND:
+            self._say("and-more", n=len(found) - MOST_FOUND)
+
+    def _cards_command(self, words: str) -> None:
+        """With words the cards that have them, without how many cards lie in each deck of the game."""
+        session, content = self.session, self.session.game.world.content
+        if not words:
+            for deck in session.kind.decks:
+                cards = content.deck(deck)
+                self._write(f"{deck}: {sum(card.count for card in cards)}")
+            return
+        found = cards_with(session.kind, session.teller, content, words)
+        if not found:
+            self._say("no-such-card", words=words)
+        for card, text in found[:MOST_FOUND]:
+            self._write(f"{card.name[session.teller.lang]} [{card.key}]: {text}")
+        if len(found) > MOST_FOUND:
+            self._say("and-more", n=len(found) - MOST_FOUND)
+
+    def _board_command(self, _: str) -> None:
+        self._show_board(changes=False)
+
+    def _blocked_command(self, _: str) -> None:
+        blocked = [] if self.session.over else self.session.blocked(self.seat)
+        if not blocked:
+            self._say("nothing-blocked")
+        for option in blocked:
+            reasons = "; ".join(self.session.reason(reason) for reason in option.blocks)
+            self._write(f"{self.session.label(option)} [{option.key}]: {reasons}")
+
+    def _seat_command(self, number: str) -> None:
+        asked = self.session.asked
+        if not number.isdecimal() or int(number) - 1 not in asked:
+            self._say("usage-seat", seats=", ".join(str(seat + 1) for seat in asked), n=len(asked))
+            return
+        self.seat = int(number) - 1
+        self._ask()
+
+    def _help_command(self, _: str) -> None:
+        self._say("help-answer")
+        for name in COMMANDS:
+            self._say(f"help-{name}")
+
+    def _quit_command(self, _: str) -> None:
+        self._left = True
+        self._say("goodbye")
+        self._say_where_kept()

@@ -1,0 +1,39 @@
+"""Where games are kept on this computer. A save is written whole or not at all."""
+
+import os
+from pathlib import Path
+
+from holdfast.core.save import MOST_BYTES, BadSave
+
+
+def kept(game: str) -> Path:
+    """The file in which a running game of this kind is kept after every answer."""
+    from platformdirs import user_data_path
+
+    return user_data_path("holdfast", appauthor=False) / "saves" / f"{game}-last.json"
+
+
+def make_room(file: Path) -> None:
+    """The game that was kept before stays, under another name, until the next new one."""
+    if file.exists():
+        file.replace(file.with_name(file.name.replace("-last", "-before")))
+
+
+def write(file: Path, data: bytes) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    scratch = file.with_name(f".{file.name}.{os.getpid()}.tmp")
+    try:
+        scratch.write_bytes(data)
+        scratch.replace(file)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def read(file: Path) -> bytes:
+    """The bytes of a save, or one line that says why there are none."""
+    try:
+        if file.stat().st_size > MOST_BYTES:
+            raise BadSave(f"{file}: larger than {MOST_BYTES >> 20} MiB: this is not a save of Holdfast")
+        return file.read_bytes()
+    except OSError as error:
+        raise BadSave(f"{file} cannot be read ({error.strerror or error}); name another file") from None

@@ -1,0 +1,253 @@
+"""A game with people and bots in its seats: what every screen of the terminal shows and does, without showing it."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Literal
+
+import holdfast
+from holdfast.bots import Bot, bot
+from holdfast.bots.imagined import Imagined
+from holdfast.core.chance import mix
+from holdfast.core.effect import Seat
+from holdfast.core.game import Game
+from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.menu import Block, Option, Refused, block
+from holdfast.core.rules import rules
+from holdfast.core.save import BadSave
+from holdfast.core.text import Line, Log, MissingText, Teller
+from holdfast.terminal import saves
+
+TakenBack = Literal["done", "consent", "nothing"]
+"""Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""
+
+
+def seat_bots(wish: str, players: int) -> dict[Seat, str]:
+    """`2=random,3=rollout:100`: which bots sit where; seats are counted from 1."""
+    seats: dict[Seat, str] = {}
+    for part in filter(None, wish.split(",")):
+        number, equals, name = part.strip().partition("=")
+        if not equals or not number.isdecimal():
+            raise Unknown(f"bots are seated like 2=random,3=rollout:100, not {part.strip()!r}")
+        if not 1 <= int(number) <= players:
+            raise Unknown(f"there is no seat {number} in a game of {players}; seats are 1 to {players}")
+        if int(number) - 1 in seats:
+            raise Unknown(f"seat {number} was given two bots; give it one")
+        bot(name)
+        seats[int(number) - 1] = name
+    return seats
+
+
+def history(game: Game, packs: Iterable[Path] = ()) -> tuple[Log, list[int]]:
+    """The log of a game, and where in it the lines of each answer end, by giving the recorded answers again."""
+    log = Log(game.kind)
+    journal = game.journal or []
+    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
+    marks = [len(log.lines)]
+    for entry in journal:
+        if not again.replay((entry,)):
+            break
+        marks.append(len(log.lines))
+    marks += marks[-1:] * (len(journal) + 1 - len(marks))
+    return log, marks
+
+
+def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
+    """The game of a save file."""
+    data = saves.read(file)
+    try:
+        return holdfast.load(data, packs)
+    except BadSave as error:
+        raise BadSave(f"{file}: {error}") from None
+
+
+class Session:
+    """One play of one game at this screen. `keep` writes it to `file` so that nothing is lost."""
+
+    def __init__(self, game: Game, log: Log, marks: list[int], lang: str, packs: tuple[Path, ...]) -> None:
+        self.game = game
+        self.log = log
+        self._marks = marks
+        self.packs = packs
+        self.teller = Teller(game.kind, lang, game.world.content)
+        self.bots: dict[Seat, Bot] = {}
+        self.file: Path | None = None
+
+    @classmethod
+    def new(
+        cls,
+        kind: GameKind,
+        players: int,
+        options: Mapping[str, object],
+        seed: int,
+        lang: str = "en",
+        packs: Iterable[Path] = (),
+    ) -> "Session":
+        folders = tuple(packs)
+        log = Log(kind)
+        game = kind.new(players, {**options, "language": lang}, seed, folders, (log,))
+        return cls(game, log, [len(log.lines)], lang, folders)
+
+    @classmethod
+    def load(cls, file: Path, lang: str = "", packs: Iterable[Path] = ()) -> "Session":
+        """Go on with a saved game, in its own language unless another is wished."""
+        folders = tuple(packs)
+        game = opened(file, folders)
+        log, marks = history(game, folders)
+        game.watch(log)
+        return cls(game, log, marks, lang or game.options["language"], folders)
+
+    def seat(self, bots: Mapping[Seat, str]) -> None:
+        """Let bots answer for these seats, people for the others."""
+        self.bots = {seat: bot(name, mix(self.game.seed * 8 + seat)) for seat, name in bots.items()}
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> GameKind:
+        return self.game.kind
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The people's seats that may answer now."""
+        if self.game.over:
+            return ()
+        return tuple(seat for seat in self.game.question.seats if seat not in self.bots)
+
+    def options(self, seat: Seat) -> list[Option]:
+        return self.game.question.options_for(seat)
+
+    def blocked(self, seat: Seat) -> list[Option]:
+        """Options that exist but are forbidden now, each with its reasons."""
+        return [option for option in self.game.question.explained(seat) if option.blocks]
+
+    def find(self, words: str, seat: Seat) -> Option:
+        """The option a person means: by its number in the list, counted from 1, or by its key."""
+        options = self.options(seat)
+        if words.isdecimal() and 1 <= int(words) <= len(options):
+            return options[int(words) - 1]
+        for option in options:
+            if option.key == words:
+                return option
+        raise Refused(words, self.game.explain(words, seat) or (block("HF-01", "no-such-option", key=words[:80]),))
+
+    # --- what happens ----------------------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Give an answer; where a rule fails, the game stands where it stood, and so does the log."""
+        try:
+            self.game.choose(option)
+        except Exception:
+            del self.log.lines[self._marks[-1] :]
+            raise
+        self._marks.append(len(self.log.lines))
+
+    def let_bot_answer(self) -> bool:
+        """One answer of a bot, where one is asked: call it until it says no."""
+        if self.game.over:
+            return False
+        for seat in self.game.question.seats:
+            if seat in self.bots:
+                self.answer(self.bots[seat].choose(Imagined(self.game, seat)))
+                return True
+        return False
+
+    def undo(self, consent: bool = False) -> TakenBack:
+        """Take back the last answer that a person gave, with what the bots answered after it."""
+        journal = self.game.journal or []
+        to = max((i for i, entry in enumerate(journal) if entry.seat not in self.bots), default=-1)
+        if to < 0:
+            return "nothing"
+        if not self.game.undo(len(journal) - to, consent):
+            return "consent"
+        del self._marks[to + 1 :]
+        del self.log.lines[self._marks[to] :]
+        return "done"
+
+    def save(self, file: Path) -> None:
+        saves.write(file, self.game.save())
+
+    def keep_in(self, file: Path, fresh: bool) -> None:
+        """Keep the game in this file from now on; a new game does not wipe out the one that was kept there before."""
+        try:
+            if fresh:
+                saves.make_room(file)
+            self.file = file
+        except OSError:
+            self.file = None
+
+    def keep(self) -> None:
+        """Write the game to its file; where that cannot be done, it is not tried again."""
+        if self.file is None:
+            return
+        try:
+            self.save(self.file)
+        except OSError:
+            self.file = None
+
+    # --- words -----------------------------------------------------------------------------------------------------
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there: the character's name."""
+        return self.teller.noun(f"who-{seat}", w=self.game.world)
+
+    def prompt(self) -> str:
+        """What is asked; a question without words still has a name."""
+        try:
+            return self.teller.prompt(self.game.question, self.game.world)
+        except MissingText:
+            return self.game.question.tag
+
+    def label(self, option: Option) -> str:
+        return self._label(self.game.question.tag, option)
+
+    def _label(self, tag: str, option: Option) -> str:
+        """An option without words still has a readable key; a person at the table can live with that."""
+        try:
+            return self.teller.option(tag, option, self.game.world)
+        except MissingText:
+            return option.key
+
+    def board(self, seat: Seat | None) -> list[str]:
+        return self.kind.board(self.teller, self.game.view(seat))
+
+    def reason(self, reason: Block) -> str:
+        return self.teller.block(reason, self.game.world)
+
+    def why(self, key: str, seat: Seat | None) -> list[str]:
+        """Nothing when the key is legal, else the reasons, each with the rule as the catalogue has it."""
+        catalogue = rules(self.kind.folder)
+        lines: list[str] = []
+        for reason in self.game.explain(key, seat):
+            lines.append(self.reason(reason))
+            if reason.rule in catalogue:
+                lines.append(f"{reason.rule}: {catalogue[reason.rule].text}")
+        return lines
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The log from a line on, in words."""
+        return [self.spoken(line) for line in self.log.lines[since:]]
+
+    def spoken(self, line: Line) -> str:
+        """A line of the log; an answer is told by the label of its option."""
+        if line.message == "log-answer":
+            args = dict(line.args)
+            key = str(args["key"])
+            label = self._label(str(args["question"]), Option(key, 0))
+            line = Line(line.message, (*(item for item in line.args if item[0] != "key"), ("key", label)))
+        try:
+            return self.teller.line(line, self.game.world)
+        except MissingText:
+            return line.message
+
+    def ending(self) -> tuple[str, str]:
+        """Why the game ended, in words, and the rule that says so."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        for message in (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}"):
+            if self.teller.has(message):
+                return self.teller.say(message), outcome.rule
+        return self.teller.noun(outcome.why), outcome.rule

@@ -1,0 +1,58 @@
+# What the terminal itself says.
+welcome = Welcome to { $game }. Answer by number or by key; “help” tells the rest.
+your-turn = Seat { $seat }, { $name }:
+also-asked = Asked at the same time: seat { $seats }. “seat” and a number changes over.
+won = The game is won.
+lost = The game is lost.
+because = { $why } ({ $rule })
+score = { $n ->
+    [one] Score: { $score }
+   *[other] Scores by seat: { $score }
+ }
+after-the-end = The game is over. “undo”, “log”, “board”, “save” and “load” still work; “quit” leaves.
+replayed = The cards have changed since this game was saved. Its answers were given again: { $fitted } of { $answers } fitted, the game stands there.
+kept = This game is kept. To go on: holdfast play { $game } --load { $file }
+not-kept = This game is not kept on this computer: “save” and a file name keeps one the next time.
+end-of-input = Nothing more to read, so the table is left as it stands.
+goodbye = Goodbye.
+
+no-such-number = There is no answer { $number }; they go from 1 to { $last }. Nothing was changed.
+not-understood = “{ $words }” is neither an answer nor a command; “help” lists the commands. Nothing was changed.
+is-legal = { $key } is allowed now.
+ask-consent = Cards or dice have been revealed since. Take back past a reveal, with fresh dice?
+yes-or-no = yes or no?
+taken-back = Taken back.
+not-taken-back = Nothing was taken back.
+nothing-to-undo = There is no answer to take back.
+saved = Saved as { $file }.
+not-saved = { $file } cannot be written ({ $reason }); name another file.
+loaded = Loaded { $file }.
+other-game = That is a game of { $game }; load it with: holdfast play { $game } --load and the file. Nothing was changed.
+nothing-happened = Nothing has happened yet.
+nothing-blocked = Nothing is forbidden now besides what is not listed at all.
+no-such-card = No card has the words “{ $words }”.
+and-more = … and { $n } more; say more words to find fewer.
+
+usage-why = Say which option: why and its key.
+usage-save = Say where to: save and a file name.
+usage-load = Say what: load and a file name.
+usage-log = Say how many lines: log and a number.
+usage-rules = Say which: rules and an id such as RC-412, or words that stand in the rule.
+usage-seat = { $n ->
+    [0] No seat is asked now.
+   *[other] Say which seat: it can be { $seats }.
+ }
+
+help-answer = Answer with the number of an option, or with its key, which stands in brackets.
+help-why = why KEY: why that option is not allowed now, with the rules that say so
+help-undo = undo: take back the last answer; past a reveal only by consent
+help-save = save FILE: write the game to a file
+help-load = load FILE: go on with the game of a file
+help-log = log [N]: the last lines of the log
+help-rules = rules ID or WORDS: read the rules
+help-cards = cards [WORDS]: the decks, or the cards that have these words
+help-board = board: the whole board again
+help-blocked = blocked: the options that exist but are not allowed now, with the reasons
+help-seat = seat N: answer for another seat that is asked at the same time
+help-help = help: these lines
+help-quit = quit: leave the table

@@ -1,0 +1,58 @@
+# Lo que dice el propio terminal.
+welcome = Te damos la bienvenida a { $game }. Responde con un número o con una clave; «help» explica lo demás.
+your-turn = Puesto { $seat }, { $name }:
+also-asked = También se pregunta a: puesto { $seats }. «seat» y un número para cambiar de puesto.
+won = Partida ganada.
+lost = Partida perdida.
+because = { $why } ({ $rule })
+score = { $n ->
+    [one] Puntuación: { $score }
+   *[other] Puntuaciones por puesto: { $score }
+ }
+after-the-end = La partida ha terminado. «undo», «log», «board», «save» y «load» siguen funcionando; «quit» para salir.
+replayed = Las cartas han cambiado desde que se guardó la partida. Se han repetido sus respuestas: { $fitted } de { $answers } siguen valiendo, y ahí está la partida.
+kept = La partida queda guardada. Para continuar: holdfast play { $game } --load { $file }
+not-kept = La partida no queda guardada en este equipo: la próxima vez, «save» y un nombre de archivo la guardan.
+end-of-input = No hay nada más que leer: la mesa queda como está.
+goodbye = Hasta pronto.
+
+no-such-number = No hay ninguna respuesta { $number }; van de 1 a { $last }. Nada ha cambiado.
+not-understood = «{ $words }» no es ni una respuesta ni una orden; «help» muestra las órdenes. Nada ha cambiado.
+is-legal = { $key } está permitido ahora.
+ask-consent = Desde entonces se han revelado cartas o dados. ¿Volver atrás más allá de la revelación, con dados nuevos?
+yes-or-no = ¿sí o no?
+taken-back = Respuesta retirada.
+not-taken-back = No se ha retirado ninguna respuesta.
+nothing-to-undo = No hay ninguna respuesta que retirar.
+saved = Guardado en { $file }.
+not-saved = { $file } no se puede escribir ({ $reason }); indica otro archivo.
+loaded = Cargado { $file }.
+other-game = Es una partida de { $game }; se carga con: holdfast play { $game } --load y el archivo. Nada ha cambiado.
+nothing-happened = Todavía no ha pasado nada.
+nothing-blocked = Ahora no hay nada prohibido, aparte de lo que ni siquiera aparece.
+no-such-card = Ninguna carta tiene las palabras «{ $words }».
+and-more = … y { $n } más; con más palabras se encuentran menos.
+
+usage-why = ¿Qué opción? why y su clave.
+usage-save = ¿Dónde? save y un nombre de archivo.
+usage-load = ¿Qué? load y un nombre de archivo.
+usage-log = ¿Cuántas líneas? log y un número.
+usage-rules = ¿Cuál? rules y un código como RC-412, o palabras de la regla (el catálogo está en inglés).
+usage-seat = { $n ->
+    [0] Ahora no se pregunta a ningún puesto.
+   *[other] ¿Qué puesto? Puede ser { $seats }.
+ }
+
+help-answer = Responde con el número de una opción o con su clave, que está entre corchetes.
+help-why = why CLAVE: por qué esa opción no está permitida ahora, con las reglas que lo dicen
+help-undo = undo: retira la última respuesta; más allá de una revelación, solo con el consentimiento de la mesa
+help-save = save ARCHIVO: escribe la partida en un archivo
+help-load = load ARCHIVO: continúa la partida de un archivo
+help-log = log [N]: las últimas líneas del diario
+help-rules = rules CÓDIGO o PALABRAS: lee las reglas
+help-cards = cards [PALABRAS]: los mazos, o las cartas que tienen estas palabras
+help-board = board: otra vez todo el tablero
+help-blocked = blocked: las opciones que existen pero no están permitidas ahora, con los motivos
+help-seat = seat N: responde por otro puesto al que se pregunta a la vez
+help-help = help: estas líneas
+help-quit = quit: deja la mesa

@@ -1,0 +1,176 @@
+"""The table in plain lines: what is read, what is said, and that a wrong line changes nothing."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from holdfast.core.content import LANGUAGES
+from holdfast.terminal import saves
+from holdfast.terminal.plain import COMMANDS, Plain
+from holdfast.terminal.session import Session
+from holdfast.terminal.words import TEXT
+from tests.tiny import KIND
+
+
+def play(*lines: str, players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object) -> str:
+    """What the table says to these lines."""
+    return sitting(*lines, players=players, bots=bots, lang=lang, **options)[1]
+
+
+def sitting(
+    *lines: str, players: int = 1, bots: dict[int, str] | None = None, lang: str = "en", **options: object
+) -> tuple[Plain, str]:
+    session = Session.new(KIND, players, options, seed=5, lang=lang)
+    session.seat(bots or {})
+    session.keep_in(saves.kept("tiny"), fresh=True)
+    out = io.StringIO()
+    plain = Plain(session, io.StringIO("".join(line + "\n" for line in lines)), out)
+    plain.run()
+    return plain, out.getvalue()
+
+
+def test_the_first_question_comes_with_log_board_prompt_and_numbered_options() -> None:
+    said = play()
+    for line in ("Round 1 begins.", "Round: 1", "Is everybody ready?", "1. Ready [ready]", "2. Sing first [sing]"):
+        assert line in said.splitlines()
+
+
+def test_answers_by_number_and_by_key_are_the_same() -> None:
+    by_number, _ = sitting("1", "3")
+    by_key, _ = sitting("ready", "rest")
+    assert by_number.session.game.save() == by_key.session.game.save()
+    assert len(by_key.session.game.journal or []) == 2
+
+
+def test_after_the_first_time_only_changed_lines_of_the_board_are_told() -> None:
+    said = play("ready", "build", "sing")
+    assert said.count("Round: 1") == 1
+    assert said.count("Round: 2") == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("0", "There is no answer 0; they go from 1 to"),
+        ("77", "There is no answer 77"),
+        ("²", "There is no option"),
+        ("nonsense", "There is no option “nonsense” here"),
+        ("please build", "neither an answer nor a command"),
+        ("why", "Say which option"),
+        ("why nonsense", "There is no option"),
+        ("save", "Say where to"),
+        ("load", "Say what"),
+        ("load nowhere.json", "cannot be read"),
+        ("log many", "Say how many"),
+        ("rules", "Say which"),
+        ("rules TY-99", "no rule TY-99"),
+        ("rules unicorn", "no rule has all the words"),
+        ("cards unicorn", "No card has the words"),
+        ("seat 4", "Say which seat: it can be 1"),
+        ("undo", "no answer to take back"),
+        ("save /dev/null/x", "/dev/null/x cannot be written"),
+    ],
+)
+def test_a_wrong_line_is_told_in_one_line_and_changes_nothing(wrong: str, says: str) -> None:
+    untouched, quiet = sitting()
+    plain, said = sitting(wrong)
+    assert plain.session.game.save() == untouched.session.game.save()
+    [answer] = set(said.splitlines()) - set(quiet.splitlines())
+    assert says in answer
+
+
+def test_a_refused_option_names_its_rule() -> None:
+    said = play("ready", "build", "sing", "build", "sing", "build", "why build", "blocked")
+    assert "(TY-01)" in said
+
+
+def test_why_says_when_an_option_is_allowed() -> None:
+    assert "ready is allowed now." in play("why ready")
+
+
+def test_undo_past_a_reveal_asks_for_consent() -> None:
+    kept, said = sitting("ready", "fish", "undo", "no")
+    assert "Take back past a reveal" in said
+    assert "Nothing was taken back." in said
+    assert len(kept.session.game.journal or []) == 2
+    back, said = sitting("ready", "fish", "undo", "yes")
+    assert "Taken back." in said
+    assert len(back.session.game.journal or []) == 1
+
+
+def test_undo_is_free_where_nothing_was_revealed() -> None:
+    back, said = sitting("ready", "undo")
+    assert "reveal" not in said.split("help")[-1]
+    assert back.session.game.journal == []
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    first, said = sitting("ready", f"save {file}", "rest")
+    assert f"Saved as {file}." in said
+    second, said = sitting(f"load {file}")
+    assert f"Loaded {file}." in said
+    assert second.session.game.journal == (first.session.game.journal or [])[:1]
+    assert second.session.file == first.session.file
+
+
+def test_looking_things_up() -> None:
+    said = play("rules TY-01", "rules raft", "cards", "cards storm", "log", "log 1", "board", "help")
+    assert "TY-01 (Turns): Building takes one wood." in said
+    assert "TY-03 (End)" in said
+    assert "weather: 7" in said
+    assert "Storm [weather/storm]: The wood changes by -1." in said
+    assert said.count("Round: 1") == 2
+    for command in COMMANDS:
+        assert f"\n{command}" in said.replace("> ", "\n")
+
+
+def test_people_at_one_screen_are_told_whose_decision_it_is() -> None:
+    said = play("seat 2", "sing", players=2)
+    assert "Seat 1, the cook:" in said
+    assert "Asked at the same time: seat 2." in said
+    assert "Seat 2, the sailor:" in said
+    assert "The sailor: Sing first." in said
+
+
+def test_bots_answer_for_their_seats() -> None:
+    plain, said = sitting("ready", "rest", players=2, bots={1: "random"})
+    assert "Seat 1" not in said
+    assert {entry.seat for entry in plain.session.game.journal or []} == {0, 1}
+
+
+def test_the_end_is_told_with_reason_and_score() -> None:
+    said = play("ready", "door:3", "1", "build", "log", "quit", doors=3)
+    assert "The game is won." in said
+    assert "The raft reaches home. (TY-02)" in said
+    assert "Score: 0" in said
+    assert said.count("The game is over.") == 3
+    assert "The game is lost." in play("ready", "door:1", doors=3)
+
+
+def test_an_ended_game_can_be_taken_back() -> None:
+    plain, _ = sitting("ready", "door:1", "undo", doors=3)
+    assert not plain.session.over
+
+
+def test_leaving_says_where_the_game_is_kept() -> None:
+    for lines in (["quit"], []):
+        plain, said = sitting(*lines)
+        assert f"holdfast play tiny --load {saves.kept('tiny')}" in said
+        assert saves.kept("tiny").read_bytes() == plain.session.game.save()
+
+
+def test_blank_lines_and_capital_commands_are_fine() -> None:
+    assert "TY-01" in play("", "   ", "RULES TY-01")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_everything(lang: str) -> None:
+    messages = [set(re.findall(r"^([a-z-]+) =", (TEXT / f"{one}.ftl").read_text("utf-8"), re.M)) for one in LANGUAGES]
+    assert messages[0] == messages[1] == messages[2]
+    said = play(
+        "help", "ready", "nonsense", "99", "blocked", "undo", "sing", "log", "door:2", "quit", lang=lang, doors=2
+    )
+    assert {"en": "is won", "it": "è vinta", "es": "ganada"}[lang] in said
