@@ -10,7 +10,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
@@ -20,6 +20,9 @@ from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.menu import Refused
 from holdfast.core.packs import BadPack
 from holdfast.core.save import BadSave
+
+if TYPE_CHECKING:
+    from holdfast.terminal.session import Session
 
 FIRST_GAME = "robinson"
 MOST_RULES = 20
@@ -168,6 +171,17 @@ def play(
     Plain(session, sys.stdin, sys.stdout).run()
 
 
+def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":
+    """A saved game, with a word of warning where its cards are not those of today."""
+    from holdfast.terminal.session import Session
+
+    session = Session.load(save, lang, packs)
+    if session.game.notice:
+        fitted, answers = session.game.notice
+        click.echo(f"{save}: the cards have changed since; {fitted} of {answers} answers still fit", err=True)
+    return session
+
+
 @main.command()
 @click.argument("save", type=click.Path(path_type=Path))
 @click.argument("key")
@@ -177,9 +191,7 @@ def play(
 @json_option
 def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Why the option KEY is not allowed in the saved game SAVE."""
-    from holdfast.terminal.session import Session
-
-    session = Session.load(save, lang, packs)
+    session = loaded(save, lang, packs)
     at = None if seat is None else seat - 1
     if at is not None and not 0 <= at < session.game.players:
         raise Unknown(f"there is no seat {seat} in {save}; seats are 1 to {session.game.players}")
@@ -206,9 +218,8 @@ def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ..
 def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Play the saved game SAVE again and print its log."""
     from holdfast.core.text import sentence
-    from holdfast.terminal.session import Session
 
-    session = Session.load(save, lang, packs)
+    session = loaded(save, lang, packs)
     game = session.game
     lines = [sentence(line) for line in session.lines()]
     if as_json:
@@ -216,8 +227,6 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
         head = {"game": game.kind.name, "players": game.players, "options": game.options, "seed": game.seed}
         print_json({**head, "answers": len(game.journal or ()), "outcome": outcome, "log": lines})
         return
-    if game.notice:
-        click.echo(f"The cards have changed since: {game.notice[0]} of {game.notice[1]} answers still fit.", err=True)
     for line in lines:
         click.echo(line)
     if game.outcome is not None:
@@ -348,9 +357,15 @@ def simulate(
         from rich.console import Console
         from rich.progress import Progress
 
-        with Progress(console=Console(stderr=True), transient=True) as bar:
+        # No thread of the bar's own: the processes of a simulation are forked while it is shown.
+        with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
             task = bar.add_task(game, total=total)
-            report = run(kind, total, counts, options, bot, seed, at_once, packs, lambda done: bar.advance(task, done))
+
+            def progress(done: int) -> None:
+                bar.advance(task, done)
+                bar.refresh()
+
+            report = run(kind, total, counts, options, bot, seed, at_once, packs, progress)
     plain = report.plain()
     if saves is not None:
         write_saves(game, plain["errors"], saves)

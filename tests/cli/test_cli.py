@@ -204,6 +204,12 @@ def test_replay_tells_the_end(tmp_path: Path) -> None:
     assert run("replay", tmp_path / "won.json").stdout.endswith("Won: The raft reaches home. (TY-02)\n")
 
 
+def test_a_save_of_other_cards_comes_with_a_warning(save: Path, pack: Path) -> None:
+    result = run("replay", save, "--pack", pack)
+    assert result.exit_code == 0
+    assert "the cards have changed since; 2 of 2 answers still fit" in result.stderr
+
+
 # --- packs ----------------------------------------------------------------------------------------------------------------------
 
 

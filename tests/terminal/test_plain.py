@@ -62,11 +62,11 @@ def test_after_the_first_time_only_changed_lines_of_the_board_are_told() -> None
         ("why nonsense", "There is no option"),
         ("save", "Say where to"),
         ("load", "Say what"),
-        ("load nowhere.json", "cannot be read"),
+        ("load nowhere.json", "Not loaded, nothing was changed: nowhere.json cannot be read"),
         ("log many", "Say how many"),
         ("rules", "Say which"),
-        ("rules TY-99", "no rule TY-99"),
-        ("rules unicorn", "no rule has all the words"),
+        ("rules TY-99", "No rule has the id or the words “TY-99”"),
+        ("rules unicorn", "No rule has the id or the words “unicorn”"),
         ("cards unicorn", "No card has the words"),
         ("seat 4", "Say which seat: it can be 1"),
         ("undo", "no answer to take back"),
@@ -160,6 +160,12 @@ def test_leaving_says_where_the_game_is_kept() -> None:
         plain, said = sitting(*lines)
         assert f"holdfast play tiny --load {saves.kept('tiny')}" in said
         assert saves.kept("tiny").read_bytes() == plain.session.game.save()
+
+
+def test_a_rule_that_fails_does_not_end_the_game() -> None:
+    plain, said = sitting("ready", "break", "rest", fault="on")
+    assert "A rule of the program failed (ZeroDivisionError: the raft fell apart)." in said
+    assert [entry.key for entry in plain.session.game.journal or []] == ["ready", "rest"]
 
 
 def test_blank_lines_and_capital_commands_are_fine() -> None:

@@ -39,7 +39,7 @@ class Plain:
         """Play until the game is over, the person leaves, or there is nothing more to read."""
         self._say("welcome", game=self.session.teller.noun(self.session.kind.name))
         self._tell_notice()
-        self._go_on()
+        self._try(self._go_on)
         while not self._left:
             line = self._read("> ")
             if line is None:
@@ -134,19 +134,27 @@ class Plain:
         """A command, or else an answer. What cannot be done is told in one line, and nothing has changed."""
         head, _, rest = line.partition(" ")
         command = self._commands.get(head.casefold())
+        if command is not None:
+            self._try(lambda: command(rest.strip()))
+        else:
+            self._try(lambda: self._answer(line))
+
+    def _try(self, action: Callable[[], None]) -> None:
+        """Even a rule with a mistake in it does not end the evening: the game stands where it stood."""
         try:
-            if command is not None:
-                command(rest.strip())
-            else:
-                self._answer(line)
+            action()
         except Refused as refused:
             self._write("; ".join(self.session.reason(reason) for reason in refused.blocks))
-        except (Unknown, BadSave) as error:
-            self._write(" ".join(str(error).split()))
+        except Exception as error:
+            self._say("fault", error=f"{type(error).__name__}: {error}")
+            self._say_where_kept()
 
     def _answer(self, words: str) -> None:
         if self.session.over:
             self._say("after-the-end")
+            return
+        if not self.session.asked:
+            self._go_on()
             return
         options = self.session.options(self.seat)
         if words.isdecimal() and not 1 <= int(words) <= len(options):
@@ -201,7 +209,11 @@ class Plain:
             self._say("usage-load")
             return
         old = self.session
-        new = Session.load(Path(name).expanduser(), old.teller.lang, old.packs)
+        try:
+            new = Session.load(Path(name).expanduser(), old.teller.lang, old.packs)
+        except (BadSave, Unknown) as error:
+            self._say("not-loaded", reason=str(error))
+            return
         if new.kind is not old.kind:
             self._say("other-game", game=new.kind.name)
             return
@@ -228,7 +240,11 @@ class Plain:
         if not wanted:
             self._say("usage-rules")
             return
-        found = look_up([self.session.kind], wanted)
+        try:
+            found = look_up([self.session.kind], wanted)
+        except Unknown:
+            self._say("no-such-rule", words=wanted)
+            return
         for rule in found[:MOST_FOUND]:
             self._write(f"{rule.id} ({rule.chapter}): {rule.text}")
         if len(found) > MOST_FOUND:

@@ -15,6 +15,7 @@ kept = This game is kept. To go on: holdfast play { $game } --load { $file }
 not-kept = This game is not kept on this computer: “save” and a file name keeps one the next time.
 end-of-input = Nothing more to read, so the table is left as it stands.
 goodbye = Goodbye.
+fault = A rule of the program failed ({ $error }). The game stands where it stood: try something else, and please report it with the file of this game.
 
 no-such-number = There is no answer { $number }; they go from 1 to { $last }. Nothing was changed.
 not-understood = “{ $words }” is neither an answer nor a command; “help” lists the commands. Nothing was changed.
@@ -27,10 +28,12 @@ nothing-to-undo = There is no answer to take back.
 saved = Saved as { $file }.
 not-saved = { $file } cannot be written ({ $reason }); name another file.
 loaded = Loaded { $file }.
+not-loaded = Not loaded, nothing was changed: { $reason }
 other-game = That is a game of { $game }; load it with: holdfast play { $game } --load and the file. Nothing was changed.
 nothing-happened = Nothing has happened yet.
 nothing-blocked = Nothing is forbidden now besides what is not listed at all.
 no-such-card = No card has the words “{ $words }”.
+no-such-rule = No rule has the id or the words “{ $words }”.
 and-more = … and { $n } more; say more words to find fewer.
 
 usage-why = Say which option: why and its key.

@@ -15,6 +15,7 @@ kept = La partida queda guardada. Para continuar: holdfast play { $game } --load
 not-kept = La partida no queda guardada en este equipo: la próxima vez, «save» y un nombre de archivo la guardan.
 end-of-input = No hay nada más que leer: la mesa queda como está.
 goodbye = Hasta pronto.
+fault = Una regla del programa ha fallado ({ $error }). La partida sigue donde estaba: prueba otra cosa, y envía el aviso con el archivo de esta partida.
 
 no-such-number = No hay ninguna respuesta { $number }; van de 1 a { $last }. Nada ha cambiado.
 not-understood = «{ $words }» no es ni una respuesta ni una orden; «help» muestra las órdenes. Nada ha cambiado.
@@ -27,10 +28,12 @@ nothing-to-undo = No hay ninguna respuesta que retirar.
 saved = Guardado en { $file }.
 not-saved = { $file } no se puede escribir ({ $reason }); indica otro archivo.
 loaded = Cargado { $file }.
+not-loaded = No se ha cargado y nada ha cambiado: { $reason }
 other-game = Es una partida de { $game }; se carga con: holdfast play { $game } --load y el archivo. Nada ha cambiado.
 nothing-happened = Todavía no ha pasado nada.
 nothing-blocked = Ahora no hay nada prohibido, aparte de lo que ni siquiera aparece.
 no-such-card = Ninguna carta tiene las palabras «{ $words }».
+no-such-rule = Ninguna regla tiene el código o las palabras «{ $words }».
 and-more = … y { $n } más; con más palabras se encuentran menos.
 
 usage-why = ¿Qué opción? why y su clave.

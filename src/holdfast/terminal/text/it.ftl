@@ -15,6 +15,7 @@ kept = La partita è conservata. Per continuare: holdfast play { $game } --load 
 not-kept = La partita non è conservata su questo computer: la prossima volta «save» e il nome di un file la conservano.
 end-of-input = Non c’è altro da leggere: il tavolo resta così com’è.
 goodbye = Arrivederci.
+fault = Una regola del programma non ha funzionato ({ $error }). La partita è rimasta dov’era: prova qualcos’altro, e segnala il problema con il file di questa partita.
 
 no-such-number = Non c’è una risposta { $number }; vanno da 1 a { $last }. Nulla è cambiato.
 not-understood = «{ $words }» non è né una risposta né un comando; «help» elenca i comandi. Nulla è cambiato.
@@ -27,10 +28,12 @@ nothing-to-undo = Non c’è nessuna risposta da ritirare.
 saved = Salvato in { $file }.
 not-saved = { $file } non si può scrivere ({ $reason }); indica un altro file.
 loaded = Caricato { $file }.
+not-loaded = Non caricato, nulla è cambiato: { $reason }
 other-game = È una partita di { $game }; si carica con: holdfast play { $game } --load e il file. Nulla è cambiato.
 nothing-happened = Non è ancora successo nulla.
 nothing-blocked = Adesso nulla è vietato, oltre a ciò che non compare affatto.
 no-such-card = Nessuna carta contiene le parole «{ $words }».
+no-such-rule = Nessuna regola ha il codice o le parole «{ $words }».
 and-more = … e altre { $n }; con più parole se ne trovano meno.
 
 usage-why = Quale opzione? why e la sua chiave.
