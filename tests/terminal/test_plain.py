@@ -168,6 +168,18 @@ def test_a_rule_that_fails_does_not_end_the_game() -> None:
     assert [entry.key for entry in plain.session.game.journal or []] == ["ready", "rest"]
 
 
+def test_an_interrupt_leaves_the_table_politely() -> None:
+    class Interrupted(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:
+            raise KeyboardInterrupt
+
+    out = io.StringIO()
+    Plain(Session.new(KIND, 1, {}, seed=5), Interrupted(), out).run()
+    assert out.getvalue().endswith(
+        "Goodbye.\nThis game is not kept on this computer: “save” and a file name keeps one the next time.\n"
+    )
+
+
 def test_blank_lines_and_capital_commands_are_fine() -> None:
     assert "TY-01" in play("", "   ", "RULES TY-01")
 

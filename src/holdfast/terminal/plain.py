@@ -39,16 +39,20 @@ class Plain:
         """Play until the game is over, the person leaves, or there is nothing more to read."""
         self._say("welcome", game=self.session.teller.noun(self.session.kind.name))
         self._tell_notice()
-        self._try(self._go_on)
-        while not self._left:
-            line = self._read("> ")
-            if line is None:
-                self._write("")
-                self._say("end-of-input")
-                self._say_where_kept()
-                return
-            if line.strip():
-                self._obey(line.strip())
+        try:
+            self._try(self._go_on)
+            while not self._left:
+                line = self._read("> ")
+                if line is None:
+                    self._write("")
+                    self._say("end-of-input")
+                    break
+                if line.strip():
+                    self._obey(line.strip())
+        except KeyboardInterrupt:
+            self._write("")
+            self._say("goodbye")
+        self._say_where_kept()
 
     # --- reading and writing -------------------------------------------------------------------------------------
 
@@ -293,4 +297,3 @@ class Plain:
     def _quit_command(self, _: str) -> None:
         self._left = True
         self._say("goodbye")
-        self._say_where_kept()
