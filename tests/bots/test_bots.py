@@ -74,15 +74,15 @@ def test_a_rollout_wins_where_random_play_does_not() -> None:
 
 
 class Counted(Imagined):
-    """Counts the worlds that a bot imagines."""
+    """Counts the games that a bot has played to the end."""
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
         self.count = 0
 
-    def world(self, seed: int) -> Game:
+    def value(self, game: Game) -> float:
         self.count += 1
-        return super().world(seed)
+        return super().value(game)
 
 
 @pytest.mark.parametrize("playouts", [1, 3, 8, 25, 100])

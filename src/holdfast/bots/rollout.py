@@ -7,6 +7,7 @@ from time import perf_counter
 
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.random import play_out
+from holdfast.core.game import Game
 from holdfast.core.menu import Option
 
 Spent = Callable[[int], float]
@@ -62,7 +63,7 @@ class Rollout:
         rounds = ceil(log2(len(left)))
         for i in range(1, rounds + 1):
             while spent(made) < i / rounds:
-                world = self._random.getrandbits(48)
+                world = at.world(self._random.getrandbits(48))
                 for tried in left:
                     if spent(made) >= 1:
                         break
@@ -72,9 +73,9 @@ class Rollout:
             del left[(len(left) + 1) // 2 :]
         return left[0].option
 
-    def _play(self, at: Imagined, world: int, tried: Tried) -> None:
+    def _play(self, at: Imagined, world: Game, tried: Tried) -> None:
         """All answers are tried in the same imagined worlds, to be fair to each."""
-        game = at.world(world)
+        game = world.copy()
         game.choose(tried.option.key, tried.option.seat)
         play_out(game, self._random)
         tried.total += at.value(game)
