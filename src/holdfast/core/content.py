@@ -9,7 +9,7 @@ Words = dict[str, str]
 """A text in each language."""
 
 
-class Card(Frozen):
+class Card(Frozen, kw_only=True):
     """What every card of every game has; a game's deck adds its own fields."""
 
     id: str

@@ -148,7 +148,7 @@ class Hook:
         if isinstance(data, str):
             data = {tag: data}
         if not isinstance(data, dict) or not isinstance(data.get(tag), str):
-            raise ValueError(f"a {what} is written {{{tag}: name, …}}")
+            raise ValueError(f"{what}s are written {{{tag}: name, …}}")
         kind = self.registry.get(data[tag])
         if kind is None or issubclass(kind, Condition) != (what == "condition"):
             names = [n for n, k in self.registry.items() if issubclass(k, Condition) == (what == "condition")]
@@ -156,7 +156,7 @@ class Hook:
         try:
             return msgspec.convert(data, kind, dec_hook=self)
         except msgspec.ValidationError as error:
-            raise ValueError(f"in {data[tag]}: {error}") from None
+            raise ValueError(f"in {data[tag]}: {_small(str(error))}") from None
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
@@ -233,7 +233,11 @@ def _path(message: str) -> tuple[str, list[object]]:
         for step in re.findall(r"\.([\w-]+)|\[(\d+)\]", part):
             path.append(step[0] if step[0] else int(step[1]))
     says = re.sub(r" - at `\$[^`]*`", "", message)
-    return says[0].lower() + says[1:], path
+    return _small(says), path
+
+
+def _small(says: str) -> str:
+    return says[0].lower() + says[1:]
 
 
 def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:

@@ -104,6 +104,8 @@ def _exact(
         game.barrier = document.barrier
         game.undone = document.undone
         game.run()
+        if not game.over and not all(0 <= seat < game.players for seat in game.question.seats):
+            raise BadSave("the position in this save asks a seat that is not there; load another copy")
     except BadSave:
         raise
     except Exception as error:
@@ -142,12 +144,29 @@ def _world(document: Document, kind: "GameKind", content: Content) -> World:
             if step := MIGRATIONS.get((kind.name, version)):
                 raw = step(raw)
         world = msgspec.convert(raw, kind.world, dec_hook=hook)
-        faults = kind.audit(world)
+        faults = [*_misplaced(world, document.players), *kind.audit(world)]
     except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None
     if faults:
         raise BadSave(f"the position in this save is not a legal one ({faults[0]}); load another copy")
     return world
+
+
+def _misplaced(world: World, players: int) -> list[str]:
+    """What no position of any game can have: other seats than players, cards in two places or unheard of."""
+    known = range(len(world.content.cards))
+    places = [c for zone in world.zones.values() for c in zone.entries() if c >= 0]
+    places += [c for pool in world.pools for c in pool]
+    if world.players != players:
+        return [f"{world.players} seats are not {players}"]
+    if len(set(places)) != len(places):
+        return ["a card lies in two places"]
+    if len(world.seen) != len(known) or any(c not in known for c in places):
+        return ["there is no such card"]
+    undecided = [~e for zone in world.zones.values() for e in zone.entries() if e < 0]
+    if any(undecided.count(p) > len(world.pools[p]) for p in set(undecided)):
+        return ["more cards are to come than there are"]
+    return []
 
 
 def _replayed(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":

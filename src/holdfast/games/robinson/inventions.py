@@ -1,0 +1,347 @@
+"""Inventions and the Items they become: gained, flipped, marked, discarded, drawn (RC-349 ff., RC-671 to RC-676)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Last, Under
+from holdfast.core.menu import Menu
+from holdfast.core.world import Lasting
+from holdfast.games.robinson.cards import Invention, ScenarioInvention
+from holdfast.games.robinson.hooks import CheckGoal
+from holdfast.games.robinson.people import Wound
+from holdfast.games.robinson.resources import cancels
+from holdfast.games.robinson.tokens import add_token, exhaust, take_token
+from holdfast.games.robinson.world import Island
+
+
+def to_future(w: Island, card: int, who: int) -> None:
+    """RC-293: cards and tokens gained by an Action wait in Future Resources, by whoever gained them (RC-548)."""
+    w.put(card, "future")
+    w.owner[card] = who
+
+
+class GainItem(Effect[Island]):
+    """RC-351, RC-353: a built Invention is an Item now, and its effects apply."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        card = w.card(self.card, Invention)
+        scenario = isinstance(card, ScenarioInvention)
+        w.move(self.card, w.locate(self.card), "scenario-items" if scenario else "items")
+        w.built = (*w.built, card.id)
+        return (*[with_card(e, self.card) for e in card.gives], CheckGoal())
+
+
+def with_card(effect: AnyEffect, card: int) -> AnyEffect:
+    return Under(Cause(place="item", card=card), (effect,))
+
+
+class LoseItem(Effect[Island]):
+    """RC-671, RC-672, RC-675: turned to its Invention side on the board; what it gave is cancelled."""
+
+    item: str
+    now: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        card = w.find("items", self.item)
+        if card < 0:
+            return ()
+        if not w.rules.flip_at_once and not self.now:
+            return (Last(Lasting("round-end", how="due", then=(LoseItem(self.item, True),))),)
+        w.move(card, "items", "inventions")
+        w.built = tuple([i for i in w.built if i != self.item])
+        w.marked = tuple([c for c in w.marked if c != card])
+        return tuple([with_card(e, card) for e in cancels(w.card(card, Invention).gives)])
+
+
+class FlipItem(Question[Island]):
+    """RC-671, RC-1243: n Items on the board are turned; missing ones are Wounds unless IF POSSIBLE."""
+
+    n: int = 1
+    if_possible: bool = True
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.n and w.size("items") else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for item in w.ids("items"):
+            menu.add(f"flip:{item}", LoseItem(item), FlipItem(self.n - 1, self.if_possible))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound("hit", self.n),) if self.n and not self.if_possible else ()
+
+
+class MarkItems(Question[Island]):
+    """RC-1212: black markers on n Items, if possible."""
+
+    n: int
+
+    def unmarked(self, w: Island) -> list[int]:
+        return [c for c in w.zones["items"].top if c not in w.marked]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.n and self.unmarked(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in self.unmarked(w):
+            menu.add(f"mark:{w.content.cards[card].id}", MarkItem(card), MarkItems(self.n - 1))
+
+
+class MarkItem(Effect[Island]):
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marked = (*w.marked, self.card)
+        return ()
+
+
+class FlipMarked(Effect[Island]):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return tuple([LoseItem(w.content.cards[c].id) for c in w.marked])
+
+
+class DiscardItem(Question[Island]):
+    """RC-1243: one Item goes to the discarded Inventions, its effect cancelled; if possible."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if w.size("items") else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for item in w.ids("items"):
+            menu.add(f"discard:{item}", LoseItem(item, True), DiscardInvention(item))
+
+
+class DiscardInvention(Effect[Island]):
+    item: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        card = w.find("inventions", self.item)
+        if card >= 0:
+            w.move(card, "inventions", "invention-discard")
+        return ()
+
+
+class DiscardInventions(Question[Island]):
+    """RC-699, RC-1019: n unbuilt Inventions of the board; missing ones are Unfulfilled Demand."""
+
+    n: int
+
+    def choices(self, w: Island) -> list[str]:
+        goal = [i for i in w.ids("inventions") if f"goal-{i}" in w.score]
+        free = [i for i in w.ids("inventions") if i not in goal]
+        return free or goal
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.n and self.choices(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for item in self.choices(w):
+            menu.add(f"discard:{item}", DiscardInvention(item), DiscardInventions(self.n - 1))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound("hit", self.n),) if self.n else ()
+
+
+def refill_inventions(w: Island) -> None:
+    """RC-625: the discarded Inventions make a new deck."""
+    if not w.size("invention"):
+        w.refill("invention", "invention-discard")
+
+
+class DrawInvention(Effect[Island]):
+    """The top Invention goes to the board."""
+
+    n: int = 1
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for _ in range(self.n):
+            refill_inventions(w)
+            if w.size("invention"):
+                w.draw("invention", "inventions")
+        return ()
+
+
+class NewIdea(Effect[Island]):
+    """RC-621, RC-625, RC-626: draw n, one to the board, the others to the discarded Inventions."""
+
+    n: int = 5
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for _ in range(self.n):
+            refill_inventions(w)
+            if w.size("invention"):
+                w.draw("invention", "ideas")
+        return (PickIdea("invention-discard"),)
+
+
+class SearchInventions(Effect[Island]):
+    """RC-1207: look through the whole Invention deck, choose one, shuffle the rest."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        refill_inventions(w)
+        while w.size("invention"):
+            w.draw("invention", "ideas")
+        return (PickIdea("invention"),)
+
+
+class PickIdea(Question[Island]):
+    """One of the drawn Inventions goes to the board, the rest where they belong."""
+
+    rest: str
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(by.who) if by.who >= 0 else w.first,) if w.size("ideas") else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["ideas"].top:
+            menu.add(f"take:{w.content.cards[card].id}", IdeaPicked(card, self.rest))
+
+
+class IdeaPicked(Effect[Island]):
+    card: int
+    rest: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.move(self.card, "ideas", "inventions")
+        for card in w.zones["ideas"].top:
+            if self.rest == "invention":
+                w.take(card, "ideas")
+                w.shuffle_in(card, "invention")
+            else:
+                w.move(card, "ideas", self.rest)
+        return ()
+
+
+class BuildFree(Question[Island]):
+    """One of these Inventions is built free, without an Action; in the Action phase it waits in Future Resources."""
+
+    items: tuple[str, ...]
+
+    def choices(self, w: Island) -> list[str]:
+        return [i for i in self.items if w.find("inventions", i) >= 0]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.choices(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for item in self.choices(w):
+            menu.add(f"build-free:{item}", FreelyBuilt(item))
+
+
+class FreelyBuilt(Effect[Island]):
+    item: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        card = w.find("inventions", self.item)
+        if card < 0:
+            return ()
+        if by.place == "action" and w.phase == "action":
+            w.take(card, "inventions")
+            to_future(w, card, by.who)
+            return ()
+        return (GainItem(card),)
+
+
+# --- what some Items give ----------------------------------------------------------------------------------------------
+
+
+class CampToken(Effect[Island]):
+    """Snare, Hatchet: a +1 token on the Camp tile if RC-665 allows it (RC-1135); it moves with the Camp (RC-538)."""
+
+    token: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if add_token(w, w.camp, self.token, several=self.token == "food" and "many-food" in w.marks):
+            w.links[by.card] = w.camp
+        return ()
+
+    def cancelled(self) -> Effects:
+        return (CampTokenLost(self.token),)
+
+
+class CampTokenLost(Effect[Island]):
+    """RC-674: the token an Item placed is removed; the source a Corral covered is free again."""
+
+    token: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        linked = w.links.pop(by.card, "")
+        space, _, source = linked.partition("+")
+        if space in w.spots:
+            take_token(w, space, self.token)
+        if source:
+            where, _, kind = source.partition("-")
+            spot = w.spots[where]
+            w.place(where, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != kind])))
+        return ()
+
+
+class Corral(Question[Island]):
+    """RC-1108, RC-1131: may cover a food source next to the Camp; then, and only then, a +1 food token on the Camp tile."""
+
+    def sources(self, w: Island) -> list[tuple[str, str]]:
+        return [(sp, so) for sp in w.adjacent() for so in w.sources(sp) if so in ("fish", "parrot", "flock")]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        blocked = "food" in w.spots[w.camp].tokens and "many-food" not in w.marks
+        return () if blocked or not self.sources(w) else (w.first,)
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("no")
+        for space, source in self.sources(w):
+            menu.add(f"corral:{space}-{source}", Corralled(space, source))
+
+    def cancelled(self) -> Effects:
+        return (CampTokenLost("food"),)
+
+
+class Corralled(Effect[Island]):
+    space: str
+    source: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        exhaust(w, self.space, self.source)
+        add_token(w, w.camp, "food", several="many-food" in w.marks)
+        w.links[by.card] = f"{w.camp}+{self.space}-{self.source}"
+        return ()
+
+
+class PlaceShortcut(Question[Island]):
+    """RC-1101, RC-1134: a token on a tile next to the Camp; without one, as soon as there is one."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if w.adjacent() else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in w.adjacent():
+            menu.add(f"shortcut:{space}", ShortcutAt(space))
+
+    def cancelled(self) -> Effects:
+        return (ShortcutGone(),)
+
+
+class ShortcutAt(Effect[Island]):
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        add_token(w, self.space, "shortcut")
+        return ()
+
+
+class ShortcutGone(Effect[Island]):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for space in w.explored():
+            take_token(w, space, "shortcut")
+        return ()
+
+
+class ShortcutPending(Effect[Island]):
+    """RC-1134: an Item without its token gets one as soon as a tile next to the Camp exists."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if "shortcut" in w.built and not any("shortcut" in w.spots[s].tokens for s in w.explored()):
+            return (PlaceShortcut(),)
+        return ()

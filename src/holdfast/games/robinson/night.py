@@ -1,0 +1,181 @@
+"""The Night phase (RC-531 to RC-555)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effects import Due, EndOf, Window
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.camp import MoveCamp
+from holdfast.games.robinson.ending import lost
+from holdfast.games.robinson.hooks import NightBegins
+from holdfast.games.robinson.numbers import HUNGER_WOUNDS
+from holdfast.games.robinson.people import Wound
+from holdfast.games.robinson.resources import pay
+from holdfast.games.robinson.tokens import PutToken
+from holdfast.games.robinson.world import RESOURCES, Island
+
+FOOD, RATION = RESOURCES.index("food"), RESOURCES.index("ration")
+
+
+class NightPhase(Effect[Island]):
+    """RC-531 ff.: eat, Night-space cards, move the Camp or not, sleep, let food rot, hand on the token."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.phase = "night"
+        meals = (NightBegins(), Meals(), MealsOutside(), EatMore(), Due("night"), SpiderWebs())
+        rest = (MoveCamp(), OpenAir(), Window("before-rot"), FoodRots(), NightOver())
+        return (Window("night"), *meals, *rest)
+
+
+class Meals(Question[Island]):
+    """RC-531, RC-532: 1 food for everybody at the Camp; if there is too little, the group says who goes hungry."""
+
+    hungry: tuple[int, ...] = ()
+
+    def eaters(self, w: Island) -> list[int]:
+        return [p for p in w.everyone() if p not in w.outside and p not in self.hungry]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        eaters = self.eaters(w)
+        return (w.first,) if len(eaters) > w.free("food") > 0 else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for who in self.eaters(w):
+            menu.add(f"hungry:who-{who}", Meals((*self.hungry, who)))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        eaters = self.eaters(w)
+        if len(eaters) > w.free("food"):
+            return tuple([Wound(str(p), HUNGER_WOUNDS) for p in (*self.hungry, *eaters)])
+        pay(w, "food", len(eaters))
+        return tuple([Wound(str(p), HUNGER_WOUNDS) for p in self.hungry])
+
+
+class MealsOutside(Effect[Island]):
+    """RC-550: who is outside eats of what he gained this round, or gets 2 Wounds."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        out: list[AnyEffect] = []
+        for who in sorted(w.outside):
+            if w.future[4 * who + FOOD]:
+                w.future[4 * who + FOOD] -= 1
+            elif w.future[4 * who + RATION]:
+                w.future[4 * who + RATION] -= 1
+            else:
+                out.append(Wound(str(who), HUNGER_WOUNDS))
+        return tuple(out)
+
+
+class EatMore(Question[Island]):
+    """RC-555, RC-1221: a token in the Night space: each player eats 1 food more or gets 1 Wound."""
+
+    fed: tuple[int, ...] = ()
+
+    def left(self, w: Island) -> list[int]:
+        if not w.token("night", "food"):
+            return []
+        return [p for p in w.everyone() if p not in self.fed and p not in w.outside]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        left = self.left(w)
+        return (w.seat_of(left[0]),) if left else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        who = self.left(w)[0]
+        after = EatMore((*self.fed, who))
+        if w.free("food"):
+            menu.add(f"eat:who-{who}", Eat(), after)
+        menu.add(f"wound:who-{who}", Wound(str(who)), after)
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        away = [Wound(str(p)) for p in sorted(w.outside)] if w.token("night", "food") else []
+        w.fields["night"] = ()
+        return tuple(away)
+
+
+class Eat(Effect[Island]):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        pay(w, "food", 1)
+        return ()
+
+
+class EatMoreTonight(Effect[Island]):
+    """chronic-tiredness, flu (RC-1240): the token lies in the Night space of this round."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (PutToken("food", "night"),)
+
+
+class SpiderWebs(Effect[Island]):
+    """spider-web: 1 Wound every Night until there is a Cure."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        webs = [m for m in w.marks if m.startswith("web:")]
+        if not webs:
+            return ()
+        if w.has("cure"):
+            w.marks = tuple([m for m in w.marks if m not in webs])
+            return ()
+        return tuple([Wound(m.partition(":")[2]) for m in webs if f"new-{m}" not in w.today or w.phase == "night"])
+
+
+class OpenAir(Effect[Island]):
+    """RC-541, RC-549: without a Shelter each player at the Camp gets 1 Wound; outside, unless the tile gives shelter."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        out: list[AnyEffect] = []
+        if not w.sheltered() and any(p not in w.outside for p in w.everyone()):
+            out.append(Wound("camp"))
+        out += [Wound(str(p)) for p, natural in sorted(w.outside.items()) if not natural]
+        return tuple(out)
+
+
+class FoodRots(Effect[Island]):
+    """RC-542, RC-553, RC-1230, RC-414: perishable food goes, unless Cellar or boxes save it; an opened barrel keeps 2."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for who in w.outside:
+            w.future[4 * who + FOOD] = 0
+        for card in w.zones["future"].top:
+            if w.content.cards[card].key == "discovery/nourishing-larvae" and w.owner.get(card) in w.outside:
+                w.owner.pop(card)
+                w.move(card, "future", "discovery-gone")
+        if w.has("cellar") or w.treasure("boxes"):
+            return ()
+        w.stock["food"] = min(w.stock["food"], 2 if "barrel" in w.marks else 0)
+        return ()
+
+
+class BarrelOpened(Effect[Island]):
+    """RC-1230: after its healing the barrel stores food."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = (*w.marks, "barrel")
+        return ()
+
+
+class NightOver(Effect[Island]):
+    """RC-202, RC-543, RC-703, RC-707: today is over; markers off, next round, next First Player; or the end."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Due("round-end"), EndOf("round"), NextRound())
+
+
+class NextRound(Effect[Island]):
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        from holdfast.games.robinson.round import Round
+
+        w.used = ()
+        w.today = w.tomorrow
+        w.tomorrow = ()
+        w.first = (w.first + 1) % w.players
+        if w.round >= w.rounds:
+            return (lost(w, "time", "RC-703"),)
+        w.round += 1
+        return (Round(),)

@@ -1,0 +1,148 @@
+"""Wood, food, fur and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
+
+from typing import Any
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.people import Wound, whom
+from holdfast.games.robinson.world import RESOURCES, Island
+
+
+def pay(w: Island, what: str, n: int) -> int:
+    """Discard up to n, perishable food before non-rotting food (RC-514); returns what is missing."""
+    paid = min(n, max(0, w.free(what)))
+    if what == "food":
+        perishable = min(paid, w.stock["food"])
+        w.stock["food"] -= perishable
+        w.stock["ration"] -= paid - perishable
+    else:
+        w.stock[what] -= paid
+    return n - paid
+
+
+class Gain(Effect[Island]):
+    """RC-293, RC-225: Future Resources in an Action, Available Resources at any other time."""
+
+    what: str
+    n: int = 1
+    per_player: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        n = self.n * len(w.everyone()) if self.per_player else self.n
+        if by.place == "action" and w.phase == "action":
+            w.future[4 * max(by.who, 0) + RESOURCES.index(self.what)] += n
+        else:
+            w.stock[self.what] += n
+        return ()
+
+
+class Lose(Effect[Island]):
+    """RC-645, RC-646, RC-613: pay what is there; the rest is Wounds unless IF POSSIBLE."""
+
+    what: str
+    n: int = 1
+    if_possible: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        missing = pay(w, self.what, self.n)
+        return (Wound("hit", missing),) if missing and not self.if_possible else ()
+
+
+class LoseAllResources(Effect[Island]):
+    """RC-657: all cubes of Available Resources."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for what in RESOURCES:
+            w.stock[what] = 0
+        return ()
+
+
+class Level(Effect[Island]):
+    """RC-008, RC-652, RC-653: Roof, Palisade or Weapon up or down; what cannot be taken away is Wounds."""
+
+    track: str
+    n: int
+    if_possible: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        have = w.levels[self.track]
+        if self.n >= 0:
+            if self.track == "weapon" or w.sheltered():
+                w.levels[self.track] = have + self.n
+            return ()
+        w.levels[self.track] = max(0, have + self.n)
+        missing = -self.n - have
+        return (Wound("hit", missing),) if missing > 0 and not self.if_possible else ()
+
+    def cancelled(self) -> Effects:
+        """RC-672: subtracted down to 0, without Wounds."""
+        return (Level(self.track, -self.n, if_possible=True),)
+
+
+class Halve(Effect[Island]):
+    """RC-651: the loss is rounded down; 0 or 1 loses nothing."""
+
+    track: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.levels[self.track] -= w.levels[self.track] // 2
+        return ()
+
+
+class SetLevel(Effect[Island]):
+    track: str
+    n: int = 0
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.levels[self.track] = self.n
+        return ()
+
+
+class Choice(Frozen):
+    """One branch of a decision on a card; `label` is the word on its button."""
+
+    key: str
+    then: tuple[AnyEffect, ...] = ()
+
+
+class Decide(Question[Island]):
+    """RC-611, RC-612, RC-650, RC-1241: exactly one branch, also one that cannot be paid."""
+
+    choices: tuple[Choice, ...]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),)
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for choice in self.choices:
+            menu.add(choice.key, *choice.then)
+
+
+class Today(Effect[Island]):
+    """Something that holds until the end of this round's Night (RC-202); `who` is added for one player."""
+
+    what: str
+    who: str = ""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        flags = [f"{self.what}:{p}" for p in whom(w, by, self.who)] if self.who else [self.what]
+        w.today = (*w.today, *[flag for flag in flags if flag not in w.today])
+        return ()
+
+
+class Tomorrow(Effect[Island]):
+    """The same for the next round; it never falls on Friday."""
+
+    what: str
+    who: str = ""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        people = [p for p in whom(w, by, self.who) if p < w.players]
+        flags = [f"{self.what}:{p}" for p in people] if self.who else [self.what]
+        w.tomorrow = (*w.tomorrow, *[flag for flag in flags if flag not in w.tomorrow])
+        return ()
+
+
+def cancels(effects: tuple[Any, ...]) -> Effects:
+    """RC-672: what undoes the effects an Item gave, where that is possible."""
+    return tuple([undo for e in effects if hasattr(e, "cancelled") for undo in e.cancelled()])

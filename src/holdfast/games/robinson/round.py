@@ -1,0 +1,44 @@
+"""A whole round (RC-201): read this first."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.effects import Due, Window
+from holdfast.games.robinson.actions import ActionPhase, ItemsReady, arrivals
+from holdfast.games.robinson.combat import FightBeastsAside
+from holdfast.games.robinson.event import EventPhase
+from holdfast.games.robinson.hooks import BeforeActions, CheckGoal, RoundBegins
+from holdfast.games.robinson.morale import MoralePhase
+from holdfast.games.robinson.night import NightPhase
+from holdfast.games.robinson.production import ProductionPhase
+from holdfast.games.robinson.weather import WeatherPhase
+from holdfast.games.robinson.world import Island
+
+
+class Round(Effect[Island]):
+    """RC-201: Event, Morale, Production, Action, Weather, Night."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (
+            BeginningOfRound(),
+            EventPhase(),
+            MoralePhase(),
+            ProductionPhase(),
+            BeforeActions(),
+            ActionPhase(),
+            WeatherPhase(),
+            NightPhase(),
+        )
+
+
+class BeginningOfRound(Effect[Island]):
+    """RC-203: who was outside comes back with his gains (RC-548), scenario timers, a Beast laid aside (RC-1203)."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.phase = "round"
+        back = bool(w.outside)
+        w.outside = {}
+        home = (*arrivals(w), ItemsReady(), CheckGoal()) if back else ()
+        return (*home, Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))

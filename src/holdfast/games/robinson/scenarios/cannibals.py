@@ -1,0 +1,136 @@
+"""Scenario 5, Cannibal Island: burn the villages, then the City (RC-985 to RC-998)."""
+
+from typing import Any, ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Window
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.camp import MoveCamp, camp_sites
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.combat import FightOver, Strike
+from holdfast.games.robinson.ending import won
+from holdfast.games.robinson.hooks import CheckGoal, HuntSite, RoundBegins
+from holdfast.games.robinson.people import Wound
+from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
+from holdfast.games.robinson.resources import Lose
+from holdfast.games.robinson.tokens import space_of
+from holdfast.games.robinson.world import Island, Target
+
+CITY, CITY_TILE, CITY_TOKEN, CITY_ROUND = "N4", 4, 6, 4
+"""RC-985, RC-987."""
+CITY_STRENGTH, CITY_LESS, VILLAGE_STRENGTH = 21, 3, 4
+"""RC-986, RC-989."""
+RAID_WOUNDS, HOMELESS_WOUNDS = 3, 2
+"""RC-993."""
+
+
+class CannibalsGoal(CheckGoal):
+    """RC-986, RC-996."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (won(w, "RC-996"),) if w.score.get("city") else ()
+
+
+class CityRises(RoundBegins):
+    """RC-987: the City is turned face up; its Hills do not count as explored."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.round == CITY_ROUND:
+            w.place(CITY, replace(w.spots[CITY], down=False, covered=True, totem=CITY_TOKEN))
+        return ()
+
+
+def totems_shown(w: Island) -> int:
+    """RC-989, RC-991, RC-994: revealed Totem icons that are not burnt; the City's counts too."""
+    return sum(w.card(w.spots[s].tile, Tile).totem and "burnt" not in w.spots[s].tokens for s in w.explored())
+
+
+class Village(Effect[Island]):
+    """RC-988: the explorer is wounded, more without a Cure; some villages take a cube, if possible."""
+
+    wounds: int = 1
+    without_cure: int = 0
+    demand: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        n = self.without_cure if self.without_cure and not w.has("cure") else self.wounds
+        return (Wound("taker", n), *((Tribute(),) if self.demand else ()))
+
+
+class Tribute(Question[Island]):
+    """RC-988: if possible discard 1 wood or 1 food."""
+
+    def kinds(self, w: Island) -> list[str]:
+        return [what for what in ("wood", "food") if w.free(what) > 0]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.kinds(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for what in self.kinds(w):
+            menu.add(what, Lose(what, 1, if_possible=True))
+
+
+def burnings(w: Island, s: Survey) -> None:
+    """RC-990, RC-995: on any village or the City to which a path leads, always two pawns."""
+    for space in w.explored():
+        spot = w.spots[space]
+        if spot.totem and "burnt" not in spot.tokens:
+            if w.distance(space) < 99:
+                s.open(Target("hunt", f"burn-{space}", least=2, most=2))
+            else:
+                s.close(f"hunt:burn-{space}", "RC-990", "no-path")
+
+
+class Burning(HuntSite):
+    """RC-990: compare the Weapon level only; it burns whatever the Wounds."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = space_of(w, by)
+        burnt = w.score.get("village", 0)
+        city = w.spots[space].totem == CITY_TOKEN
+        strength = CITY_STRENGTH - CITY_LESS * burnt if city else VILLAGE_STRENGTH + totems_shown(w)
+        strength += w.token("hunt", "beast")
+        w.fields["hunt"] = tuple([t for t in w.fields.get("hunt", ()) if t != "beast"])
+        return (Window("fight"), Strike(strength), FightOver(), BurntDown(space))
+
+
+class BurntDown(Effect[Island]):
+    """RC-991, RC-996: the Totem is covered, its number removed; with the City the game is won."""
+
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        spot = w.spots[self.space]
+        w.score["city" if spot.totem == CITY_TOKEN else "village"] = w.score.get("village", 0) + 1
+        if spot.totem == CITY_TOKEN:
+            w.score["city"] = 1
+        w.place(self.space, replace(spot, totem=0, tokens=tuple(sorted((*spot.tokens, "burnt")))))
+        return (CheckGoal(),)
+
+
+class CannibalRaid(Effect[Island]):
+    """RC-993: Wounds by villages left, then the Camp must move."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        n = max(0, RAID_WOUNDS - w.score.get("village", 0))
+        out: list[AnyEffect] = [Wound("each", n)] if n else []
+        out.append(MoveCamp(forced=True) if camp_sites(w) else Overrun())
+        return tuple(out)
+
+
+class Overrun(Effect[Island]):
+    """RC-993, RC-344: nowhere to go: the Shelter is lost with Roof and Palisade; without one each 2 Wounds."""
+
+    quiet: ClassVar[bool] = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if not w.shelter:
+            return (Wound("each", HOMELESS_WOUNDS),)
+        w.shelter = False
+        w.levels["roof"] = w.levels["palisade"] = 0
+        return ()
+
+
+EXTRA_TARGETS["cannibals"] = (burnings,)
+LAWS: dict[type[Any], type[Any]] = {CheckGoal: CannibalsGoal, RoundBegins: CityRises, HuntSite: Burning}

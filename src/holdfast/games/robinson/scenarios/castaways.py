@@ -1,0 +1,80 @@
+"""Scenario 1, Castaways: a woodpile in five stages, and a Fire, in the last three rounds (RC-910 to RC-919)."""
+
+from typing import Any
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.ending import won
+from holdfast.games.robinson.hooks import BeforeActions, CheckGoal, RoundBegins
+from holdfast.games.robinson.world import Island
+
+STAGES = 5
+"""RC-911: the stages take 1, 2, 3, 4 and 5 wood."""
+FIRST_SIGHT = 10
+"""RC-910: the first round in which a ship may see the fire."""
+
+
+def stage_needs(w: Island) -> int:
+    """RC-911, RC-912: what the current stage still needs."""
+    stage = w.score.get("stage", 0)
+    return 0 if stage >= STAGES else stage + 1 - w.score.get("pile", 0)
+
+
+class CastawaysGoal(CheckGoal):
+    """RC-910: Fire and the whole pile in round 10, 11 or 12."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        done = w.score.get("stage", 0) >= STAGES and "fire" in w.built and w.round >= FIRST_SIGHT
+        return (won(w, "RC-910"),) if done else ()
+
+
+class CastawaysRound(RoundBegins):
+    """The tenth round may begin with everything ready."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (CheckGoal(),)
+
+
+class Woodpile(BeforeActions):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (PileUp(),)
+
+
+class PileUp(Question[Island]):
+    """RC-912, RC-913: any amount of Available wood on the current stage, one stage per round."""
+
+    def most(self, w: Island) -> int:
+        return min(stage_needs(w), w.stock["wood"])
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.most(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for n in range(self.most(w) + 1):
+            menu.add(f"pile:{n}", *((SpendWood(n), PileWood(n)) if n else ()))
+
+
+class SpendWood(Effect[Island]):
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.stock["wood"] -= self.n
+        return ()
+
+
+class PileWood(Effect[Island]):
+    """RC-913 to RC-915: wood on the current stage; what one effect brings too much is lost."""
+
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        needs = stage_needs(w)
+        if self.n >= needs > 0:
+            w.score["stage"] = w.score.get("stage", 0) + 1
+            w.score["pile"] = 0
+        else:
+            w.score["pile"] = w.score.get("pile", 0) + (self.n if needs else 0)
+        return (CheckGoal(),)
+
+
+LAWS: dict[type[Any], type[Any]] = {CheckGoal: CastawaysGoal, RoundBegins: CastawaysRound, BeforeActions: Woodpile}

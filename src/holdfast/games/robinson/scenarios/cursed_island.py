@@ -1,0 +1,140 @@
+"""Scenario 2, Cursed Island: five Crosses against the fog (RC-920 to RC-934)."""
+
+from typing import Any
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.ending import won
+from holdfast.games.robinson.geography import SPACES
+from holdfast.games.robinson.hooks import CheckGoal, SiteExplored
+from holdfast.games.robinson.mystery import DrawMystery
+from holdfast.games.robinson.planning import EXTRA_TARGETS, PLACED, Survey, heavy, reach
+from holdfast.games.robinson.tokens import add_token, space_of, take_token
+from holdfast.games.robinson.world import Island, Target
+
+CROSSES = 5
+"""RC-920."""
+
+
+class CursedGoal(CheckGoal):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (won(w, "RC-920"),) if w.score.get("cross", 0) >= CROSSES else ()
+
+
+def cross_sites(w: Island) -> list[tuple[str, int]]:
+    """RC-921 to RC-924: the Camp tile or a tile in reach, without a Cross; fog needs one pawn more."""
+    found = []
+    for space in w.explored():
+        d = w.distance(space)
+        if d <= reach(w) and "cross" not in w.spots[space].tokens:
+            found.append((f"cross-{space}", max(0, d - 1) + heavy(w.spots[space])))
+    return found
+
+
+class PlaceCross(Effect[Island]):
+    """RC-920: at the end of the Action phase; won at once with the fifth."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = space_of(w, by)
+        if w.open_land(space) and add_token(w, space, "cross"):
+            w.score["cross"] = w.score.get("cross", 0) + 1
+        return (CheckGoal(),)
+
+
+class PlaceFog(Question[Island]):
+    """RC-925, RC-929: on n different tiles or spaces without fog, as the group likes; if impossible no penalty."""
+
+    n: int
+    token: str = "fog"
+
+    def places(self, w: Island) -> list[str]:
+        return [s for s in SPACES if self.token not in w.spots[s].tokens]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.n and self.places(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in self.places(w):
+            menu.add(f"{self.token}:{space}", Veil(space, self.token), replace(self, n=self.n - 1))
+
+
+class Veil(Effect[Island]):
+    """A fog or ash marker on a space."""
+
+    space: str
+    token: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        add_token(w, self.space, self.token)
+        return ()
+
+
+class FogHere(Effect[Island]):
+    """RC-932: the Cultists' hideout puts fog on the tile just explored."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Veil(space_of(w, by), "fog"),)
+
+
+class RemoveFog(Question[Island]):
+    """RC-930: up to n fog markers anywhere."""
+
+    n: int
+
+    def foggy(self, w: Island) -> list[str]:
+        return [s for s in SPACES if "fog" in w.spots[s].tokens]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.n and self.foggy(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in self.foggy(w):
+            menu.add(f"clear:{space}", FogLifts(space), RemoveFog(self.n - 1))
+        menu.add("enough")
+
+
+class FogLifts(Effect[Island]):
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        take_token(w, self.space, "fog")
+        return ()
+
+
+class DarkTemple(Effect[Island]):
+    """RC-931: found; it can be explored once, in a later round."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = (*w.marks, f"temple:{space_of(w, by)}")
+        w.today = (*w.today, "new-temple")
+        return ()
+
+
+def temple(w: Island, s: Survey) -> None:
+    """RC-931, RC-933: an Exploration on that tile, by the rules of distance, dice and tokens."""
+    for mark in w.marks:
+        kind, _, space = mark.partition(":")
+        if kind != "temple":
+            continue
+        key = f"explore:totem-{space}"
+        d = w.distance(space)
+        if "new-temple" in w.today:
+            s.close(key, "RC-931", "later-round")
+        elif not w.open_land(space) or d > reach(w):
+            s.close(key, "RC-933", "too-far")
+        else:
+            extra = max(0, d - 1) + heavy(w.spots[space])
+            s.open(Target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
+
+
+class TempleExplored(SiteExplored):
+    """RC-931: four Mystery cards at most: up to three Treasures and one Monster; once per game."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = tuple([m for m in w.marks if not m.startswith("temple:")])
+        return (DrawMystery(treasure=3, monster=1, n=4),)
+
+
+PLACED["cross"] = cross_sites
+EXTRA_TARGETS["cursed-island"] = (temple,)
+LAWS: dict[type[Any], type[Any]] = {CheckGoal: CursedGoal, SiteExplored: TempleExplored}

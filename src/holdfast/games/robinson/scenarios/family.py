@@ -1,0 +1,122 @@
+"""Scenario 6, Family Robinson: nine Inventions, a home, and children to feed (RC-1010 to RC-1020)."""
+
+from typing import Any
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.ending import lost, won
+from holdfast.games.robinson.hooks import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
+from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
+from holdfast.games.robinson.resources import pay
+from holdfast.games.robinson.tokens import TerrainCovered, space_of
+from holdfast.games.robinson.world import Island, Target
+
+GOAL_INVENTIONS = 9
+"""RC-1010."""
+BIRTHS = (7, 9, 11)
+"""RC-1014."""
+
+
+class FamilyGoal(CheckGoal):
+    """RC-1011: Shelter, Roof, Palisade, Weapon and all nine Inventions at once."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
+        home = w.shelter and all(w.levels[track] >= 1 for track in w.levels)
+        return (won(w, "RC-1011"),) if home and all(item in w.built for item in goal) else ()
+
+
+class Births(RoundBegins):
+    """RC-1014."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (ChildBorn(),) if w.round in BIRTHS else ()
+
+
+class ChildBorn(Effect[Island]):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.score["child"] = w.score.get("child", 0) + 1
+        return ()
+
+
+class FeedChildren(NightBegins):
+    """RC-1014, RC-1015: children eat before players; if food is lacking for one, the game is lost."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        missing = pay(w, "food", w.score.get("child", 0))
+        return (lost(w, "child-starved", "RC-1014"),) if missing else ()
+
+
+class HomelyTotem(TotemFound):
+    """The Totem has a meaning, but no number tokens are placed."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return w.scenario_card().more_totems
+
+
+class CoverFirstTerrain(Effect[Island]):
+    """RC-1013: a terrain revealed for the first time is covered: it counts as unexplored."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = space_of(w, by)
+        tile = w.tile(space)
+        others = [spot.tile for s, spot in w.spots.items() if s != space and spot.tile >= 0]
+        known = tile is None or any(w.card(card, Tile).terrain == tile.terrain for card in others)
+        return () if known else (TerrainCovered(space),)
+
+
+def reclaims(w: Island, s: Survey) -> None:
+    """RC-1017, RC-1018: black markers on explored tiles; two pawns, always successful."""
+    for name in markers(w):
+        s.open(Target("special", f"reclaim-{name}", least=2, most=2))
+
+
+def markers(w: Island) -> list[str]:
+    """Every black marker on an Island tile: exhausted sources and covered terrain."""
+    found = []
+    for space in w.explored():
+        spot = w.spots[space]
+        found += [f"{space}-{source}" for source in spot.exhausted]
+        if spot.covered:
+            found.append(f"{space}-terrain")
+    return found
+
+
+class Reclamation(SpecialAction):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (MarkerRemoved(self.name.removeprefix("reclaim-")),)
+
+
+class ClearMarker(Question[Island]):
+    """Plow: one black marker from any tile."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if markers(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for name in markers(w):
+            menu.add(f"reclaim:{name}", MarkerRemoved(name))
+
+
+class MarkerRemoved(Effect[Island]):
+    name: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space, _, what = self.name.partition("-")
+        spot = w.spots[space]
+        if what == "terrain":
+            w.place(space, replace(spot, covered=False))
+        else:
+            w.place(space, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != what])))
+        return ()
+
+
+EXTRA_TARGETS["family"] = (reclaims,)
+LAWS: dict[type[Any], type[Any]] = {
+    CheckGoal: FamilyGoal,
+    RoundBegins: Births,
+    NightBegins: FeedChildren,
+    TotemFound: HomelyTotem,
+    SpecialAction: Reclamation,
+}

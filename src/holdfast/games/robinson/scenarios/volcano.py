@@ -1,0 +1,139 @@
+"""Scenario 4, Volcano Island: explore, look into the sites, and leave before the lava (RC-960 to RC-975)."""
+
+from typing import Any
+
+from holdfast.core.effect import Cause, Effect, Effects, replace
+from holdfast.core.menu import Block, block
+from holdfast.games.robinson.cards import Price, Tile
+from holdfast.games.robinson.ending import lost, won
+from holdfast.games.robinson.geography import BIT, SPACES
+from holdfast.games.robinson.hooks import CheckGoal, RoundBegins, SiteExplored, TotemFound
+from holdfast.games.robinson.mystery import DrawMystery
+from holdfast.games.robinson.planning import (
+    BUILD_PRICES,
+    EXPLORE_EXTRA,
+    EXTRA_TARGETS,
+    GOAL_LOCKS,
+    Survey,
+    heavy,
+    reach,
+)
+from holdfast.games.robinson.scenarios.cursed_island import PlaceFog
+from holdfast.games.robinson.tokens import TurnTileDown, space_of
+from holdfast.games.robinson.world import Island, Target
+
+GOAL: dict[int, tuple[int, int]] = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
+"""RC-962: tiles and Totem sites by number of players."""
+LAVA: dict[int, tuple[str, ...]] = {4: ("M4",), 5: ("N3", "S3"), 6: ("N2", "S2"), 7: ("M2",), 8: ("N1", "S1")}
+"""RC-967: spaces destroyed at the beginning of a round."""
+CRATER, LANDING, MISSING = "M3", "M4", ("N4", "S4")
+"""RC-960, RC-964."""
+SITE_PAWNS: dict[int, int] = {1: 0, 2: 0, 3: 1, 4: 1}
+"""RC-971: additional pawns of each site; its Mystery cards stand on the Scenario card."""
+
+
+class VolcanoGoal(CheckGoal):
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (won(w, "RC-962"),) if "jelly-boat" in w.built else ()
+
+
+class Lava(RoundBegins):
+    """RC-967, RC-968: spaces become inaccessible, explored or not; at the Camp all die."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        spaces = LAVA.get(w.round, ())
+        for space in spaces:
+            w.gone |= BIT[space]
+        if w.camp in spaces:
+            return (lost(w, "lava", "RC-967"),)
+        return tuple([TurnTileDown(s) for s in spaces if w.open_land(s)])
+
+
+class NoNumber(TotemFound):
+    """RC-970: no number token when a Totem tile is revealed."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return ()
+
+
+class PlaceAsh(Effect[Island]):
+    """RC-969: IF POSSIBLE on n tiles or spaces, also inaccessible ones, never the Volcano."""
+
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (PlaceFog(self.n, "ash"),)
+
+
+class VolcanoAsh(PlaceFog):
+    def places(self, w: Island) -> list[str]:
+        return [s for s in SPACES if "ash" not in w.spots[s].tokens and s not in (CRATER, *MISSING)]
+
+
+def sites(w: Island, s: Survey) -> None:
+    """RC-970 to RC-972: Totem tiles that were not looked into yet; RC-965 adds a pawn."""
+    number = w.score.get("site", 0) + 1
+    if number not in SITE_PAWNS:
+        return
+    for space in w.explored():
+        spot = w.spots[space]
+        tile = w.card(spot.tile, Tile)
+        if not tile.totem or spot.totem or tile.number == 10:
+            continue
+        d = w.distance(space)
+        if d > reach(w):
+            s.close(f"explore:totem-{space}", "RC-972", "too-far")
+            continue
+        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA["volcano"]
+        s.open(Target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
+
+
+class SiteEntered(SiteExplored):
+    """RC-970, RC-971, RC-974: the lowest unused number; all its cards must be drawn, the old map saves one."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.score.get("site", 0) >= len(SITE_PAWNS):
+            return ()
+        number = w.score["site"] = w.score.get("site", 0) + 1
+        space = space_of(w, by)
+        w.place(space, replace(w.spots[space], totem=number))
+        (draw,) = w.scenario_card().totems[number - 1]
+        assert isinstance(draw, DrawMystery)
+        if "fewer-mysteries" in w.today:
+            w.today = tuple([f for f in w.today if f != "fewer-mysteries"])
+            return (replace(draw, any=draw.any - 1),)
+        return (draw,)
+
+
+class FewerMysteries(Effect[Island]):
+    """Old map: one Totem Exploration draws one card fewer."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.today = (*w.today, "fewer-mysteries")
+        return ()
+
+
+def jelly_boat(w: Island) -> Block | None:
+    """RC-963, RC-975: both counts must be reached at planning."""
+    tiles, totems = GOAL[w.players]
+    if w.score.get("tiles", 0) >= tiles and w.score.get("site", 0) >= totems:
+        return None
+    return block("RC-975", "boat-locked", tiles=tiles, sites=totems)
+
+
+def fur_is_wood(wood: int, fur: int) -> tuple[Price, ...]:
+    """RC-966: one fur is one wood, mixed as one likes; the cheaper fur price is not used."""
+    return tuple([Price(wood=wood - n, fur=n) for n in range(wood + 1)])
+
+
+EXPLORE_EXTRA["volcano"] = 1
+EXTRA_TARGETS["volcano"] = (sites,)
+GOAL_LOCKS["jelly-boat"] = jelly_boat
+BUILD_PRICES["volcano"] = fur_is_wood
+LAWS: dict[type[Any], type[Any]] = {
+    CheckGoal: VolcanoGoal,
+    RoundBegins: Lava,
+    TotemFound: NoNumber,
+    SiteExplored: SiteEntered,
+    PlaceFog: VolcanoAsh,
+}

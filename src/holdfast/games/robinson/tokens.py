@@ -1,0 +1,282 @@
+"""Tokens on fields and tiles, exhausted sources, covered terrain, tiles turned down (RC-471 to RC-487, RC-661 to RC-684)."""
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.geography import SPACES
+from holdfast.games.robinson.people import Wound
+from holdfast.games.robinson.world import Island
+
+FOOD_SOURCES = ("fish", "parrot", "flock")
+TOKEN_TYPE = {"hatchet": "wood", "flock": "food"}
+"""A +1 token with a rule of its own is still a +1 token."""
+
+
+def space_of(w: Island, by: Cause) -> str:
+    """The space an Action speaks of: where it gathers or explores; the Camp tile where it builds (RC-356)."""
+    for part in by.target.split("-"):
+        if part in SPACES:
+            return part
+    return w.camp
+
+
+def add_token(w: Island, space: str, token: str, several: bool = False) -> bool:
+    """RC-665: at most one of each type on a space; a second one is simply not placed."""
+    spot = w.spots[space]
+    if not several and any(TOKEN_TYPE.get(t, t) == TOKEN_TYPE.get(token, token) for t in spot.tokens):
+        return False
+    w.place(space, replace(spot, tokens=tuple(sorted((*spot.tokens, token)))))
+    return True
+
+
+def take_token(w: Island, space: str, token: str) -> bool:
+    spot = w.spots[space]
+    if token not in spot.tokens:
+        return False
+    tokens = list(spot.tokens)
+    tokens.remove(token)
+    w.place(space, replace(spot, tokens=tuple(tokens)))
+    return True
+
+
+class PutToken(Effect[Island]):
+    """RC-665, RC-666: on an Action field, the Weather or Night space, a cost space, `target` or `camp`."""
+
+    token: str
+    at: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.at in ("target", "camp"):
+            space = w.camp if self.at == "camp" else space_of(w, by)
+            if self.token == "food" and self.at == "target":
+                return self._flock(w, by, space)
+            add_token(w, space, self.token)
+            w.links[by.card] = space
+            return ()
+        there = w.fields.get(self.at, ())
+        if self.token not in there:
+            w.fields[self.at] = (*there, self.token)
+        return ()
+
+    def _flock(self, w: Island, by: Cause, space: str) -> Effects:
+        """new-flock: a +1 food token that counts as a parrot source where the tile has no food source (RC-375)."""
+        tile = w.tile(space)
+        w.links[by.card] = space
+        has_food = tile is not None and any(s in FOOD_SOURCES for s in tile.symbols)
+        add_token(w, space, "food" if has_food else "flock")
+        return ()
+
+
+class RemoveToken(Effect[Island]):
+    """A token leaves a field, if it still lies there."""
+
+    token: str
+    at: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.fields[self.at] = tuple([t for t in w.fields.get(self.at, ()) if t != self.token])
+        return ()
+
+
+# --- sources -----------------------------------------------------------------------------------------------------------
+
+
+def exhaust(w: Island, space: str, source: str) -> None:
+    spot = w.spots[space]
+    if source not in spot.exhausted:
+        w.place(space, replace(spot, exhausted=(*spot.exhausted, source)))
+
+
+class Exhaust(Question[Island]):
+    """RC-661, RC-662, RC-1208, RC-1244: black markers on n uncovered sources; missing ones are Wounds.
+
+    which: `closest`, `adjacent`, `target` (the gathered source), `tile` (one of the target tile), `tile-all`, `camp`.
+    """
+
+    which: str
+    n: int = 1
+    kinds: tuple[str, ...] = ()
+    if_possible: bool = False
+
+    def sources(self, w: Island, by: Cause) -> list[tuple[str, str]]:
+        match self.which:
+            case "target":
+                space, _, source = by.target.partition("-")
+                return [(space, source)] if source in w.sources(space) else []
+            case "tile" | "tile-all":
+                spaces = [space_of(w, by)]
+            case "linked":
+                spaces = [w.links[by.card]] if by.card in w.links else []
+            case "camp":
+                spaces = [w.camp]
+            case "adjacent":
+                spaces = w.adjacent()
+            case _:
+                spaces = w.explored()
+        found = [(sp, so) for sp in spaces for so in w.sources(sp) if not self.kinds or so in self.kinds]
+        if self.which == "closest" and found:
+            nearest = min(w.distance(sp) for sp, _ in found)
+            return [(sp, so) for sp, so in found if w.distance(sp) == nearest]
+        return found
+
+    def wanted(self, w: Island, by: Cause) -> int:
+        return 9 if self.which in ("tile-all", "linked") else self.n
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        n = self.wanted(w, by)
+        return (w.decider(by),) if 0 < n < len(self.sources(w, by)) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space, source in self.sources(w, by):
+            menu.add(f"exhaust:{space}-{source}", CoverSource(space, source), replace(self, n=self.n - 1))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        sources = self.sources(w, by) if self.wanted(w, by) else []
+        covered = tuple([CoverSource(space, source) for space, source in sources])
+        missing = self.n - len(sources)
+        none_needed = self.if_possible or self.which in ("target", "tile-all", "linked") or missing <= 0
+        return covered if none_needed else (*covered, Wound("hit", missing))
+
+
+class CoverSource(Effect[Island]):
+    """RC-661, RC-227: the card remembers what it covered."""
+
+    space: str
+    source: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        exhaust(w, self.space, self.source)
+        if by.card >= 0:
+            known = w.links.get(by.card, "")
+            mine = f"{self.space}-{self.source}"
+            w.links[by.card] = f"{known},{mine}" if "-" in known else mine
+        return ()
+
+
+class ExhaustTile(Question[Island]):
+    """IF POSSIBLE all sources of one tile next to the Camp (ravishing-hurricane)."""
+
+    def tiles(self, w: Island) -> list[str]:
+        return [s for s in w.adjacent() if w.sources(s)]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.tiles(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in self.tiles(w):
+            menu.add(f"tile:{space}", *[CoverSource(space, s) for s in w.sources(space)])
+
+
+class Uncover(Effect[Island]):
+    """RC-227: the sources this card covered are free again; what is already free stays so."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for linked in w.links.pop(by.card, "").split(","):
+            space, _, source = linked.partition("-")
+            if space in w.spots and source:
+                spot = w.spots[space]
+                w.place(space, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != source])))
+        return ()
+
+
+# --- terrain and tiles ---------------------------------------------------------------------------------------------------
+
+
+class CoverTerrain(Question[Island]):
+    """IF POSSIBLE the terrain of one tile counts as unexplored (RC-684); without a terrain, that of the target."""
+
+    terrain: str = ""
+
+    def tiles(self, w: Island, by: Cause) -> list[str]:
+        if not self.terrain:
+            space = space_of(w, by)
+            return [space] if w.open_land(space) and not w.spots[space].covered else []
+        return [
+            s for s in w.explored() if w.card(w.spots[s].tile, Tile).terrain == self.terrain and not w.spots[s].covered
+        ]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.tiles(w, by) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in self.tiles(w, by):
+            menu.add(f"tile:{space}", TerrainCovered(space))
+
+
+class TerrainCovered(Effect[Island]):
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.place(self.space, replace(w.spots[self.space], covered=True))
+        w.links[by.card] = self.space
+        return ()
+
+
+class UncoverTerrain(Effect[Island]):
+    """RC-227: the terrain this card covered is explored again."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = w.links.pop(by.card, "")
+        if space in w.spots:
+            w.place(space, replace(w.spots[space], covered=False))
+        return ()
+
+
+class TurnDown(Question[Island]):
+    """IF POSSIBLE one tile next to the Camp becomes inaccessible (RC-681, RC-682)."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if w.adjacent() else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in w.adjacent():
+            menu.add(f"tile:{space}", TurnTileDown(space))
+
+
+class TurnTileDown(Effect[Island]):
+    """RC-681, RC-934, RC-676: face down, all tokens and markers removed; a Shortcut there is lost."""
+
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        from holdfast.games.robinson.inventions import LoseItem
+
+        spot = w.spots[self.space]
+        w.links[by.card] = self.space
+        if "cross" in spot.tokens:
+            w.score["cross"] -= 1
+        w.place(self.space, replace(spot, down=True, exhausted=(), covered=False, totem=0, tokens=()))
+        return (LoseItem("shortcut"),) if "shortcut" in spot.tokens else ()
+
+
+class TurnLinkedDown(Effect[Island]):
+    """RC-1222: the tile this card marked; not if its token is gone; never the Camp tile: then each 1 Wound."""
+
+    token: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = w.links.pop(by.card, "")
+        if space not in w.spots or self.token not in w.spots[space].tokens:
+            return ()
+        return (Wound("each"),) if space == w.camp else (TurnTileDown(space),)
+
+
+class TurnUp(Effect[Island]):
+    """RC-683, RC-227: the tile this card turned down comes back clean, without new icons."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = w.links.pop(by.card, "")
+        if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
+            w.place(space, replace(w.spots[space], down=False))
+        return ()
+
+
+class MarkFire(Effect[Island]):
+    """signs-of-fire on a failed Exploration: a marker on the space, applied when it is explored (RC-409)."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = space_of(w, by)
+        if w.open_land(space):
+            return (Exhaust("tile", if_possible=True),)
+        add_token(w, space, "embers")
+        return ()

@@ -1,0 +1,316 @@
+"""What lies on the table of Robinson Crusoe."""
+
+from typing import ClassVar, Self, TypeVar
+
+from msgspec import field
+
+from holdfast.core.content import Card
+from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.menu import Menu
+from holdfast.core.world import World
+from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
+from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances
+from holdfast.games.robinson.numbers import FRIDAY_LIFE, JENNY_LIFE
+
+FRIDAY, JENNY, PERSONS = 4, 5, 6
+"""Persons that are no seats (RC-736, RC-946); players are 0 to 3."""
+RESOURCES = ("wood", "food", "fur", "ration")
+"""`ration` is non-rotting food."""
+FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
+"""Action kinds with dice, and their Adventure decks."""
+
+OWN = ("action", "fight", "treasure", "skill", "use")
+"""Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
+
+C = TypeVar("C", bound=Card)
+
+
+class Spot(Frozen):
+    """One space of the island: its tile, if explored, and all that lies on it."""
+
+    tile: int = -1
+    down: bool = False
+    exhausted: tuple[str, ...] = ()
+    covered: bool = False
+    totem: int = 0
+    tokens: tuple[str, ...] = ()
+
+
+class Planned(Frozen):
+    """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
+
+    `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
+    """
+
+    kind: str
+    name: str
+    how: str = ""
+    wood: int = 0
+    fur: int = 0
+    food: int = 0
+    least: int = 1
+    most: int = 1
+    pawns: tuple[str, ...] = ()
+    slot: str = ""
+
+    def taker(self) -> int:
+        """RC-265, RC-733: the first player who put a pawn, else Friday; additional pawns never."""
+        for pawn in self.pawns:
+            if pawn[0].isdigit():
+                return int(pawn[0])
+        return FRIDAY
+
+    def seats(self) -> set[int]:
+        return {int(pawn[0]) for pawn in self.pawns if pawn[0].isdigit()}
+
+
+class Target(Frozen):
+    """Something that can be planned now, before pawns are put on it."""
+
+    kind: str
+    name: str
+    how: str = ""
+    wood: int = 0
+    fur: int = 0
+    food: int = 0
+    least: int = 1
+    most: int = 1
+    again: bool = False
+    taker: int = -1
+
+
+class Search(Frozen):
+    """A Mystery draw under way: was it stopped, and which Treasures did it bring (RC-692)?"""
+
+    stopped: bool = False
+    treasures: tuple[int, ...] = ()
+
+
+class Switches(Frozen):
+    """The edition switches and difficulty of this table (RC-757)."""
+
+    scenario: str
+    far_actions: bool = False
+    pit_food: int = 1
+    soldier_level_cost: int = 3
+    token_on_exhausted: bool = True
+    flip_at_once: bool = True
+
+
+class Island(World, kw_only=True):
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+
+    rules: Switches
+    scenario: int = 0
+    round: int = 1
+    rounds: int = 12
+    phase: str = "setup"
+    first: int = 0
+    characters: tuple[int, ...] = ()
+    wounds: list[int] = field(default_factory=lambda: [0] * PERSONS)
+    determination: list[int] = field(default_factory=lambda: [0] * PERSONS)
+    arrows_covered: tuple[tuple[int, int], ...] = ()
+    scars: tuple[tuple[str, str, int], ...] = ()
+    friday: bool = False
+    dog: bool = False
+    jenny: str = ""
+    morale: int = 0
+    stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
+    future: list[int] = field(default_factory=lambda: [0] * (4 * PERSONS))
+    owner: dict[int, int] = field(default_factory=dict)
+    outside: dict[int, bool] = field(default_factory=dict)
+    levels: dict[str, int] = field(default_factory=lambda: {"roof": 0, "palisade": 0, "weapon": 0})
+    shelter: bool = False
+    camp: str = "M1"
+    spots: dict[str, Spot] = field(default_factory=lambda: dict.fromkeys(SPACES, Spot()))
+    land: int = 0
+    gone: int = 0
+    fields: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    built: tuple[str, ...] = ()
+    marked: tuple[int, ...] = ()
+    uses: dict[int, int] = field(default_factory=dict)
+    links: dict[int, str] = field(default_factory=dict)
+    used: tuple[str, ...] = ()
+    today: tuple[str, ...] = ()
+    tomorrow: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    clouds: dict[str, int] = field(default_factory=dict)
+    weather: tuple[str, ...] = ()
+    plan: tuple[Planned, ...] = ()
+    targets: tuple[Target, ...] = ()
+    extras: tuple[str, ...] = ()
+    ready: int = 0
+    acting: Planned | None = None
+    temporary: int = 0
+    searches: tuple[Search, ...] = ()
+    produced: dict[str, int] = field(default_factory=dict)
+    score: dict[str, int] = field(default_factory=dict)
+    """Counters of the Scenario: pile, stage, crosses, sites, tiles, burnt, children …"""
+    options: dict[str, str] = field(default_factory=dict)
+
+    hidden_fields: ClassVar[frozenset[str]] = frozenset({"targets"})
+
+    def copy(self, seed: int | None = None) -> Self:
+        new = World.copy(self, seed)
+        new.wounds = self.wounds[:]
+        new.determination = self.determination[:]
+        new.stock = self.stock.copy()
+        new.future = self.future[:]
+        new.owner = self.owner.copy()
+        new.outside = self.outside.copy()
+        new.levels = self.levels.copy()
+        new.spots = self.spots.copy()
+        new.fields = self.fields.copy()
+        new.uses = self.uses.copy()
+        new.links = self.links.copy()
+        new.clouds = self.clouds.copy()
+        new.produced = self.produced.copy()
+        new.score = self.score.copy()
+        return new
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        from holdfast.games.robinson.offers import offer
+
+        offer(self, moment, seat, menu)
+
+    # --- cards -----------------------------------------------------------------------------------------------------
+
+    def card(self, index: int, kind: type[C]) -> C:
+        card = self.content.cards[index]
+        assert isinstance(card, kind)
+        return card
+
+    def scenario_card(self) -> Scenario:
+        return self.card(self.scenario, Scenario)
+
+    def character(self, seat: Seat) -> Character:
+        return self.card(self.characters[seat], Character)
+
+    def ids(self, zone: str) -> list[str]:
+        """The ids of the cards that lie openly in a zone, in order."""
+        return [self.content.cards[c].id for c in self.zones[zone].entries()]
+
+    def find(self, zone: str, card_id: str) -> int:
+        """The card of this id in a zone, or -1."""
+        for c in self.zones[zone].entries():
+            if c >= 0 and self.content.cards[c].id == card_id:
+                return c
+        return -1
+
+    def locate(self, card: int) -> str:
+        """The zone in which a card lies."""
+        return next(name for name in self.zones if self.holds(name, card))
+
+    def has(self, item: str) -> bool:
+        """Is this Item built and usable now (RC-1202)?"""
+        return item in self.built and "items-out" not in self.today
+
+    def treasure(self, card_id: str) -> bool:
+        return self.find("treasures", card_id) >= 0
+
+    def invention(self, card_id: str) -> Invention:
+        key = f"invention/{card_id}"
+        if key not in self.content.index:
+            key = f"scenario-invention/{card_id}"
+        return self.card(self.content.index[key], Invention)
+
+    # --- people ----------------------------------------------------------------------------------------------------
+
+    def everyone(self) -> tuple[int, ...]:
+        """Whom "each player" means: the players, and Jenny once she is in the Camp (RC-946)."""
+        return (*range(self.players), JENNY) if self.jenny == "camp" else tuple(range(self.players))
+
+    def life(self, who: int) -> int:
+        """The Wound on which this person dies."""
+        if who == FRIDAY:
+            return FRIDAY_LIFE
+        return JENNY_LIFE if who == JENNY else self.character(who).life
+
+    def seat_of(self, who: int) -> Seat:
+        """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
+        return who if 0 <= who < self.players else self.first
+
+    def decider(self, by: Cause) -> Seat:
+        """RC-603, RC-611: the taker on his own Action, else the group, and for it the First Player."""
+        return self.seat_of(by.who) if by.place in OWN and by.who >= 0 else self.first
+
+    def pawns_of(self, seat: Seat) -> tuple[str, ...]:
+        """RC-262, RC-1209: two pawns, or one."""
+        return (f"{seat}a",) if f"one-pawn:{seat}" in self.today else (f"{seat}a", f"{seat}b")
+
+    # --- the island ------------------------------------------------------------------------------------------------
+
+    def place(self, space: str, spot: Spot) -> None:
+        """The only way a space changes: keeps the map of accessible land beside it."""
+        self.spots[space] = spot
+        if spot.tile >= 0 and not spot.down:
+            self.land |= BIT[space]
+        else:
+            self.land &= ~BIT[space]
+
+    def tile(self, space: str) -> Tile | None:
+        """The explored, accessible tile of a space."""
+        spot = self.spots[space]
+        return self.card(spot.tile, Tile) if spot.tile >= 0 and not spot.down else None
+
+    def open_land(self, space: str) -> bool:
+        return bool(self.land & BIT[space])
+
+    def distance(self, space: str) -> int:
+        return distances(self.camp, self.land).get(space, 99)
+
+    def adjacent(self) -> list[str]:
+        """Explored, accessible tiles next to the Camp."""
+        return [s for s in NEIGHBOURS[self.camp] if self.land & BIT[s]]
+
+    def explored(self) -> list[str]:
+        return [s for s in SPACES if self.land & BIT[s]]
+
+    def terrains(self) -> set[str]:
+        """RC-684, RC-928: terrain shown by an accessible tile that is neither covered nor in fog."""
+        found = set()
+        for space in self.explored():
+            spot = self.spots[space]
+            if not spot.covered and "fog" not in spot.tokens:
+                tile = self.card(spot.tile, Tile)
+                found.add(tile.terrain)
+        return found
+
+    def sources(self, space: str) -> list[str]:
+        """Uncovered sources of an accessible tile: wood, fish, parrot (RC-1244); new-flock counts as one."""
+        tile = self.tile(space)
+        if tile is None:
+            return []
+        spot = self.spots[space]
+        found = [s for s in tile.symbols if s != "beast" and s not in spot.exhausted]
+        return [*found, "flock"] if "flock" in spot.tokens and "flock" not in spot.exhausted else found
+
+    def sheltered(self) -> bool:
+        """RC-345: a built Shelter, or a natural one on the Camp tile."""
+        if self.shelter:
+            return True
+        tile = self.tile(self.camp)
+        return tile is not None and tile.shelter
+
+    def token(self, place: str, token: str) -> bool:
+        return token in self.fields.get(place, ())
+
+    # --- resources -------------------------------------------------------------------------------------------------
+
+    def reserved(self, what: str) -> int:
+        """RC-273: what is assigned to Actions that are still to be resolved."""
+        n = 0
+        for p in self.plan:
+            n += p.wood if what == "wood" else p.fur if what == "fur" else p.food if what == "food" else 0
+        if self.acting is not None:
+            p = self.acting
+            n += p.wood if what == "wood" else p.fur if what == "fur" else p.food if what == "food" else 0
+        return n
+
+    def stock_for(self, what: str) -> int:
+        """All that is available of a resource, assigned or not; non-rotting food is food."""
+        return self.stock["food"] + self.stock["ration"] if what == "food" else self.stock[what]
+
+    def free(self, what: str) -> int:
+        """RC-656: what can be spent now. For food, non-rotting food counts too (RC-514)."""
+        return self.stock_for(what) - self.reserved(what)

@@ -1,0 +1,161 @@
+"""Everything is pronounced in three languages; a missing message or argument is an error, never an empty line."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import holdfast.core
+from holdfast.core.content import LANGUAGES
+from holdfast.core.effects import If
+from holdfast.core.kind import Unknown
+from holdfast.core.menu import Block, Option, Refused, block
+from holdfast.core.text import Line, Log, MissingText, Teller, sentence
+from tests.core.stories import do, everybody, new, planning, wander
+from tests.core.toy import KIND, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
+
+CORE = Path(holdfast.core.__file__).parent / "text"
+
+
+def teller(lang="en"):
+    return Teller(KIND, lang, KIND.content())
+
+
+def messages(folder, lang):
+    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("folder", [CORE, KIND.folder / "text"], ids=["core", "toy"])
+def test_three_languages_have_the_same_messages_once(folder):
+    english = messages(folder, "en")
+    assert len(english) == len(set(english))
+    for lang in LANGUAGES:
+        assert messages(folder, lang) == english
+
+
+def test_core_texts_are_translated():
+    for message in messages(CORE, "en"):
+        said = {Teller(None, lang).bundle.get_message(message).value is not None for lang in LANGUAGES}
+        assert said == {True}
+    english, italian, spanish = (Teller(None, lang).say("no-game-over") for lang in LANGUAGES)
+    assert len({english, italian, spanish}) == 3
+
+
+def test_a_missing_message_or_argument_is_an_error():
+    with pytest.raises(MissingText, match="en: no message nothing-like-this"):
+        teller().say("nothing-like-this")
+    with pytest.raises(MissingText, match=r"en: no-wood: .*\bn\b"):
+        teller().say("no-wood")
+    with pytest.raises(MissingText, match="en: no message fx-countdown"):
+        teller().effect(Countdown(2))
+    with pytest.raises(MissingText, match="en: no message plan-juggle or opt-juggle for option juggle:3"):
+        teller().option("plan", Option("juggle:3", 0))
+
+
+def test_a_language_that_is_not_there():
+    with pytest.raises(Unknown, match="there is no language 'fr'; there are en, it, es"):
+        Teller(KIND, "fr")
+
+
+def test_nouns_have_a_plural_cards_their_names_and_other_words_stay():
+    assert [teller().noun("wood", n) for n in (1, 2)] == ["plank", "planks"]
+    assert [teller("it").noun("wood", n) for n in (1, 2)] == ["asse", "assi"]
+    assert teller("es").noun("sea/storm") == "Tormenta"
+    assert teller().noun("quux") == "quux"
+
+
+def test_lists():
+    assert [teller().listed(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+    assert teller("es").listed(["a", "b"], "or") == "a o b"
+
+
+def test_effects_and_conditions_are_rules_text():
+    storm = If(WoodAtLeast(1), (Gain(-1),), (Wound("each"),))
+    assert (
+        teller().effects((storm,)) == "If there are at least 1 planks: Planks: -1. Otherwise: Everybody takes a wound."
+    )
+    assert teller("it").effects((Wound(n=2), Gain())) == "Chi l'ha pescata subisce 2 ferite. Ottieni un'asse."
+
+
+def test_option_labels_come_from_the_key():
+    assert teller().option("plan", Option("put:fish", 0)) == "Go fishing"
+    assert teller("it").option("settle", Option("under:0", 0)) == "Quella sopra va in fondo"
+    assert teller().option("plan", Option("unheard-of", 0, (Gain(),))) == "Gain a plank."
+
+
+def test_blocks_name_their_rule():
+    assert teller().block(block("TY-03", "wood", n=1)) == "This needs 1 wood (TY-03)"
+    unknown = Block("HF-01", "no-such-option", (("key", "fly"),))
+    assert teller("it").block(unknown) == "L’opzione «fly» qui non esiste; non è cambiato nulla (HF-01)"
+    game = planning()
+    with pytest.raises(Refused) as caught:
+        game.choose("fly", 9)
+    assert (
+        teller("es")
+        .block(caught.value.blocks[0])
+        .startswith("Ahora la pregunta no es para el puesto 10, sino para el 1, 2, 3.")
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_option_and_block_of_random_games_can_be_said(lang):
+    speaks = teller(lang)
+    for seed in range(12):
+        game = new(players=1 + seed % 3, seed=seed)
+        while not game.over:
+            assert speaks.prompt(game.question, game.world)
+            for seat in game.question.seats:
+                for option in game.question.explained(seat):
+                    assert speaks.option(game.question.tag, option, game.world)
+                    assert all(speaks.block(it, game.world) for it in option.blocks)
+            wander(game, seed + len(game.journal), answers=1)
+
+
+def test_the_log_is_pronounced_by_each_reader():
+    game = planning()
+    log = game.watch(Log(KIND))
+    do(game, Wound(), Gain(), Note("quiet"), seat=2)
+    game.choose("put:fish", 1)
+    assert [teller().line(line) for line in log.lines] == ["Cleo is wounded", "Cleo: wood 1", "Ben: put:fish"]
+    assert [teller("it").line(line) for line in log.lines][:2] == ["Cleo è ferito", "Cleo: legna 1"]
+
+
+def test_the_log_of_a_whole_game_can_be_said():
+    game = new(seed=5)
+    log = game.watch(Log(KIND))
+    wander(game, 5)
+    assert len(log.lines) > 20
+    for lang in LANGUAGES:
+        assert all(teller(lang).line(line) for line in log.lines)
+
+
+def test_a_line_lists_what_stands_between_bars():
+    assert teller().line(Line("log-wound", (("seat", "who-0|who-2"),))) == "Ada and Cleo is wounded"
+
+
+def test_a_prompt_uses_the_fields_of_the_question():
+    game = do(planning(), Scout())
+    assert teller().prompt(game.question, game.world) == "You look at 2 cards: how do they go back?"
+
+
+def test_sentences():
+    assert [sentence(text) for text in ("", " gain ", "Why?", "so…")] == ["", "Gain.", "Why?", "So…"]
+
+
+def test_a_vote_is_asked_for_in_every_language():
+    game = planning(players=1)
+    game.choose("put:build")
+    everybody(game, "ready")
+    assert [Teller(KIND, lang).prompt(game.question, game.world) for lang in LANGUAGES] == [
+        "Cast your vote.",
+        "Esprimi il tuo voto.",
+        "Emite tu voto.",
+    ]
