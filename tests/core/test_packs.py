@@ -47,46 +47,42 @@ def test_a_pack_adds_cards_to_a_deck(tmp_path):
             "zzz:\n  deep: 1",
             "sea.yaml:5:5: card 'kraken': object contains unknown field `zzz` (known: ",
         ),
-        ("count: many", "sea.yaml:5:8: card 'kraken': expected `int`, got `str`"),
-        ("count: 0", "sea.yaml:5:8: card 'kraken': a card has 1 to 99 copies, not 0"),
-        ("count: 1000000000", "sea.yaml:5:8: card 'kraken': a card has 1 to 99 copies, not 1000000000"),
-        (f"count: {'9' * 5000}", "sea.yaml:5:8: card 'kraken': expected `int`, got `str`"),
-        ("then: [{do: gian}]", "sea.yaml:5:8: card 'kraken': no effect is called 'gian'; did you mean 'gain'?"),
-        ("then: [wood-at-least]", "sea.yaml:5:8: card 'kraken': no effect is called 'wood-at-least'"),
-        ("then: [5]", "sea.yaml:5:8: card 'kraken': effects are written {do: name, …}"),
+        ("count: many", "sea.yaml:5:12: card 'kraken': expected `int`, got `str`"),
+        ("count: 0", "sea.yaml:5:12: card 'kraken': a card has 1 to 99 copies, not 0"),
+        ("count: 1000000000", "sea.yaml:5:12: card 'kraken': a card has 1 to 99 copies, not 1000000000"),
+        (f"count: {'9' * 5000}", "sea.yaml:5:12: card 'kraken': expected `int`, got `str`"),
+        ("then: [{do: gian}]", "sea.yaml:5:12: card 'kraken': no effect is called 'gian'; did you mean 'gain'?"),
+        ("then: [wood-at-least]", "sea.yaml:5:12: card 'kraken': no effect is called 'wood-at-least'"),
+        ("then: [5]", "sea.yaml:5:12: card 'kraken': effects are written {do: name, …}"),
         (
             "then:\n  - do: if\n    cond: {is: gain}\n    then: []",
-            "sea.yaml:7:11: card 'kraken': in if: no condition is called 'gain'",
+            "sea.yaml:7:15: card 'kraken': in if: no condition is called 'gain'",
         ),
         (
             "then:\n  - do: if\n    cond: {is: wood-at-least, n: 1}\n    then:\n      - do: gain\n        n: lots",
-            "sea.yaml:10:12: card 'kraken': in if: in gain: expected `int`, got `str`",
+            "sea.yaml:10:16: card 'kraken': in if: in gain: expected `int`, got `str`",
         ),
         (
             "then:\n  - do: last\n    it: {what: dawn, how: due, then: [{do: wound, whom: each}]}",
-            "sea.yaml:7:51: card 'kraken': in last: in wound: object contains unknown field `whom`; did you mean 'who'?",
+            "sea.yaml:7:55: card 'kraken': in last: in wound: object contains unknown field `whom`; did you mean 'who'?",
         ),
         (
             "then:\n  - do: if\n    cond:\n      is: wood-at-least\n    then: []",
-            "sea.yaml:8:7: card 'kraken': in if: in wood-at-least: object missing required field `n`",
+            "sea.yaml:8:11: card 'kraken': in if: in wood-at-least: object missing required field `n`",
         ),
-        ("use: dice\nuse: night", "sea.yaml:6:1: 'use' stands here twice"),
-        ("use: !!python/name:os.system x", "sea.yaml:5:6: tags are not allowed in a pack"),
-        ("use: !!str 5", "sea.yaml:5:6: tags are not allowed in a pack"),
-        ("use: ! 5", "sea.yaml:5:6: tags are not allowed in a pack"),
-        ("use: &a dice\nsource: *a", "sea.yaml:6:9: aliases are not allowed in a pack"),
-        ("? [a]\n: b", "sea.yaml:5:3: a key must be a word"),
+        ("use: dice\nuse: night", "sea.yaml:6:5: 'use' stands here twice"),
+        ("use: !!python/name:os.system x", "sea.yaml:5:10: tags are not allowed in a pack"),
+        ("use: !!str 5", "sea.yaml:5:10: tags are not allowed in a pack"),
+        ("use: ! 5", "sea.yaml:5:10: tags are not allowed in a pack"),
+        ("use: &a dice\nsource: *a", "sea.yaml:6:13: aliases are not allowed in a pack"),
+        ("? [a]\n: b", "sea.yaml:5:7: a key must be a word"),
         ("use: [a", "sea.yaml:6:1: did not find expected ',' or ']'"),
-        ("use: \x07", "sea.yaml:5:6: a character that text does not have (#x0007)"),
+        ("use: \x07", "sea.yaml:5:10: a character that text does not have (#x0007)"),
     ],
 )
 def test_a_mistake_on_a_card_is_named_where_it_stands(tmp_path, body, says):
-    """The card's own lines begin at line 5, column 5; columns count from there on."""
-    found = mistake(tmp_path, body)
-    file, line, column, rest = found.split(":", 3)
-    expected_file, expected_line, expected_column, expected_rest = says.split(":", 3)
-    assert (file, line, rest[: len(expected_rest)]) == (expected_file, expected_line, expected_rest), found
-    assert column == expected_column or int(column) == int(expected_column) + 4, found
+    """The card's own lines begin at line 5, column 5."""
+    assert mistake(tmp_path, body).startswith(says)
 
 
 @pytest.mark.parametrize(
