@@ -1,0 +1,285 @@
+"""A table to set up positions at and play them, in the game's own words.
+
+t = Table(players=3)
+t.give(wood=3)
+t.tile("M2", 11)
+t.to_planning()
+t.choose("build:shelter:wood", seat=0)
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import holdfast
+from holdfast.core.effect import AnyEffect, Cause, Question, replace
+from holdfast.core.game import Game
+from holdfast.core.menu import Menu, Refused
+from holdfast.games.robinson.actions import ActionPhase, ResolveAll
+from holdfast.games.robinson.event import EventPhase
+from holdfast.games.robinson.inventions import GainItem
+from holdfast.games.robinson.morale import MoralePhase
+from holdfast.games.robinson.night import NightPhase
+from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
+from holdfast.games.robinson.production import ProductionPhase
+from holdfast.games.robinson.round import Round
+from holdfast.games.robinson.setup import pick
+from holdfast.games.robinson.weather import WeatherPhase
+from holdfast.games.robinson.world import FRIDAY, JENNY, Island, Spot
+
+PHASES: dict[str, type[Any]] = {
+    "round": Round,
+    "event": EventPhase,
+    "morale": MoralePhase,
+    "production": ProductionPhase,
+    "action": ActionPhase,
+    "weather": WeatherPhase,
+    "night": NightPhase,
+}
+
+
+class Pause(Question[Island]):
+    """Where a test stops and looks."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[int, ...]:
+        return (0,)
+
+    def options(self, w: Island, by: Cause, seat: int, menu: Menu) -> None:
+        menu.add("look")
+        menu.add("look-again")
+
+
+class Table:
+    """One game of Robinson Crusoe with hands that may rearrange it."""
+
+    def __init__(self, players: int = 3, scenario: str = "castaways", seed: int = 1, **options: object) -> None:
+        wish = {"scenario": scenario, "first_player": "1", **options}
+        self.game: Game = holdfast.new("robinson", players=players, options=wish, seed=seed)
+        self.w.stack.clear()
+        self.pause()
+
+    @property
+    def w(self) -> Island:
+        world = self.game.world
+        assert isinstance(world, Island)
+        return world
+
+    # --- setting up a position --------------------------------------------------------------------------------------
+
+    def characters(self, *names: str) -> None:
+        """These Characters sit at the table, in this order, with their own Inventions."""
+        w = self.w
+        for seat in range(w.players):
+            for card in w.zones[f"personal-{seat}"].top:
+                w.move(card, f"personal-{seat}", "invention-discard")
+        w.characters = tuple(w.content.index[f"character/{name}"] for name in names)
+        for seat, name in enumerate(names):
+            invention = w.character(seat).invention
+            self.fetch(f"invention/{invention}", f"personal-{seat}")
+
+    def give(self, **stock: int) -> None:
+        """Available Resources: wood, food, fur, ration."""
+        self.w.stock.update(stock)
+
+    def levels(self, **levels: int) -> None:
+        """roof, palisade, weapon."""
+        self.w.levels.update(levels)
+
+    def shelter(self) -> None:
+        self.w.shelter = True
+
+    def determination(self, *tokens: int) -> None:
+        """Tokens of the seats in order."""
+        for seat, n in enumerate(tokens):
+            self.w.determination[seat] = n
+
+    def wounds(self, *wounds: int) -> None:
+        for seat, n in enumerate(wounds):
+            self.w.wounds[seat] = n
+
+    def tile(self, space: str, number: int, **marks: Any) -> None:
+        """An explored tile; marks are fields of Spot such as exhausted=("wood",) or tokens=("pawn",)."""
+        card = self.fetch(f"tile/tile-{number}", "placed")
+        self.w.place(space, Spot(tile=card, **marks))
+
+    def spot(self, space: str, **marks: Any) -> None:
+        """Change what lies on a space."""
+        self.w.place(space, replace(self.w.spots[space], **marks))
+
+    def token(self, place: str, *tokens: str) -> None:
+        """Tokens on an Action field, the Weather or Night space, a cost space."""
+        self.w.fields[place] = tokens
+
+    def item(self, *names: str) -> None:
+        """These Inventions are built, with their effects."""
+        for name in names:
+            deck = "invention" if f"invention/{name}" in self.w.content.index else "scenario-invention"
+            self.play(GainItem(self.fetch(f"{deck}/{name}", "inventions")))
+
+    def invention(self, *names: str) -> None:
+        """These Inventions lie on the board, not built."""
+        for name in names:
+            self.fetch(f"invention/{name}", "inventions")
+
+    def treasure(self, name: str) -> int:
+        """A kept Treasure with all its uses."""
+        card = self.fetch(f"mystery/{name}", "treasures")
+        uses = getattr(self.w.content.cards[card], "uses", 0)
+        if uses:
+            self.w.uses[card] = uses
+        return card
+
+    def discovery(self, name: str) -> int:
+        return self.fetch(f"discovery/{name}", "discoveries")
+
+    def starting_item(self, name: str) -> int:
+        card = self.fetch(f"starting-item/{name}", "starting")
+        self.w.uses[card] = 2
+        return card
+
+    def threat(self, name: str, side: str = "right") -> int:
+        """An Event or Wreckage card on a Threat space, alone there."""
+        w = self.w
+        for old in w.zones[f"threat-{side}"].top:
+            w.move(old, f"threat-{side}", "event-discard")
+        deck = "event" if f"event/{name}" in w.content.index else "wreckage"
+        return self.fetch(f"{deck}/{name}", f"threat-{side}")
+
+    def beast(self, name: str) -> int:
+        """On top of the Hunting deck."""
+        return self.fetch(f"beast/{name}", "hunting")
+
+    def on_top(self, zone: str, *keys: str) -> None:
+        """Known cards on top of a deck; the first named is drawn first."""
+        for key in reversed(keys):
+            self.fetch(key, zone)
+
+    def fetch(self, key: str, to: str) -> int:
+        """Bring a card, wherever it is, to a zone; undecided decks keep their size where they can."""
+        w = self.w
+        copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
+        card = copies[0]
+        for copy in copies:
+            if any(copy in pool for pool in w.pools):
+                card = copy
+                break
+        pool = w.content.pool_of[card]
+        if card in w.pools[pool]:
+            blank = ~pool
+            holders = [z for z in w.zones if blank in w.zones[z].mixed]
+            holder = to if to in holders else holders[-1]
+            mixed = list(w.zones[holder].mixed)
+            mixed.remove(blank)
+            w.zones[holder] = replace(w.zones[holder], mixed=tuple(mixed))
+            w.pools[pool] = tuple(c for c in w.pools[pool] if c != card)
+            w.put(card, to)
+        else:
+            w.move(card, w.locate(card), to)
+        return card
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        self.w.stack.append((Pause(), Cause()))
+        self.game.run()
+
+    def play(self, *effects: AnyEffect, who: int = -1, place: str = "", card: int = -1, target: str = "") -> None:
+        """Let these effects happen, under a cause; stops at the first question, or when all is done."""
+        w = self.w
+        if place == "action":
+            w.phase = "action"
+        seat = w.seat_of(who) if who >= 0 else w.first
+        for effect in reversed(effects):
+            w.stack.append((effect, Cause(seat, who, card, place, target)))
+        self.game.run()
+
+    def phase(self, name: str) -> None:
+        """Play a whole phase up to its first question, or through."""
+        self.play(PHASES[name]())
+
+    def to_planning(self) -> None:
+        self.phase("action")
+
+    def choose(self, key: str, seat: int | None = None) -> None:
+        self.game.choose(key, seat)
+
+    def plan(self, seat: int, *keys: str) -> None:
+        for key in keys:
+            self.game.choose(key, seat)
+
+    def resolve(self) -> None:
+        """Everybody confirms; stops at the first question after planning."""
+        for seat in range(self.w.players):
+            if not self.w.ready >> seat & 1:
+                self.game.choose("ready", seat)
+
+    def go_on(self) -> None:
+        """Pass every open window and take the order as it comes, until something else is asked."""
+        while self.asked in ("window", "resolve-all", "items-ready"):
+            keys = self.keys()
+            self.game.choose("go-on" if "go-on" in keys else keys[0])
+
+    def through(self, *keys: str) -> None:
+        """Answer these keys as they are asked, passing windows and orders in between."""
+        for key in keys:
+            if key not in self.keys():
+                self.go_on()
+            self.game.choose(key)
+        self.go_on()
+
+    def keys(self, seat: int | None = None) -> list[str]:
+        q = self.game.question
+        return [o.key for o in q.options_for(q.seats[0] if seat is None else seat)]
+
+    @property
+    def asked(self) -> str:
+        return self.game.question.tag if not self.game.over else "over"
+
+    @property
+    def idle(self) -> bool:
+        """Has everything that was played happened?"""
+        return not self.game.over and self.game.question.tag == "pause"
+
+    # --- chance ------------------------------------------------------------------------------------------------------
+
+    def dice(self, kind: str, wound: str = "blank", success: str = "success", adventure: str = "blank") -> None:
+        """What the next Action dice show, in words: wound|blank, success|two, adventure|blank."""
+        faces = ACTION_DICE[kind]
+        shown = (wound, success, adventure)
+        self.game.dictate(dice=[faces[i].index(face) for i, face in enumerate(shown)])
+
+    def weather(self, **faces: str) -> None:
+        """What the Weather dice show, in the order rain, winter, animals."""
+        for die in ("rain", "winter", "animals"):
+            if die in faces:
+                self.game.dictate(dice=[WEATHER_DICE[die].index(faces[die])])
+
+    def draws(self, *keys: str) -> None:
+        """Which undecided cards are drawn next, from whatever deck holds them."""
+        self.game.dictate(draws=keys)
+
+    # --- asking why --------------------------------------------------------------------------------------------------
+
+    def why(self, key: str, seat: int | None = None) -> set[str]:
+        """The rules that forbid an answer now; nothing where it is legal."""
+        return {block.rule for block in self.game.explain(key, seat)}
+
+    def refuses(self, key: str, seat: int | None = None) -> set[str]:
+        """The answer is refused, and nothing has changed; returns the rules."""
+        before = self.snapshot()
+        try:
+            self.game.choose(key, seat)
+        except Refused as refused:
+            assert self.snapshot() == before
+            return {block.rule for block in refused.blocks}
+        raise AssertionError(f"{key} was not refused")
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything a spectator sees, and what chance will bring."""
+        return {**self.game.view(None), "chance": self.w.chance.state}
+
+
+def ids(w: Island, cards: Iterable[int]) -> list[str]:
+    return [w.content.cards[c].id for c in cards]
+
+
+__all__ = ["FRIDAY", "JENNY", "Pause", "ResolveAll", "Table", "ids", "pick"]
