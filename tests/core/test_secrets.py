@@ -123,6 +123,23 @@ def test_the_secret_offer_is_the_saboteurs_alone():
     assert "holes" not in game.view(0)
 
 
+def test_a_secret_offer_taken_looks_like_going_on():
+    games = [planning(players=2) for _ in range(2)]
+    for game, answer in zip(games, ("sabotage", "go-on"), strict=True):
+        for key in ("put:build", "ready", "sail"):
+            for seat in (0, 1):
+                game.choose(key, seat)
+        while game.question.seats != (1,):
+            game.choose("go-on")
+        do_nothing_more = game.copy()
+        game.choose(answer, 1)
+        assert game.world.holes == (answer == "sabotage") or game.world.day > do_nothing_more.world.day
+    assert [len(game.journal) for game in games] == [len(games[0].journal)] * 2
+    assert games[0].journal[-1].seen_by(0).key == games[1].journal[-1].seen_by(0).key == "?"
+    assert games[0].question.tag == games[1].question.tag != "window"
+    assert games[0].world.wood == games[1].world.wood - 1, "what was done at night shows at dawn"
+
+
 def test_a_hand_is_seen_by_its_owner_only():
     game = planning()
     deal(game, "sea/rope", "hand-1")

@@ -70,7 +70,10 @@ class Reroll(Effect[World]):
 
 
 class Window(Question[World]):
-    """Whoever has an offer for this moment is asked, one after the other from the actor; else nothing is asked."""
+    """Whoever has an offer for this moment is asked, one after the other from the actor; else nothing is asked.
+
+    A secret offer is an answer like *go on*: a seat that was asked again would have shown that it took one.
+    """
 
     moment_: str
     passed: int = 0
@@ -93,8 +96,10 @@ class Window(Question[World]):
         return ()
 
     def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
-        go_on = Window(self.moment_, self.passed | 1 << seat)
-        menu.add("go-on", go_on, secret=seat in w.suspects(self.moment_))
+        menu.add("go-on", self.passed_by(seat), secret=seat in w.suspects(self.moment_))
+
+    def passed_by(self, seat: Seat) -> "Window":
+        return Window(self.moment_, self.passed | 1 << seat)
 
 
 class Ballot(Question[World]):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance
 from holdfast.core.effect import AnyEffect, Cause, Question, Seat, replace, tag_of
-from holdfast.core.effects import Heard, Under
+from holdfast.core.effects import Heard, Under, Window
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Block, Menu, Option, Refused, block
 from holdfast.core.world import WATCHING, Outcome, World
@@ -205,9 +205,12 @@ class Game:
 
     def _take(self, option: Option) -> None:
         stack = self.world.stack
-        by = option.by or stack[-1][1]
+        effect, by = stack[-1]
         if not option.stay:
             stack.pop()
+        elif option.secret and isinstance(effect, Window):
+            stack[-1] = (effect.passed_by(option.seat), by)
+        by = option.by or by
         for e in option.then[::-1]:
             stack.append((e, by))
 

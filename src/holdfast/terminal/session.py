@@ -215,7 +215,11 @@ class Session:
         return self.kind.board(self.teller, self.game.view(seat))
 
     def reason(self, reason: Block) -> str:
-        return self.teller.block(reason, self.game.world)
+        """Why something is not allowed; a block without words still names its rule."""
+        try:
+            return self.teller.block(reason, self.game.world)
+        except MissingText:
+            return f"{reason.says} ({reason.rule})"
 
     def why(self, key: str, seat: Seat | None) -> list[str]:
         """Nothing when the key is legal, else the reasons, each with the rule as the catalogue has it."""

@@ -72,7 +72,7 @@ class Table:
             for card in w.zones[f"personal-{seat}"].top:
                 w.move(card, f"personal-{seat}", "invention-discard")
         w.characters = tuple(w.content.index[f"character/{name}"] for name in names)
-        for seat, name in enumerate(names):
+        for seat in range(len(names)):
             invention = w.character(seat).invention
             self.fetch(f"invention/{invention}", f"personal-{seat}")
 
