@@ -103,41 +103,33 @@ def test_a_hidden_role_does_not_show_in_who_is_asked_how_often():
         assert other.over
 
 
+def at_night(game):
+    """Planks enough, a quiet day, and the second seat is asked at night."""
+    game.world.wood = 9
+    for key in ("put:build", "ready", "sail"):
+        for seat in (0, 1):
+            game.choose(key, seat)
+    while game.question.seats != (1,):
+        game.choose("go-on")
+    return game
+
+
 def test_the_secret_offer_is_the_saboteurs_alone():
     game = planning(players=2)
-    other = swapped_role(game)
-    for played in (game, other):
-        for seat in (0, 1):
-            played.choose("put:build", seat)
-        for seat in (0, 1):
-            played.choose("ready", seat)
-        for seat in (0, 1):
-            played.choose("sail", seat)
-        while played.question.seats != (1,):
-            played.choose("go-on")
-    assert keys(game, 1) == ["go-on", "sabotage"]
-    assert keys(other, 1) == ["go-on"]
-    game.choose("sabotage", 1)
-    assert game.journal[-1].seen_by(0).key == "?"
-    assert game.world.holes == 1
+    assert keys(at_night(swapped_role(game)), 1) == ["go-on"]
+    assert keys(at_night(game), 1) == ["go-on", "sabotage"]
+    game.world.holes = 1
     assert "holes" not in game.view(0)
 
 
-def test_a_secret_offer_taken_looks_like_going_on():
-    games = [planning(players=2) for _ in range(2)]
-    for game, answer in zip(games, ("sabotage", "go-on"), strict=True):
-        for key in ("put:build", "ready", "sail"):
-            for seat in (0, 1):
-                game.choose(key, seat)
-        while game.question.seats != (1,):
-            game.choose("go-on")
-        do_nothing_more = game.copy()
-        game.choose(answer, 1)
-        assert game.world.holes == (answer == "sabotage") or game.world.day > do_nothing_more.world.day
-    assert [len(game.journal) for game in games] == [len(games[0].journal)] * 2
-    assert games[0].journal[-1].seen_by(0).key == games[1].journal[-1].seen_by(0).key == "?"
-    assert games[0].question.tag == games[1].question.tag != "window"
-    assert games[0].world.wood == games[1].world.wood - 1, "what was done at night shows at dawn"
+def test_a_secret_offer_taken_looks_like_going_on_until_it_shows():
+    honest, guilty = (at_night(planning(players=2)) for _ in range(2))
+    honest.choose("go-on", 1)
+    guilty.choose("sabotage", 1)
+    assert guilty.question.tag == honest.question.tag != "window", "nobody is asked once more"
+    assert [entry.seen_by(0) for entry in guilty.journal] == [entry.seen_by(0) for entry in honest.journal]
+    assert guilty.journal[-1].seen_by(0).key == "?"
+    assert guilty.world.wood == honest.world.wood - 1, "at dawn"
 
 
 def test_a_hand_is_seen_by_its_owner_only():

@@ -143,7 +143,7 @@ def _world(document: Document, kind: "GameKind", content: Content) -> World:
         for version in range(document.version, kind.version):
             if step := MIGRATIONS.get((kind.name, version)):
                 raw = step(raw)
-        world = msgspec.convert(raw, kind.world, dec_hook=hook)
+        world = msgspec.convert(raw, kind.world, dec_hook=hook, str_keys=True)
         faults = [*_misplaced(world, document.players), *kind.audit(world)]
     except Exception as error:
         raise BadSave(f"the position in this save cannot be read ({error}); load another copy") from None

@@ -61,6 +61,7 @@ class Raft(World, kw_only=True):
     holes: int = 0
     rough: bool = False
     notes: tuple[str, ...] = ()
+    noted: dict[int, int] = field(default_factory=dict)
 
     hidden_fields: ClassVar[frozenset[str]] = frozenset({"holes"})
 
@@ -68,6 +69,7 @@ class Raft(World, kw_only=True):
         new = World.copy(self, seed)
         new.catch = self.catch[:]
         new.wounds = self.wounds[:]
+        new.noted = self.noted.copy()
         return new
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
@@ -98,6 +100,7 @@ class Note(Effect[Raft]):
 
     def apply(self, w: Raft, by: Cause) -> Effects:
         w.notes = (*w.notes, f"{self.word}{by.seat}" if by.seat >= 0 else self.word)
+        w.noted[by.seat] = w.noted.get(by.seat, 0) + 1
         return ()
 
 
