@@ -195,7 +195,7 @@ def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ..
     at = None if seat is None else seat - 1
     if at is not None and not 0 <= at < session.game.players:
         raise Unknown(f"there is no seat {seat} in {save}; seats are 1 to {session.game.players}")
-    blocks = session.game.explain(key, at)
+    blocks = session.explain(key, at)
     reasons = [session.reason(block) for block in blocks]
     if any(block.rule.startswith("HF-") for block in blocks):
         raise Unknown("; ".join(reasons))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+import holdfast
 from holdfast import Refused, Unknown
 from holdfast.core.save import BadSave
 from holdfast.terminal import saves
@@ -136,6 +137,26 @@ def test_what_is_blocked_says_why() -> None:
         "TY-01: Building takes one wood.",
     ]
     assert table.why("rest", 0) == []
+
+
+def test_why_takes_a_key_for_all_that_begin_with_it() -> None:
+    table = session(doors=2)
+    answer(table, "ready")
+    assert table.why("door", 0) == []
+    [reason] = table.why("doo", 0)
+    assert "HF-01" in reason
+
+
+def test_what_is_blocked_stands_there_once() -> None:
+    table = Session.new(holdfast.kind("robinson"), 1, {}, seed=2)
+    while table.game.question.tag != "planning":
+        answer(table, "1")
+    blocked = table.blocked(0)
+    keys = [option.key for option in blocked]
+    assert len(set(keys)) == len(keys) > 5
+    assert not set(keys) & {option.key for option in table.options(0)}
+    assert all(option.blocks for option in blocked)
+    assert "RC-345" in table.why("build:roof", 0)[0]
 
 
 def test_a_rule_that_fails_leaves_game_and_log_as_they_were() -> None:

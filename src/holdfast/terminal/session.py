@@ -8,7 +8,7 @@ import holdfast
 from holdfast.bots import Bot, bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.chance import mix
-from holdfast.core.effect import Seat
+from holdfast.core.effect import Seat, replace
 from holdfast.core.game import Game
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.menu import Block, Option, Refused, block
@@ -121,8 +121,28 @@ class Session:
         return self.game.question.options_for(seat)
 
     def blocked(self, seat: Seat) -> list[Option]:
-        """Options that exist but are forbidden now, each with its reasons."""
-        return [option for option in self.game.question.explained(seat) if option.blocks]
+        """Options that exist but are forbidden now, each once with all its reasons."""
+        legal = {option.key for option in self.options(seat)}
+        found: dict[str, Option] = {}
+        for option in self.game.question.explained(seat):
+            if option.key not in legal:
+                known = found.get(option.key, option)
+                reasons = dict.fromkeys((*known.blocks, *option.blocks))
+                found[option.key] = replace(known, blocks=tuple(reasons))
+        return list(found.values())
+
+    def explain(self, key: str, seat: Seat | None) -> tuple[Block, ...]:
+        """Nothing when the key is legal now, else why not; `build:roof` stands for all ways to build a roof."""
+        blocks = self.game.explain(key, seat)
+        if self.game.over or all(block.rule != "HF-01" for block in blocks):
+            return blocks
+        seats = self.game.question.seats if seat is None else (seat,)
+        ways = [o for s in seats for o in self.game.question.explained(s) if o.key.startswith(f"{key}:")]
+        if not ways:
+            return blocks
+        if any(not way.blocks for way in ways):
+            return ()
+        return tuple(dict.fromkeys(block for way in ways for block in way.blocks))
 
     def find(self, words: str, seat: Seat) -> Option:
         """The option a person means: by its number in the list, counted from 1, or by its key."""
@@ -225,7 +245,7 @@ class Session:
         """Nothing when the key is legal, else the reasons, each with the rule as the catalogue has it."""
         catalogue = rules(self.kind.folder)
         lines: list[str] = []
-        for reason in self.game.explain(key, seat):
+        for reason in self.explain(key, seat):
             lines.append(self.reason(reason))
             if reason.rule in catalogue:
                 lines.append(f"{reason.rule}: {catalogue[reason.rule].text}")
