@@ -65,6 +65,8 @@ class Chance(Struct):
 
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What happened since the last time, with who may read it; the record is emptied."""
+        if not self.record:
+            return (), ()
         outcomes = tuple(self.record)
         masks = () if all(m == EVERYBODY for m in self.masks) else tuple(self.masks)
         self.record.clear()

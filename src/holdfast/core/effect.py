@@ -97,9 +97,15 @@ AnyCondition.register(Condition)
 Effects = tuple[AnyEffect, ...]
 
 
+TAGS: dict[Any, str] = {}
+
+
 def tag_of(kind: Any) -> str:
     """The name of an effect's class in data and texts."""
-    return str(kind.__struct_config__.tag)
+    tag = TAGS.get(kind)
+    if tag is None:
+        tag = TAGS[kind] = str(kind.__struct_config__.tag)
+    return tag
 
 
 __all__ = [

@@ -84,6 +84,8 @@ class Window(Question[World]):
 
     def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
         suspects = w.suspects(self.moment_)
+        if not suspects and not w.anybody(self.moment_):
+            return ()
         for seat in w.turn_order(max(by.seat, 0)):
             if self.passed >> seat & 1:
                 continue

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance
-from holdfast.core.effect import AnyEffect, Cause, Question, Seat, replace, tag_of
+from holdfast.core.effect import AnyEffect, Cause, Question, Seat, tag_of
 from holdfast.core.effects import Heard, Under, Window
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Block, Menu, Option, Refused, block
@@ -149,8 +149,9 @@ class Game:
                 outcomes = tuple(w.chance.record[at:])
                 for observer in observers:
                     observer.applied(effect, by, w, outcomes)
-            for e in after[::-1]:
-                stack.append((e, by))
+            if after:
+                for e in after[::-1]:
+                    stack.append((e, by))
         self._asked = ()
         if w.outcome is None:
             raise Runaway("the stack ran out before the game was over", stack)
@@ -276,7 +277,7 @@ class Game:
             w.chance.record.clear()
             w.chance.masks.clear()
             return
-        entry = self._entry(option)
+        effect = w.stack[-1][0]
         state, before = w.chance.state, (w.chance.used, w.reveals)
         self._take(option)
         try:
@@ -285,7 +286,8 @@ class Game:
             self._rewind(len(self.journal), state, before[0])
             raise
         outcomes, masks = w.chance.taken()
-        self.journal.append(replace(entry, outcomes=outcomes, masks=masks))
+        secret = option.secret or getattr(effect, "private", False)
+        self.journal.append(Entry(option.seat, tag_of(type(effect)), option.key, outcomes, masks, secret))
         if (w.chance.used, w.reveals) != before:
             self.barrier = len(self.journal)
         if len(self.journal) % SNAPSHOT_EVERY == 0:

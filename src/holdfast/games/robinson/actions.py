@@ -37,24 +37,20 @@ class ActionPhase(Effect[Island]):
     """RC-291: plan, resolve in the fixed order, end of phase."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (BeginPlanning(), Planning(), *[ResolveAll(kind) for kind in ORDER], EndOfActions())
+        return (BeginPlanning(), Planning(), ResolveAll(), EndOfActions())
 
 
 class ResolveAll(Question[Island]):
     """RC-292: within one type the group chooses the order; what carries a field token's burden comes first (RC-479)."""
 
-    kind: str
-
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        for p in w.plan:
-            if p.kind == self.kind:
-                return (w.first,)
-        return ()
+        return (w.first,) if w.plan else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        mine = [p for p in w.plan if p.kind == self.kind]
-        fields = w.fields.get(self.kind, ())
-        if "pawn" in fields or (self.kind == "build" and "wood" in fields):
+        kind = min([p.kind for p in w.plan], key=ORDER.index)
+        mine = [p for p in w.plan if p.kind == kind]
+        fields = w.fields.get(kind, ())
+        if "pawn" in fields or (kind == "build" and "wood" in fields):
             mine = mine[:1]
         for p in mine:
             menu.add(f"resolve:{p.slot}", Resolve(p.slot), stay=True)
@@ -114,7 +110,7 @@ class ActionDone(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.acting = None
         w.temporary = 0
-        return (EndOf("action"),)
+        return (EndOf("action"),) if w.lasting else ()
 
 
 class BeastToken(Effect[Island]):
@@ -424,7 +420,7 @@ class ExtraBuilding(Question[Island]):
         planned = {(p.kind, p.name) for p in w.plan}
         found = []
         for t in survey(w).found:
-            if t.kind != "build" or t.how == "thrift" or (t.taker >= 0 and t.taker != by.who):
+            if t.kind != "build" or t.how.startswith("thrift") or (t.taker >= 0 and t.taker != by.who):
                 continue
             if not t.again and ((t.kind, t.name) in planned or self.in_future(w, t.name)):
                 continue

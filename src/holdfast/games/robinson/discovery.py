@@ -3,7 +3,7 @@
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.robinson.cards import Discovery, Sigil, StartingItem, Use
+from holdfast.games.robinson.cards import Discovery, Sigil, StartingItem
 from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.world import Island
 
@@ -11,11 +11,6 @@ from holdfast.games.robinson.world import Island
 def sigil(w: Island, card: Discovery) -> Sigil | None:
     """RC-901: what a scenario token is in this Scenario."""
     return w.scenario_card().sigils[card.sigil] if card.sigil else None
-
-
-def use_of(w: Island, card: Discovery) -> Use | None:
-    meaning = sigil(w, card)
-    return card.use if meaning is None else meaning.use
 
 
 class DrawDiscovery(Effect[Island]):

@@ -1,15 +1,27 @@
 """What may be used besides answering the question: skills, Items, tokens and Treasures, each at its moments (RC-605 ff.)."""
 
-from typing import ClassVar
+from functools import cache, lru_cache
+from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.content import Content
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.robinson.actions import MoreGathered, RerollDie
-from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, Skill, StartingItem, Use
-from holdfast.games.robinson.discovery import sigil, use_of
+from holdfast.games.robinson.cards import (
+    Adventure,
+    Character,
+    Discovery,
+    Invention,
+    Mystery,
+    Scenario,
+    Skill,
+    StartingItem,
+    Use,
+)
+from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import FRIDAY, Island
+from holdfast.games.robinson.world import ANYBODY, FRIDAY, OFFERS, Island
 
 ANY_TIME = frozenset(
     {
@@ -30,24 +42,96 @@ NIGHT = frozenset({"night", "before-rot"})
 SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT}
 
 
-def suits(at: tuple[str, ...], moment: str) -> bool:
-    return any(moment == m or moment in SUITS.get(m, ()) for m in at)
+class Candidate(Frozen):
+    """A card that can be used at some moment, as it stands on the table now."""
+
+    key: str
+    id: str
+    card: int
+    use: Use
+    uses: int
+
+
+@lru_cache(maxsize=4096)
+def candidates(
+    content: Content, scenario: int, tokens: tuple[int, ...], cards: tuple[int, ...]
+) -> dict[str, tuple[Candidate, ...]]:
+    """Per moment what of these cards might be used: looked up again and again, made once."""
+    found: dict[str, list[Candidate]] = {}
+    meanings = content.cards[scenario]
+    assert isinstance(meanings, Scenario)
+    once: set[str] = set()
+    for card in (*tokens, *cards):
+        it = content.cards[card]
+        use: Use | None = getattr(it, "use", None)
+        if isinstance(it, Discovery):
+            if it.id in once:
+                continue
+            once.add(it.id)
+            use = meanings.sigils[it.sigil].use if it.sigil else it.use
+        if use is None:
+            continue
+        entry = Candidate(f"{HEADS[type(it)]}:{it.id}", it.id, card, use, getattr(it, "uses", 0))
+        for moment in moments(use.at):
+            found.setdefault(moment, []).append(entry)
+    return {moment: tuple(entries) for moment, entries in found.items()}
+
+
+HEADS: dict[type[Any], str] = {
+    StartingItem: "use",
+    Discovery: "token",
+    Mystery: "treasure",
+    Adventure: "kept",
+    Invention: "item",
+}
+
+
+@cache
+def moments(at: tuple[str, ...]) -> tuple[str, ...]:
+    """RC-610: `any` and `night` stand for several moments."""
+    return tuple(sorted({m for moment in at for m in SUITS.get(moment, (moment,))}))
+
+
+@lru_cache(maxsize=256)
+def skills_at(content: Content, character: int, moment: str) -> tuple[Skill, ...]:
+    sheet = content.cards[character]
+    assert isinstance(sheet, Character)
+    return tuple([skill for skill in sheet.skills if moment in moments(skill.at)])
+
+
+def at_hand(w: Island, moment: str) -> tuple[Candidate, ...]:
+    """What belongs to all and might be used at this moment."""
+    zones = w.zones
+    cards = zones["starting"].top + zones["treasures"].top + zones["kept"].top + zones["items"].top
+    return candidates(w.content, w.scenario, zones["discoveries"].top, cards).get(moment, ())
+
+
+def anybody(w: Island, moment: str) -> bool:
+    """May anybody have something to use now? Most windows close with a no."""
+    if moment in ("gathered", "dice") or at_hand(w, moment):
+        return True
+    content = w.content
+    for seat, character in enumerate(w.characters):
+        if w.determination[seat] >= 2 and skills_at(content, character, moment):
+            return True
+    return False
 
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601)."""
-    if f"no-skills:{seat}" not in w.today:
+    if w.determination[seat] >= 2 and w.characters:
         skills(w, moment, seat, menu)
-    if seat != w.first and not (moment == "fight" and menu_owner(w) == seat):
+    if seat != w.first and not (moment == "fight" and fighting(w) == seat):
         return
-    shared(w, moment, seat, menu)
+    for entry in at_hand(w, moment):
+        shared(w, moment, seat, entry, menu)
     if moment == "gathered":
         gathered(w, seat, menu)
-    elif moment == "dice":
+    elif moment == "dice" and w.friday:
         friday_reroll(w, seat, menu)
 
 
-def menu_owner(w: Island) -> Seat:
+def fighting(w: Island) -> Seat:
     """RC-458: in a fight the fighter decides on what helps him."""
     by = w.stack[-1][1]
     return w.seat_of(by.who) if by.who >= 0 else w.first
@@ -61,13 +145,11 @@ def then(moment: str, *effects: AnyEffect) -> Effects:
 def skills(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """RC-605, RC-622: once per round each, paid with the owner's Determination."""
     have = w.determination[seat]
-    if have < 2:
-        return
-    by = Cause(seat, seat, -1, "skill")
-    for skill in w.character(seat).skills:
+    for skill in skills_at(w.content, w.characters[seat], moment):
         cost = skill_cost(w, skill)
-        if have < cost or skill.id in w.used or not suits(skill.at, moment):
+        if have < cost or skill.id in w.used or f"no-skills:{seat}" in w.today:
             continue
+        by = Cause(seat, seat, -1, "skill")
         if skill.when is None or skill.when.holds(w, by):
             menu.add(f"skill:{skill.id}", *then(moment, UseSkill(skill.id, cost), *skill.then), stay=True, by=by)
 
@@ -89,31 +171,16 @@ class UseSkill(Effect[Island]):
         return ()
 
 
-def shared(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
+def shared(w: Island, moment: str, seat: Seat, entry: Candidate, menu: Menu) -> None:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
-    for card in w.zones["starting"].top:
-        item = w.card(card, StartingItem)
-        usable(w, moment, seat, card, item.use, f"use:{item.id}", menu)
-    seen: set[str] = set()
-    for card in w.zones["discoveries"].top:
-        token = w.card(card, Discovery)
-        use = use_of(w, token)
-        if use is not None and token.id not in seen and drawn(token.id) not in w.used:
-            seen.add(token.id)
-            usable(w, moment, seat, card, use, f"token:{token.id}", menu)
-    for card in w.zones["treasures"].top:
-        treasure = w.card(card, Mystery)
-        if treasure.use is not None and (card in w.uses or not treasure.uses) and drawn(treasure.id) not in w.used:
-            usable(w, moment, seat, card, treasure.use, f"treasure:{treasure.id}", menu)
-    for card in w.zones["kept"].top:
-        kept = w.card(card, Adventure)
-        if kept.use is not None:
-            usable(w, moment, seat, card, kept.use, f"kept:{kept.id}", menu)
-    if moment in NIGHT:
-        for card in w.zones["items"].top:
-            item_card = w.card(card, Invention)
-            if item_card.use is not None and w.has(item_card.id) and f"item-{item_card.id}" not in w.used:
-                usable(w, moment, seat, card, item_card.use, f"item:{item_card.id}", menu)
+    if drawn(entry.id) in w.used or (entry.uses and entry.card not in w.uses):
+        return
+    if entry.key.startswith("item:") and (f"item-{entry.id}" in w.used or not w.has(entry.id)):
+        return
+    by = fighter(w, seat, entry.card) if moment in ("fight", "arrange") else Cause(seat, seat, entry.card, "use")
+    use = entry.use
+    if use.when is None or use.when.holds(w, by):
+        menu.add(entry.key, *then(moment, Used(entry.card), *use.then), stay=True, by=by)
 
 
 def drawn(card_id: str) -> str:
@@ -124,14 +191,6 @@ def drawn(card_id: str) -> str:
 def fighter(w: Island, seat: Seat, card: int) -> Cause:
     by = w.stack[-1][1]
     return Cause(seat, by.who, card, by.place, by.target)
-
-
-def usable(w: Island, moment: str, seat: Seat, card: int, use: Use, key: str, menu: Menu) -> None:
-    if not suits(use.at, moment):
-        return
-    by = fighter(w, seat, card) if moment in ("fight", "arrange") else Cause(seat, seat, card, "use")
-    if use.when is None or use.when.holds(w, by):
-        menu.add(key, *then(moment, Used(card), *use.then), stay=True, by=by)
 
 
 class Used(Effect[Island]):
@@ -198,3 +257,7 @@ class FridayPays(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.determination[FRIDAY] -= FRIDAY_REROLL
         return ()
+
+
+OFFERS.append(offer)
+ANYBODY.append(anybody)

@@ -9,7 +9,7 @@ from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
 from holdfast.games.robinson.geography import BIT, SPACES, distances
 from holdfast.games.robinson.numbers import BUILD_COST, WEAPON_COST
-from holdfast.games.robinson.world import FRIDAY, Island, Planned, Spot, Target
+from holdfast.games.robinson.world import FRIDAY, Island, Planned, Spot, Target, target
 
 FARTHEST = 2
 """RC-277."""
@@ -31,13 +31,19 @@ HEAVY = frozenset({"pawn", "fog", "ash"})
 class Survey:
     """Collects what can be planned; where somebody wants to know, also what cannot, and why."""
 
-    def __init__(self, explain: bool = False) -> None:
+    __slots__ = ("explain", "food", "found", "fur", "shut", "thrifty", "wood")
+
+    def __init__(self, w: Island, explain: bool = False) -> None:
         self.explain = explain
         self.found: list[Target] = []
         self.shut: list[tuple[str, Block]] = []
+        self.wood = w.stock["wood"]
+        self.fur = w.stock["fur"]
+        self.food = w.stock_for("food")
+        self.thrifty = carpenter(w)
 
-    def open(self, target: Target) -> None:
-        self.found.append(target)
+    def open(self, found: Target) -> None:
+        self.found.append(found)
 
     def close(self, key: str, rule: str, says: str, **args: int | str) -> None:
         if self.explain:
@@ -49,7 +55,7 @@ class Survey:
 
 def survey(w: Island, explain: bool = False) -> Survey:
     """RC-264, RC-269: all targets whose requirements are met now, whatever is already planned."""
-    s = Survey(explain)
+    s = Survey(w, explain)
     threats(w, s)
     hunts(w, s)
     buildings(w, s)
@@ -59,10 +65,10 @@ def survey(w: Island, explain: bool = False) -> Survey:
     for special in EXTRA_TARGETS.get(w.rules.scenario, ()):
         special(w, s)
     if w.treasure("treasure-map"):
-        s.open(Target("explore", "map", least=2, most=2))
+        s.open(target("explore", "map", least=2, most=2))
     more = w.token("arrange", "pawn")
-    s.open(Target("arrange", "camp", least=1 + more, most=1 + more, again=True))
-    s.open(Target("rest", "rest", again=True))
+    s.open(target("arrange", "camp", least=1 + more, most=1 + more, again=True))
+    s.open(target("rest", "rest", again=True))
     return s
 
 
@@ -78,8 +84,8 @@ def threats(w: Island, s: Survey) -> None:
         for card in w.zones[f"threat-{side}"].top:
             threat = w.content.cards[card]
             if isinstance(threat, Wreckage):
-                s.open(Target("threat", side, "one", least=1, most=1))
-                s.open(Target("threat", side, "two", least=2, most=2))
+                s.open(target("threat", side, "one", least=1, most=1))
+                s.open(target("threat", side, "two", least=2, most=2))
                 continue
             assert isinstance(threat, Event)
             need = threat.threat
@@ -89,36 +95,51 @@ def threats(w: Island, s: Survey) -> None:
             elif w.levels["weapon"] < need.weapon:
                 s.close(f"threat:{side}", "RC-301", "needs-weapon", n=need.weapon, have=w.levels["weapon"])
             else:
-                prices(w, s, Target("threat", side, least=need.pawns, most=need.pawns), need.pay)
+                prices(w, s, "threat", side, need.pay, need.pawns, need.pawns)
 
 
-def prices(w: Island, s: Survey, t: Target, pay: tuple[Price, ...], taker: int = -1) -> None:
+def prices(
+    w: Island,
+    s: Survey,
+    kind: str,
+    name: str,
+    pay: tuple[Price, ...],
+    least: int,
+    most: int,
+    again: bool = False,
+    taker: int = -1,
+) -> None:
     """RC-302, RC-303, RC-624: each way to pay is a target of its own; the Carpenter may save one wood."""
+    one = len(pay) == 1
     for price in pay:
-        how = "" if len(pay) == 1 else price_name(price)
-        key = ":".join(filter(None, (t.kind, t.name, how)))
+        wood, fur, food = price.wood, price.fur, price.food
+        how = "" if one else price_name(price)
         if price.item and not w.has(price.item):
-            s.close(key, "RC-303", "needs-item", item=f"invention/{price.item}")
+            s.close(target_key(kind, name, how), "RC-303", "needs-item", item=f"invention/{price.item}")
             continue
-        poor = [r for r in ("wood", "fur", "food") if w.stock_for(r) < getattr(price, r)]
-        thrifty = carpenter(w)
-        if (
-            price.wood
-            and thrifty >= 0
-            and taker in (-1, thrifty)
-            and w.stock_for("wood") >= price.wood - 1
-            and poor in ([], ["wood"])
-        ):
-            s.open(replace(t, how="thrift", wood=price.wood - 1, fur=price.fur, food=price.food, taker=thrifty))
-        if poor:
-            s.close(key, "RC-269", f"needs-{poor[0]}", n=getattr(price, poor[0]), have=w.stock_for(poor[0]))
-        else:
-            s.open(replace(t, how=how, wood=price.wood, fur=price.fur, food=price.food, taker=taker))
+        if fur <= s.fur and food <= s.food:
+            if wood and s.thrifty >= 0 and taker in (-1, s.thrifty) and wood - 1 <= s.wood:
+                saved = f"thrift-{fur}" if fur else "thrift"
+                s.open(target(kind, name, saved, wood - 1, fur, food, least, most, again, s.thrifty))
+            if wood <= s.wood:
+                s.open(target(kind, name, how, wood, fur, food, least, most, again, taker))
+                continue
+        if s.explain:
+            lacking = [("wood", wood, s.wood), ("fur", fur, s.fur), ("food", food, s.food)]
+            what, n, have = next(item for item in lacking if item[1] > item[2])
+            s.close(target_key(kind, name, how), "RC-269", f"needs-{what}", n=n, have=have)
+
+
+def target_key(*parts: str) -> str:
+    """The readable key of a target: kind, name and, where there is a choice, how it is paid."""
+    return ":".join([part for part in parts if part])
 
 
 def price_name(price: Price) -> str:
     if price.item:
         return price.item
+    if price.wood and price.fur:
+        return f"mixed-{price.fur}"
     return "wood" if price.wood else "fur" if price.fur else "food"
 
 
@@ -136,7 +157,7 @@ def carpenter(w: Island) -> int:
 def hunts(w: Island, s: Survey) -> None:
     """RC-321, RC-323: as many hunts as there are cards in the Hunting deck."""
     if w.size("hunting"):
-        s.open(Target("hunt", "beast", least=2, most=2, again=True))
+        s.open(target("hunt", "beast", least=2, most=2, again=True))
     else:
         s.close("hunt:beast", "RC-321", "no-beast")
 
@@ -145,7 +166,6 @@ def buildings(w: Island, s: Survey) -> None:
     """RC-341 to RC-347: Shelter, Roof, Palisade, Weapon."""
     extra = heavy(w.spots[w.camp])
     for what in ("shelter", "roof", "palisade"):
-        t = Target("build", what, least=1 + extra, most=2 + extra, again=what != "shelter")
         if what == "shelter" and w.shelter:
             s.close("build:shelter:wood", "RC-348", "already-built")
         elif what != "shelter" and not w.sheltered():
@@ -153,12 +173,19 @@ def buildings(w: Island, s: Survey) -> None:
         else:
             wood, fur = BUILD_COST[w.players]
             wood += w.token(f"cost-{what}", "wood")
-            prices(w, s, t, BUILD_PRICES.get(w.rules.scenario, either)(wood, fur))
+            pay = BUILD_PRICES.get(w.rules.scenario, either)(wood, fur)
+            prices(w, s, "build", what, pay, 1 + extra, 2 + extra, what != "shelter")
     wood = WEAPON_COST + w.token("cost-weapon", "wood")
-    weapon = Target("build", "weapon", least=1 + extra, most=2 + extra, again=True)
-    prices(w, s, weapon, (Price(wood=wood),))
+    prices(w, s, "build", "weapon", weapon_price(wood), 1 + extra, 2 + extra, True)
 
 
+@cache
+def weapon_price(wood: int) -> tuple[Price, ...]:
+    """RC-007: never fur."""
+    return (Price(wood=wood),)
+
+
+@cache
 def either(wood: int, fur: int) -> tuple[Price, ...]:
     """RC-342: entirely in wood or entirely in fur, never mixed."""
     return (Price(wood=wood), Price(fur=fur))
@@ -171,33 +198,35 @@ BUILD_PRICES: dict[str, Callable[[int, int], tuple[Price, ...]]] = {}
 def inventions(w: Island, s: Survey) -> None:
     """RC-349 to RC-358: from the board and the Scenario card by anyone, from a Character card by him alone."""
     terrains = w.terrains()
+    extra = heavy(w.spots[w.camp])
     for card in (*w.zones["inventions"].top, *w.zones["scenario"].top):
-        invention(w, s, card, terrains, -1)
+        invention(w, s, card, terrains, extra, -1)
     for seat in range(w.players):
-        for card in w.zones[f"personal-{seat}"].top:
-            invention(w, s, card, terrains, seat)
+        for card in w.zones[PERSONAL[seat]].top:
+            invention(w, s, card, terrains, extra, seat)
 
 
-def invention(w: Island, s: Survey, card: int, terrains: set[str], taker: int) -> None:
+PERSONAL = tuple(f"personal-{seat}" for seat in range(4))
+
+
+def invention(w: Island, s: Survey, card: int, terrains: set[str], extra: int, taker: int) -> None:
     it = w.card(card, Invention)
-    key = f"build:{it.id}"
     if it.terrain and it.terrain not in terrains:
-        s.close(key, "RC-350", "needs-terrain", terrain=it.terrain)
+        s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
         return
-    lacking = [i for i in it.items if not w.has(i)]
-    if lacking:
-        s.close(key, "RC-350", "needs-item", item=f"invention/{lacking[0]}")
-        return
+    for item in it.items:
+        if not w.has(item):
+            s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
+            return
     if (lock := GOAL_LOCKS.get(it.id)) and (why := lock(w)):
         if s.explain:
-            s.shut.append((key, why))
+            s.shut.append((f"build:{it.id}", why))
         return
     if isinstance(it, ScenarioInvention) and it.id in PLACED:
-        for name, extra in PLACED[it.id](w):
-            prices(w, s, Target("build", name, least=1 + extra, most=2 + extra), it.cost, taker)
+        for name, more in PLACED[it.id](w):
+            prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
         return
-    extra = heavy(w.spots[w.camp])
-    prices(w, s, Target("build", it.id, least=1 + extra, most=2 + extra), it.cost, taker)
+    prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, False, taker)
 
 
 PLACED: dict[str, Callable[[Island], list[tuple[str, int]]]] = {}
@@ -206,6 +235,8 @@ PLACED: dict[str, Callable[[Island], list[tuple[str, int]]]] = {}
 
 def heavy(spot: Spot) -> int:
     """RC-278, RC-478: minus-one-pawn tokens of a tile or space."""
+    if not spot.tokens:
+        return 0
     return sum(token in HEAVY for token in spot.tokens)
 
 
@@ -229,7 +260,7 @@ def gatherings(w: Island, s: Survey) -> None:
             elif how == "exhausted":
                 s.close(key, "RC-371", "exhausted")
             else:
-                s.open(Target("gather", f"{space}-{source}", how, least=1 + extra, most=2 + extra))
+                s.open(target("gather", f"{space}-{source}", how, least=1 + extra, most=2 + extra))
 
 
 def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
@@ -268,7 +299,7 @@ def explorations(w: Island, s: Survey) -> None:
             s.close(f"explore:{space}", "RC-401", "too-far")
         else:
             extra = d - 1 + heavy(spot) + more
-            s.open(Target("explore", space, least=1 + extra, most=2 + extra))
+            s.open(target("explore", space, least=1 + extra, most=2 + extra))
 
 
 EXPLORE_EXTRA: dict[str, int] = {}
@@ -329,16 +360,18 @@ def allowed(w: Island, seat: Seat, kind: str) -> bool:
     return f"only-build-arrange-rest:{seat}" not in w.today or kind in ("build", "arrange", "rest")
 
 
-@cache
-def plan_option(t: Target, pawn: str, more: int, dearer: int, who: str) -> Option:
-    key = ":".join(filter(None, (who, t.kind, t.name, t.how)))
-    p = Planned(t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, (pawn,))
-    return Option(key, -1, (Assign(p),), stay=True)
+OPTIONS: dict[tuple[str, str, int, int, Seat], Option] = {}
+"""Options of planning, made once and kept."""
 
 
-@cache
-def seated(option: Option, seat: Seat) -> Option:
-    return replace(option, seat=seat)
+def plan_option(t: Target, pawn: str, more: int, dearer: int, seat: Seat) -> Option:
+    known = OPTIONS.get((t.code, pawn, more, dearer, seat))
+    if known is None:
+        who = "" if pawn[0].isdigit() else pawn
+        key = target_key(who, t.kind, t.name, t.how)
+        p = Planned(t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, (pawn,))
+        known = OPTIONS[t.code, pawn, more, dearer, seat] = Option(key, seat, (Assign(p),), stay=True)
+    return known
 
 
 @cache
@@ -370,11 +403,11 @@ class Planning(Question[Island]):
         mine = [pawn for pawn in w.pawns_of(seat) if pawn not in used]
         friday = w.friday and "friday" not in used and seat == w.first
         if mine:
-            self._start(w, seat, mine[0], "", len(mine) - 1, menu, used)
+            self._start(w, seat, mine[0], len(mine) - 1, menu, used)
         if friday:
-            self._start(w, seat, "friday", "friday", 0, menu, used)
+            self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
-            menu.take(seated(plan_option(Target("rest", "rest", again=True), "jenny", 0, 0, "jenny"), seat))
+            menu.take(plan_option(target("rest", "rest", again=True), "jenny", 0, 0, seat))
         self._join(w, seat, mine, friday, used, menu)
         for p in w.plan:
             menu.take(back_option(seat, p.slot))
@@ -387,47 +420,56 @@ class Planning(Question[Island]):
         if menu.explain:
             self._closed(w, seat, mine, menu)
 
-    def _start(self, w: Island, seat: Seat, pawn: str, who: str, own: int, menu: Menu, used: set[str]) -> None:
-        wood = w.stock["wood"] - w.reserved("wood")
-        fur = w.stock["fur"] - w.reserved("fur")
-        food = w.free("food")
-        planned = {(p.kind, p.name) for p in w.plan}
-        kinds = {p.kind for p in w.plan}
-        others = self._others(w, seat, used)
-        apart = "argument" in w.today
-        spare = own + others + (w.friday and "friday" not in used and pawn != "friday" and seat == w.first)
+    def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
+        """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
+        plan, today, take = w.plan, w.today, menu.options.append
+        wood, fur, food = w.stock["wood"], w.stock["fur"], w.stock["food"] + w.stock["ration"]
+        planned, kinds = set(), set()
+        for p in plan:
+            wood, fur, food = wood - p.wood, fur - p.fur, food - p.food
+            planned.add((p.kind, p.name))
+            kinds.add(p.kind)
         taker = FRIDAY if pawn == "friday" else seat
-        restricted = bool(w.today) and taker < w.players
-        hunts = w.size("hunting") - sum(p.kind == "hunt" and p.name == "beast" for p in w.plan)
-        thrift = w.determination[seat] >= 2 and not any(p.how == "thrift" for p in w.plan)
+        hands = self._hands(w, seat, pawn, own, used)
+        fields = w.fields
+        dear = "wood" in fields.get("build", ()) and not any(p.kind == "build" and p.wood for p in plan)
+        thrift = w.determination[seat] >= 2 and "economical-construction" not in w.used
+        restricted = bool(today) and taker < w.players
         for t in w.targets:
             if t.wood > wood or t.fur > fur or t.food > food:
                 continue
-            if not t.again and (t.kind, t.name) in planned:
-                continue
-            if t.taker >= 0 and t.taker != taker:
-                continue
             kind = t.kind
+            if planned and not t.again and (kind, t.name) in planned:
+                continue
+            if t.taker >= 0 and (t.taker != taker or (not thrift and t.how.startswith("thrift"))):
+                continue
             more = dearer = 0
-            fields = w.fields.get(kind)
-            if fields and kind not in kinds:
-                more = "pawn" in fields and kind != "arrange"
-            if fields and kind == "build" and t.wood and "wood" in fields:
-                dearer = not any(p.kind == "build" and p.wood for p in w.plan)
+            if fields:
+                more = int(kind not in kinds and kind != "arrange" and "pawn" in fields.get(kind, ()))
+                dearer = int(dear and kind == "build" and t.wood > 0)
                 if t.wood + dearer > wood:
                     continue
-            if t.least + more > 1:
-                helpers = sum(e not in used and kind in COLOURS[e.partition("-")[0]] for e in w.extras)
-                hands = spare if kind == "threat" else spare + helpers - (others if apart else 0)
-                if hands + 1 < t.least + more:
-                    continue
-            if kind == "hunt" and t.name == "beast" and hunts <= 0:
-                continue
-            if t.how == "thrift" and not thrift:
+            if t.least + more > 1 and hands.get(kind, 1) < t.least + more:
                 continue
             if restricted and not allowed(w, taker, kind):
                 continue
-            menu.take(seated(plan_option(t, pawn, int(more), int(dearer), who), seat))
+            if kind == "hunt" and t.name == "beast" and w.size("hunting") <= hunted(plan):
+                continue
+            take(plan_option(t, pawn, more, dearer, seat))
+
+    def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
+        """How many pawns could still come together for an Action of each kind, this one included."""
+        others = self._others(w, seat, used)
+        friday = w.friday and "friday" not in used and pawn != "friday" and seat == w.first
+        alone = 1 + own + friday
+        together = alone if "argument" in w.today else alone + others
+        hands = dict.fromkeys(("hunt", "build", "gather", "explore", "special", "arrange", "rest"), together)
+        hands["threat"] = alone + others
+        for extra in w.extras:
+            if extra not in used:
+                for kind in COLOURS[extra.partition("-")[0]]:
+                    hands[kind] += 1
+        return hands
 
     def _others(self, w: Island, seat: Seat, used: set[str]) -> int:
         """Pawns that other players could still add."""
@@ -455,7 +497,7 @@ class Planning(Question[Island]):
         for key, why in s.shut:
             menu.closed(key, why)
         for t in s.found:
-            key = ":".join(filter(None, (t.kind, t.name, t.how)))
+            key = target_key(t.kind, t.name, t.how)
             if key not in open_keys:
                 menu.closed(key, self._why_not(w, seat, t, mine))
 
@@ -495,6 +537,11 @@ def unready(w: Island, p: Planned) -> bool:
     return len(people) < 2
 
 
+def hunted(plan: tuple[Planned, ...]) -> int:
+    """RC-323: hunts already planned."""
+    return sum(p.kind == "hunt" and p.name == "beast" for p in plan)
+
+
 class Assign(Effect[Island]):
     """RC-264, RC-272, RC-273: a pawn on a target, the resources assigned with it."""
 
@@ -507,7 +554,7 @@ class Assign(Effect[Island]):
         while any(q.slot == slot for q in w.plan):
             slot += "+"
         w.plan = (*w.plan, replace(p, slot=slot))
-        if p.how == "thrift":
+        if p.how.startswith("thrift"):
             return (Thrift(p.taker(), -2),)
         return ()
 
@@ -547,7 +594,10 @@ class TakeBack(Effect[Island]):
         burdened = "pawn" in fields or (gone.kind == "build" and "wood" in fields)
         leaving = [p for p in w.plan if p is gone or (burdened and p.kind == gone.kind)]
         w.plan = tuple([p for p in w.plan if p not in leaving])
-        return tuple([Thrift(p.taker(), 2) for p in leaving if p.how == "thrift"])
+        for p in leaving:
+            for seat in p.seats():
+                w.ready &= ~(1 << seat)
+        return tuple([Thrift(p.taker(), 2) for p in leaving if p.how.startswith("thrift")])
 
 
 class Ready(Effect[Island]):

@@ -1,5 +1,7 @@
 """What lies on the table of Robinson Crusoe."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
@@ -65,7 +67,7 @@ class Planned(Frozen):
 
 
 class Target(Frozen):
-    """Something that can be planned now, before pawns are put on it."""
+    """Something that can be planned now, before pawns are put on it; made by `target` and kept."""
 
     kind: str
     name: str
@@ -77,6 +79,25 @@ class Target(Frozen):
     most: int = 1
     again: bool = False
     taker: int = -1
+    code: str = ""
+
+
+@cache
+def target(
+    kind: str,
+    name: str,
+    how: str = "",
+    wood: int = 0,
+    fur: int = 0,
+    food: int = 0,
+    least: int = 1,
+    most: int = 1,
+    again: bool = False,
+    taker: int = -1,
+) -> Target:
+    """The same target is the same object, with a code by which its options are found again."""
+    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}"
+    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code)
 
 
 class Search(Frozen):
@@ -95,6 +116,11 @@ class Switches(Frozen):
     soldier_level_cost: int = 3
     token_on_exhausted: bool = True
     flip_at_once: bool = True
+
+
+OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
+ANYBODY: list[Callable[["Island", str], bool]] = []
+"""What can be used besides answering: offers.py stands above this module and puts itself here."""
 
 
 class Island(World, kw_only=True):
@@ -169,9 +195,10 @@ class Island(World, kw_only=True):
         return new
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        from holdfast.games.robinson.offers import offer
+        OFFERS[0](self, moment, seat, menu)
 
-        offer(self, moment, seat, menu)
+    def anybody(self, moment: str) -> bool:
+        return ANYBODY[0](self, moment)
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
@@ -229,6 +256,14 @@ class Island(World, kw_only=True):
     def seat_of(self, who: int) -> Seat:
         """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
         return who if 0 <= who < self.players else self.first
+
+    def host(self) -> Seat:
+        """RC-552: who speaks for those at the Camp: the First Player; on a night he is outside, the next one there."""
+        if self.outside and self.phase in ("weather", "night"):
+            for seat in self.turn_order(self.first):
+                if seat not in self.outside:
+                    return seat
+        return self.first
 
     def decider(self, by: Cause) -> Seat:
         """RC-603, RC-611: the taker on his own Action, else the group, and for it the First Player."""
@@ -310,6 +345,12 @@ class Island(World, kw_only=True):
     def stock_for(self, what: str) -> int:
         """All that is available of a resource, assigned or not; non-rotting food is food."""
         return self.stock["food"] + self.stock["ration"] if what == "food" else self.stock[what]
+
+    def meal(self, who: int) -> int:
+        """RC-532, RC-550: the food a person may eat now: what is free at the Camp; outside, only his own gains."""
+        if who not in self.outside:
+            return self.free("food")
+        return self.future[4 * who + RESOURCES.index("food")] + self.future[4 * who + RESOURCES.index("ration")]
 
     def free(self, what: str) -> int:
         """RC-656: what can be spent now. For food, non-rotting food counts too (RC-514)."""

@@ -14,7 +14,7 @@ from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.resources import Lose
 from holdfast.games.robinson.tokens import space_of
-from holdfast.games.robinson.world import Island, Target
+from holdfast.games.robinson.world import Island, target
 
 CITY, CITY_TILE, CITY_TOKEN, CITY_ROUND = "N4", 4, 6, 4
 """RC-985, RC-987."""
@@ -77,7 +77,7 @@ def burnings(w: Island, s: Survey) -> None:
         spot = w.spots[space]
         if spot.totem and "burnt" not in spot.tokens:
             if w.distance(space) < 99:
-                s.open(Target("hunt", f"burn-{space}", least=2, most=2))
+                s.open(target("hunt", f"burn-{space}", least=2, most=2))
             else:
                 s.close(f"hunt:burn-{space}", "RC-990", "no-path")
 

@@ -10,7 +10,7 @@ from holdfast.games.robinson.hooks import CheckGoal, SiteExplored
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.planning import EXTRA_TARGETS, PLACED, Survey, heavy, reach
 from holdfast.games.robinson.tokens import add_token, space_of, take_token
-from holdfast.games.robinson.world import Island, Target
+from holdfast.games.robinson.world import Island, target
 
 CROSSES = 5
 """RC-920."""
@@ -124,7 +124,7 @@ def temple(w: Island, s: Survey) -> None:
             s.close(key, "RC-933", "too-far")
         else:
             extra = max(0, d - 1) + heavy(w.spots[space])
-            s.open(Target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
+            s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
 
 
 class TempleExplored(SiteExplored):

@@ -10,7 +10,7 @@ from holdfast.games.robinson.hooks import CheckGoal, NightBegins, RoundBegins, S
 from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.resources import pay
 from holdfast.games.robinson.tokens import TerrainCovered, space_of
-from holdfast.games.robinson.world import Island, Target
+from holdfast.games.robinson.world import Island, target
 
 GOAL_INVENTIONS = 9
 """RC-1010."""
@@ -69,7 +69,7 @@ class CoverFirstTerrain(Effect[Island]):
 def reclaims(w: Island, s: Survey) -> None:
     """RC-1017, RC-1018: black markers on explored tiles; two pawns, always successful."""
     for name in markers(w):
-        s.open(Target("special", f"reclaim-{name}", least=2, most=2))
+        s.open(target("special", f"reclaim-{name}", least=2, most=2))
 
 
 def markers(w: Island) -> list[str]:

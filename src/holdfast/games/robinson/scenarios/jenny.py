@@ -9,7 +9,7 @@ from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal, NightBegins, SiteExplored
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.planning import EXTRA_TARGETS, GOAL_LOCKS, Survey
-from holdfast.games.robinson.world import JENNY, Island, Target
+from holdfast.games.robinson.world import JENNY, Island, target
 
 WRECK_WOUNDS = 2
 """RC-944."""
@@ -52,7 +52,7 @@ def rescue(w: Island, s: Survey) -> None:
     if w.jenny != "wreck":
         return
     if "jenny-raft" in w.built:
-        s.open(Target("explore", "rescue", least=1, most=2))
+        s.open(target("explore", "rescue", least=1, most=2))
     else:
         s.close("explore:rescue", "RC-942", "needs-item", item="scenario-invention/jenny-raft")
 

@@ -1,5 +1,6 @@
 """Scenario 4, Volcano Island: explore, look into the sites, and leave before the lava (RC-960 to RC-975)."""
 
+from functools import cache
 from typing import Any
 
 from holdfast.core.effect import Cause, Effect, Effects, replace
@@ -20,7 +21,7 @@ from holdfast.games.robinson.planning import (
 )
 from holdfast.games.robinson.scenarios.cursed_island import PlaceFog
 from holdfast.games.robinson.tokens import TurnTileDown, space_of
-from holdfast.games.robinson.world import Island, Target
+from holdfast.games.robinson.world import Island, target
 
 GOAL: dict[int, tuple[int, int]] = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
 """RC-962: tiles and Totem sites by number of players."""
@@ -85,7 +86,7 @@ def sites(w: Island, s: Survey) -> None:
             s.close(f"explore:totem-{space}", "RC-972", "too-far")
             continue
         extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA["volcano"]
-        s.open(Target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
+        s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
 
 
 class SiteEntered(SiteExplored):
@@ -121,6 +122,7 @@ def jelly_boat(w: Island) -> Block | None:
     return block("RC-975", "boat-locked", tiles=tiles, sites=totems)
 
 
+@cache
 def fur_is_wood(wood: int, fur: int) -> tuple[Price, ...]:
     """RC-966: one fur is one wood, mixed as one likes; the cheaper fur price is not used."""
     return tuple([Price(wood=wood - n, fur=n) for n in range(wood + 1)])
