@@ -11,7 +11,7 @@ def points(w: Island, won: bool) -> int:
     total = POINTS["win"] if won else 0
     total += sum((w.life(s) - w.wounds[s]) * POINTS["life"] for s in range(w.players))
     total += sum(w.levels[track] * POINTS[track] for track in ("roof", "palisade", "weapon"))
-    total += POINTS["item"] * w.size("items") + POINTS["treasure"] * w.size("treasures")
+    total += POINTS["item"] * len(w.built) + POINTS["treasure"] * w.size("treasures")
     if won:
         total += POINTS["round"] * (w.rounds - w.round)
     return total + sum(n * w.score.get(what, 0) for what, n in SCENARIO_POINTS.items())

@@ -11,6 +11,7 @@ from holdfast.games.robinson.combat import BeastAppears
 from holdfast.games.robinson.discovery import DrawDiscovery
 from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.hooks import SiteExplored, TotemFound
+from holdfast.games.robinson.inventions import ShortcutPending
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION
 from holdfast.games.robinson.people import Determination
@@ -54,7 +55,7 @@ class ChooseTile(Question[Island]):
 
 
 class PlaceTile(Effect[Island]):
-    """RC-403 to RC-407, RC-484: face up on its space, then terrain, Beast, Totem, Discovery tokens."""
+    """RC-403 to RC-407, RC-484, RC-1134: face up on its space, then terrain, Beast, Totem, Discovery tokens."""
 
     space: str
     card: int
@@ -76,7 +77,7 @@ class PlaceTile(Effect[Island]):
             out.append(TotemFound(self.space))
         if tile.discovery:
             out.append(DrawDiscovery(tile.discovery))
-        return tuple(out)
+        return (*out, ShortcutPending())
 
 
 class NightOutside(Effect[Island]):

@@ -107,7 +107,7 @@ class MeetMystery(Effect[Island]):
             w.move(by.card, "turned", "resolving")
             return (*card.effect, DiscardMystery())
         w.searches = (*w.searches[:-1], replace(w.searches[-1], treasures=(*w.searches[-1].treasures, by.card)))
-        if by.place == "action" and w.phase == "action":
+        if w.phase == "action":
             w.take(by.card, "turned")
             to_future(w, by.card, by.who)
             return ()

@@ -3,6 +3,7 @@
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Throw, Window
 from holdfast.core.menu import Menu
+from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.tokens import FOOD_SOURCES
 from holdfast.games.robinson.world import Island
@@ -57,7 +58,9 @@ class ShortcutYields(Question[Island]):
             spot = w.spots[space]
             if "shortcut" in spot.tokens:
                 found |= {"wood" if s == "wood" else "food" for s in w.sources(space)}
-                found |= {t for t in ("wood", "food") if t in spot.tokens}
+                symbols = w.card(spot.tile, Tile).symbols
+                tokens = [t for t in ("wood", "food") if t in spot.tokens]
+                found |= {t for t in tokens if token_yields(w, t, spot.exhausted, symbols)}
         return sorted(found)
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:

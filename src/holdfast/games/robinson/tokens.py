@@ -20,11 +20,17 @@ def space_of(w: Island, by: Cause) -> str:
     return w.camp
 
 
+def may_lie(w: Island, space: str, token: str, several: bool = False) -> bool:
+    """RC-665: at most one of each type on a space."""
+    kinds = [TOKEN_TYPE.get(t, t) for t in w.spots[space].tokens]
+    return several or TOKEN_TYPE.get(token, token) not in kinds
+
+
 def add_token(w: Island, space: str, token: str, several: bool = False) -> bool:
-    """RC-665: at most one of each type on a space; a second one is simply not placed."""
-    spot = w.spots[space]
-    if not several and any(TOKEN_TYPE.get(t, t) == TOKEN_TYPE.get(token, token) for t in spot.tokens):
+    """RC-665: a second one of its type is simply not placed."""
+    if not may_lie(w, space, token, several):
         return False
+    spot = w.spots[space]
     w.place(space, replace(spot, tokens=tuple(sorted((*spot.tokens, token)))))
     return True
 
@@ -246,7 +252,7 @@ class TurnTileDown(Effect[Island]):
         if "cross" in spot.tokens:
             w.score["cross"] -= 1
         w.place(self.space, replace(spot, down=True, exhausted=(), covered=False, totem=0, tokens=()))
-        return (LoseItem("shortcut"),) if "shortcut" in spot.tokens else ()
+        return (LoseItem("shortcut", True),) if "shortcut" in spot.tokens else ()
 
 
 class TurnLinkedDown(Effect[Island]):
@@ -262,13 +268,15 @@ class TurnLinkedDown(Effect[Island]):
 
 
 class TurnUp(Effect[Island]):
-    """RC-683, RC-227: the tile this card turned down comes back clean, without new icons."""
+    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, without new icons."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        from holdfast.games.robinson.inventions import ShortcutPending
+
         space = w.links.pop(by.card, "")
         if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
             w.place(space, replace(w.spots[space], down=False))
-        return ()
+        return (ShortcutPending(),)
 
 
 class MarkFire(Effect[Island]):
