@@ -13,6 +13,7 @@ from typing import Any
 import holdfast
 from holdfast.core.effect import AnyEffect, Cause, Question, replace
 from holdfast.core.game import Game
+from holdfast.core.journal import Observer
 from holdfast.core.menu import Menu, Refused
 from holdfast.games.robinson.actions import ActionPhase, ResolveAll
 from holdfast.games.robinson.event import EventPhase
@@ -22,7 +23,7 @@ from holdfast.games.robinson.night import NightPhase
 from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
 from holdfast.games.robinson.production import ProductionPhase
 from holdfast.games.robinson.round import Round
-from holdfast.games.robinson.setup import pick
+from holdfast.games.robinson.setup import StartItems, pick
 from holdfast.games.robinson.weather import WeatherPhase
 from holdfast.games.robinson.world import FRIDAY, JENNY, Island, Spot
 
@@ -48,12 +49,21 @@ class Pause(Question[Island]):
         menu.add("look-again")
 
 
+class Laid(Observer):
+    """Stops a new game when the table is set, before anything is played."""
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if isinstance(effect, StartItems):
+            w.stack.append((Pause(), by))
+
+
 class Table:
     """One game of Robinson Crusoe with hands that may rearrange it."""
 
     def __init__(self, players: int = 3, scenario: str = "castaways", seed: int = 1, **options: object) -> None:
         wish = {"scenario": scenario, "first_player": "1", **options}
-        self.game: Game = holdfast.new("robinson", players=players, options=wish, seed=seed)
+        self.game: Game = holdfast.kind("robinson").new(players, wish, seed, observers=[Laid()])
+        self.game.observers.clear()
         self.w.stack.clear()
         self.pause()
 
