@@ -1,0 +1,70 @@
+"""Random games of every game, scenario, player count and option, under a scrutiny that trusts nothing.
+
+The short form is part of every test run. The long form (`make test-long`) plays twenty times as many games.
+"""
+
+from pathlib import Path
+
+import pytest
+
+import holdfast
+from holdfast.core import save as saves
+from tests import tiny
+from tests.core import toy
+from tests.fuzz.fuzzer import Case, cases, seeds
+
+GAMES = 3
+"""How many games a case plays in the short form."""
+LONGER = 20
+EACH = {"robinson": ("scenario",)}
+"""The settings of which every value is played by all player counts."""
+CASES = [case for name in holdfast.GAMES for case in cases(holdfast.kind(name), *EACH.get(name, ()))]
+MODELS = [*cases(toy.KIND), Case(tiny.KIND, 2, (("doors", "any"), ("sea", "any")))]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_random_games_keep_every_promise(case: Case, tmp_path: Path) -> None:
+    for seed in seeds(case, 0, GAMES):
+        case.play(seed, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_many_random_games_keep_every_promise(case: Case, part: int, tmp_path: Path) -> None:
+    share = GAMES * LONGER // 4
+    for seed in seeds(case, GAMES + part * share, share):
+        case.play(seed, tmp_path)
+
+
+@pytest.mark.parametrize("case", MODELS, ids=str)
+def test_so_do_the_model_games(case: Case, tmp_path: Path) -> None:
+    """They have what no game has yet: secrets, sealed ballots, suspects."""
+    for seed in seeds(case, 0, 5):
+        case.play(seed, tmp_path, every=4)
+
+
+def failure(case: Case, folder: Path) -> tuple[str, Path]:
+    """The first failure of a case that fails, and its save."""
+    for seed in range(20):
+        try:
+            case.play(seed, folder)
+        except AssertionError as error:
+            return str(error), folder / f"{case.kind.name}-{seed}.json"
+    pytest.fail("nothing failed")
+
+
+def test_a_failure_leaves_a_save_that_opens_at_the_table(tmp_path: Path) -> None:
+    message, file = failure(Case(tiny.KIND, 1, (("fault", "on"),)), tmp_path)
+    assert message.startswith(f"tiny for 1 with seed {file.stem[5:]} and fault=on: ")
+    assert f"ZeroDivisionError: the raft fell apart\nTo see it: holdfast play tiny --load {file}" in message
+    assert not saves.load(file.read_bytes(), lambda name: tiny.KIND).over
+
+
+def test_a_position_that_cannot_be_opened_is_reported_with_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiny.KIND, "audit", lambda w: ["one plank too many"] if w.planks == 2 else [])
+    message, file = failure(Case(tiny.KIND, 1), tmp_path)
+    assert "not a legal position: one plank too many" in message
+    assert message.endswith(f"To see it: holdfast play tiny --load {file}, then: 1 build")
