@@ -118,6 +118,7 @@ class Fuzz:
         """A finished game has ended by a rule, can be saved, told and taken back, and is the same when played again."""
         game = self.game
         self.doing = "at the end"
+        checks.sound(game)
         assert game.outcome is not None
         assert game.outcome.rule in rules(self.kind.folder), f"ended by {game.outcome.rule!r}, which is no rule"
         for check in (checks.copied, checks.loaded, checks.seen, checks.refused_after_the_end, checks.undone_):
