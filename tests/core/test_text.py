@@ -124,7 +124,7 @@ def test_the_log_is_pronounced_by_each_reader():
     log = game.watch(Log(KIND))
     do(game, Wound(), Gain(), Note("quiet"), seat=2)
     game.choose("put:fish", 1)
-    assert [teller().line(line) for line in log.lines] == ["Cleo is wounded", "Cleo: wood 1", "Ben: put:fish"]
+    assert [teller().line(line) for line in log.lines] == ["Cleo is wounded", "Cleo: wood 1", "Ben: Go fishing"]
     assert [teller("it").line(line) for line in log.lines][:2] == ["Cleo è ferito", "Cleo: legna 1"]
 
 

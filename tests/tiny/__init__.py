@@ -189,7 +189,7 @@ KIND = GameKind(
     laws=lambda w: {},
     audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
     show=lambda w, seat: {},
-    nouns=lambda w, word: None,
+    nouns=lambda teller, w, word: None,
     tell=tell,
     stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
     check=check,

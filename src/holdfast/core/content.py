@@ -24,6 +24,10 @@ class Card(Frozen, kw_only=True):
         """Ids are unique within a deck only (RC-1238), so the deck stands before it."""
         return f"{self.deck}/{self.id}"
 
+    def names(self) -> dict[str, Words]:
+        """All names that stand on the card, by keys that begin with its own."""
+        return {self.key: self.name}
+
     def back(self) -> str:
         """The pool from which an undecided card is chosen: cards with the same back and the same place at set-up."""
         return self.deck
@@ -32,7 +36,7 @@ class Card(Frozen, kw_only=True):
 class Content:
     """One entry a physical card; a card with three copies stands three times."""
 
-    __slots__ = ("cards", "hash", "index", "pool_names", "pool_of", "pools", "unique")
+    __slots__ = ("_pools", "cards", "hash", "index", "pool_names", "pool_of", "pools", "unique")
 
     def __init__(self, unique: Iterable[Card], digest: str) -> None:
         self.unique = tuple(unique)
@@ -47,6 +51,7 @@ class Content:
             self.index.setdefault(card.key, i)
             members.setdefault(card.back(), []).append(i)
         self.pool_names = list(members)
+        self._pools = {name: p for p, name in enumerate(members)}
         self.pools = [tuple(cards) for cards in members.values()]
         pool_of = [0] * len(self.cards)
         for p, cards in enumerate(self.pools):
@@ -55,7 +60,7 @@ class Content:
         self.pool_of = tuple(pool_of)
 
     def pool(self, name: str) -> int:
-        return self.pool_names.index(name)
+        return self._pools[name]
 
     def deck(self, name: str) -> list[Card]:
         return [card for card in self.unique if card.deck == name]

@@ -8,7 +8,8 @@ from holdfast.core.chance import Chance, mix
 from holdfast.core.content import LANGUAGES, Card, Content
 from holdfast.core.effect import Cause, Frozen
 from holdfast.core.game import Game
-from holdfast.core.journal import Observer
+from holdfast.core.journal import Entry, Observer
+from holdfast.core.menu import Option
 from holdfast.core.world import World
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class GameKind:
         laws: Callable[[Any], dict[type[Any], type[Any]]],
         audit: Callable[[Any], list[str]],
         show: Callable[[Any, int | None], dict[str, Any]],
-        nouns: Callable[[Any, str], str | None],
+        nouns: Callable[["Teller", Any, str], str | None],
         tell: Callable[[Any, Any, Cause, tuple[int, ...]], "Line | None"],
         stats: Callable[[Any], dict[str, float | str]],
         check: Callable[[int, dict[str, str]], str] = lambda players, options: "",
@@ -61,6 +62,8 @@ class GameKind:
         board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
         card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
         card_status: Callable[[Any], str] = lambda card: "unknown",
+        label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
+        tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -84,6 +87,8 @@ class GameKind:
         self.board = board
         self.card_text = card_text
         self.card_status = card_status
+        self.label = label
+        self.tell_answer = tell_answer
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from holdfast.core.world import World
 
 CORE_TEXT = Path(__file__).parent / "text"
+ANSWER = "log-answer"
+"""The message of an answer: its `key` is said as the label of that option."""
 
 
 class MissingText(KeyError):
@@ -61,7 +63,7 @@ class Teller:
         self.kind = kind
         self.lang = lang
         self.bundle = bundle(lang, kind.folder / "text" if kind else None)
-        self._names = {card.key: card.name for card in content.unique} if content else {}
+        self._names = {key: words for card in content.unique for key, words in card.names().items()} if content else {}
 
     def has(self, message: str) -> bool:
         return self.bundle.has_message(message)
@@ -80,10 +82,14 @@ class Teller:
 
     # --- nouns -----------------------------------------------------------------------------------------------------
 
+    def name(self, key: str) -> str | None:
+        """A name that stands on a card, by its key."""
+        return self._names[key][self.lang] if key in self._names else None
+
     def noun(self, word: str, n: int = 1, w: "World | None" = None) -> str:
-        """A word of the rules: a card by its key, a thing by its message, else the word itself."""
-        if self.kind is not None and (other := self.kind.nouns(w, word)) is not None:
-            word = other
+        """A word of the rules: as the game says it, a card by its key, a thing by its message, else the word itself."""
+        if self.kind is not None and (said := self.kind.nouns(self, w, word)) is not None:
+            return said
         if word in self._names:
             return self._names[word][self.lang]
         message = f"noun-{word}"
@@ -95,14 +101,30 @@ class Teller:
         return self.say(f"list-{how}", first=", ".join(words[:-1]), last=words[-1])
 
     def arguments(self, thing: Any, w: "World | None" = None) -> dict[str, Any]:
-        """The fields of a struct as arguments: `$x` for reading, `$x-is` for selecting."""
+        """The fields of a struct as arguments: `$x` for reading, `$x-is` for selecting.
+
+        Numbers also have `$x-size` and `$x-sign`, words in a row `$x-list`, effects `$x-clause` for use in a sentence.
+        """
         n = getattr(thing, "n", 1)
         out: dict[str, Any] = {}
         for name in type(thing).__struct_fields__:
             value = getattr(thing, name)
             name = name.rstrip("_").replace("_", "-")
             out[name], out[f"{name}-is"] = self._argument(value, n if isinstance(n, int) else 1, w)
+            out |= self._more(name, value)
         return out
+
+    def _more(self, name: str, value: Any) -> dict[str, Any]:
+        match value:
+            case bool():
+                return {}
+            case int():
+                return _sized(name, value)
+            case tuple() if value and isinstance(value[0], Effect):
+                return {f"{name}-clause": self.clause(value)}
+            case tuple():
+                return {f"{name}-clause": "", f"{name}-list": "-".join(v for v in value if isinstance(v, str))}
+        return {}
 
     def _argument(self, value: Any, n: int, w: "World | None") -> tuple[Any, Any]:
         match value:
@@ -118,6 +140,8 @@ class Teller:
                 return self.effect(value), tag_of(type(value))
             case tuple() if value and all(isinstance(v, Effect) for v in value):
                 return self.effects(value), "some"
+            case tuple() if value and all(hasattr(v, "then") for v in value):
+                return self.branches([self.clause(v.then) for v in value]), "some"
             case tuple():
                 words = [self.noun(v, n, w) for v in value if isinstance(v, str)]
                 return self.listed(words, "or"), "some" if value else "none"
@@ -135,6 +159,14 @@ class Teller:
         sentences = [self.effect(e) for e in effects if not type(e).quiet or self.has(f"fx-{tag_of(type(e))}")]
         return " ".join(sentence(s) for s in sentences if s)
 
+    def clause(self, effects: Sequence[Any]) -> str:
+        """Several effects within one sentence."""
+        return "; ".join(self.effect(e) for e in effects)
+
+    def branches(self, clauses: Sequence[str]) -> str:
+        """Alternatives, lettered; one without effects says so."""
+        return "; ".join(f"({'abcdefgh'[i]}) {clause or self.say('nothing')}" for i, clause in enumerate(clauses))
+
     def condition(self, condition: Any) -> str:
         return self.say(f"if-{tag_of(type(condition))}", **self.arguments(condition))
 
@@ -143,7 +175,7 @@ class Teller:
     def prompt(self, asking: "Asking", w: "World") -> str:
         """What is asked, in words."""
         who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
-        card = w.content.cards[asking.by.card].key if asking.by.card >= 0 else ""
+        card = card_of(w, asking.by)
         args = self.arguments(asking.effect, w)
         args |= {
             "actor": self.noun(f"who-{who}", w=w),
@@ -152,8 +184,10 @@ class Teller:
         }
         return self.say(f"ask-{asking.tag}", **args)
 
-    def option(self, tag: str, option: Option, w: "World | None" = None) -> str:
-        """An option's label: by its key's head, else pronounced from what follows."""
+    def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
+        """An option's label: in the game's or the card's own words, by its key's head, else from what follows."""
+        if self.kind is not None and (own := self.kind.label(self, w, tag, option, card)) is not None:
+            return own
         head, *rest = option.key.split(":")
         for message in (f"{tag}-{head}", f"opt-{head}"):
             if self.has(message):
@@ -185,9 +219,35 @@ class Teller:
                 words = [self.noun(word, n if isinstance(n, int) else 1, w) for word in value.split("|") if word]
                 args[name] = self.listed(words)
             else:
-                args[name] = value
+                args |= {name: value} | _sized(name, value)
             args[f"{name}-is"] = value
+        if line.message == ANSWER:
+            args["key"] = self._answer(plain, w)
         return self.say(line.message, **args)
+
+    def _answer(self, plain: dict[str, Any], w: "World | None") -> str:
+        """An answer by the label of its option."""
+        if plain["key"] == "?":
+            return self.say("a-secret")
+        return self.option(plain["question"], Option(plain["key"], 0), w, plain.get("card", ""))
+
+
+def card_of(w: "World", by: Cause) -> str:
+    """The key of the card by which something happens, or nothing."""
+    return w.content.cards[by.card].key if by.card >= 0 else ""
+
+
+def _sized(name: str, value: int) -> dict[str, Any]:
+    return {f"{name}-size": abs(value), f"{name}-sign": "plus" if value > 0 else "minus" if value < 0 else "zero"}
+
+
+def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+    """An answer as a line of the log; what the engine answered itself is not told."""
+    if forced:
+        return None
+    key = "?" if entry.secret else entry.key
+    said = (("seat", f"who-{entry.seat}"), ("question", entry.question), ("key", key), ("card", card_of(w, by)))
+    return Line(ANSWER, said)
 
 
 def sentence(text: str) -> str:
@@ -195,7 +255,7 @@ def sentence(text: str) -> str:
     text = text.strip()
     if not text:
         return ""
-    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…" else ".")
+    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…—" else ".")
 
 
 class Log(Observer):
@@ -211,15 +271,6 @@ class Log(Observer):
             self.lines.append(line)
 
     def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
-        if forced:
-            return
-        self.lines.append(
-            Line(
-                "log-answer",
-                (
-                    ("seat", f"who-{entry.seat}"),
-                    ("question", entry.question),
-                    ("key", "?" if entry.secret else entry.key),
-                ),
-            )
-        )
+        line = (self.kind.tell_answer or answer_line)(w, entry, by, forced)
+        if line is not None:
+            self.lines.append(line)

@@ -14,7 +14,7 @@ from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.menu import Block, Option, Refused, block
 from holdfast.core.rules import rules
 from holdfast.core.save import BadSave
-from holdfast.core.text import Line, Log, MissingText, Teller
+from holdfast.core.text import Line, Log, MissingText, Teller, card_of
 from holdfast.terminal import saves
 
 TakenBack = Literal["done", "consent", "nothing"]
@@ -222,12 +222,10 @@ class Session:
             return self.game.question.tag
 
     def label(self, option: Option) -> str:
-        return self._label(self.game.question.tag, option)
-
-    def _label(self, tag: str, option: Option) -> str:
         """An option without words still has a readable key; a person at the table can live with that."""
+        question, w = self.game.question, self.game.world
         try:
-            return self.teller.option(tag, option, self.game.world)
+            return self.teller.option(question.tag, option, w, card_of(w, question.by))
         except MissingText:
             return option.key
 
@@ -256,12 +254,7 @@ class Session:
         return [self.spoken(line) for line in self.log.lines[since:]]
 
     def spoken(self, line: Line) -> str:
-        """A line of the log; an answer is told by the label of its option."""
-        if line.message == "log-answer":
-            args = dict(line.args)
-            key = str(args["key"])
-            label = self._label(str(args["question"]), Option(key, 0))
-            line = Line(line.message, (*(item for item in line.args if item[0] != "key"), ("key", label)))
+        """A line of the log."""
         try:
             return self.teller.line(line, self.game.world)
         except MissingText:

@@ -443,7 +443,7 @@ def declared(name: str = "toy", folder: Path = Path(__file__).parent, **changes:
         "laws": laws,
         "audit": lambda w: ["less than no wood"] if w.wood < 0 else [],
         "show": lambda w, seat: {"sizes": {name: len(z) for name, z in w.zones.items()}},
-        "nouns": lambda w, word: None,
+        "nouns": lambda teller, w, word: None,
         "tell": tell,
         "stats": lambda w: {"day": w.day},
         "deck_counts": {"sea": 14, "role": 4},

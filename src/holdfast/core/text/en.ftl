@@ -1,6 +1,8 @@
 # Words every game shares.
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+nothing = nothing happens
+a-secret = a secret answer
 opt-go-on = Go on
 opt-yes = Yes
 opt-no = No

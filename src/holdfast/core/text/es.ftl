@@ -1,6 +1,8 @@
 # Palabras comunes a todos los juegos.
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
+nothing = no pasa nada
+a-secret = una respuesta secreta
 opt-go-on = Continuar
 opt-yes = Sí
 opt-no = No

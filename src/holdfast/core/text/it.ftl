@@ -1,6 +1,8 @@
 # Parole comuni a tutti i giochi.
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
+nothing = non succede nulla
+a-secret = una risposta segreta
 opt-go-on = Prosegui
 opt-yes = Sì
 opt-no = No

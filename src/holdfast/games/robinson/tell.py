@@ -15,13 +15,13 @@ def show(w: Island, seat: int | None) -> dict[str, Any]:
     return {}
 
 
-def nouns(w: Island | None, word: str) -> str | None:
+def nouns(teller: "Teller", w: Island | None, word: str) -> str | None:
     """Words that depend on the table: people by their Characters, tiles and cards by their names."""
     if word.startswith("who-") and w is not None:
         who = int(word[4:])
         if who in (FRIDAY, JENNY):
-            return "friday" if who == FRIDAY else "jenny"
-        return w.content.cards[w.characters[who]].key if who < len(w.characters) else None
+            return "Friday" if who == FRIDAY else "Jenny"
+        return teller.name(w.content.cards[w.characters[who]].key) if who < len(w.characters) else None
     return None
 
 
