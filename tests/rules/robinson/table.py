@@ -22,10 +22,10 @@ from holdfast.games.robinson.morale import MoralePhase
 from holdfast.games.robinson.night import NightPhase
 from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
 from holdfast.games.robinson.production import ProductionPhase
-from holdfast.games.robinson.round import Round
+from holdfast.games.robinson.round import BeginningOfRound, Round
 from holdfast.games.robinson.setup import StartItems, pick
 from holdfast.games.robinson.weather import WeatherPhase
-from holdfast.games.robinson.world import FRIDAY, JENNY, Island, Spot
+from holdfast.games.robinson.world import FRIDAY, JENNY, RESOURCES, Island, Spot
 
 PHASES: dict[str, type[Any]] = {
     "round": Round,
@@ -55,6 +55,26 @@ class Laid(Observer):
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
         if isinstance(effect, StartItems):
             w.stack.append((Pause(), by))
+
+
+class Dawn(Observer):
+    """Stops a game at the beginning of each round, before the Event phase."""
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if isinstance(effect, BeginningOfRound):
+            w.stack.append((Pause(), by))
+
+
+class Record(Observer):
+    """Keeps the effects of some kinds as they happen."""
+
+    def __init__(self, kinds: tuple[type[Any], ...]) -> None:
+        self.kinds = kinds
+        self.seen: list[Any] = []
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if isinstance(effect, self.kinds):
+            self.seen.append(effect)
 
 
 class Table:
@@ -206,6 +226,10 @@ class Table:
         """Play a whole phase up to its first question, or through."""
         self.play(PHASES[name]())
 
+    def stop_at_dawn(self) -> None:
+        """From now on nothing goes beyond the beginning of a round."""
+        self.game.watch(Dawn())
+
     def to_planning(self) -> None:
         self.phase("action")
 
@@ -239,6 +263,16 @@ class Table:
     def keys(self, seat: int | None = None) -> list[str]:
         q = self.game.question
         return [o.key for o in q.options_for(q.seats[0] if seat is None else seat)]
+
+    def future(self, what: str) -> int:
+        """What waits of a resource in Future Resources."""
+        return sum(self.w.future[RESOURCES.index(what) :: len(RESOURCES)])
+
+    def record(self, *kinds: type[Any]) -> list[Any]:
+        """The effects of these kinds, in the order in which they will happen from now on."""
+        observer = Record(kinds)
+        self.game.watch(observer)
+        return observer.seen
 
     @property
     def asked(self) -> str:

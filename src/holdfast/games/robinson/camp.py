@@ -5,7 +5,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.robinson.inventions import LoseItem, ShortcutPending
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Level
-from holdfast.games.robinson.tokens import add_token, take_token
+from holdfast.games.robinson.tokens import add_token, may_lie, take_token
 from holdfast.games.robinson.world import Island
 
 
@@ -15,12 +15,12 @@ def camp_sites(w: Island) -> list[str]:
 
 
 class MoveCamp(Question[Island]):
-    """RC-533: the group may move the Camp or stay; RC-540: forced, and impossible, each player gets 1 Wound."""
+    """RC-533, RC-557: those at the Camp may move it or stay; RC-540: forced and impossible, each player gets 1 Wound."""
 
     forced: bool = False
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.first,) if camp_sites(w) else ()
+        return (w.host(),) if camp_sites(w) and w.host() >= 0 else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         if not self.forced:
@@ -48,20 +48,53 @@ class CampTo(Effect[Island]):
         if by.card >= 0:
             w.links[by.card] = f"lost:{roof - w.levels['roof']}:{palisade - w.levels['palisade']}"
         w.camp = self.space
-        self._carry_tokens(w, old)
-        after: list[AnyEffect] = [LoseItem("shortcut", True)] if "shortcut" in w.built else []
+        after: list[AnyEffect] = [MoveToken(card, old) for card in w.links if camp_token(w, card, old)]
+        if "shortcut" in w.built:
+            after.append(LoseItem("shortcut", True))
         return (*after, ShortcutPending())
 
-    def _carry_tokens(self, w: Island, old: str) -> None:
-        """RC-538, RC-539: +1 tokens of Items go along unless RC-665 forbids it; then they stay behind."""
-        for card, linked in list(w.links.items()):
-            space, plus, rest = linked.partition("+")
-            token = CAMP_TOKENS.get(w.content.cards[card].key) if card >= 0 else None
-            if token is None or space != old or token not in w.spots[old].tokens:
-                continue
-            if add_token(w, self.space, token, several=token == "food" and "many-food" in w.marks):
-                take_token(w, old, token)
-                w.links[card] = f"{self.space}{plus}{rest}"
+
+def camp_token(w: Island, card: int, space: str) -> str:
+    """The +1 token that a card laid on this tile and that still lies there, or nothing."""
+    token = CAMP_TOKENS.get(w.content.cards[card].key, "") if card >= 0 else ""
+    there = w.links.get(card, "").partition("+")[0] == space and token in w.spots[space].tokens
+    return token if there else ""
+
+
+class MoveToken(Question[Island]):
+    """RC-538, RC-539: a +1 token of an Item may come along, unless RC-665 forbids it; that of a Treasure does (RC-1229)."""
+
+    card: int
+    old: str
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        treasure = w.content.cards[self.card].deck == "mystery"
+        return () if treasure or not self.room(w) else (w.host(),)
+
+    def room(self, w: Island) -> bool:
+        several = "many-food" in w.marks and camp_token(w, self.card, self.old) == "food"
+        return may_lie(w, w.camp, camp_token(w, self.card, self.old), several)
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        token = camp_token(w, self.card, self.old)
+        menu.add(f"carry:{token}", TokenCarried(self.card, self.old))
+        menu.add(f"leave:{token}")
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (TokenCarried(self.card, self.old),) if self.room(w) else ()
+
+
+class TokenCarried(Effect[Island]):
+    card: int
+    old: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        token = camp_token(w, self.card, self.old)
+        take_token(w, self.old, token)
+        add_token(w, w.camp, token, several=token == "food" and "many-food" in w.marks)
+        _, plus, rest = w.links[self.card].partition("+")
+        w.links[self.card] = f"{w.camp}{plus}{rest}"
+        return ()
 
 
 CAMP_TOKENS = {

@@ -2,7 +2,8 @@
 
 from holdfast.core.effect import AnyCondition, Cause, Condition
 from holdfast.games.robinson.cards import Mystery
-from holdfast.games.robinson.world import FRIDAY, Island
+from holdfast.games.robinson.people import in_reach
+from holdfast.games.robinson.world import Island
 
 
 class HasItem(Condition[Island]):
@@ -37,19 +38,21 @@ class Unbuilt(Condition[Island]):
 
 
 class Stocked(Condition[Island]):
+    """RC-552: for a skill, the food there is where its owner is."""
+
     what: str
     n: int = 1
 
     def holds(self, w: Island, by: Cause) -> bool:
-        return w.free(self.what) >= self.n
+        own = by.place == "skill" and self.what == "food"
+        return (w.meal(by.who) if own else w.free(self.what)) >= self.n
 
 
 class Wounded(Condition[Island]):
     """Somebody in reach has a Wound to heal."""
 
     def holds(self, w: Island, by: Cause) -> bool:
-        helpers = (FRIDAY,) if w.friday else ()
-        return any(w.wounds[p] for p in (*w.everyone(), *helpers) if p not in w.outside or p == by.seat)
+        return bool(in_reach(w, by.seat))
 
 
 class Clouds(Condition[Island]):

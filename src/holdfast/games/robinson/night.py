@@ -10,11 +10,13 @@ from holdfast.games.robinson.ending import lost
 from holdfast.games.robinson.hooks import NightBegins
 from holdfast.games.robinson.numbers import HUNGER_WOUNDS
 from holdfast.games.robinson.people import Wound
-from holdfast.games.robinson.resources import pay
+from holdfast.games.robinson.resources import eat, pay
 from holdfast.games.robinson.tokens import PutToken
 from holdfast.games.robinson.world import RESOURCES, Island
 
-FOOD, RATION = RESOURCES.index("food"), RESOURCES.index("ration")
+FOOD = RESOURCES.index("food")
+LARVAE = "discovery/nourishing-larvae"
+"""RC-415: the one token that counts as food."""
 
 
 class NightPhase(Effect[Island]):
@@ -22,7 +24,9 @@ class NightPhase(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "night"
-        meals = (NightBegins(), Meals(), MealsOutside(), EatMore(), Due("night"), SpiderWebs())
+        outside = (MealsOutside(),) if w.outside else ()
+        webs = (SpiderWebs(),) if w.marks else ()
+        meals = (NightBegins(), Meals(), *outside, EatMore(), Due("night"), *webs)
         rest = (MoveCamp(), OpenAir(), Window("before-rot"), FoodRots(), NightOver())
         return (Window("night"), *meals, *rest)
 
@@ -37,7 +41,7 @@ class Meals(Question[Island]):
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         eaters = self.eaters(w)
-        return (w.first,) if len(eaters) > w.free("food") > 0 else ()
+        return (w.host(),) if len(eaters) > w.free("food") > 0 else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for who in self.eaters(w):
@@ -52,20 +56,16 @@ class Meals(Question[Island]):
 
 
 class MealsOutside(Effect[Island]):
-    """RC-550: who is outside eats of what he gained this round, or gets 2 Wounds."""
+    """RC-550, RC-556: who is outside eats of what he gained this round, or gets 2 Wounds."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
-        for who in sorted(w.outside):
-            if w.future[4 * who + FOOD]:
-                w.future[4 * who + FOOD] -= 1
-            elif w.future[4 * who + RATION]:
-                w.future[4 * who + RATION] -= 1
-            else:
-                out.append(Wound(str(who), HUNGER_WOUNDS))
-        return tuple(out)
+        for card in w.zones["future"].top:
+            if w.content.cards[card].key == LARVAE and w.owner.get(card) in w.outside:
+                w.future[4 * w.owner.pop(card) + FOOD] += 2
+                w.move(card, "future", "discovery-gone")
+        return tuple([Wound(str(who), HUNGER_WOUNDS) for who in sorted(w.outside) if eat(w, who)])
 
 
 class EatMore(Question[Island]):
@@ -76,7 +76,7 @@ class EatMore(Question[Island]):
     def left(self, w: Island) -> list[int]:
         if not w.token("night", "food"):
             return []
-        return [p for p in w.everyone() if p not in self.fed and p not in w.outside]
+        return [p for p in w.everyone() if p not in self.fed]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         left = self.left(w)
@@ -85,19 +85,20 @@ class EatMore(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         who = self.left(w)[0]
         after = EatMore((*self.fed, who))
-        if w.free("food"):
-            menu.add(f"eat:who-{who}", Eat(), after)
+        if w.meal(who):
+            menu.add(f"eat:who-{who}", Eat(who), after)
         menu.add(f"wound:who-{who}", Wound(str(who)), after)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        away = [Wound(str(p)) for p in sorted(w.outside)] if w.token("night", "food") else []
         w.fields["night"] = ()
-        return tuple(away)
+        return ()
 
 
 class Eat(Effect[Island]):
+    who: int
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        pay(w, "food", 1)
+        eat(w, self.who)
         return ()
 
 
@@ -135,15 +136,11 @@ class OpenAir(Effect[Island]):
 
 
 class FoodRots(Effect[Island]):
-    """RC-542, RC-553, RC-1230, RC-414: perishable food goes, unless Cellar or boxes save it; an opened barrel keeps 2."""
+    """RC-542, RC-553, RC-1230: perishable food goes, unless Cellar or boxes save it; an opened barrel keeps 2."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in w.outside:
             w.future[4 * who + FOOD] = 0
-        for card in w.zones["future"].top:
-            if w.content.cards[card].key == "discovery/nourishing-larvae" and w.owner.get(card) in w.outside:
-                w.owner.pop(card)
-                w.move(card, "future", "discovery-gone")
         if w.has("cellar") or w.treasure("boxes"):
             return ()
         w.stock["food"] = min(w.stock["food"], 2 if "barrel" in w.marks else 0)

@@ -118,10 +118,10 @@ def anybody(w: Island, moment: str) -> bool:
 
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
-    """The owner is offered his skills; the First Player what belongs to all (RC-601)."""
+    """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
     if w.determination[seat] >= 2 and w.characters:
         skills(w, moment, seat, menu)
-    if seat != w.first and not (moment == "fight" and fighting(w) == seat):
+    if seat != w.host() and not (moment == "fight" and fighting(w) == seat):
         return
     for entry in at_hand(w, moment):
         shared(w, moment, seat, entry, menu)

@@ -66,21 +66,24 @@ class Heal(Effect[Island]):
         return ()
 
 
+def in_reach(w: Island, seat: Seat) -> list[int]:
+    """The wounded whom a seat can heal: who is outside has only himself, and nobody else has him (RC-552)."""
+    if seat in w.outside:
+        return [seat] if w.wounds[seat] else []
+    helpers = (FRIDAY,) if w.friday else ()
+    return [p for p in (*w.everyone(), *helpers) if w.wounds[p] and p not in w.outside]
+
+
 class HealAmong(Question[Island]):
     """n Wounds healed, one at a time, among whom the decider likes; Friday and Jenny may be chosen (RC-740, RC-953)."""
 
     n: int
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if self.n and self.wounded(w, by) else ()
-
-    def wounded(self, w: Island, by: Cause) -> list[int]:
-        """RC-552: who is outside is out of reach, except for himself."""
-        helpers = [FRIDAY] if w.friday else []
-        return [p for p in (*w.everyone(), *helpers) if w.wounds[p] and (p not in w.outside or p == by.seat)]
+        return (by.seat,) if self.n and in_reach(w, by.seat) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for who in self.wounded(w, by):
+        for who in in_reach(w, by.seat):
             menu.add(f"heal:who-{who}", Heal(str(who)), HealAmong(self.n - 1))
 
 

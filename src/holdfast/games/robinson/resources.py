@@ -20,6 +20,18 @@ def pay(w: Island, what: str, n: int) -> int:
     return n - paid
 
 
+def eat(w: Island, who: int, n: int = 1) -> int:
+    """RC-550: who is outside eats of his own gains, everybody else at the Camp; returns what is missing."""
+    if who not in w.outside:
+        return pay(w, "food", n)
+    for what in ("food", "ration"):
+        place = 4 * who + RESOURCES.index(what)
+        eaten = min(n, w.future[place])
+        w.future[place] -= eaten
+        n -= eaten
+    return n
+
+
 class Gain(Effect[Island]):
     """RC-293, RC-225: Future Resources in an Action, Available Resources at any other time."""
 
@@ -37,14 +49,18 @@ class Gain(Effect[Island]):
 
 
 class Lose(Effect[Island]):
-    """RC-645, RC-646, RC-613: pay what is there; the rest is Wounds unless IF POSSIBLE."""
+    """RC-645, RC-646, RC-613: pay what is there; the rest is Wounds unless IF POSSIBLE.
+
+    The food of one's own skill comes from where one is (RC-552).
+    """
 
     what: str
     n: int = 1
     if_possible: bool = False
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        missing = pay(w, self.what, self.n)
+        own = by.place == "skill" and self.what == "food"
+        missing = eat(w, by.who, self.n) if own else pay(w, self.what, self.n)
         return (Wound("hit", missing),) if missing and not self.if_possible else ()
 
 

@@ -258,12 +258,10 @@ class Island(World, kw_only=True):
         return who if 0 <= who < self.players else self.first
 
     def host(self) -> Seat:
-        """RC-552: who speaks for those at the Camp: the First Player; on a night he is outside, the next one there."""
-        if self.outside and self.phase in ("weather", "night"):
-            for seat in self.turn_order(self.first):
-                if seat not in self.outside:
-                    return seat
-        return self.first
+        """RC-557: who decides for the group: the First Player; on a night he is outside, the next one at the Camp, or -1."""
+        if self.first not in self.outside or self.phase not in ("weather", "night"):
+            return self.first
+        return next((seat for seat in self.turn_order(self.first) if seat not in self.outside), -1)
 
     def decider(self, by: Cause) -> Seat:
         """RC-603, RC-611: the taker on his own Action, else the group, and for it the First Player."""
