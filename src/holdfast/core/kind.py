@@ -102,8 +102,8 @@ class GameKind:
 
     def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
         """Check a wish against what exists; every setting gets a value."""
-        if players not in self.players:
-            raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        if type(players) is not int or players not in self.players:
+            raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         known = {s.name: s for s in self.settings}
         for name in options:
             if name not in known:
@@ -129,6 +129,8 @@ class GameKind:
         observers: Iterable[Observer] = (),
     ) -> Game:
         """A new game at its first question; observers given here hear of the opening too."""
+        if type(seed) is not int:
+            raise Unknown(f"a seed is a whole number, not {seed!r}")
         game = self._fresh(players, self.settle(players, options or {}), seed, self.content(packs))
         game.observers.extend(observers)
         game.start()

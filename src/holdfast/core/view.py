@@ -6,6 +6,7 @@ import msgspec
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Seat
+from holdfast.core.kind import Unknown
 from holdfast.core.world import World
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
 
 def view(game: "Game", seat: Seat | None) -> dict[str, Any]:
     """Plain data for screens, bots and the wire; the game adds what it shows besides the bare fields."""
+    if seat is not None and seat not in range(game.players):
+        raise Unknown(f"there is no seat {seat!r}; seats are 0 to {game.players - 1}, and None is a spectator")
     w = game.world
     hidden = ENGINE_FIELDS | w.hidden_fields
     plain = {name: getattr(w, name) for name in w.__struct_fields__ if name not in hidden}

@@ -56,7 +56,7 @@ def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
     data = saves.read(file)
     try:
         return holdfast.load(data, packs)
-    except BadSave as error:
+    except (BadSave, Unknown) as error:
         raise BadSave(f"{file}: {error}") from None
 
 
