@@ -91,9 +91,7 @@ class Window(Question[World]):
                 continue
             if seat in suspects:
                 return (seat,)
-            menu = Menu(seat)
-            w.offers(self.moment_, seat, menu)
-            if menu.options:
+            if w.has_offer(self.moment_, seat):
                 return (seat,)
         return ()
 

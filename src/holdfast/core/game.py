@@ -1,10 +1,10 @@
 """One play of one game, from set-up to outcome: it runs the stack, asks, takes answers, and takes them back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance
-from holdfast.core.effect import AnyEffect, Cause, Question, Seat, tag_of
+from holdfast.core.effect import AnyEffect, Cause, Effects, Question, Seat, tag_of
 from holdfast.core.effects import Heard, Under, Window
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Block, Menu, Option, Refused, block
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 MOST_STEPS = 20_000
 """Effects between two answers; more is a rule that runs in a circle."""
 SNAPSHOT_EVERY = 16
+
+Law = tuple[type[Any], bool, bool, Callable[..., Effects]]
+TABLES: dict[int, tuple[dict[type[Any], type[Any]], dict[type[Any], Law]]] = {}
+"""What the engine has learnt of each effect under a table of laws; the table is kept, so that its id stays its own."""
 
 
 class Runaway(RuntimeError):
@@ -53,11 +57,7 @@ class Asking:
 
     def moves(self, seat: Seat) -> list[Option]:
         """The options without those that only take back or hand over, unless nothing else is left."""
-        options = self.options_for(seat)
-        for option in options:
-            if option.back:
-                return [o for o in options if not o.back] or options
-        return options
+        return self._game.moves(seat) if seat in self.seats else []
 
     def explained(self, seat: Seat) -> list[Option]:
         """Legal and blocked options alike, the blocked ones with their reasons."""
@@ -76,6 +76,7 @@ class Game:
         "_laws",
         "_menus",
         "_past",
+        "_table",
         "barrier",
         "journal",
         "kind",
@@ -96,6 +97,7 @@ class Game:
         self.seed = seed
         self.world = world
         self._laws: dict[type[Any], type[Any]] = kind.laws(world)
+        self._table = TABLES.setdefault(id(self._laws), (self._laws, {}))[1]
         self.journal: list[Entry] | None = []
         self.observers: list[Observer] = []
         self.opening: tuple[int, ...] = ()
@@ -103,7 +105,7 @@ class Game:
         self.undone = 0
         self._past: list[tuple[int, World]] = []
         self._asked: tuple[Seat, ...] = ()
-        self._menus: dict[Seat, list[Option]] = {}
+        self._menus: dict[Seat, Menu] = {}
         self.notice: tuple[int, int] | None = None
 
     # --- running -------------------------------------------------------------------------------------------------
@@ -116,7 +118,7 @@ class Game:
         self._past.append((0, self.world.copy()))
 
     def run(self) -> None:
-        w, laws, observers, steps = self.world, self._laws, self.observers, 0
+        w, table, observers, steps = self.world, self._table, self.observers, 0
         stack = w.stack
         self._menus = {}
         while stack:
@@ -127,9 +129,9 @@ class Game:
             heard = type(effect) is Heard
             if heard:
                 effect = effect.effect  # type: ignore[attr-defined]
-            kind: type[Any] = type(effect)
-            law = laws.get(kind, kind)
-            if law.asks and not heard:
+            known = table.get(type(effect))
+            law, asks, may_be_void, apply = known or self._learn(type(effect))
+            if asks and not heard:
                 asked = law.asked(effect, w, by)
                 if asked:
                     self._asked = asked
@@ -137,15 +139,15 @@ class Game:
                         continue
                     return
             stack.pop()
-            if law.may_be_void and law.void(effect, w, by):
+            if may_be_void and law.void(effect, w, by):
                 continue
-            if w.watched and not heard and tag_of(kind) in w.watched and self._watched(effect, by):
+            if w.watched and not heard and tag_of(type(effect)) in w.watched and self._watched(effect, by):
                 continue
             if not observers:
-                after = law.apply(effect, w, by)
+                after = apply(effect, w, by)
             else:
                 at = len(w.chance.record)
-                after = law.apply(effect, w, by)
+                after = apply(effect, w, by)
                 outcomes = tuple(w.chance.record[at:])
                 for observer in observers:
                     observer.applied(effect, by, w, outcomes)
@@ -157,6 +159,12 @@ class Game:
             raise Runaway("the stack ran out before the game was over", stack)
         for observer in observers:
             observer.ended(w)
+
+    def _learn(self, kind: type[Any]) -> Law:
+        """The law of an effect, looked up once: who applies it, whether it asks, whether it may be void."""
+        law = self._laws.get(kind, kind)
+        known = self._table[kind] = (law, law.asks, law.may_be_void, law.apply)
+        return known
 
     def _forced(self, moment: str, seat: Seat) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged."""
@@ -234,15 +242,16 @@ class Game:
 
     def menu(self, seat: Seat) -> list[Option]:
         """The open options of a seat, made once a question."""
-        options = self._menus.get(seat)
-        if options is None:
-            options = self._menus[seat] = self._menu(seat, False)
-        return options
+        return (self._menus.get(seat) or self._menu(seat)).whole()
+
+    def moves(self, seat: Seat) -> list[Option]:
+        menu = self._menus.get(seat) or self._menu(seat)
+        return menu.options or menu.backs
 
     def explaining_menu(self, seat: Seat) -> list[Option]:
-        return self._menu(seat, True) if seat in self._asked else []
+        return self._menu(seat, True).whole() if seat in self._asked else []
 
-    def _menu(self, seat: Seat, explain: bool) -> list[Option]:
+    def _menu(self, seat: Seat, explain: bool = False) -> Menu:
         effect, by = self.world.stack[-1]
         question: Question[Any] = effect  # type: ignore[assignment]
         law = self._laws.get(type(effect), type(effect))
@@ -251,7 +260,9 @@ class Game:
         moment = law.at(question)
         if moment:
             self.world.offers(moment, seat, menu)
-        return menu.options
+        if not explain:
+            self._menus[seat] = menu
+        return menu
 
     def explain(self, key: str, seat: Seat | None = None) -> tuple[Block, ...]:
         """Nothing when the key is legal now, else why it is not."""
@@ -297,10 +308,15 @@ class Game:
         shown = (answer if isinstance(answer, str) else answer.key)[:80]
         if not self._asked:
             raise Refused(shown, (block("HF-05", "game-over"),))
-        if isinstance(answer, Option):
-            for option in self.menu(answer.seat) if answer.seat in self._asked else ():
-                if option is answer:
-                    return option
+        if not isinstance(answer, str):
+            if answer.seat in self._asked:
+                menu = self._menus.get(answer.seat) or self._menu(answer.seat)
+                for option in menu.options:
+                    if option is answer:
+                        return option
+                for option in menu.backs:
+                    if option is answer:
+                        return option
             seat, answer = answer.seat, answer.key
         if seat is not None and seat not in self._asked:
             others = ", ".join(str(s + 1) for s in self._asked)
@@ -327,6 +343,7 @@ class Game:
         game.seed = self.seed
         game.world = self.world.copy(seed)
         game._laws = self._laws
+        game._table = self._table
         game.observers = []
         game.opening = self.opening
         game.barrier = self.barrier

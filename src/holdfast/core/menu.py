@@ -41,14 +41,18 @@ def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
 
 
 class Menu:
-    """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it."""
+    """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
 
-    __slots__ = ("explain", "options", "seat")
+    What only takes back or hands over stands apart: bots are not shown it unless nothing else is left.
+    """
+
+    __slots__ = ("backs", "explain", "options", "seat")
 
     def __init__(self, seat: Seat, explain: bool = False) -> None:
         self.seat = seat
         self.explain = explain
         self.options: list[Option] = []
+        self.backs: list[Option] = []
 
     def add(
         self,
@@ -62,11 +66,16 @@ class Menu:
     ) -> None:
         if blocks and not self.explain:
             return
-        self.options.append(Option(key, self.seat, then, blocks, stay, back, by, secret))
+        into = self.backs if back else self.options
+        into.append(Option(key, self.seat, then, blocks, stay, back, by, secret))
 
     def take(self, option: Option) -> None:
         """An option that was made once and kept."""
-        self.options.append(option)
+        (self.backs if option.back else self.options).append(option)
+
+    def whole(self) -> list[Option]:
+        """Everything a person may choose."""
+        return self.options + self.backs if self.backs else self.options
 
     def closed(self, key: str, *blocks: Block) -> None:
         """An option that exists but is forbidden now; only the explaining menu wants it."""

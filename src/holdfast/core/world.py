@@ -2,17 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 from copy import copy as shallow
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import ClassVar, Self
 
 from msgspec import Struct, field
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
 from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat, replace
+from holdfast.core.menu import Menu
 from holdfast.core.zones import Zone
-
-if TYPE_CHECKING:
-    from holdfast.core.menu import Menu
 
 
 class Rolled(Frozen, tag="rolled"):
@@ -93,8 +91,14 @@ class World(Struct, kw_only=True):
 
     # --- what a game says about itself -------------------------------------------------------------------------
 
-    def offers(self, moment: str, seat: Seat, menu: "Menu") -> None:
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         """Add the options this seat has at this moment besides the question's own."""
+
+    def has_offer(self, moment: str, seat: Seat) -> bool:
+        """Has this seat anything to choose at this moment? A game may answer without making the options."""
+        menu = Menu(seat)
+        self.offers(moment, seat, menu)
+        return bool(menu.options)
 
     def anybody(self, moment: str) -> bool:
         """A quick look whether anybody may have an offer; a game that can tell saves many windows."""

@@ -37,7 +37,21 @@ class ActionPhase(Effect[Island]):
     """RC-291: plan, resolve in the fixed order, end of phase."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (BeginPlanning(), Planning(), ResolveAll(), EndOfActions())
+        return (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
+
+
+class TokensBind(Effect[Island]):
+    """RC-479, RC-480, RC-488: the first Action of a type was planned with what the tokens of its field demand."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for kind, tokens in w.fields.items():
+            for token in ("pawn", "wood"):
+                if token in tokens:
+                    bearer = next((p for p in w.plan if p.kind == kind and (token == "pawn" or p.wood)), None)
+                    w.plan = tuple([replace(p, carries=(*p.carries, token)) if p is bearer else p for p in w.plan])
+        return ()
 
 
 class ResolveAll(Question[Island]):
@@ -49,9 +63,9 @@ class ResolveAll(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         kind = min([p.kind for p in w.plan], key=ORDER.index)
         mine = [p for p in w.plan if p.kind == kind]
-        fields = w.fields.get(kind, ())
-        if "pawn" in fields or (kind == "build" and "wood" in fields):
-            mine = mine[:1]
+        for bearer in [p for p in mine if p.carries]:
+            late = "pawn" in bearer.carries
+            mine = [p for p in mine if p is bearer or not (late or p.wood)]
         for p in mine:
             menu.add(f"resolve:{p.slot}", Resolve(p.slot), stay=True)
 
@@ -72,17 +86,17 @@ class Resolve(Effect[Island]):
 
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:
-    """What an Action consists of."""
+    """What an Action consists of; a token whose demand it met is discarded after it (RC-477, RC-480)."""
+    discarded = tuple([RemoveToken(token, p.kind) for token in p.carries])
     match p.kind:
         case "threat":
             return (ThreatAction(),)
         case "hunt":
-            burden = RemoveToken("pawn", "hunt")
             if p.name == "beast":
-                return (FightTopBeast(), burden)
-            return (BeastToken(), HuntSite(p.name), burden)
+                return (FightTopBeast(), *discarded)
+            return (BeastToken(), HuntSite(p.name), *discarded)
         case "arrange":
-            return (Window("arrange"), ArrangeCamp())
+            return (Window("arrange"), ArrangeCamp(), *discarded)
         case "rest":
             return (RestAction(),)
         case "special":
@@ -94,7 +108,15 @@ def steps(w: Island, p: Planned, taker: int) -> Effects:
         body = (Throw(p.kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadSuccess())
     else:
         body = (Succeed(), MeetAdventure(False))
-    return (BeastToken(), *body, *pack, RemoveToken("pawn", p.kind))
+    lurking = (BeastToken(),) if beast_near(w, p) else ()
+    return (*lurking, *body, *pack, *discarded)
+
+
+def beast_near(w: Island, p: Planned) -> bool:
+    """Does a Beast strength token lie where this Action takes place (RC-475, RC-476)?"""
+    if p.kind == "explore" and w.token("explore", "beast"):
+        return True
+    return "beast" in w.spots[space_of(w, Cause(target=p.name))].tokens
 
 
 def backpack(w: Island) -> bool:
@@ -114,7 +136,7 @@ class ActionDone(Effect[Island]):
 
 
 class BeastToken(Effect[Island]):
-    """RC-475, RC-476, RC-487: 1 Wound to the taker unless Weapon level and temporary bonus reach 1."""
+    """RC-475, RC-476, RC-487: 1 Wound to the taker for each, unless Weapon level and temporary bonus reach 1."""
 
     quiet: ClassVar[bool] = True
 
@@ -128,12 +150,14 @@ class BeastToken(Effect[Island]):
         cleared = (RemoveToken("beast", "explore"),) if field else ()
         if w.levels["weapon"] >= 1:
             return cleared
-        return (Window("fight"), BeastTokenBites(), *cleared)
+        return (Window("fight"), BeastTokenBites(lurking + field), *cleared)
 
 
 class BeastTokenBites(Effect[Island]):
+    n: int = 1
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound("taker"),) if w.levels["weapon"] + w.temporary < 1 else ()
+        return (Wound("taker", self.n),) if w.levels["weapon"] + w.temporary < 1 else ()
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
@@ -193,7 +217,8 @@ class ReadDice(Effect[Island]):
         wound, success, adventure = (face(rolled.kind, i, f) for i, f in enumerate(rolled.faces))
         out: list[AnyEffect] = [Wound("taker")] if wound == "wound" else []
         out.append(Succeed() if success == "success" else Determination("taker", FAILED_DETERMINATION))
-        out.append(MeetAdventure(adventure == "adventure"))
+        if adventure == "adventure" or w.token(rolled.kind, "adventure"):
+            out.append(MeetAdventure(True))
         return tuple(out)
 
 
@@ -279,34 +304,37 @@ class Succeed(Effect[Island]):
                 return (Built(p.name),)
             case "gather":
                 space, _, source = p.name.partition("-")
-                return (Gathered(space, source, p.how == "token"), Window("gathered"))
+                gathered = Gathered(space, source, p.how == "token")
+                return (gathered, Window("gathered")) if w.has("basket") or w.has("sack") else (gathered,)
         return (ExploreDone(p.name),)
 
 
 def spend(w: Island, p: Planned) -> None:
-    """RC-355, RC-480: assigned resources are spent on success only; a wood-paid build takes the +1 wood token along."""
+    """RC-355: assigned resources are spent on success only."""
     w.acting = replace(p, wood=0, fur=0, food=0)
     w.stock["wood"] -= p.wood
     w.stock["fur"] -= p.fur
     perishable = min(p.food, w.stock["food"])
     w.stock["food"] -= perishable
     w.stock["ration"] -= p.food - perishable
-    if p.kind == "build" and p.wood and w.token("build", "wood"):
-        w.fields["build"] = tuple([t for t in w.fields["build"] if t != "wood"])
 
 
 class Built(Effect[Island]):
-    """RC-343, RC-351 to RC-353: Shelter, a level, or an Invention that waits for the end of the phase."""
+    """RC-343, RC-351 to RC-353: Shelter, a level, or an Invention that waits for the end of the phase.
+
+    An Invention discarded since it was planned is built all the same (RC-274).
+    """
 
     what: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.what == "shelter":
             w.shelter = True
+            w.today = (*w.today, "new-shelter")
             return ()
         if self.what in w.levels:
             return (Level(self.what, 1),)
-        for zone in ("inventions", "scenario", *[f"personal-{s}" for s in range(w.players)]):
+        for zone in ("inventions", "scenario", *[f"personal-{s}" for s in range(w.players)], "invention-discard"):
             card = w.find(zone, "cross" if self.what.startswith("cross-") else self.what)
             if card >= 0:
                 it = w.content.cards[card]
@@ -376,18 +404,17 @@ class ArrangeCamp(Question[Island]):
         return "bible" in w.today
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("determination", Determination("taker", 2), RemoveToken("pawn", "arrange"))
-        menu.add("morale", Morale(1), RemoveToken("pawn", "arrange"))
+        menu.add("determination", Determination("taker", 2))
+        menu.add("morale", Morale(1))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.token("arrange", "blocked"):
             return (RemoveToken("blocked", "arrange"),)
         morale = (Morale(1),) if w.players < 4 else ()
-        done = RemoveToken("pawn", "arrange")
         if self.bible(w):
             w.today = tuple([f for f in w.today if f != "bible"])
-            return (Determination("taker", 3), Heal("taker"), *morale, done)
-        return (Determination("taker", 2), *morale, done)
+            return (Determination("taker", 3), Heal("taker"), *morale)
+        return (Determination("taker", 2), *morale)
 
 
 class Bible(Effect[Island]):
@@ -411,7 +438,10 @@ class RestAction(Effect[Island]):
 
 
 class ExtraBuilding(Question[Island]):
-    """fast-work, RC-1211: one more Building Action without a pawn; its cost from unassigned resources, dice rolled."""
+    """fast-work, RC-1211: one more Building Action without a pawn; its cost from unassigned resources, dice rolled.
+
+    A Shelter of this same phase is not there for it yet (RC-270).
+    """
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,) if self.targets(w, by) else ()
@@ -423,6 +453,8 @@ class ExtraBuilding(Question[Island]):
             if t.kind != "build" or t.how.startswith("thrift") or (t.taker >= 0 and t.taker != by.who):
                 continue
             if not t.again and ((t.kind, t.name) in planned or self.in_future(w, t.name)):
+                continue
+            if t.name in ("roof", "palisade") and "new-shelter" in w.today and not w.natural_shelter():
                 continue
             if w.free("wood") >= t.wood and w.free("fur") >= t.fur and w.free("food") >= t.food:
                 found.append(Planned("build", t.name, t.how, t.wood, t.fur, t.food, 1, 99, (f"{by.who}a",), "extra"))

@@ -4,8 +4,8 @@ from functools import cache, lru_cache
 from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.effect import Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.menu import Menu, Option
 from holdfast.games.robinson.actions import MoreGathered, RerollDie
 from holdfast.games.robinson.cards import (
     Adventure,
@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import ANYBODY, FRIDAY, OFFERS, Island
+from holdfast.games.robinson.world import ANYBODY, FRIDAY, HAS_OFFER, OFFERS, Island
 
 ANY_TIME = frozenset(
     {
@@ -32,7 +32,10 @@ ANY_TIME = frozenset(
         "after-morale",
         "production",
         "planning",
+        "dice",
+        "fight",
         "before-weather",
+        "clouds",
         "night",
         "before-rot",
     }
@@ -119,16 +122,24 @@ def anybody(w: Island, moment: str) -> bool:
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
-    if w.determination[seat] >= 2 and w.characters:
-        skills(w, moment, seat, menu)
-    if seat != w.host() and not (moment == "fight" and fighting(w) == seat):
-        return
-    for entry in at_hand(w, moment):
-        shared(w, moment, seat, entry, menu)
+    for skill in skills(w, moment, seat):
+        menu.take(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
+    for entry in shared(w, moment, seat):
+        by = cause(w, moment, seat, entry)
+        menu.take(use_option(entry, by, seat, moment == "planning"))
     if moment == "gathered":
         gathered(w, seat, menu)
     elif moment == "dice" and w.friday:
         friday_reroll(w, seat, menu)
+
+
+def has_offer(w: Island, moment: str, seat: Seat) -> bool:
+    """The same question without making the options."""
+    if moment in ("gathered", "dice"):
+        menu = Menu(seat)
+        offer(w, moment, seat, menu)
+        return bool(menu.options)
+    return bool(skills(w, moment, seat) or shared(w, moment, seat))
 
 
 def fighting(w: Island) -> Seat:
@@ -137,21 +148,42 @@ def fighting(w: Island) -> Seat:
     return w.seat_of(by.who) if by.who >= 0 else w.first
 
 
-def then(moment: str, *effects: AnyEffect) -> Effects:
-    """Whatever is used while planning may change what can be planned."""
-    return (*effects, Replan()) if moment == "planning" else effects
-
-
-def skills(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
+def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
     """RC-605, RC-622: once per round each, paid with the owner's Determination."""
     have = w.determination[seat]
+    if have < 2 or not w.characters:
+        return []
+    found = []
     for skill in skills_at(w.content, w.characters[seat], moment):
-        cost = skill_cost(w, skill)
-        if have < cost or skill.id in w.used or f"no-skills:{seat}" in w.today:
+        if have < skill_cost(w, skill) or skill.id in w.used or f"no-skills:{seat}" in w.today:
             continue
-        by = Cause(seat, seat, -1, "skill")
-        if skill.when is None or skill.when.holds(w, by):
-            menu.add(f"skill:{skill.id}", *then(moment, UseSkill(skill.id, cost), *skill.then), stay=True, by=by)
+        if skill.when is None or skill.when.holds(w, owner(seat)):
+            found.append(skill)
+    return found
+
+
+@cache
+def owner(seat: Seat) -> Cause:
+    return Cause(seat, seat, -1, "skill")
+
+
+@cache
+def user(seat: Seat, card: int) -> Cause:
+    return Cause(seat, seat, card, "use")
+
+
+def skill_option(skill: Skill, cost: int, seat: Seat, planning: bool) -> Option:
+    then = (UseSkill(skill.id, cost), *skill.then, *again(planning))
+    return Option(f"skill:{skill.id}", seat, then, stay=True, by=owner(seat))
+
+
+def use_option(entry: "Candidate", by: Cause, seat: Seat, planning: bool) -> Option:
+    return Option(entry.key, seat, (Used(entry.card), *entry.use.then, *again(planning)), stay=True, by=by)
+
+
+def again(planning: bool) -> Effects:
+    """Whatever is used while planning may change what can be planned."""
+    return (Replan(),) if planning else ()
 
 
 def skill_cost(w: Island, skill: Skill) -> int:
@@ -171,16 +203,34 @@ class UseSkill(Effect[Island]):
         return ()
 
 
-def shared(w: Island, moment: str, seat: Seat, entry: Candidate, menu: Menu) -> None:
+def shared(w: Island, moment: str, seat: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
-    if drawn(entry.id) in w.used or (entry.uses and entry.card not in w.uses):
-        return
-    if entry.key.startswith("item:") and (f"item-{entry.id}" in w.used or not w.has(entry.id)):
-        return
-    by = fighter(w, seat, entry.card) if moment in ("fight", "arrange") else Cause(seat, seat, entry.card, "use")
-    use = entry.use
-    if use.when is None or use.when.holds(w, by):
-        menu.add(entry.key, *then(moment, Used(entry.card), *use.then), stay=True, by=by)
+    entries = at_hand(w, moment)
+    if not entries:
+        return []
+    host = w.host()
+    helper = fighting(w) if moment == "fight" else host
+    if seat != host and seat != helper:
+        return []
+    found = []
+    for entry in entries:
+        use = entry.use
+        if seat != (helper if moment in use.at else host):
+            continue
+        if drawn(entry.id) in w.used or (entry.uses and entry.card not in w.uses):
+            continue
+        if entry.key.startswith("item:") and (f"item-{entry.id}" in w.used or not w.has(entry.id)):
+            continue
+        if use.when is None or use.when.holds(w, cause(w, moment, seat, entry)):
+            found.append(entry)
+    return found
+
+
+def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
+    """What helps in a fight or an Arranging acts for the one who fights or arranges."""
+    if moment in ("fight", "arrange") and moment in entry.use.at:
+        return fighter(w, seat, entry.card)
+    return user(seat, entry.card)
 
 
 def drawn(card_id: str) -> str:
@@ -249,15 +299,22 @@ def friday_reroll(w: Island, seat: Seat, menu: Menu) -> None:
     """RC-737, RC-738: two of his own tokens, one die of his own Action, one time per Action."""
     mine = w.acting is not None and w.acting.taker() == FRIDAY
     rolled = w.rolled()
-    if mine and rolled is not None and w.determination[FRIDAY] >= FRIDAY_REROLL and not rolled.fixed:
+    able = w.determination[FRIDAY] >= FRIDAY_REROLL and FRIDAY_MARK not in w.used
+    if mine and rolled is not None and able:
         menu.add("friday-reroll", FridayPays(), RerollDie(), stay=True, by=Cause(seat, FRIDAY, -1, "skill"))
+
+
+FRIDAY_MARK = "friday-reroll"
+"""With one pawn Friday takes one Action a round, so a marker until the Night is one for the Action."""
 
 
 class FridayPays(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.determination[FRIDAY] -= FRIDAY_REROLL
+        w.used = (*w.used, FRIDAY_MARK)
         return ()
 
 
 OFFERS.append(offer)
 ANYBODY.append(anybody)
+HAS_OFFER.append(has_offer)

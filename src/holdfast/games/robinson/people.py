@@ -41,8 +41,9 @@ class Wound(Effect[Island]):
         for who in whom(w, by, self.who):
             before = w.wounds[who]
             after = w.wounds[who] = min(before + self.n, w.life(who))
-            if who < w.players:
-                arrows += sum(before < a <= after and (who, a) not in w.arrows_covered for a in w.character(who).arrows)
+            for arrow in w.arrows(who):
+                if before < arrow <= after and (who, arrow) not in w.arrows_covered:
+                    arrows += 1
             if after >= w.life(who):
                 if who == FRIDAY:
                     w.friday = False

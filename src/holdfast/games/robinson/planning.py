@@ -66,8 +66,7 @@ def survey(w: Island, explain: bool = False) -> Survey:
         special(w, s)
     if w.treasure("treasure-map"):
         s.open(target("explore", "map", least=2, most=2))
-    more = w.token("arrange", "pawn")
-    s.open(target("arrange", "camp", least=1 + more, most=1 + more, again=True))
+    s.open(target("arrange", "camp", again=True))
     s.open(target("rest", "rest", again=True))
     return s
 
@@ -226,7 +225,8 @@ def invention(w: Island, s: Survey, card: int, terrains: set[str], extra: int, t
         for name, more in PLACED[it.id](w):
             prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
         return
-    prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, False, taker)
+    again = isinstance(it, ScenarioInvention) and it.again
+    prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, again, taker)
 
 
 PLACED: dict[str, Callable[[Island], list[tuple[str, int]]]] = {}
@@ -353,24 +353,29 @@ def fits(pawn: str, action: Planned) -> bool:
     return colour != "ladder" or action.name.startswith("totem")
 
 
-def allowed(w: Island, seat: Seat, kind: str) -> bool:
-    """RC-283: a Character restricted to some Action types, as taker and as supporter."""
-    if f"only-rest:{seat}" in w.today and kind != "rest":
-        return False
-    return f"only-build-arrange-rest:{seat}" not in w.today or kind in ("build", "arrange", "rest")
+def limited_to(w: Island, seat: Seat) -> tuple[str, ...] | None:
+    """RC-283: the Action types to which a Character is restricted today, as taker and as supporter."""
+    if not w.today:
+        return None
+    if f"only-rest:{seat}" in w.today:
+        return ("rest",)
+    return ("build", "arrange", "rest") if f"only-build-arrange-rest:{seat}" in w.today else None
 
 
-OPTIONS: dict[tuple[str, str, int, int, Seat], Option] = {}
-"""Options of planning, made once and kept."""
+OPTIONS: dict[tuple[str, Seat], dict[str, Option]] = {}
+"""Options of planning by pawn and seat and then by target, made once and kept."""
 
 
 def plan_option(t: Target, pawn: str, more: int, dearer: int, seat: Seat) -> Option:
-    known = OPTIONS.get((t.code, pawn, more, dearer, seat))
+    """A pawn on a target; field tokens may ask for one pawn or one wood more."""
+    shelf = OPTIONS.setdefault((pawn, seat), {})
+    code = f"{t.code}:{more}:{dearer}" if more or dearer else t.code
+    known = shelf.get(code)
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
         key = target_key(who, t.kind, t.name, t.how)
         p = Planned(t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, (pawn,))
-        known = OPTIONS[t.code, pawn, more, dearer, seat] = Option(key, seat, (Assign(p),), stay=True)
+        known = shelf[code] = Option(key, seat, (Assign(p),), stay=True)
     return known
 
 
@@ -411,9 +416,9 @@ class Planning(Question[Island]):
         self._join(w, seat, mine, friday, used, menu)
         for p in w.plan:
             menu.take(back_option(seat, p.slot))
-        unfinished = [p for p in w.plan if unready(w, p)]
-        last = not any(s != seat and not w.ready >> s & 1 for s in range(w.players))
-        if unfinished and last:
+        last = w.ready | 1 << seat == (1 << w.players) - 1
+        unfinished = [p for p in w.plan if unready(w, p)] if last else []
+        if unfinished:
             menu.closed("ready", block("RC-279", "needs-pawns", action=unfinished[0].slot, n=unfinished[0].least))
         else:
             menu.take(ready_option(seat))
@@ -422,19 +427,22 @@ class Planning(Question[Island]):
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
-        plan, today, take = w.plan, w.today, menu.options.append
+        plan, take = w.plan, menu.options.append
         wood, fur, food = w.stock["wood"], w.stock["fur"], w.stock["food"] + w.stock["ration"]
-        planned, kinds = set(), set()
+        planned = {(p.kind, p.name) for p in plan}
         for p in plan:
             wood, fur, food = wood - p.wood, fur - p.fur, food - p.food
-            planned.add((p.kind, p.name))
-            kinds.add(p.kind)
         taker = FRIDAY if pawn == "friday" else seat
-        hands = self._hands(w, seat, pawn, own, used)
-        fields = w.fields
-        dear = "wood" in fields.get("build", ()) and not any(p.kind == "build" and p.wood for p in plan)
+        hands: dict[str, int] | None = None
+        burdened: list[str] = []
+        dear = False
+        if w.fields:
+            kinds = [p.kind for p in plan]
+            burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens and kind not in kinds]
+            dear = w.token("build", "wood") and not any(p.kind == "build" and p.wood for p in plan)
         thrift = w.determination[seat] >= 2 and "economical-construction" not in w.used
-        restricted = bool(today) and taker < w.players
+        limits = limited_to(w, taker)
+        shelf = OPTIONS.setdefault((pawn, seat), {})
         for t in w.targets:
             if t.wood > wood or t.fur > fur or t.food > food:
                 continue
@@ -444,23 +452,29 @@ class Planning(Question[Island]):
             if t.taker >= 0 and (t.taker != taker or (not thrift and t.how.startswith("thrift"))):
                 continue
             more = dearer = 0
-            if fields:
-                more = int(kind not in kinds and kind != "arrange" and "pawn" in fields.get(kind, ()))
-                dearer = int(dear and kind == "build" and t.wood > 0)
+            if burdened and kind in burdened:
+                more = 1
+            if dear and kind == "build" and t.wood:
+                dearer = 1
                 if t.wood + dearer > wood:
                     continue
-            if t.least + more > 1 and hands.get(kind, 1) < t.least + more:
-                continue
-            if restricted and not allowed(w, taker, kind):
+            if t.least + more > 1:
+                if hands is None:
+                    hands = self._hands(w, seat, pawn, own, used)
+                if hands[kind] < t.least + more:
+                    continue
+            if limits is not None and kind not in limits:
                 continue
             if kind == "hunt" and t.name == "beast" and w.size("hunting") <= hunted(plan):
                 continue
-            take(plan_option(t, pawn, more, dearer, seat))
+            known = shelf.get(t.code)
+            take(known if known and not more and not dearer else plan_option(t, pawn, more, dearer, seat))
 
     def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
         """How many pawns could still come together for an Action of each kind, this one included."""
         others = self._others(w, seat, used)
-        friday = w.friday and "friday" not in used and pawn != "friday" and seat == w.first
+        friday = w.friday and "friday" not in used and pawn != "friday"
+        friday = friday and (seat == w.first or not w.ready >> w.first & 1)
         alone = 1 + own + friday
         together = alone if "argument" in w.today else alone + others
         hands = dict.fromkeys(("hunt", "build", "gather", "explore", "special", "arrange", "rest"), together)
@@ -478,13 +492,15 @@ class Planning(Question[Island]):
         )
 
     def _join(self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], menu: Menu) -> None:
+        limits = limited_to(w, seat)
         for p in w.plan:
             if len(p.pawns) >= p.most:
                 continue
-            together = "argument" not in w.today or not p.seats() - {seat} or agreement(w, p)
-            if mine and together and (not w.today or allowed(w, seat, p.kind)):
+            different = agreement(w, p)
+            together = seat not in p.seats() if different else "argument" not in w.today or not p.seats() - {seat}
+            if mine and together and (limits is None or p.kind in limits):
                 menu.take(join_option(seat, p.slot, mine[0], "pawn"))
-            if friday:
+            if friday and not (different and w.players > 1):
                 menu.take(join_option(seat, p.slot, "friday", "friday"))
             for extra in w.extras:
                 if extra not in used and fits(extra, p):
@@ -504,7 +520,8 @@ class Planning(Question[Island]):
     def _why_not(self, w: Island, seat: Seat, t: Target, mine: list[str]) -> Block:
         if not mine:
             return block("RC-262", "no-pawn")
-        if not allowed(w, seat, t.kind):
+        limits = limited_to(w, seat)
+        if limits is not None and t.kind not in limits:
             return block("RC-283", "restricted")
         if t.taker >= 0 and t.taker != seat:
             return block("RC-354", "not-your-invention")
@@ -528,13 +545,12 @@ def agreement(w: Island, p: Planned) -> bool:
 
 
 def unready(w: Island, p: Planned) -> bool:
-    """RC-279, RC-310: too few pawns yet, or not of different players where the card says so."""
+    """RC-279, RC-310: too few pawns yet, or not of different players where the card says so; alone, Friday is one."""
     if len(p.pawns) < p.least:
         return True
     if not agreement(w, p):
         return False
-    people = {FRIDAY if pawn == "friday" else int(pawn[0]) for pawn in p.pawns}
-    return len(people) < 2
+    return len(p.seats()) + (w.players == 1 and "friday" in p.pawns) < 2
 
 
 def hunted(plan: tuple[Planned, ...]) -> int:

@@ -15,7 +15,9 @@ class ProductionPhase(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "production"
         pit = (Throw("pit", (6,)), PitYields()) if w.has("pit") else ()
-        return (CampYields(), ShortcutYields(), *pit, Modify(), Halved(), Produce(), Window("production"))
+        short = (ShortcutYields(),) if w.has("shortcut") else ()
+        changed = (Modify(), Halved()) if w.today else ()
+        return (CampYields(), *short, *pit, *changed, Produce(), Window("production"))
 
 
 class CampYields(Effect[Island]):

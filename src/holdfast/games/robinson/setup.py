@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
-from holdfast.core.zones import Zone, undecided
+from holdfast.core.zones import Zone
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.discovery import ready_item
 from holdfast.games.robinson.geography import BIT, SPACES
@@ -113,8 +113,8 @@ def deck(w: Island, zone: str, pool: str, n: int = -1) -> None:
     """A face-down deck of a pool: of all its cards, or of n of them."""
     p = w.content.pool(pool)
     there = w.zones[zone]
-    size = len(w.pools[p]) - sum(z.mixed.count(~p) for z in w.zones.values()) if n < 0 else n
-    w.zones[zone] = replace(there, mixed=(*there.mixed, *undecided(p, size).mixed))
+    size = len(w.pools[p]) if n < 0 else n
+    w.zones[zone] = Zone(there.top, (*there.mixed, *(~p,) * size), there.bottom, there.sees)
 
 
 class SetUp(Effect[Island]):
@@ -224,8 +224,8 @@ class LayOut(Effect[Island]):
         books = half if wish == "half" else int(wish)
         deck(w, "event", "event-book", books)
         deck(w, "event", "event-adventure", 2 * half - books)
-        deck(w, "event-box", "event-book")
-        deck(w, "event-box", "event-adventure")
+        for pool, n in (("event-book", books), ("event-adventure", 2 * half - books)):
+            deck(w, "event-box", pool, len(w.pools[w.content.pool(pool)]) - n)
 
     def _tiles(self, w: Island) -> None:
         """RC-120 to RC-123, RC-960, RC-985: the start tile with the Camp, the others a hidden stack."""
@@ -294,7 +294,7 @@ def faults(w: Island) -> list[str]:
     for card in range(len(w.content.cards)):
         if where.get(card, 0) != 1:
             wrong.append(f"card {w.content.cards[card].key} lies in {where.get(card, 0)} places")
-    for p, pool in enumerate(w.pools):
+    for p, pool in enumerate(w.pools if w.characters else ()):  # before, the decks are still in the box
         if blank[p] != len(pool):
             wrong.append(f"{blank[p]} undecided cards of {w.content.pool_names[p]}, {len(pool)} to decide")
     counts = [*w.stock.values(), *w.future, *w.levels.values(), *w.wounds, *w.determination]
@@ -309,6 +309,6 @@ def faults(w: Island) -> list[str]:
     for tile in tiles:
         if not isinstance(w.content.cards[tile], Tile):
             wrong.append("something else than a tile lies on the island")
-    if set(w.spots) != set(SPACES):
+    if set(w.spots) != set(SPACES) or w.camp not in SPACES:
         wrong.append("the island has other spaces than the board")
     return wrong

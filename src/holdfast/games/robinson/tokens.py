@@ -73,6 +73,19 @@ class PutToken(Effect[Island]):
         return ()
 
 
+def drop(w: Island, field: str, token: str) -> bool:
+    """Take a token from a field; did it lie there?"""
+    there = w.fields.get(field, ())
+    if token not in there:
+        return False
+    rest = tuple([t for t in there if t != token])
+    if rest:
+        w.fields[field] = rest
+    else:
+        del w.fields[field]
+    return True
+
+
 class RemoveToken(Effect[Island]):
     """A token leaves a field, if it still lies there."""
 
@@ -80,7 +93,7 @@ class RemoveToken(Effect[Island]):
     at: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.fields[self.at] = tuple([t for t in w.fields.get(self.at, ()) if t != self.token])
+        drop(w, self.at, self.token)
         return ()
 
 

@@ -16,8 +16,7 @@ class WeatherPhase(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "weather"
         sky = Cause(w.first, -1, -1, "weather")
-        after = (GatherClouds(), Window("clouds"), FaceClouds(), HungryAnimals(), Storm(), WeatherOver())
-        return (Window("before-weather"), RollWeather(), Under(sky, after))
+        return (Window("before-weather"), RollWeather(), Under(sky, (GatherClouds(),)))
 
 
 class RollWeather(Effect[Island]):
@@ -60,7 +59,9 @@ class GatherClouds(Effect[Island]):
         if w.treasure("old-clothes") and clouds["winter"]:
             clouds["winter"] -= 1
             clouds["rain"] += 1
-        return ()
+        if not w.weather and "weather" not in w.fields:
+            return (WeatherOver(),)
+        return (Window("clouds"), FaceClouds(), HungryAnimals(), Storm(), WeatherOver())
 
 
 class IgnoreCloud(Effect[Island]):
@@ -142,7 +143,7 @@ class WeatherOver(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.fields["weather"] = ()
+        w.fields.pop("weather", None)
         w.weather = ()
         w.clouds = {}
         return ()

@@ -1,12 +1,12 @@
 """What lies on the table of Robinson Crusoe."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.content import Card
+from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Frozen, Seat
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
@@ -21,6 +21,8 @@ RESOURCES = ("wood", "food", "fur", "ration")
 FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
 """Action kinds with dice, and their Adventure decks."""
 
+PAWNS = tuple((f"{seat}a", f"{seat}b") for seat in range(4))
+ALL_PLAYERS = tuple(tuple(range(n)) for n in range(5))
 OWN = ("action", "fight", "treasure", "skill", "use")
 """Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
 
@@ -42,6 +44,7 @@ class Planned(Frozen):
     """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
 
     `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
+    `carries` names the tokens of its field whose demand it meets (RC-479).
     """
 
     kind: str
@@ -54,6 +57,7 @@ class Planned(Frozen):
     most: int = 1
     pawns: tuple[str, ...] = ()
     slot: str = ""
+    carries: tuple[str, ...] = ()
 
     def taker(self) -> int:
         """RC-265, RC-733: the first player who put a pawn, else Friday; additional pawns never."""
@@ -118,8 +122,20 @@ class Switches(Frozen):
     flip_at_once: bool = True
 
 
+@lru_cache(maxsize=256)
+def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """Life and Morale arrows of everybody at the table."""
+    people: dict[int, tuple[int, tuple[int, ...]]] = {FRIDAY: (FRIDAY_LIFE, ()), JENNY: (JENNY_LIFE, ())}
+    for seat, card in enumerate(characters):
+        sheet = content.cards[card]
+        assert isinstance(sheet, Character)
+        people[seat] = (sheet.life, sheet.arrows)
+    return people
+
+
 OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
 ANYBODY: list[Callable[["Island", str], bool]] = []
+HAS_OFFER: list[Callable[["Island", str, Seat], bool]] = []
 """What can be used besides answering: offers.py stands above this module and puts itself here."""
 
 
@@ -197,6 +213,9 @@ class Island(World, kw_only=True):
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         OFFERS[0](self, moment, seat, menu)
 
+    def has_offer(self, moment: str, seat: Seat) -> bool:
+        return HAS_OFFER[0](self, moment, seat)
+
     def anybody(self, moment: str) -> bool:
         return ANYBODY[0](self, moment)
 
@@ -245,13 +264,15 @@ class Island(World, kw_only=True):
 
     def everyone(self) -> tuple[int, ...]:
         """Whom "each player" means: the players, and Jenny once she is in the Camp (RC-946)."""
-        return (*range(self.players), JENNY) if self.jenny == "camp" else tuple(range(self.players))
+        return (*range(self.players), JENNY) if self.jenny == "camp" else ALL_PLAYERS[self.players]
 
     def life(self, who: int) -> int:
         """The Wound on which this person dies."""
-        if who == FRIDAY:
-            return FRIDAY_LIFE
-        return JENNY_LIFE if who == JENNY else self.character(who).life
+        return sheets(self.content, self.characters)[who][0]
+
+    def arrows(self, who: int) -> tuple[int, ...]:
+        """The Wounds that cross a Morale arrow of this person."""
+        return sheets(self.content, self.characters)[who][1]
 
     def seat_of(self, who: int) -> Seat:
         """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
@@ -269,7 +290,8 @@ class Island(World, kw_only=True):
 
     def pawns_of(self, seat: Seat) -> tuple[str, ...]:
         """RC-262, RC-1209: two pawns, or one."""
-        return (f"{seat}a",) if f"one-pawn:{seat}" in self.today else (f"{seat}a", f"{seat}b")
+        pawns = PAWNS[seat]
+        return pawns[:1] if self.today and f"one-pawn:{seat}" in self.today else pawns
 
     # --- the island ------------------------------------------------------------------------------------------------
 
@@ -320,8 +342,9 @@ class Island(World, kw_only=True):
 
     def sheltered(self) -> bool:
         """RC-345: a built Shelter, or a natural one on the Camp tile."""
-        if self.shelter:
-            return True
+        return self.shelter or self.natural_shelter()
+
+    def natural_shelter(self) -> bool:
         tile = self.tile(self.camp)
         return tile is not None and tile.shelter
 
