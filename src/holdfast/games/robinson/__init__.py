@@ -4,11 +4,16 @@ from math import ceil
 from pathlib import Path
 
 from holdfast.core.kind import GameKind, Setting
+from holdfast.games.robinson.board import board
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
-from holdfast.games.robinson.scenarios import laws
+from holdfast.games.robinson.cardtext import card_text
+from holdfast.games.robinson.figures import card_status, show, stats
+from holdfast.games.robinson.labels import label
+from holdfast.games.robinson.scenarios import laws, worth
 from holdfast.games.robinson.setup import faults, set_up
-from holdfast.games.robinson.tell import board, card_status, card_text, nouns, show, stats, tell
+from holdfast.games.robinson.tell import tell, tell_answer
 from holdfast.games.robinson.vocabulary import registry
+from holdfast.games.robinson.words import nouns
 from holdfast.games.robinson.world import Island
 
 SCENARIOS = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
@@ -55,6 +60,7 @@ KIND = GameKind(
     registry=registry,
     laws=laws,
     audit=faults,
+    value=worth,
     show=show,
     nouns=nouns,
     tell=tell,
@@ -63,4 +69,6 @@ KIND = GameKind(
     board=board,
     card_text=card_text,
     card_status=card_status,
+    label=label,
+    tell_answer=tell_answer,
 )

@@ -132,5 +132,10 @@ class Overrun(Effect[Island]):
         return ()
 
 
+def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    return min(1.0, 0.15 * w.score.get("village", 0) + 0.03 * w.levels["weapon"])
+
+
 EXTRA_TARGETS["cannibals"] = (burnings,)
 LAWS: dict[type[Any], type[Any]] = {CheckGoal: CannibalsGoal, RoundBegins: CityRises, HuntSite: Burning}

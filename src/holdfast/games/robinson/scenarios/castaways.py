@@ -77,4 +77,11 @@ class PileWood(Effect[Island]):
         return (CheckGoal(),)
 
 
+def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    stage = w.score.get("stage", 0)
+    wood = stage * (stage + 1) // 2 + w.score.get("pile", 0)
+    return 0.7 * wood / 15 + 0.3 * ("fire" in w.built)
+
+
 LAWS: dict[type[Any], type[Any]] = {CheckGoal: CastawaysGoal, RoundBegins: CastawaysRound, BeforeActions: Woodpile}

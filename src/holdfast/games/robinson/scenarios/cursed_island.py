@@ -135,6 +135,11 @@ class TempleExplored(SiteExplored):
         return (DrawMystery(treasure=3, monster=1, n=4),)
 
 
+def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    return min(1.0, w.score.get("cross", 0) / CROSSES)
+
+
 PLACED["cross"] = cross_sites
 EXTRA_TARGETS["cursed-island"] = (temple,)
 LAWS: dict[type[Any], type[Any]] = {CheckGoal: CursedGoal, SiteExplored: TempleExplored}

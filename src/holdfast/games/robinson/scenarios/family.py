@@ -112,6 +112,13 @@ class MarkerRemoved(Effect[Island]):
         return ()
 
 
+def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
+    home = (w.shelter, *[level >= 1 for level in w.levels.values()])
+    return (sum(item in w.built for item in goal) + sum(home)) / (len(goal) + len(home))
+
+
 EXTRA_TARGETS["family"] = (reclaims,)
 LAWS: dict[type[Any], type[Any]] = {
     CheckGoal: FamilyGoal,

@@ -62,6 +62,12 @@ def lifeboat(w: Island) -> Block | None:
     return None if w.jenny == "camp" else block("RC-951", "jenny-first")
 
 
+def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    steps = ("rope" in w.built, "jenny-raft" in w.built, w.jenny != "wreck", "knife" in w.built)
+    return sum(steps) / 5
+
+
 EXTRA_TARGETS["jenny"] = (rescue,)
 GOAL_LOCKS["lifeboat"] = lifeboat
 LAWS: dict[type[Any], type[Any]] = {

@@ -85,7 +85,14 @@ def sites(w: Island, s: Survey) -> None:
         if d > reach(w):
             s.close(f"explore:totem-{space}", "RC-972", "too-far")
             continue
-        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA["volcano"]
+        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    tiles, totems = GOAL[w.players]
+    found = min(1.0, w.score.get("tiles", 0) / tiles) + min(1.0, w.score.get("site", 0) / totems)
+    return 0.4 * found + 0.1 * ("rope" in w.built)
+
+
+EXPLORE_EXTRA["volcano"]
         s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
 
 
@@ -126,6 +133,13 @@ def jelly_boat(w: Island) -> Block | None:
 def fur_is_wood(wood: int, fur: int) -> tuple[Price, ...]:
     """RC-966: one fur is one wood, mixed as one likes; the cheaper fur price is not used."""
     return tuple([Price(wood=wood - n, fur=n) for n in range(wood + 1)])
+
+
+def progress(w: Island) -> float:
+    """How much of the goal is reached, from 0 to 1."""
+    tiles, totems = GOAL[w.players]
+    found = min(1.0, w.score.get("tiles", 0) / tiles) + min(1.0, w.score.get("site", 0) / totems)
+    return 0.4 * found + 0.1 * ("rope" in w.built)
 
 
 EXPLORE_EXTRA["volcano"] = 1
