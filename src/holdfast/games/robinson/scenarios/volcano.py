@@ -85,14 +85,7 @@ def sites(w: Island, s: Survey) -> None:
         if d > reach(w):
             s.close(f"explore:totem-{space}", "RC-972", "too-far")
             continue
-        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + def progress(w: Island) -> float:
-    """How much of the goal is reached, from 0 to 1."""
-    tiles, totems = GOAL[w.players]
-    found = min(1.0, w.score.get("tiles", 0) / tiles) + min(1.0, w.score.get("site", 0) / totems)
-    return 0.4 * found + 0.1 * ("rope" in w.built)
-
-
-EXPLORE_EXTRA["volcano"]
+        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA["volcano"]
         s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
 
 
