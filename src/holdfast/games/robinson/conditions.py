@@ -79,6 +79,13 @@ class Rolling(Condition[Island]):
         return rolled is not None and rolled.kind == self.kind
 
 
+class Resolving(Condition[Island]):
+    """RC-1191: an Action is being resolved."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.acting is not None
+
+
 class OwnAction(Condition[Island]):
     """RC-628: the one who uses it takes the Action that is being resolved."""
 
