@@ -170,7 +170,7 @@ class Table:
         """An Event or Wreckage card on a Threat space, alone there."""
         w = self.w
         for old in w.zones[f"threat-{side}"].top:
-            w.move(old, f"threat-{side}", "event-discard")
+            w.move(old, f"threat-{side}", "wreckage" if w.content.cards[old].deck == "wreckage" else "event-discard")
         deck = "event" if f"event/{name}" in w.content.index else "wreckage"
         return self.fetch(f"{deck}/{name}", f"threat-{side}")
 

@@ -492,6 +492,6 @@ def test_a_player_may_plan_with_a_friday_whom_the_first_player_will_add() -> Non
     hunts = t.record(Resolve)
     t.resolve()
     t.go_on()
-    assert [r.slot for r in hunts][0] == "hunt:beast"
+    assert hunts[0].slot == "hunt:beast"
     assert t.w.wounds[1] == 2
     assert t.w.wounds[FRIDAY] == 0

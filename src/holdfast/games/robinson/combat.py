@@ -8,6 +8,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Gain, Level
+from holdfast.games.robinson.tokens import RemoveToken
 from holdfast.games.robinson.world import Island
 
 
@@ -107,13 +108,13 @@ class FightTopBeast(Effect[Island]):
 
 
 class FightBeast(Effect[Island]):
-    """The fight with a Beast card, which is then discarded."""
+    """The fight with a Beast card, which is then discarded; a Beast token makes only a hunted one stronger (RC-326)."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         beast = w.card(by.card, Beast)
-        strength = beast.strength + w.token("hunt", "beast")
-        w.fields["hunt"] = tuple([t for t in w.fields.get("hunt", ()) if t != "beast"])
-        return (Fight(strength, beast.weapon, beast.food, beast.fur, 0, beast.extra), DiscardBeast(by.card))
+        hunted = by.place == "action" and w.token("hunt", "beast")
+        fight = Fight(beast.strength + hunted, beast.weapon, beast.food, beast.fur, 0, beast.extra)
+        return (fight, *((RemoveToken("beast", "hunt"),) if hunted else ()), DiscardBeast(by.card))
 
 
 class DiscardBeast(Effect[Island]):
