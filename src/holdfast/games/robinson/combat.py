@@ -86,6 +86,13 @@ def refill_beasts(w: Island) -> bool:
     return w.size("beast") > 0
 
 
+def forget_beasts(w: Island, deck: str) -> None:
+    """RC-804: once a deck is shuffled, what was known of its Beasts is void."""
+    for card in w.zones[deck].mixed:
+        if card >= 0:
+            w.seen[card] = 0
+
+
 class BeastAppears(Effect[Island]):
     """RC-405: the top Beast card, unseen, is shuffled into the Hunting deck; `on_top` for the Defence plan (RC-629)."""
 
@@ -94,6 +101,7 @@ class BeastAppears(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         if refill_beasts(w):
             w.pass_unseen("beast", "hunting", self.on_top)
+            forget_beasts(w, "hunting")
         return ()
 
 
@@ -209,6 +217,7 @@ class BeastOnTop(Effect[Island]):
         for card in w.zones["found-beasts"].top:
             w.take(card, "found-beasts")
             w.shuffle_in(card, "beast")
+        forget_beasts(w, "beast")
         return ()
 
 
@@ -239,4 +248,5 @@ class AsideIntoHunting(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.size("aside"):
             w.pass_unseen("aside", "hunting")
+            forget_beasts(w, "hunting")
         return ()
