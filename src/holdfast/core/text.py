@@ -13,15 +13,15 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from holdfast.core.content import LANGUAGES, Content
+from holdfast.core.content import LANGUAGES, Card, Content
 from holdfast.core.effect import Cause, Condition, Effect, Frozen, tag_of
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.kind import Unknown
 from holdfast.core.menu import Block, Option
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from holdfast.core.game import Asking
     from holdfast.core.kind import GameKind
     from holdfast.core.world import World
@@ -45,7 +45,10 @@ class Line(Frozen):
 
 
 @cache
-def bundle(lang: str, folder: Path | None) -> FluentBundle:
+def bundle(lang: str, folder: Path | None) -> "FluentBundle":
+    """The messages of a language; Fluent is loaded where somebody reads, not where a game is only played."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     if lang not in LANGUAGES:
         raise Unknown(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
     built = FluentBundle([lang], use_isolating=False)
@@ -63,6 +66,7 @@ class Teller:
         self.kind = kind
         self.lang = lang
         self.bundle = bundle(lang, kind.folder / "text" if kind else None)
+        self._cards = {card.key: card for card in content.unique} if content else {}
         self._names = {key: words for card in content.unique for key, words in card.names().items()} if content else {}
 
     def has(self, message: str) -> bool:
@@ -81,6 +85,10 @@ class Teller:
         return " ".join(str(text).split())
 
     # --- nouns -----------------------------------------------------------------------------------------------------
+
+    def card(self, key: str) -> Card | None:
+        """A card of the game that is told, by its key."""
+        return self._cards.get(key)
 
     def name(self, key: str) -> str | None:
         """A name that stands on a card, by its key."""
@@ -133,11 +141,12 @@ class Teller:
             case int() | float():
                 return value, value
             case str():
-                return self.noun(value, n, w), value
+                return self.noun(value, n, w), value or "none"
             case Condition():
                 return self.condition(value), tag_of(type(value))
             case Effect():
-                return self.effect(value), tag_of(type(value))
+                tag = tag_of(type(value))
+                return self.effect(value) if self.has(f"fx-{tag}") else "", tag
             case tuple() if value and all(isinstance(v, Effect) for v in value):
                 return self.effects(value), "some"
             case tuple() if value and all(hasattr(v, "then") for v in value):
@@ -168,7 +177,12 @@ class Teller:
         return "; ".join(f"({'abcdefgh'[i]}) {clause or self.say('nothing')}" for i, clause in enumerate(clauses))
 
     def condition(self, condition: Any) -> str:
-        return self.say(f"if-{tag_of(type(condition))}", **self.arguments(condition))
+        """A condition as a clause; one about another condition may use the other's arguments too."""
+        args = self.arguments(condition)
+        for name in type(condition).__struct_fields__:
+            if isinstance(inner := getattr(condition, name), Condition):
+                args = self.arguments(inner) | args
+        return self.say(f"if-{tag_of(type(condition))}", **args)
 
     # --- questions, options, refusals -----------------------------------------------------------------------------------
 

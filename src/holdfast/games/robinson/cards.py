@@ -60,6 +60,9 @@ class Event(Card, kw_only=True):
     event: tuple[AnyEffect, ...] = ()
     slide: tuple[AnyEffect, ...] = ()
 
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, f"{self.key}/threat": self.threat.name}
+
     def back(self) -> str:
         return "event-book" if self.icon == "book" else "event-adventure"
 
@@ -80,6 +83,10 @@ class Adventure(Card, kw_only=True):
     choices: dict[str, Words] = {}
     use: Use | None = None
 
+    def names(self) -> dict[str, Words]:
+        choices = {f"{self.key}/choice/{key}": words for key, words in self.choices.items()}
+        return {self.key: self.name, **lower_half(self.key, self.later_name), **choices}
+
 
 class Mystery(Card, kw_only=True):
     """A Treasure, Trap or Monster. A kept Treasure has uses (0: for the whole game) or adds to numbers."""
@@ -92,6 +99,14 @@ class Mystery(Card, kw_only=True):
     pawn: str = ""
     later: tuple[AnyEffect, ...] = ()
     later_name: Words = {}
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, **lower_half(self.key, self.later_name)}
+
+
+def lower_half(key: str, name: Words) -> dict[str, Words]:
+    """The name of the half that comes back from the Event deck, where a card has one."""
+    return {f"{key}/later": name} if name else {}
 
 
 class Beast(Card, kw_only=True):
@@ -157,6 +172,9 @@ class Character(Card, kw_only=True):
     invention: str
     skills: tuple[Skill, ...]
 
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, **{f"{self.key}/{skill.id}": skill.name for skill in self.skills}}
+
 
 class Sigil(Frozen):
     """What one of the four scenario Discovery tokens is in this Scenario."""
@@ -181,6 +199,9 @@ class Scenario(Card, kw_only=True):
     book: tuple[AnyEffect, ...] = ()
     totems: tuple[tuple[AnyEffect, ...], ...] = ()
     more_totems: tuple[AnyEffect, ...] = ()
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, **{f"{self.key}/sigil-{x}": it.name for x, it in self.sigils.items()}}
 
 
 DECKS: dict[str, type[Card]] = {

@@ -1,0 +1,138 @@
+"""Figures for screens and simulations: what a view adds, how a card stands, what a finished game counts."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from holdfast.core.content import Card
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.geography import BIT, SPACES
+from holdfast.games.robinson.scenarios import castaways, cursed_island, volcano
+from holdfast.games.robinson.world import FRIDAY, JENNY, RESOURCES, Island
+
+DECKS_SHOWN = ("event", "hunting", "beast", "tile", "discovery", "mystery", "invention", "aside", "starting-box")
+ROWS = ("inventions", "items", "scenario", "scenario-items", "starting", "discoveries", "treasures", "kept", "future")
+
+
+def show(w: Island, seat: int | None) -> dict[str, Any]:
+    """What a view adds to the bare fields: people, island, cards and forecast by readable keys."""
+    if not w.characters:
+        return {}
+    return {
+        "card": w.scenario_card().key,
+        "people": [person(w, who) for who in people(w)],
+        "island": {space: spot(w, space) for space in SPACES},
+        "threats": {side: keys(w, f"threat-{side}") for side in ("left", "right")},
+        "rows": {row: keys(w, row) for row in ROWS},
+        "uses_left": {w.content.cards[card].key: n for card, n in w.uses.items()},
+        "gains": {what: sum(w.future[i :: len(RESOURCES)]) for i, what in enumerate(RESOURCES)},
+        "free": {what: w.free(what) for what in ("wood", "food", "fur")},
+        "sheltered": w.sheltered(),
+        "forecast": [list(dice) for dice in w.scenario_card().weather[w.round - 1 :]],
+        "progress": progress(w),
+        "sizes": {deck: w.size(deck) for deck in DECKS_SHOWN},
+    }
+
+
+def people(w: Island) -> list[int]:
+    helpers = [FRIDAY] if w.friday else []
+    return [*range(w.players), *helpers, *([JENNY] if w.jenny else [])]
+
+
+def person(w: Island, who: int) -> dict[str, Any]:
+    out: dict[str, Any] = {
+        "who": who,
+        "name": "friday" if who == FRIDAY else "jenny",
+        "wounds": w.wounds[who],
+        "life": w.life(who),
+        "determination": w.determination[who],
+        "outside": who in w.outside,
+    }
+    if who >= w.players:
+        return out
+    character = w.character(who)
+    return out | {
+        "name": character.key,
+        "arrows": [arrow for arrow in character.arrows if (who, arrow) not in w.arrows_covered],
+        "skills": [
+            {"name": f"{character.key}/{s.id}", "cost": s.cost, "used": s.id in w.used} for s in character.skills
+        ],
+        "personal": keys(w, f"personal-{who}"),
+        "scars": [[colour, part] for colour, part, bearer in w.scars if bearer == who],
+        "pawns": len(w.pawns_of(who)),
+    }
+
+
+def keys(w: Island, zone: str) -> list[str]:
+    """The cards of an open row by their keys."""
+    return [w.content.cards[card].key for card in w.zones[zone].top]
+
+
+def spot(w: Island, space: str) -> dict[str, Any]:
+    """A space as it lies there, with its tile's terrain and symbols."""
+    it = w.spots[space]
+    out: dict[str, Any] = {
+        "tile": "",
+        "down": it.down,
+        "gone": bool(w.gone & BIT[space]),
+        "camp": space == w.camp,
+        "tokens": list(it.tokens),
+        "totem": it.totem,
+    }
+    if it.tile < 0:
+        return out
+    tile = w.card(it.tile, Tile)
+    return out | {
+        "tile": tile.key,
+        "terrain": tile.terrain,
+        "covered": it.covered,
+        "symbols": list(tile.symbols),
+        "exhausted": list(it.exhausted),
+        "shelter": tile.shelter,
+        "has_totem": tile.totem,
+    }
+
+
+def progress(w: Island) -> dict[str, int]:
+    """How far the Scenario's goal is."""
+    match w.rules.scenario:
+        case "castaways":
+            pile = {"stage": w.score.get("stage", 0), "pile": w.score.get("pile", 0)}
+            return pile | {"stages": castaways.STAGES, "fire": int("fire" in w.built)}
+        case "cursed-island":
+            return {"cross": w.score.get("cross", 0), "crosses": cursed_island.CROSSES}
+        case "volcano":
+            tiles, sites = volcano.GOAL[w.players]
+            done = {"tile": w.score.get("tiles", 0), "site": w.score.get("site", 0)}
+            return done | {"tiles": tiles, "sites": sites}
+        case "cannibals":
+            return {"village": w.score.get("village", 0), "city": w.score.get("city", 0)}
+        case "family":
+            goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
+            built = sum(item in w.built for item in goal)
+            return {"built": built, "goal": len(goal), "child": w.score.get("child", 0)}
+    return {"rescued": int(w.jenny == "camp"), "lifeboat": int("lifeboat" in w.built)}
+
+
+@cache
+def verified() -> frozenset[str]:
+    """Cards whose effect a test of their own asserts, one `deck/id` a line."""
+    file = Path(__file__).parent / "verified.txt"
+    return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
+
+
+def card_status(card: Card) -> str:
+    return "verified" if card.key in verified() else "implemented"
+
+
+def stats(w: Island) -> dict[str, float | str]:
+    """Figures of a finished game for `simulate`."""
+    outcome = w.outcome
+    return {
+        "round": w.round,
+        "why": outcome.why if outcome else "",
+        "points": outcome.scores[0] if outcome else 0,
+        "wounds": sum(w.wounds[: w.players]),
+        "items": w.size("items"),
+        "tiles": w.score.get("tiles", 0),
+    }

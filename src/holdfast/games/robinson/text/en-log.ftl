@@ -1,0 +1,211 @@
+# The log: what happened, line by line.
+
+log-set-up = — { $scenario } —
+log-draw-characters = On the shore: { $cards }
+log-start-items = Saved from the ship: { $cards }
+log-round = —— Round { $n } of { $of } · First Player: { $first } ——
+log-phase = — { $phase } —
+log-answer = { $seat }: { $key }
+
+## Ends
+why-died = A Character has died: the game is lost
+why-jenny-died = Jenny has died: the game is lost
+why-time = The last round is over and the goal was not reached: the game is lost
+why-goal = The goal is reached: the game is won
+why-lava = The lava has reached the Camp: the game is lost
+why-child-starved = A child went hungry: the game is lost
+
+## Planning and Actions
+log-assign = { $who } plans: { $action }
+log-join = { $who } will help: { $action }
+log-take-back = Taken back: { $action }
+log-ready = { $who } is ready
+log-thrift = { $n-sign ->
+    [minus] { $who } builds economically ({ $n-size } Determination)
+   *[plus] { $who } takes { $n-size } Determination back
+ }
+log-resolve = { $who } – { $action }
+log-build-extra = { $who } goes straight on – { $action }
+log-throw = { $who } rolls: { $wound }, { $success }, { $adventure }
+log-reroll = Rerolled, { $die }: { $face }
+log-reroll-success = { $who } must reroll the Success
+log-pit = The Pit: { $caught }
+log-beast-token-bites = Something was lurking there
+log-draw-adventure = { $who } has an Adventure: { $card }
+log-keep-card = { $who } keeps { $card }
+log-built = { $now ->
+    [yes] The { $what } stands
+   *[no] { $what } is built and will be ready after the Actions
+ }
+log-built-cross = A Cross for { $space } is built
+log-place-tile = { $space } is explored: { $card } ({ $terrain })
+log-site-explored = The Totem site on { $space } is explored
+log-rescue = Jenny is on the Raft
+log-treasure-map = The map leads to the spot
+log-totem-found = A Totem stands on { $space }
+log-night-outside = { $who } will spend the Night outside
+
+## People
+log-wound = { $people ->
+    [one] { $who } gets { n-wounds } ({ $now } of { $of })
+   *[other] { $who } get { n-wounds } each
+ }
+log-heal = { $people ->
+    [one] { $who } heals { n-wounds } ({ $now } of { $of })
+   *[other] { $who } heal { n-wounds } each
+ }
+log-determination = { $people ->
+    [one] { $who }: Determination { $n-sign ->
+        [minus] −{ $n-size }
+       *[plus] +{ $n-size }
+     } (now { $now })
+   *[other] { $who }: Determination { $n-sign ->
+        [minus] −{ $n-size }
+       *[plus] +{ $n-size }
+     } each
+ }
+log-discard-all-determination = { $who }: all Determination is gone
+log-morale = Morale { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ } (now { $now ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $now }
+ })
+log-special-wound = { $who } bears a Special Wound { on-part } ({ $colour })
+log-mark = { $what-is ->
+    [bowl] { $who } is cursed by the bowl
+   *[other] { $who } carries the poison of the web until there is a Cure
+ }
+log-unmark = The curse is lifted
+log-today = { fx-today }
+log-tomorrow = { fx-tomorrow }
+log-use-skill = { $who } uses { $name } ({ $cost } Determination)
+log-used = { $left ->
+    [0] { $card } is used
+   *[other] { $card } is used ({ $left } left)
+ }
+log-friday-pays = Friday spends 2 Determination
+
+## Resources and levels
+log-produce = Production: { $wood } wood, { $food } food
+log-gain = { $later ->
+    [yes] +{ $n } { $what } (after the Actions)
+   *[no] +{ $n } { $what }
+ }
+log-lose = −{ $n } { $what } (left: { $now })
+log-lose-all-resources = All Available Resources are lost
+log-level = { $track } { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ } (now { $now })
+log-level-now = { $track }: now { $now }
+log-no-shelter = Without a Shelter there is no { $track }
+log-temporary-weapon = Weapon level +{ $n } for this fight
+log-add-pawn = { $colour-is ->
+    [brown] A brown pawn joins in for one Building Action
+    [grey] A grey pawn joins in for one Gathering Action
+    [green] A green pawn joins in for one Exploration Action
+   *[red] A red pawn joins in for one Hunting Action
+ }
+
+## Cards and Items
+log-draw-event = Event: { $card } ({ $icon })
+log-draw-later = An old story comes back: { $later } ({ $card })
+log-book = The Book effect of the Scenario
+log-event-again = The Event effect once more
+log-threat-effect = Threat effect: { $card }
+log-threat-gone = { $card } is gone
+log-stroke-of-fate = All Threats come true
+log-first-player-to-next = { $who } is First Player now
+log-look-at-event = On top of the Event deck: { $card }
+log-into-event-deck = { $card } is shuffled into the Event deck
+log-draw-mystery = { $who } turns Mystery cards
+log-meet-mystery = { $type-is ->
+    [treasure] { $who } finds a Treasure: { $card }
+    [trap] { $who } walks into a Trap: { $card }
+   *[monster] { $who } meets a Monster: { $card }
+ }
+log-take-treasure = { $kept ->
+    [yes] Treasure, kept: { $card }
+   *[no] Treasure: { $card }
+ }
+log-ignore-mystery = { $card } is ignored
+log-stop-drawing = The drawing stops here
+log-discard-treasures-drawn = The Treasures of this Action are lost
+log-draw-discovery = Discovered: { $cards }
+log-scout-discovery = Discovered: { $cards }; one may stay
+log-discovery-kept = Kept: { $card }
+log-token-available = At hand now: { $card }
+log-draw-starting-item = From the wreckage: { $cards }
+log-look-at-tiles = The next tiles: { $cards }
+log-gain-item = New Item: { $card }
+log-lose-item = { $item } is lost
+log-mark-item = { $card } is marked
+log-discard-invention = Invention discarded: { $item }
+log-draw-invention = New Invention: { $cards }
+log-new-idea = Ideas: { $cards }
+log-search-inventions = The Invention deck is searched
+log-idea-picked = Chosen: { $card }
+log-freely-built = { $item } is built free and will be ready after the Actions
+log-camp-token = { a-token } lies on the Camp tile
+log-corralled = The animals of { $space } are shut in: a +1 food token on the Camp tile
+log-shortcut-at = The Shortcut leads to { $space }
+log-barrel-opened = The barrel is opened and stores food from now on
+
+## Beasts
+log-fight = { $who } fights: strength { $strength }
+log-fight-card = { $who } fights – { $card }, strength { $strength }
+log-strike = Strength { $strength } against Weapon level { $weapon }
+log-beast-appears = A Beast joins the Hunting deck ({ $n } there)
+log-discard-top-beast = The top card of the Hunting deck is discarded ({ $n } left)
+log-take-top-beast = Taken without a fight: { $card }
+log-look-at-top-beast = On top of the Hunting deck: { $card }
+log-top-to-bottom = The top Hunting card goes to the bottom
+log-strongest-beast-on-top = Out of the woods: { $cards }
+log-beast-on-top = { $card } goes on top of the Hunting deck
+log-set-beast-aside = A Beast waits for the morning
+log-aside-into-hunting = The waiting Beast joins the Hunting deck
+
+## Board
+log-put-token = { a-token } { at-place }
+log-camp-to = The Camp moves to { $space }
+log-token-carried = Its token comes along
+log-cover-source = Exhausted: { $what }
+log-uncover = The covered sources are free again
+log-terrain-covered = The terrain of { $space } is covered
+log-uncover-terrain = The covered terrain is explored again
+log-turn-tile-down = { $space } is inaccessible now
+log-turn-up = The tile is accessible again
+log-marker-removed = Removed: { $name }
+
+## Weather and Night
+log-roll-weather = The Weather dice: { $dice }
+log-gather-clouds = Clouds: { $rain } Rainy, { $winter } Winter; Roof { $roof }
+log-no-clouds = The sky stays clear
+log-ignore-cloud = { $kind-is ->
+    [winter] 1 Winter cloud is ignored
+   *[rain] 1 Rainy cloud is ignored
+ }
+log-convert-cloud = 1 Winter cloud turns Rainy
+log-hungry-animals = Hungry Animals: { $face }
+log-reroll-animals = Hungry Animals again: { $face }
+log-meals = Supper is over; food left: { $n }
+log-open-air = There is no Shelter to sleep in
+
+## Scenarios
+log-pile-wood = Woodpile: +{ $n } wood (stages complete: { $stage }, on the next: { $pile })
+log-place-cross = A Cross is raised: number { $n }
+log-veil = { $token-is ->
+    [ash] Ash falls on { $space }
+   *[fog] Fog settles on { $space }
+ }
+log-fog-lifts = The fog lifts from { $space }
+log-dark-temple = The Dark Temple is found
+log-village = There is a village here
+log-burnt-down = It burns down: { $space }
+log-cannibal-raid = The cannibals raid the Camp
+log-overrun = The Camp is overrun
+log-child-born = A child is born

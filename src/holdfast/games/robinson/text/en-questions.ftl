@@ -1,0 +1,224 @@
+# Prompts, answers and refusals.
+
+## Prompts
+ask-window = { $moment-is ->
+    [setup] Before the first round: anything to use?
+    [round] The round begins: anything to use first?
+    [event] The Event is resolved: anything to use?
+    [before-morale] Before the Morale phase: anything to use?
+    [after-morale] After the Morale phase: anything to use?
+    [production] Production is in: anything to use before you plan?
+    [arrange] { $actor } arranges the Camp: use something?
+    [dice] { $actor } has rolled: change the dice?
+    [gathered] The Gathering succeeded: take more along?
+    [fight] { $actor } must fight: use something?
+    [mystery] A Mystery card is turned: { $card }. Use something?
+    [before-weather] Before the Weather phase: anything to use?
+    [clouds] The clouds gather: use something?
+    [night] Night falls: anything to use before you eat?
+    [before-rot] Before the food rots: anything to use?
+   *[other] Anything to use before going on?
+ }
+ask-planning = Plan the Actions: put your pawns, add them to Actions, or confirm.
+ask-resolve-all = Which planned Action comes next?
+ask-reroll-die = { $actor }: which die is rolled again?
+ask-arrange-camp = { $actor } arranges the Camp: Determination or Morale?
+ask-extra-building = { $card }: what does { $actor } build on top?
+ask-items-ready = Which new Item takes effect next?
+ask-move-camp = { $forced ->
+    [yes] The Camp must move. Where to?
+   *[no] Does the Camp move tonight?
+ }
+ask-move-token = The Camp has moved: does its token come along?
+ask-top-or-bottom = You know the top Beast now: leave it there?
+ask-pick-strongest = Equally strong: which Beast goes on top of the Hunting deck?
+ask-keep-discovery = Which Discovery token do you keep?
+ask-return-tiles = { $how-is ->
+    [one] Which tile goes on top of the stack?
+   *[order] Which tile goes back next? The last one lies on top.
+ }
+ask-choose-tile = Which tile is placed on { $space }?
+ask-flip-item = { card-first }which Item is turned back to its Invention side?
+ask-mark-items = { card-first }which Item is marked?
+ask-discard-item = { card-first }which Item is discarded?
+ask-discard-inventions = { card-first }which Invention is discarded? ({ $n } to go)
+ask-pick-idea = Which Invention goes on the board?
+ask-build-free = { card-first }what is built free?
+ask-corral = The Corral: shut in the animals of a source next to the Camp?
+ask-place-shortcut = Where does the Shortcut lead?
+ask-apply-morale = Morale is at its best: 2 Determination, or heal 1 Wound?
+ask-go-on-drawing = { $actor }: draw another Mystery card?
+ask-strange-disease = { card-first }who takes the next marker? Each is 1 Wound in the next Night.
+ask-meals = There is not enough food: who goes hungry (2 Wounds)?
+ask-eat-more = Everybody is starving tonight: 1 more food, or 1 Wound?
+ask-heal-among = { $n ->
+    [one] Who is healed of 1 Wound?
+   *[other] { $n } Wounds can be healed: whose is the next?
+ }
+ask-share = { $at-once ->
+    [yes] Who gets { $n } Determination?
+   *[no] Who gets the next Determination? ({ $n } to give)
+ }
+ask-cover-arrows = Which Morale arrow is covered?
+ask-shortcut-yields = What does the Shortcut bring?
+ask-halved = Production is halved: what do you keep?
+ask-decide = { $card-is ->
+    [some] { $card }: what do you choose?
+   *[none] What do you choose?
+ }
+ask-choose-characters = Which Character do you play?
+ask-remove-any-token = Which token or marker is removed?
+ask-exhaust = { card-first }which source is exhausted?
+ask-exhaust-tile = { card-first }all sources of which tile are exhausted?
+ask-cover-terrain = { card-first }the terrain of which tile is covered?
+ask-turn-down = { card-first }which tile becomes inaccessible?
+ask-tribute = The village demands a tribute: wood or food?
+ask-pile-up = How much wood goes on the woodpile?
+ask-place-fog = { $token-is ->
+    [ash] Where does the ash fall?
+   *[fog] Where does the fog settle?
+ }
+ask-volcano-ash = Where does the ash fall?
+ask-remove-fog = Where does the fog lift? (up to { $n } more)
+ask-clear-marker = Which black marker is removed?
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Planning
+plan = { $action } ({ $notes })
+plan-how = { $action } ({ $how })
+plan-friday = Friday: { $action }
+plan-jenny = Jenny: { $action }
+how-one = the lesser reward
+how-two = the greater reward
+how-thrift = by Economical Construction
+how-token = for the +1 token only
+how-item = with the { $item }
+pawns = { $sure ->
+    [yes] { $least ->
+        [one] 1 pawn
+       *[other] { $least } pawns
+     }
+   *[no] { $least ->
+        [one] 1 pawn with dice, 2 without
+       *[other] { $least } pawns with dice, { $most } without
+     }
+ }
+opt-join = Add { $pawn } to: { $action }
+opt-take-back = Take back: { $action }
+opt-resolve = { $action }
+opt-ready = Ready
+
+## Things to use
+opt-skill = { $cost ->
+    [0] { $name }
+   *[other] { $name } ({ $cost } Determination): { $does }
+ }
+opt-use = Use { $name }: { $does }
+opt-friday-reroll = Friday spends 2 Determination and rerolls one die
+choice = { $words }: { $does }
+
+## Answers
+opt-heal = Heal { $a }
+apply-morale-heal = The First Player heals 1 Wound
+opt-determination = Determination
+apply-morale-determination = The First Player gets 2 Determination
+arrange-camp-determination = 2 Determination
+opt-morale = Morale +1
+opt-give = { $a }
+opt-cover = { $a }, arrow at Wound { $b }
+opt-hungry = { $a } goes hungry
+opt-eat = { $a } eats 1 food more
+opt-wound = 1 Wound
+eat-more-wound = { $a } gets 1 Wound
+opt-marker = A marker for { $a }
+opt-beast = { $a }
+opt-character = { $a }
+opt-keep = Keep { $a }
+halved-keep = Keep { $a } wood and { $b } food
+opt-put = { $a }
+opt-tile = { $a }
+opt-take = { $a }
+opt-item = { $a }
+opt-flip = { $a }
+opt-mark = { $a }
+opt-discard = { $a }
+opt-build-free = { $a }
+opt-exhaust = { $a }
+opt-shortcut = { $a }
+opt-corral = Shut in: { $a }
+corral-no = Leave the animals alone
+opt-reroll = { $a-is ->
+    [wound] The Wound die ({ $b-is ->
+        [wound] a Wound
+       *[blank] no Wound
+     })
+    [success] The Success die ({ $b-is ->
+        [success] Success
+       *[two] no Success
+     })
+   *[adventure] The Adventure die ({ $b-is ->
+        [adventure] an Adventure
+       *[blank] no Adventure
+     })
+ }
+opt-stay = The Camp stays
+opt-move-camp = Move the Camp to { $a }
+opt-carry = It comes along
+move-token-leave = It stays behind
+opt-leave = Leave it
+top-or-bottom-leave = Leave it on top
+opt-under = Put it at the bottom
+opt-draw-on = Draw on
+opt-stop = Stop here
+opt-pile = { $a ->
+    [0] None this time
+   *[other] { $a } wood
+ }
+opt-fog = { $a }
+opt-ash = { $a }
+opt-clear = { $a }
+opt-enough = That is enough
+opt-remove = { $a }
+opt-reclaim = { $a }
+opt-wood = Wood
+opt-food = Food
+opt-roof = Roof
+opt-palisade = Palisade
+opt-weapon = Weapon level
+opt-wounds = Wounds
+opt-rain = Rainy cloud
+opt-winter = Winter cloud
+opt-fight = Fight
+opt-yield = Give way
+opt-outside = Stay outside
+opt-home = Go home
+opt-wait = Wait
+opt-feed = Feed it
+opt-chase = Chase it off
+
+## Refusals
+no-needs-item = You need the Item { $item }
+no-needs-weapon = You need Weapon level { $n }; you have { $have }
+no-needs-wood = You need { $n } wood; { $have } is available
+no-needs-fur = You need { $n } fur; { $have } is available
+no-needs-food = You need { $n } food; { $have } is available
+no-needs-shelter = You need a Shelter first
+no-needs-terrain = This terrain must be explored first: { $terrain }
+no-needs-pawns = { $action } needs at least { $n } pawns
+no-too-few-pawns = There are not enough pawns left: it takes { $n }
+no-no-pawn = You have no pawn left
+no-no-beast = There is no Beast left in the Hunting deck
+no-no-tiles = There are no Island tiles left
+no-no-path = No path leads there
+no-too-far = It is too far from the Camp
+no-exhausted = This source is exhausted
+no-already-built = It is already built
+no-already-planned = It is already planned
+no-not-your-invention = Only its own Character can do this
+no-restricted = This Character may not take such an Action this round
+no-later-round = It can be explored only in a later round
+no-jenny-first = Jenny must be in the Camp first
+no-boat-locked = { $tiles } tiles and { $sites } Totem sites must be explored first

@@ -1,0 +1,316 @@
+# Nouns, what stands around the rules text on a card, and the board.
+
+noun-robinson = Robinson Crusoe
+player = Player { $n }
+noun-the-carpenter = the Carpenter
+noun-the-cook = the Cook
+noun-the-explorer = the Explorer
+noun-the-soldier = the Soldier
+noun-friday = Friday
+noun-jenny = Jenny
+noun-dog = the Dog
+noun-pawn = a pawn
+noun-camp = Camp
+
+noun-wood = wood
+noun-food = food
+noun-fur = fur
+noun-ration = non-rotting food
+noun-fish = fish
+noun-parrot = parrots
+noun-flock = the new flock
+noun-shelter = Shelter
+noun-roof = Roof
+noun-palisade = Palisade
+noun-weapon = Weapon level
+noun-morale = Morale
+noun-determination = Determination
+noun-cross = Cross
+
+noun-beach = Beach
+noun-hills = Hills
+noun-mountains = Mountains
+noun-river = River
+noun-plains = Plains
+noun-totem = Totem
+noun-natural-shelter = natural shelter
+noun-treasure = Treasure
+noun-trap = Trap
+noun-monster = Monster
+noun-left = left
+noun-right = right
+
+noun-brown = brown
+noun-grey = grey
+noun-green = green
+noun-red = red
+noun-dog-pawn = purple
+noun-raft = Raft
+noun-ladder = Rope Ladder
+noun-arm = arm
+noun-belly = belly
+noun-head = head
+noun-leg = leg
+
+noun-symbol-wood = wood source
+noun-symbol-fish = fish source
+noun-symbol-parrot = parrot source
+noun-symbol-beast = Beast icon
+noun-sign-wood = wood
+noun-sign-fish = fish
+noun-sign-parrot = parrot
+noun-sign-beast = beast
+
+mark-wood = wood
+mark-food = +1 food
+mark-hatchet = +1 wood
+mark-flock = new flock
+mark-beast = Beast token
+mark-pawn = −1 pawn
+mark-fog = Fog
+mark-ash = Ash
+mark-cross = Cross
+mark-burnt = burnt down
+mark-shortcut = Shortcut
+mark-embers = embers
+mark-terrain = covered terrain
+mark-adventure-token = Adventure
+mark-animals-token = Hungry Animals
+mark-beast-token = Beast strength
+mark-blocked-token = gives nothing
+mark-food-token = +1 food
+mark-pawn-token = −1 pawn
+mark-rain-token = Rainy cloud
+mark-reroll-token = Reroll
+mark-storm-token = Storm
+mark-winter-token = Winter cloud
+mark-wood-token = +1 wood
+on-space = { $what } on { $space }
+
+noun-at-arrange = Arranging the Camp
+noun-at-build = Building
+noun-at-cost-palisade = cost of the Palisade
+noun-at-cost-roof = cost of the Roof
+noun-at-cost-shelter = cost of the Shelter
+noun-at-cost-weapon = cost of the Weapon level
+noun-at-explore = Exploration
+noun-at-gather = Gathering
+noun-at-hunt = Hunting
+noun-at-night = Night
+noun-at-weather = Weather
+
+noun-phase-setup = Set-up
+noun-phase-round = Beginning of the round
+noun-phase-event = Event phase
+noun-phase-morale = Morale phase
+noun-phase-production = Production phase
+noun-phase-action = Action phase
+noun-phase-actions-end = End of the Actions
+noun-phase-weather = Weather phase
+noun-phase-night = Night phase
+
+noun-icon-book = Book icon
+noun-icon-building = Building Adventure icon
+noun-icon-gathering = Gathering Adventure icon
+noun-icon-exploration = Exploration Adventure icon
+noun-die-rain = Rain die
+noun-die-winter = Winter die
+noun-die-animals = Hungry Animals die
+noun-die-wound = Wound die
+noun-die-success = Success die
+noun-die-adventure = Adventure die
+noun-die-wound-wound = a Wound
+noun-die-wound-blank = no Wound
+noun-die-success-success = Success
+noun-die-success-two = no Success
+noun-die-adventure-adventure = an Adventure
+noun-die-adventure-blank = no Adventure
+noun-sky-rain = 1 Rainy cloud
+noun-sky-rain-2 = 2 Rainy clouds
+noun-sky-winter = 1 Winter cloud
+noun-sky-winter-2 = 2 Winter clouds
+noun-animals-blank = nothing comes
+noun-animals-food = they want 1 food
+noun-animals-palisade = they gnaw at the Palisade
+noun-animals-beast = a beast of strength 3 attacks
+noun-pit-wound = prey has fallen in
+noun-pit-blank = empty
+
+## Actions
+action-threat = Threat: { $card }
+action-hunt = Hunting
+action-burn = Burning the village on { $space }
+action-build = Building: { $what }
+action-cross = Building: { $what } on { $space }
+action-gather = Gathering { $what } on { $space }
+action-explore = Exploring { $space }
+action-site = Exploring the Totem site on { $space }
+action-map = Following the treasure map
+action-rescue = Rescuing Jenny from the wreck
+action-reclaim = Clearing: { $what }
+action-arrange = Arranging the Camp
+action-rest = Rest
+amount = { $n } { $what }
+extra-pawn = an additional { $colour } pawn
+item-pawn = the pawn of the { $item }
+
+## On cards
+at-any = At any time
+at-night = At Night
+at-planning = While planning
+at-fight = In a fight
+at-dice = After an Action roll
+at-clouds = In the Weather phase
+at-arrange = When Arranging the Camp
+at-production = After Production
+at-mystery = When a Mystery card is turned
+at-action = As an Exploration Action with 2 pawns
+card-use = { $at }: { $text }
+card-use-if = { $at }, if { $cond }: { $text }
+card-uses = { $n ->
+    [one] 1 use
+   *[other] { $n } uses
+ }
+card-keep = { $n ->
+    [0] Keep it
+    [one] Keep it: 1 use
+   *[other] Keep it: { $n } uses
+ }
+card-choose = Choose one: { $choices }
+card-choice = “{ $words }”: { $text }
+card-event = Event: { $text }
+card-threat = Threat Action “{ $name }” ({ $needs }): { $text }
+card-slide = Threat effect: { $text }
+card-one = With 1 pawn: { $text }
+card-two = With 2 pawns: { $text }
+card-later = From the Event deck, “{ $name }”: { $text }
+card-beast = { $weapon ->
+    [0] Strength { $strength }
+   *[other] Strength { $strength }; Weapon level −{ $weapon }
+ }
+card-spoils = Gain { $spoils }
+card-pawn = { $colour-is ->
+    [brown] Each round: a brown pawn for one Building Action
+    [grey] Each round: a grey pawn for one Gathering Action
+    [green] Each round: a green pawn for one Exploration Action
+    [red] Each round: a red pawn for one Hunting Action
+    [raft] Each round: a pawn for one Gathering or Exploration Action
+   *[ladder] Each round: a pawn for one Exploration of a Totem site
+ }
+card-invention = { $kind ->
+    [default] Invention
+    [personal] Invention of the { $owner }
+    [scenario] Scenario Invention ({ $owner })
+   *[random] Random Invention
+ }
+card-needs = Needs { $needs }
+card-gives = Gives: { $text }
+card-again = It can be built again and again
+card-item-only = Other Inventions and cards ask for this Item
+need-pawns = { $n ->
+    [one] 1 pawn
+   *[other] { $different ->
+        [yes] { $n } pawns of different players
+       *[no] { $n } pawns
+     }
+ }
+need-item = { $item }
+need-weapon = Weapon level { $n }
+need-terrain = { $terrain } explored
+card-life = Life { $life }; Morale falls at Wounds { $arrows }
+card-own-invention = Personal Invention: { $item }
+card-skill = { $name } ({ $cost } Determination): { $text }
+card-scenario = Scenario { $number }, { $rounds } rounds
+card-goal = Goal: { $text }
+card-weather = Weather dice: { $text }
+card-book = Book: { $text }
+card-totem = Totem { $n }: { $text }
+card-totems = Totem: { $text }
+card-more-totems = Further Totems: { $text }
+card-sigil = { $again ->
+    [yes] Sigil { $letter }, { $name } (kept, once a fight): { $text }
+   *[no] Sigil { $letter }, { $name }: { $text }
+ }
+card-is-sigil = What this token is, the Scenario says under { $letter }
+card-discoveries = { $n ->
+    [one] 1 Discovery token
+   *[other] { $n } Discovery tokens
+ }
+weather-rounds = { $one ->
+    [yes] round { $first }: { $dice }
+   *[no] rounds { $first }–{ $last }: { $dice }
+ }
+weather-none = none
+
+text-skill-economical-construction = While planning your own Building Action: it costs 1 wood less
+text-invention-basket = Once a round, a successful Gathering Action gives 1 resource more
+text-invention-sack = Once a round, a successful Gathering Action gives 1 resource more
+text-invention-bed = Resting heals 2 Wounds and gives 1 Determination
+text-invention-cellar = Food does not rot
+text-invention-diary = In the Morale phase the First Player gets 1 Determination more
+text-invention-drums = In the Morale phase the First Player gets 2 Determination more
+text-invention-furnace = Ignore 1 Winter cloud in each Weather phase
+text-invention-pit = In each Production phase roll the brown Wound die: a Wound means 1 food, and nobody is hurt
+text-scenario-invention-jenny-raft = Lets you rescue Jenny: an Exploration Action of its own
+text-scenario-invention-lifeboat = Can be built once Jenny is in the Camp; with it you win
+text-scenario-invention-jelly-boat = Can be built once enough tiles and Totem sites are explored; with it you win
+text-scenario-invention-canoe = When you explore, draw two tiles and choose one
+text-mystery-backpack = From the next round on, each Exploration Action also draws 2 Discovery tokens: keep one, discard the other
+text-mystery-boxes = Your food does not rot
+text-mystery-gold = It glitters. That is all it does here
+text-mystery-hammock = Resting also gives 1 Determination
+text-mystery-helmet = From the next round on, whoever fights a Beast gets 1 Wound less
+text-mystery-old-clothes = In each Weather phase 1 Winter cloud counts as Rainy
+text-mystery-compass = Usable from the round after it is found
+
+## Board
+board-head = — Round { $n } of { $of } · { $phase } · First Player: { $first } —
+board-goal-castaways = Woodpile: stage { $stage } of { $stages } complete, { $pile } wood on the next. { $fire ->
+    [0] The Fire is not built.
+   *[other] The Fire burns.
+ }
+board-goal-cursed-island = Crosses: { $cross } of { $crosses }.
+board-goal-jenny = { $rescued ->
+    [0] Jenny is on the wreck.
+   *[other] Jenny is in the Camp; the Lifeboat is not built yet.
+ }
+board-goal-volcano = Explored: { $tile } of { $tiles } tiles, { $site } of { $sites } Totem sites.
+board-goal-cannibals = Villages burnt: { $village }. The City still stands.
+board-goal-family = Inventions: { $built } of { $goal }. Children to feed: { $child }.
+board-weather = Weather dice this round: { $today }; then: { $ahead }
+board-camp = Camp on { $space } · { $shelter } · Roof { $roof } · Palisade { $palisade } · Weapon level { $weapon } · Morale { $morale }
+shelter-built = Shelter
+shelter-natural = natural shelter
+shelter-none = no Shelter
+board-stock = { $later ->
+    [yes] Available: { $stock } · after the Actions: { $gains }
+   *[no] Available: { $stock }
+ }
+board-none = nothing
+board-person = { $name }: Wounds { $wounds }/{ $life }, Determination { $determination }{ $notes }
+board-arrows = Morale falls at { $arrows }
+board-outside = outside tonight
+board-one-pawn = only 1 pawn
+board-scar = Special Wound: { $part }
+board-skill = { $used ->
+    [yes] [{ $name }]
+   *[no] { $name } { $cost }
+ }
+board-personal = own Invention: { $items }
+board-number = no. { $n }
+board-gone = inaccessible
+board-unexplored = unexplored
+board-threat = Threat, { $side }: { $name }. { $text }
+board-row = { $row }: { $cards }
+noun-row-inventions = Inventions
+noun-row-scenario = Scenario Inventions
+noun-row-items = Items
+noun-row-scenario-items = Scenario Items
+noun-row-starting = Starting Items
+noun-row-discoveries = Discovery tokens
+noun-row-treasures = Treasures
+noun-row-kept = Kept cards
+noun-row-future = After the Actions
+board-decks = Hunting deck { $hunting } · tiles left { $tiles } · Discovery tokens left { $discoveries }
+board-field = Tokens, { $place }: { $tokens }
+board-plan = Planned: { $action } – { $who } ({ $n } of { $least }–{ $most })
