@@ -139,15 +139,16 @@ def test_cards_slide_left_and_the_one_that_leaves_takes_effect() -> None:
 
 @pytest.mark.rule("RC-219")
 def test_the_threat_effect_comes_after_the_event_effect_of_the_new_card() -> None:
-    t = morning("event/despondency", left="loss-of-hope")
-    t.w.morale = -3
-    t.characters("cook", "carpenter", "explorer")
+    t = morning("event/disaster", left="storm")
+    t.shelter()
+    t.levels(roof=1, palisade=1)
     t.phase("event")
-    assert t.w.first == 1  # the Event effect moved the token
-    t = morning("event/weakness", left="despondency")
-    t.phase("event")
-    assert "no-skills:0" in t.w.today
-    assert t.w.ids("threat-right") == ["weakness"]
+    assert t.keys() == ["roof", "palisade"]
+    assert (t.w.levels["palisade"], t.w.ids("threat-left")) == (1, ["storm"])  # nothing has slid off yet
+    t.choose("palisade")
+    assert t.w.levels == {"roof": 1, "palisade": 0, "weapon": 0}
+    assert t.w.wounds[:3] == [1, 1, 1]  # the Storm found no Palisade any more
+    assert t.w.ids("threat-right") == ["disaster"]
 
 
 @pytest.mark.rule("RC-220")
@@ -293,6 +294,27 @@ def test_what_was_restored_meanwhile_stays_as_it_is() -> None:
     t.go_on()
     assert t.w.sources("M1") == ["wood", "fish"]
     assert t.w.sources("M2") == []  # another card's
+
+
+@pytest.mark.rule("RC-227")
+def test_a_source_that_another_card_covered_later_stays_covered() -> None:
+    t = morning("event/otters", "event/predators")
+    t.phase("event")
+    t.spot("M1", exhausted=())
+    t.phase("event")
+    assert t.w.sources("M1") == ["wood"]  # covered by the predators now
+    t.levels(weapon=2)
+    t.to_planning()
+    t.plan(0, "threat:left")
+    t.resolve()
+    t.go_on()
+    assert t.w.ids("threat-left") == []  # the otters are gone
+    assert t.w.sources("M1") == ["wood"]
+    t.to_planning()
+    t.plan(0, "threat:right", "join:threat:right:pawn")
+    t.resolve()
+    t.go_on()
+    assert t.w.sources("M1") == ["wood", "fish"]
 
 
 @pytest.mark.rule("RC-227")

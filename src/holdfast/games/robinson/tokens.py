@@ -158,16 +158,19 @@ class Exhaust(Question[Island]):
 
 
 class CoverSource(Effect[Island]):
-    """RC-661, RC-227: the card remembers what it covered."""
+    """RC-661, RC-227: the card remembers what it covered, and no card that covered it before does."""
 
     space: str
     source: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
         exhaust(w, self.space, self.source)
+        mine = f"{self.space}-{self.source}"
+        for card, linked in w.links.items():
+            if mine in linked.split(","):
+                w.links[card] = ",".join([it for it in linked.split(",") if it != mine])
         if by.card >= 0:
             known = w.links.get(by.card, "")
-            mine = f"{self.space}-{self.source}"
             w.links[by.card] = f"{known},{mine}" if "-" in known else mine
         return ()
 
