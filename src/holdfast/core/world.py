@@ -118,7 +118,8 @@ class World(Struct, kw_only=True):
     # --- cards -------------------------------------------------------------------------------------------------
 
     def size(self, zone: str) -> int:
-        return len(self.zones[zone])
+        z = self.zones[zone]
+        return len(z.top) + len(z.mixed) + len(z.bottom)
 
     def draw(self, zone: str, to: str) -> int:
         """The top card goes to another zone; whoever sees that zone has now seen the card."""

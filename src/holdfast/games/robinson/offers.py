@@ -205,12 +205,12 @@ class UseSkill(Effect[Island]):
 
 def shared(w: Island, moment: str, seat: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
-    entries = at_hand(w, moment)
-    if not entries:
-        return []
     host = w.host()
     helper = fighting(w) if moment == "fight" else host
     if seat != host and seat != helper:
+        return []
+    entries = at_hand(w, moment)
+    if not entries:
         return []
     found = []
     for entry in entries:
