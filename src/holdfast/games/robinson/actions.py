@@ -16,7 +16,7 @@ from holdfast.games.robinson.cards import (
     StartingItem,
     Wreckage,
 )
-from holdfast.games.robinson.combat import FightTopBeast
+from holdfast.games.robinson.combat import FightOver, FightTopBeast
 from holdfast.games.robinson.discovery import ScoutDiscovery, TokenAvailable, ready_item
 from holdfast.games.robinson.exploration import ExploreDone
 from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal, HuntSite, SpecialAction
@@ -150,7 +150,7 @@ class BeastToken(Effect[Island]):
         cleared = (RemoveToken("beast", "explore"),) if field else ()
         if w.levels["weapon"] >= 1:
             return cleared
-        return (Window("fight"), BeastTokenBites(lurking + field), *cleared)
+        return (Window("fight"), BeastTokenBites(lurking + field), FightOver(), *cleared)
 
 
 class BeastTokenBites(Effect[Island]):
