@@ -147,7 +147,6 @@ def play(
     """Play GAME in the terminal, alone, together at one screen, or with bots in some seats."""
     from holdfast.terminal import saves
     from holdfast.terminal import session as sessions
-    from holdfast.terminal.plain import Plain
 
     kind = holdfast.kind(game)
     if file is not None:
@@ -165,6 +164,21 @@ def play(
         session = sessions.Session.new(kind, 1 if players is None else players, options, seed, lang, packs)
     session.seat(sessions.seat_bots(seat_bots, session.game.players))
     session.keep_in(saves.kept(kind.name), fresh=file is None)
+    show(session, plain)
+
+
+def show(session: "Session", plain: bool) -> None:
+    """The screen where there is a terminal, else plain lines."""
+    from holdfast.terminal.plain import Plain
+    from holdfast.terminal.words import Words
+
+    if not plain and sys.stdin.isatty() and sys.stdout.isatty():
+        from holdfast.terminal.screen import play as open_screen
+
+        open_screen(session)
+        return
+    if not plain and sys.stderr.isatty():
+        click.echo(Words(session.teller.lang).say("plain-hint"), err=True)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game

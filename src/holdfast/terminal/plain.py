@@ -221,8 +221,7 @@ class Plain:
         if new.kind is not old.kind:
             self._say("other-game", game=new.kind.name)
             return
-        new.bots = {seat: bot for seat, bot in old.bots.items() if seat < new.game.players}
-        new.file = old.file
+        new.take_over(old)
         self.session = new
         self._board = []
         self._told = len(new.log.lines)

@@ -100,6 +100,24 @@ class Session:
         """Let bots answer for these seats, people for the others."""
         self.bots = {seat: bot(name, mix(self.game.seed * 8 + seat)) for seat, name in bots.items()}
 
+    def take_over(self, old: "Session") -> None:
+        """Sit down where another game was played: the same bots, kept in the same file."""
+        self.bots = {seat: bot for seat, bot in old.bots.items() if seat < self.game.players}
+        self.file = old.file
+
+    def again(self, seed: int) -> "Session":
+        """A new game of the same kind with the same people and options."""
+        game = self.game
+        new = Session.new(self.kind, game.players, game.options, seed, self.teller.lang, self.packs)
+        new.take_over(self)
+        if new.file is not None:
+            new.keep_in(new.file, fresh=True)
+        return new
+
+    def speak(self, lang: str) -> None:
+        """From now on in another language."""
+        self.teller = Teller(self.kind, lang, self.game.world.content)
+
     # --- what is asked -------------------------------------------------------------------------------------------
 
     @property
@@ -220,6 +238,23 @@ class Session:
             return self.teller.prompt(self.game.question, self.game.world)
         except MissingText:
             return self.game.question.tag
+
+    def steps(self) -> list[str]:
+        """Why this is asked: whose Action and which cards led here, the outermost first."""
+        question = self.game.question
+        found: list[str] = []
+        for by in (question.by, *(cause for _, cause in question.reasons())):
+            card = self.teller.noun(self.game.world.content.cards[by.card].key) if by.card >= 0 else ""
+            who = self.teller.noun(f"who-{by.who}", w=self.game.world) if by.who >= 0 else ""
+            found.append(": ".join(filter(None, (who, card))))
+        return list(dict.fromkeys(filter(None, found)))[::-1]
+
+    def follows(self, option: Option) -> str:
+        """What an option does, as rules text; nothing where it has no words of its own."""
+        try:
+            return self.teller.effects(option.then)
+        except MissingText:
+            return ""
 
     def label(self, option: Option) -> str:
         """An option without words still has a readable key; a person at the table can live with that."""

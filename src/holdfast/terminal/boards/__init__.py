@@ -1,0 +1,90 @@
+"""How the table of a game is drawn. A board sees only what the view shows and what is printed on the cards."""
+
+import re
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from textual.content import Content
+
+from holdfast.core.content import Content as Cards
+from holdfast.core.text import MissingText, Teller
+from holdfast.terminal.words import Words
+
+DRAWN = {"robinson": "holdfast.terminal.boards.robinson"}
+"""Games with a drawn table; every other one is shown in the lines of its own `board`."""
+
+
+class Look(NamedTuple):
+    """What a board is drawn from: a seat's view, the words of two tellers, the printed cards."""
+
+    view: dict[str, Any]
+    teller: Teller
+    words: Words
+    cards: Cards
+    lines: Callable[[], list[str]]
+    """The game's own board in plain lines."""
+
+    def noun(self, word: str) -> str:
+        """A word of the game; one that nobody has written down is shown as it is."""
+        try:
+            return self.teller.noun(word)
+        except MissingText:
+            return word
+
+    def say(self, message: str, **args: object) -> str:
+        """A word of the drawing itself."""
+        return self.words.say(message, **args)
+
+
+class Room(NamedTuple):
+    """How large the terminal is."""
+
+    width: int
+    height: int
+
+
+class Board:
+    """A table without a drawing: one page with the game's own lines."""
+
+    pages: tuple[str, ...] = ("board",)
+    map_pages: tuple[str, ...] = ()
+    """Where pages must share the room, these have the map on top."""
+
+    def heading(self, look: Look) -> list[str]:
+        """What stands in the top line after the game's name."""
+        return []
+
+    def map(self, look: Look, marked: str, room: Room) -> Content | None:
+        """The drawn map; what the highlighted option (by its key) speaks of is marked."""
+        return None
+
+    def beside(self, look: Look) -> list[Content]:
+        """What must be seen beside the question: dice on the table, a plan that grows."""
+        return []
+
+    def page(self, name: str, look: Look) -> Content:
+        return Content("\n".join(look.lines()))
+
+    def name(self, token: str, look: Look) -> str:
+        """What was clicked, in words."""
+        return look.noun(token)
+
+    def cards(self, key: str, look: Look) -> list[str]:
+        """The cards an option or a clicked token speaks of, by their keys."""
+        found = []
+        for part in dict.fromkeys(key.split(":")):
+            found += [card for card in look.cards.index if card == part or card.endswith(f"/{part}")]
+        return found
+
+
+def concerns(key: str, token: str) -> bool:
+    """Does an option speak of this: a space, a card, a threat space?"""
+    return re.search(rf"(?<![A-Za-z0-9]){re.escape(token)}(?![A-Za-z0-9])", key) is not None
+
+
+def board_of(game: str) -> Board:
+    if game not in DRAWN:
+        return Board()
+    board: Board = import_module(DRAWN[game]).BOARD
+    return board

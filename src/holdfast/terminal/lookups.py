@@ -1,0 +1,78 @@
+"""Texts to read at the table: rules, cards, and why an option is allowed or not."""
+
+from textual.content import Content
+
+from holdfast.core.content import Card
+from holdfast.core.rules import Rule, rules
+from holdfast.core.text import MissingText, sentence
+from holdfast.terminal.ink import DIM, HEAD, ink, page, row
+from holdfast.terminal.modals import Found
+from holdfast.terminal.session import Session
+from holdfast.terminal.widgets import Choice
+from holdfast.terminal.words import Words
+
+HELP = (
+    "choose", "mouse", "filter", "reason", "closed", "card", "back", "keep",
+    "chronicle", "look", "turn", "seats", "speak", "leave",
+)  # fmt: skip
+
+
+def card_content(session: Session, card: Card) -> Content:
+    """A card to read: its name, what it does, and its flavour."""
+    lang = session.teller.lang
+    try:
+        text = session.kind.card_text(session.teller, card)
+    except MissingText:
+        text = ""
+    lines = [row(ink(card.name[lang], HEAD), ink(f"  {card.deck}", DIM))]
+    lines += [Content(text)] if text else []
+    lines.append(ink(card.flavour[lang], f"italic {DIM}"))
+    return page(lines)
+
+
+def all_cards(session: Session) -> list[Found]:
+    lang = session.teller.lang
+    found = []
+    for card in session.game.world.content.unique:
+        text = card_content(session, card)
+        found.append(Found(f"{card.name[lang]} · {card.deck}", text, f"{card.key} {text.plain}".casefold()))
+    return found
+
+
+def rule_content(rule: Rule) -> Content:
+    return page([row(ink(rule.id, HEAD), ink(f"  {rule.chapter}", DIM)), Content(rule.text)])
+
+
+def all_rules(session: Session) -> list[Found]:
+    return [
+        Found(f"{rule.id} · {rule.text}", rule_content(rule), f"{rule.id} {rule.chapter} {rule.text}".casefold())
+        for rule in rules(session.kind.folder).values()
+    ]
+
+
+def reasons(session: Session, choice: Choice, words: Words) -> Content:
+    """Why an option is allowed or not: its reasons with the rules they name, or what it does."""
+    option = choice.option
+    lines = [ink(choice.label, "bold"), Content()]
+    told = session.why(option.key, option.seat)
+    lines += [Content(line) for line in told]
+    if not told:
+        lines.append(Content(words.say("why-legal")))
+        effects = session.follows(option)
+        lines += [Content(words.say("why-does", effects=effects))] if effects else []
+    steps = session.steps()
+    lines += [Content(words.say("question-why", steps=" › ".join(steps)))] if steps else []
+    lines.append(ink(words.say("why-key", key=option.key), DIM))
+    return page(lines)
+
+
+def help_content(words: Words) -> Content:
+    lines = []
+    for name in HELP:
+        keys, _, text = words.say(f"help-{name}").partition(": ")
+        lines.append(row(ink(keys, HEAD), ink(" — ", DIM), text))
+    return page(lines)
+
+
+def log_content(lines: list[str]) -> Content:
+    return page([Content(sentence(line)) for line in lines])

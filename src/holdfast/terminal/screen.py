@@ -1,0 +1,35 @@
+"""The table as a screen in the terminal, with keyboard or mouse. The rules and the words are the session's."""
+
+from textual.app import App
+from textual.screen import Screen
+
+from holdfast.terminal.session import Session
+from holdfast.terminal.table import Table
+from holdfast.terminal.themes import THEMES, wished_theme
+
+
+class Sitting(App[None]):
+    """One evening at the table."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.table = Table(session)
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = wished_theme()
+        self.title = "Holdfast"
+
+    def get_default_screen(self) -> Screen[None]:
+        return self.table
+
+    async def action_quit(self) -> None:
+        """Whatever asks to quit is asked back."""
+        if self.screen is self.table:
+            self.table.action_leave()
+
+
+def play(session: Session) -> None:
+    Sitting(session).run()

@@ -1,0 +1,109 @@
+# Títulos de la mesa dibujada de Robinson Crusoe; las cosas mismas las pronuncia el juego.
+page-camp = Campamento
+page-people = Personas
+page-things = Cosas
+page-story = Historia
+
+rc-round = Ronda { $n } de { $of }
+rc-phase-setup = Preparación
+rc-phase-round = Mañana
+rc-phase-event = Evento
+rc-phase-morale = Moral
+rc-phase-production = Producción
+rc-phase-action = Acciones
+rc-phase-actions-end = Acciones
+rc-phase-weather = Clima
+rc-phase-night = Noche
+
+rc-legend-camp = campo
+rc-legend-wood = madera
+rc-legend-fish = peces
+rc-legend-parrot = aves
+rc-legend-beast = fiera
+rc-legend-shelter = cueva
+rc-legend-totem = tótem
+rc-legend-spent = agotado
+rc-camp = Campam.
+rc-closed = cerrado
+rc-terrain-beach = playa
+rc-terrain-plains = llanura
+rc-terrain-hills = colinas
+rc-terrain-mountains = montaña
+rc-terrain-river = río
+rc-terrain-hidden = cubierto
+
+rc-morale = Moral
+rc-shelter = Refugio
+rc-roof = Techo
+rc-palisade = Empalizada
+rc-weapon = Arma
+rc-built = sí
+rc-natural = cueva
+rc-unbuilt = no
+rc-stock = Reservas
+rc-wood = madera
+rc-food = comida
+rc-fur = pieles
+rc-ration = víveres
+rc-planned = { $n } en el plan
+rc-coming = Por llegar
+rc-weather = Clima
+rc-now = ahora
+rc-die-rain = lluvia
+rc-die-winter = invierno
+rc-die-animals = animales
+rc-threats = Amenazas
+rc-pawns = { $n ->
+    [one] 1 peón
+   *[other] { $n } peones
+ }
+rc-different = de personas distintas
+rc-weapon-level = arma { $n }
+rc-one-or-two = 1 o 2 peones
+rc-or = o
+rc-dog = Perro
+rc-friday = Viernes
+rc-jenny = Jenny
+rc-skills = habil.
+rc-track = Heridas: ■ sufridas, □ libres, ▼ cuesta una moral, † muerte. ★ primer jugador, ◆ determinación.
+rc-cost = cuesta { $n }
+rc-used = usada
+rc-scars = Marcas
+rc-items = Objetos construidos
+rc-inventions = Inventos
+rc-personal = Inventos personales
+rc-scenario-inventions = Del escenario
+rc-treasures = Tesoros
+rc-discoveries = Fichas de descubrimiento
+rc-starting = Objetos iniciales
+rc-kept = Cartas conservadas
+rc-uses = { $n ->
+    [one] 1 uso
+   *[other] { $n } usos
+ }
+rc-goal = Objetivo
+rc-briefing = La historia
+rc-tokens = Fichas en el tablero
+rc-progress = Hasta ahora
+rc-count-stage = niveles de la pira
+rc-count-pile = madera en el nivel siguiente
+rc-count-cross = cruces
+rc-count-jenny = Jenny a salvo
+rc-count-site = lugares explorados
+rc-count-tiles = losetas exploradas
+rc-count-village = aldeas quemadas
+rc-count-city = ciudad quemada
+rc-count-child = niños
+rc-count-totems = tótems hallados
+rc-decks = Mazos
+rc-deck-event = sucesos
+rc-deck-hunting = fieras por cazar
+rc-deck-tile = losetas de isla
+rc-deck-mystery = misterios
+rc-deck-invention = inventos
+rc-dice = Dados
+rc-face-wound = herida
+rc-face-blank = nada
+rc-face-success = éxito
+rc-face-two = dos determinación
+rc-face-adventure = aventura

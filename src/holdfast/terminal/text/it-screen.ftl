@@ -1,0 +1,100 @@
+# Quello che dice lo schermo del terminale oltre alle righe semplici.
+page-decide = Decidere
+page-board = Tavolo
+
+top-seat = Decide: { $name }
+top-thinking = { $name } sta pensando…
+top-over = La partita è finita
+
+question-over = La partita è finita.
+question-thinking = Gli altri stanno pensando…
+question-why = Perché: { $steps }
+question-seats = Risponde
+options-title = { $n ->
+    [one] Un’opzione
+   *[other] { $n } opzioni
+ }
+options-some = { $n } opzioni su { $all }
+options-typed = numero { $typed }_ · Invio la sceglie
+options-about = su { $what }
+options-none = Nulla corrisponde. Esc mostra di nuovo tutte le opzioni.
+options-blocked = non permesse adesso
+log-title = Che cosa è successo
+log-full = Tutto il diario
+filter-hint = parole dell’opzione che cerchi
+
+key-enter = scegli
+key-filter = filtro
+key-why = perché
+key-blocked = vietate
+key-info = carta
+key-undo = indietro
+key-save = salva
+key-load = carica
+key-log = diario
+key-rules = regole
+key-cards = carte
+key-seat = posto
+key-pages = pagine
+key-language = lingua
+key-theme = chiaro, scuro
+key-help = aiuto
+key-quit = esci
+key-close = chiudi
+
+help-title = Tasti
+help-choose = numero, o frecce e Invio: sceglie un’opzione
+help-mouse = con il mouse: clic su un’opzione; clic su uno spazio dell’isola o su una carta per vedere solo ciò che la riguarda
+help-filter = /: scrivi parole per vedere solo le opzioni che le contengono; Esc: di nuovo tutte
+help-reason = w: perché l’opzione evidenziata è permessa o no, con le regole
+help-closed = b: mostra ciò che adesso non è permesso, con i motivi, o lo nasconde
+help-card = i: le carte di cui parla l’opzione evidenziata
+help-back = u: ritira l’ultima risposta; oltre una rivelazione si chiede al tavolo
+help-keep = s, l: salva in un file, ne carica uno; la partita è comunque conservata dopo ogni risposta
+help-chronicle = g: tutto il diario
+help-look = r, c: cerca regole e carte
+help-turn = sinistra, destra: volta le pagine del tavolo
+help-seats = Tab: risponde per un altro posto interrogato nello stesso momento
+help-speak = L: un’altra lingua; t: chiaro o scuro
+help-leave = q: esce; la partita è conservata
+
+why-title = Perché?
+why-legal = Questo è permesso adesso.
+why-does = Che cosa ne segue: { $effects }
+why-key = La sua chiave è { $key }.
+info-none = Qui non è nominata nessuna carta. «c» cerca una carta qualsiasi.
+info-title = Carte
+
+undo-title = Tornare indietro?
+yes = Sì
+no = No
+cancel = Annulla
+ok = OK
+save-title = Salva come
+load-title = Quale partita caricare?
+load-hint = un file, o uno di quelli qui sotto
+rules-title = Regole
+rules-hint = un codice come RC-412, o parole (il catalogo è in inglese)
+cards-title = Carte
+cards-hint = parole di un nome o di un testo
+found-none = Nulla contiene queste parole.
+quit-title = Lasciare il tavolo?
+quit-kept = La partita è conservata: holdfast play { $game } --load { $file }
+quit-not-kept = Questa partita non è conservata su questo computer. «s» la salva in un file.
+wait = Un momento: gli altri stanno ancora pensando.
+plain-hint = Qui non c’è uno schermo (non è un terminale), quindi il tavolo parla in righe semplici; --plain lo chiede sempre.
+
+over-won = Vittoria!
+over-lost = Sconfitta
+over-points = { $n ->
+    [one] Un punto
+   *[other] { $n } punti
+ }
+over-points-by-seat = Punti per posto: { $points }
+over-undo = Ritira l’ultima risposta
+over-look = Guarda il tavolo
+over-log = Leggi il diario
+over-again = Gioca ancora
+over-save = Salva
+over-quit = Esci
+language-name = italiano
