@@ -61,11 +61,16 @@ class FlipItem(Question[Island]):
     n: int = 1
     if_possible: bool = True
 
+    def choices(self, w: Island) -> list[str]:
+        """Those that a card has not turned already, where they are lost from the next round on."""
+        turned = [effect for it in w.lasting for effect in it.then]
+        return [item for item in w.ids("items") if LoseItem(item, True) not in turned]
+
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.decider(by),) if self.n and w.size("items") else ()
+        return (w.decider(by),) if self.n and self.choices(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for item in w.ids("items"):
+        for item in self.choices(w):
             menu.add(f"flip:{item}", LoseItem(item), FlipItem(self.n - 1, self.if_possible))
 
     def apply(self, w: Island, by: Cause) -> Effects:
