@@ -168,6 +168,9 @@ def test_nonsense_typed_at_the_table_changes_nothing(tmp_path: Path) -> None:
         "rules",
         "seat 9",
         "🏝",
+        "who-nobody",
+        "threat:nowhere",
+        "why explore:X9",
     ]
     text = "\n".join([f"save {first}", *nonsense, f"save {second}", "quit"])
     said = run("play", "robinson", "--seed", 3, "--option", "starting_items=4", text=text)

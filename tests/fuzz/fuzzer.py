@@ -5,7 +5,7 @@ so that the game itself is played straight on and a failure can be told by its s
 table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -29,6 +29,9 @@ MOST_ANSWERS = 5_000
 """More than any game needs, also one in which much is taken back."""
 
 
+Check = Callable[[Game], None]
+
+
 @dataclass(frozen=True)
 class Case:
     """Games of one kind, for one number of players, with some options given or drawn (`any`)."""
@@ -40,9 +43,10 @@ class Case:
     def __str__(self) -> str:
         return "-".join([self.kind.name, *(f"{name}={value}" for name, value in self.options), f"{self.players}p"])
 
-    def play(self, seed: int, folder: Path, every: int = EVERY) -> Game:
-        """One game; where it fails, the message says where it can be seen."""
-        fuzz = Fuzz(self.kind, self.players, drawn(self.kind, self.players, dict(self.options), seed), seed, every)
+    def play(self, seed: int, folder: Path, every: int = EVERY, also: Check = lambda game: None) -> Game:
+        """One game, with a check of its own at every question; where it fails, the message says where it can be seen."""
+        options = drawn(self.kind, self.players, dict(self.options), seed)
+        fuzz = Fuzz(self.kind, self.players, options, seed, every, also)
         try:
             fuzz.play()
         except Exception as error:
@@ -71,12 +75,15 @@ def seeds(case: Case, first: int, games: int) -> list[int]:
 class Fuzz:
     """One random game under scrutiny."""
 
-    def __init__(self, kind: GameKind, players: int, options: dict[str, str], seed: int, every: int) -> None:
+    def __init__(
+        self, kind: GameKind, players: int, options: dict[str, str], seed: int, every: int, also: Check
+    ) -> None:
         self.kind = kind
         self.players = players
         self.options = options
         self.seed = seed
         self.every = every
+        self.also = also
         self.random = Random(seed)
         self.log = Log(kind)
         self.game: Game
@@ -88,6 +95,7 @@ class Fuzz:
         while not game.over:
             self.doing = "at a question"
             checks.asked(game)
+            self.also(game)
             if self.random.random() * self.every < 1 or not game.journal:
                 self._look_closely(kept)
             option = self._answer()

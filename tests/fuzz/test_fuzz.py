@@ -11,14 +11,18 @@ import holdfast
 from holdfast.core import save as saves
 from tests import tiny
 from tests.core import toy
+from tests.fuzz.charmed import charmed
 from tests.fuzz.fuzzer import Case, cases, seeds
+from tests.fuzz.island import in_step
 
-GAMES = 3
+GAMES = 2
 """How many games a case plays in the short form."""
 LONGER = 20
 EACH = {"robinson": ("scenario",)}
 """The settings of which every value is played by all player counts."""
 CASES = [case for name in holdfast.GAMES for case in cases(holdfast.kind(name), *EACH.get(name, ()))]
+CHARMED = [case for case in cases(charmed(), "scenario") if "any" not in dict(case.options).values()]
+"""Robinson in which random play sees late rounds too."""
 MODELS = [*cases(toy.KIND), Case(tiny.KIND, 2, (("doors", "any"), ("sea", "any")))]
 
 
@@ -26,6 +30,19 @@ MODELS = [*cases(toy.KIND), Case(tiny.KIND, 2, (("doors", "any"), ("sea", "any")
 def test_random_games_keep_every_promise(case: Case, tmp_path: Path) -> None:
     for seed in seeds(case, 0, GAMES):
         case.play(seed, tmp_path)
+
+
+@pytest.mark.parametrize("case", CHARMED, ids=str)
+def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
+    [seed] = seeds(case, 0, 1)
+    case.play(seed, tmp_path, every=60, also=in_step)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CHARMED, ids=str)
+def test_so_do_many_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
+    for seed in seeds(case, 1, LONGER):
+        case.play(seed, tmp_path, every=60, also=in_step)
 
 
 @pytest.mark.long
