@@ -149,6 +149,18 @@ def test_a_temporary_weapon_counts_against_the_strength_only() -> None:
     assert t.w.wounds[1] == 2  # the next hunt has nothing of it
 
 
+@pytest.mark.rule("RC-457")
+def test_a_temporary_weapon_is_over_with_its_action() -> None:
+    t = table(weapon=0)
+    t.determination(0, 0, 0, 3)
+    hunt(t, "birds", seat=3)
+    t.through("skill:frenzy")
+    assert t.w.wounds[3] == 0
+    t.play(Fight(2))
+    t.go_on()
+    assert t.w.wounds[:4] == [2, 0, 0, 0]
+
+
 @pytest.mark.rule("RC-458")
 def test_cards_and_tokens_help_in_event_fights_frenzy_does_not() -> None:
     t = table(weapon=0)
