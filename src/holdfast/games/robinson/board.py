@@ -212,8 +212,9 @@ class Table:
             what = self.planned(p)
             who = self.teller.listed([self.pawn(pawn) for pawn in p.get("pawns", ())])
             least, most = p.get("least", 1), p.get("most", 1)
+            needed = str(most) if least == most else f"{least}–{most}"
             lines += self.wrapped(
-                self.say("board-plan", action=what, who=who, n=len(p.get("pawns", ())), least=least, most=most)
+                self.say("board-plan", action=what, who=who, n=len(p.get("pawns", ())), needed=needed)
             )
         return lines
 

@@ -66,8 +66,9 @@ def own_words(teller: "Teller", card: Card) -> str:
     return teller.say(message) if teller.has(message) else ""
 
 
-def label(teller: "Teller", message: str, text: str, **args: Any) -> str:
-    return teller.say(message, text=text or teller.say("nothing"), **args)
+def label(teller: "Teller", message: str, text: str, empty: str = "card-none", **args: Any) -> str:
+    """A part of the card under its heading; one without effects says so."""
+    return teller.say(message, text=text or teller.say(empty), **args)
 
 
 def rules(teller: "Teller", effects: tuple[Any, ...], card: Adventure | None = None) -> str:
@@ -81,7 +82,7 @@ def rules(teller: "Teller", effects: tuple[Any, ...], card: Adventure | None = N
 
 def choices(teller: "Teller", decide: Any, card: Adventure) -> str:
     branches = [
-        label(teller, "card-choice", teller.clause(c.then), words=card.choices[c.key][teller.lang])
+        label(teller, "card-choice", teller.clause(c.then), "nothing", words=card.choices[c.key][teller.lang])
         for c in decide.choices
     ]
     return teller.say("card-choose", choices="; ".join(branches))
@@ -127,7 +128,8 @@ def threat(teller: "Teller", it: Threat) -> str:
         needs.append(teller.say("need-weapon", n=it.weapon))
     if price := prices(teller, it.pay):
         needs.append(price)
-    return label(teller, "card-threat", rules(teller, it.then), name=it.name[teller.lang], needs=", ".join(needs))
+    name, reward = it.name[teller.lang], rules(teller, it.then)
+    return label(teller, "card-threat", reward, "card-no-reward", name=name, needs=", ".join(needs))
 
 
 def prices(teller: "Teller", pay: tuple[Price, ...]) -> str:

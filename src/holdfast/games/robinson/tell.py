@@ -143,6 +143,8 @@ def changed(message: str, total: Callable[[Island, int], int]) -> "Teller_":
         concerned = [p for p in whom(w, by, e.who) if message != "determination" or p != JENNY]
         if not concerned:
             return None
+        if concerned == [FRIDAY] and message == "wound" and not w.friday:
+            return line("friday-dies", n=e.n)
         now = total(w, concerned[0]) if len(concerned) == 1 else -1
         of = w.life(concerned[0]) if len(concerned) == 1 else -1
         return line(message, who="|".join(map(the, concerned)), people=len(concerned), n=e.n, now=now, of=of)

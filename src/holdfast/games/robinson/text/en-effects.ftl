@@ -205,7 +205,7 @@ fx-exhaust = { $which-is ->
     [target] exhaust the source of this Action
     [linked] exhaust all sources of the tile with this card’s token
     [adjacent] { $n ->
-        [one] exhaust 1 source next to the Camp
+        [one] exhaust 1 source next to the Camp; if there is none, each player gets 1 Wound
        *[other] exhaust { $n } sources next to the Camp; each player gets 1 Wound for each that is missing
      }
     [closest] exhaust the closest { source-kind } source; if there is none, each player gets 1 Wound
@@ -426,5 +426,5 @@ if-rolling = { $kind-is ->
 if-sheltered = you have a Shelter
 if-stocked = you have { $n } { $what }
 if-token-on-board = there is Fog on the island
-if-unbuilt = { $items } is not built yet
+if-unbuilt = you have not built { $items } yet
 if-wounded = somebody is wounded

@@ -34,8 +34,8 @@ log-beast-token-bites = Something was lurking there
 log-draw-adventure = { $who } has an Adventure: { $card }
 log-keep-card = { $who } keeps { $card }
 log-built = { $now ->
-    [yes] The { $what } stands
-   *[no] { $what } is built and will be ready after the Actions
+    [yes] Built: { $what }
+   *[no] Built: { $what } (ready after the Actions)
  }
 log-built-cross = A Cross for { $space } is built
 log-place-tile = { $space } is explored: { $card } ({ $terrain })
@@ -50,6 +50,7 @@ log-wound = { $people ->
     [one] { $who } gets { n-wounds } ({ $now } of { $of })
    *[other] { $who } get { n-wounds } each
  }
+log-friday-dies = Friday gets { n-wounds } and dies
 log-heal = { $people ->
     [one] { $who } heals { n-wounds } ({ $now } of { $of })
    *[other] { $who } heal { n-wounds } each
@@ -84,8 +85,8 @@ log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
 log-use-skill = { $who } uses { $name } ({ $cost } Determination)
 log-used = { $left ->
-    [0] { $card } is used
-   *[other] { $card } is used ({ $left } left)
+    [0] Used: { $card }
+   *[other] Used: { $card } ({ $left } left)
  }
 log-friday-pays = Friday spends 2 Determination
 
@@ -149,7 +150,7 @@ log-draw-invention = New Invention: { $cards }
 log-new-idea = Ideas: { $cards }
 log-search-inventions = The Invention deck is searched
 log-idea-picked = Chosen: { $card }
-log-freely-built = { $item } is built free and will be ready after the Actions
+log-freely-built = Built free: { $item } (ready after the Actions)
 log-camp-token = { a-token } lies on the Camp tile
 log-corralled = The animals of { $space } are shut in: a +1 food token on the Camp tile
 log-shortcut-at = The Shortcut leads to { $space }
