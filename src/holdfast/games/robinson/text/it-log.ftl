@@ -1,0 +1,212 @@
+# Il diario: che cosa è successo, riga per riga.
+
+log-set-up = — { $scenario } —
+log-draw-characters = Sulla riva: { $cards }
+log-start-items = Salvati dalla nave: { $cards }
+log-round = —— Round { $n } di { $of } · Primo giocatore: { $first } ——
+log-phase = — { $phase } —
+log-answer = { $seat }: { $key }
+
+## Finali
+why-died = Un Personaggio è morto: la partita è persa
+why-jenny-died = Jenny è morta: la partita è persa
+why-time = L’ultimo round è finito e l’obiettivo non è raggiunto: la partita è persa
+why-goal = L’obiettivo è raggiunto: la partita è vinta
+why-lava = La lava ha raggiunto l’Accampamento: la partita è persa
+why-child-starved = Un bambino è rimasto a digiuno: la partita è persa
+
+## Pianificazione e Azioni
+log-assign = { $who } pianifica: { $action }
+log-join = { $who } darà una mano: { $action }
+log-take-back = Ritirato: { $action }
+log-ready = { $who } ha finito di pianificare
+log-thrift = { $n-sign ->
+    [minus] { $who } costruisce in economia ({ $n-size } Determinazione)
+   *[plus] { $who } riprende { $n-size } Determinazione
+ }
+log-resolve = { $who } – { $action }
+log-build-extra = { $who } continua subito – { $action }
+log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
+log-reroll = Ritirato, { $die }: { $face }
+log-reroll-success = { $who } deve ritirare il Successo
+log-pit = La Buca: { $caught }
+log-beast-token-bites = Là c’era qualcosa in agguato
+log-draw-adventure = { $who } vive un’Avventura: { $card }
+log-keep-card = { $who } tiene { $card }
+log-built = { $now ->
+    [yes] Costruito: { $what }
+   *[no] Costruito: { $what } (pronto dopo le Azioni)
+ }
+log-built-cross = Una Croce per { $space } è pronta
+log-place-tile = Esplorato { $space }: { $card } ({ $terrain })
+log-site-explored = Esplorato il sito Totem in { $space }
+log-rescue = Jenny è sulla Zattera
+log-treasure-map = La mappa porta nel punto giusto
+log-totem-found = In { $space } c’è un Totem
+log-night-outside = { $who } passerà la Notte fuori
+
+## Persone
+log-wound = { $people ->
+    [one] { $who } subisce { n-wounds } ({ $now } su { $of })
+   *[other] { $who } subiscono { n-wounds } a testa
+ }
+log-friday-dies = Venerdì subisce { n-wounds } e muore
+log-heal = { $people ->
+    [one] { $who } cura { n-wounds } ({ $now } su { $of })
+   *[other] { $who } curano { n-wounds } a testa
+ }
+log-determination = { $people ->
+    [one] { $who }: Determinazione { $n-sign ->
+        [minus] −{ $n-size }
+       *[plus] +{ $n-size }
+     } (ora { $now })
+   *[other] { $who }: Determinazione { $n-sign ->
+        [minus] −{ $n-size }
+       *[plus] +{ $n-size }
+     } a testa
+ }
+log-discard-all-determination = { $who }: tutta la Determinazione è persa
+log-morale = Morale { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ } (ora { $now ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $now }
+ })
+log-special-wound = { $who } ha una Ferita speciale { on-part } ({ $colour })
+log-mark = { $what-is ->
+    [bowl] La ciotola maledice: { $who }
+   *[other] Il veleno della ragnatela resta finché non c’è una Cura: { $who }
+ }
+log-unmark = La maledizione è spezzata
+log-today = { fx-today }
+log-tomorrow = { fx-tomorrow }
+log-use-skill = { $who } usa { $name } ({ $cost } Determinazione)
+log-used = { $left ->
+    [0] Si usa: { $card }
+   *[other] Si usa: { $card } (usi rimasti: { $left })
+ }
+log-friday-pays = Venerdì spende 2 Determinazione
+
+## Risorse e livelli
+log-produce = Produzione: { $wood } legna, { $food } cibo
+log-gain = { $later ->
+    [yes] +{ $n } { $what } (dopo le Azioni)
+   *[no] +{ $n } { $what }
+ }
+log-lose = −{ $n } { $what } (ne resta: { $now })
+log-lose-all-resources = Tutte le Risorse disponibili sono perse
+log-level = { $track } { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ } (ora { $now })
+log-level-now = { $track }: ora { $now }
+log-no-shelter = Senza Riparo niente { $track }
+log-temporary-weapon = Livello Armi +{ $n } per questo combattimento
+log-add-pawn = { $colour-is ->
+    [brown] Una pedina marrone aiuta in un’Azione di Costruzione
+    [grey] Una pedina grigia aiuta in un’Azione di Raccolta
+    [green] Una pedina verde aiuta in un’Azione di Esplorazione
+   *[red] Una pedina rossa aiuta in un’Azione di Caccia
+ }
+
+## Carte e Oggetti
+log-draw-event = Evento: { $card } ({ $icon })
+log-draw-later = Torna una vecchia storia: { $later } ({ $card })
+log-book = L’effetto Libro dello Scenario
+log-event-again = Ancora una volta l’effetto Evento
+log-threat-effect = Effetto Minaccia: { $card }
+log-threat-gone = Se ne va: { $card }
+log-stroke-of-fate = Tutte le Minacce si avverano
+log-first-player-to-next = Ora il Primo giocatore è { $who }
+log-look-at-event = In cima al mazzo Eventi: { $card }
+log-into-event-deck = { $card } finisce nel mazzo Eventi
+log-draw-mystery = { $who } rivela carte Mistero
+log-meet-mystery = { $type-is ->
+    [treasure] { $who } trova un Tesoro: { $card }
+    [trap] { $who } cade in una Trappola: { $card }
+   *[monster] { $who } incontra un Mostro: { $card }
+ }
+log-take-treasure = { $kept ->
+    [yes] Tesoro da tenere: { $card }
+   *[no] Tesoro: { $card }
+ }
+log-ignore-mystery = Ignorata: { $card }
+log-stop-drawing = Qui si smette di pescare
+log-discard-treasures-drawn = I Tesori di questa Azione sono persi
+log-draw-discovery = Scoperto: { $cards }
+log-scout-discovery = Scoperto: { $cards }; uno resta
+log-discovery-kept = Tenuto: { $card }
+log-token-available = Ora disponibile: { $card }
+log-draw-starting-item = Tra i rottami: { $cards }
+log-look-at-tiles = Le prossime tessere: { $cards }
+log-gain-item = Nuovo Oggetto: { $card }
+log-lose-item = Oggetto perso: { $item }
+log-mark-item = Oggetto segnato: { $card }
+log-discard-invention = Invenzione scartata: { $item }
+log-draw-invention = Nuova Invenzione: { $cards }
+log-new-idea = Idee: { $cards }
+log-search-inventions = Si cerca nel mazzo Invenzioni
+log-idea-picked = Scelta: { $card }
+log-freely-built = Costruito gratis: { $item } (pronto dopo le Azioni)
+log-camp-token = { a-token } sulla tessera dell’Accampamento
+log-corralled = Gli animali di { $space } sono nel Recinto: un segnalino +1 cibo sulla tessera dell’Accampamento
+log-shortcut-at = La Scorciatoia porta in { $space }
+log-barrel-opened = Il barile è aperto: da ora conserva il cibo
+
+## Bestie
+log-fight = { $who } combatte: forza { $strength }
+log-fight-card = { $who } combatte – { $card }, forza { $strength }
+log-strike = Forza { $strength } contro livello Armi { $weapon }
+log-beast-appears = Una Bestia entra nel mazzo Caccia (ora { $n })
+log-discard-top-beast = La prima carta del mazzo Caccia è scartata (ne restano { $n })
+log-take-top-beast = Presa senza combattere: { $card }
+log-look-at-top-beast = In cima al mazzo Caccia: { $card }
+log-top-to-bottom = La prima carta del mazzo Caccia va in fondo
+log-strongest-beast-on-top = Dal bosco escono: { $cards }
+log-beast-on-top = In cima al mazzo Caccia va: { $card }
+log-set-beast-aside = Una Bestia aspetta il mattino
+log-aside-into-hunting = La Bestia in attesa entra nel mazzo Caccia
+
+## Tabellone
+log-put-token = { a-token } { at-place }
+log-camp-to = L’Accampamento si sposta in { $space }
+log-token-carried = Il suo segnalino lo segue
+log-cover-source = Esaurita: { $what }
+log-uncover = Le fonti coperte tornano libere
+log-terrain-covered = Il terreno di { $space } è coperto
+log-uncover-terrain = Il terreno coperto torna esplorato
+log-turn-tile-down = { $space } ora è inaccessibile
+log-turn-up = La tessera torna accessibile
+log-marker-removed = Tolto: { $name }
+
+## Meteo e Notte
+log-roll-weather = I dadi Meteo: { $dice }
+log-gather-clouds = Nuvole: { $rain } di pioggia, { $winter } invernali; Tetto { $roof }
+log-no-clouds = Il cielo resta sereno
+log-ignore-cloud = { $kind-is ->
+    [winter] 1 Nuvola invernale è ignorata
+   *[rain] 1 Nuvola di pioggia è ignorata
+ }
+log-convert-cloud = 1 Nuvola invernale diventa di pioggia
+log-hungry-animals = Animali affamati: { $face }
+log-reroll-animals = Animali affamati, di nuovo: { $face }
+log-meals = La cena è finita; cibo rimasto: { $n }
+log-open-air = Non c’è un Riparo in cui dormire
+
+## Scenari
+log-pile-wood = Catasta: +{ $n } legna (livelli completi: { $stage }, sul prossimo: { $pile })
+log-place-cross = Si alza una Croce: è la numero { $n }
+log-veil = { $token-is ->
+    [ash] La cenere cade in { $space }
+   *[fog] La nebbia cala in { $space }
+ }
+log-fog-lifts = La nebbia si alza da { $space }
+log-dark-temple = Trovato il Tempio oscuro
+log-village = Qui c’è un villaggio
+log-burnt-down = Brucia tutto: { $space }
+log-cannibal-raid = I cannibali assaltano l’Accampamento
+log-overrun = L’Accampamento è travolto
+log-child-born = È nato un bambino

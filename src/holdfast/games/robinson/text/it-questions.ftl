@@ -1,0 +1,227 @@
+# Domande, risposte e rifiuti.
+
+## Domande
+ask-window = { $moment-is ->
+    [setup] Prima del primo round: volete usare qualcosa?
+    [round] Comincia il round: volete usare prima qualcosa?
+    [event] L’Evento è risolto: volete usare qualcosa?
+    [before-morale] Prima della fase Morale: volete usare qualcosa?
+    [after-morale] Dopo la fase Morale: volete usare qualcosa?
+    [production] La Produzione è fatta: volete usare qualcosa prima di pianificare?
+    [arrange] { $actor } sistema il campo: usare qualcosa?
+    [dice] { $actor } ha tirato: cambiare i dadi?
+    [gathered] La Raccolta è riuscita: portare via di più?
+    [fight] { $actor } deve combattere: usare qualcosa?
+    [mystery] Si rivela una carta Mistero: { $card }. Usare qualcosa?
+    [before-weather] Prima della fase Meteo: volete usare qualcosa?
+    [clouds] Si addensano le nuvole: usare qualcosa?
+    [night] Scende la Notte: volete usare qualcosa prima di mangiare?
+    [before-rot] Prima che il cibo deperisca: volete usare qualcosa?
+   *[other] Volete usare qualcosa prima di proseguire?
+ }
+ask-planning = Pianificate le Azioni: mettete le pedine, aggiungetele ad altre Azioni o confermate.
+ask-resolve-all = Quale Azione pianificata si risolve ora?
+ask-reroll-die = { $actor }: quale dado si ritira?
+ask-arrange-camp = { $actor } sistema il campo: Determinazione o Morale?
+ask-extra-building = { $card }: che cos’altro costruisce { $actor }?
+ask-items-ready = Quale nuovo Oggetto ha effetto per primo?
+ask-move-camp = { $forced ->
+    [yes] L’Accampamento deve spostarsi. Dove?
+   *[no] Stanotte l’Accampamento si sposta?
+ }
+ask-move-token = L’Accampamento si è spostato: il suo segnalino lo segue?
+ask-top-or-bottom = Ora conosci la prima Bestia: la lasci lì?
+ask-pick-strongest = Pari forza: quale Bestia va in cima al mazzo Caccia?
+ask-keep-discovery = Quale segnalino Scoperta tieni?
+ask-return-tiles = { $how-is ->
+    [one] Quale tessera va in cima alla pila?
+   *[order] Quale tessera torna ora nella pila? L’ultima resta in cima.
+ }
+ask-choose-tile = Quale tessera si mette in { $space }?
+ask-flip-item = { card-first }quale Oggetto si gira sul lato Invenzione?
+ask-mark-items = { card-first }quale Oggetto si segna?
+ask-discard-item = { card-first }quale Oggetto si scarta?
+ask-discard-inventions = { card-first }quale Invenzione si scarta? (ne restano { $n })
+ask-pick-idea = Quale Invenzione va sul tabellone?
+ask-build-free = { card-first }che cosa si costruisce gratis?
+ask-corral = Il Recinto: rinchiudere gli animali di una fonte accanto all’Accampamento?
+ask-place-shortcut = Dove porta la Scorciatoia?
+ask-apply-morale = Il Morale è al massimo: 2 Determinazione o curare 1 Ferita?
+ask-go-on-drawing = { $actor }: pescare un’altra carta Mistero?
+ask-strange-disease = { card-first }a chi va il prossimo segnalino? Ognuno è 1 Ferita nella prossima Notte.
+ask-meals = Il cibo non basta: chi resta a digiuno (2 Ferite)?
+ask-eat-more = Stanotte la fame è doppia: 1 cibo in più o 1 Ferita?
+ask-heal-among = { $n ->
+    [one] A chi si cura 1 Ferita?
+   *[other] Si possono curare { $n } Ferite: di chi è la prossima?
+ }
+ask-share = { $at-once ->
+    [yes] Chi riceve { $n } Determinazione?
+   *[no] Chi riceve la prossima Determinazione? (da dare: { $n })
+ }
+ask-cover-arrows = Quale freccia del Morale si copre?
+ask-shortcut-yields = Che cosa porta la Scorciatoia?
+ask-halved = La Produzione è dimezzata: che cosa tenete?
+ask-decide = { $card-is ->
+    [some] { $card }: che cosa scegliete?
+   *[none] Che cosa scegliete?
+ }
+ask-choose-characters = Quale Personaggio giochi?
+ask-remove-any-token = Quale segnalino si toglie?
+ask-exhaust = { card-first }quale fonte si esaurisce?
+ask-exhaust-tile = { card-first }di quale tessera si esauriscono tutte le fonti?
+ask-cover-terrain = { card-first }di quale tessera si copre il terreno?
+ask-turn-down = { card-first }quale tessera diventa inaccessibile?
+ask-tribute = Il villaggio vuole un tributo: legna o cibo?
+ask-pile-up = Quanta legna va sulla catasta?
+ask-place-fog = { $token-is ->
+    [ash] Dove cade la cenere?
+   *[fog] Dove cala la nebbia?
+ }
+ask-volcano-ash = Dove cade la cenere?
+ask-remove-fog = Dove si alza la nebbia? (ancora fino a { $n })
+ask-clear-marker = Quale segnalino nero si toglie?
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Pianificazione
+plan = { $action } ({ $notes })
+plan-how = { $action } ({ $how })
+plan-friday = Venerdì: { $action }
+plan-jenny = Jenny: { $action }
+how-one = ricompensa minore
+how-two = ricompensa maggiore
+how-thrift = con Costruzione in economia
+how-token = solo per il segnalino +1
+how-item = con l’Oggetto { $item }
+pawns = { $sure ->
+    [yes] { $least ->
+        [one] 1 pedina
+       *[other] { $least } pedine
+     }
+   *[no] { $least ->
+        [one] 1 pedina con i dadi, 2 senza
+       *[other] { $least } pedine con i dadi, { $most } senza
+     }
+ }
+opt-join = Aggiungi { $pawn } a: { $action }
+opt-take-back = Ritira: { $action }
+opt-resolve = { $action }
+opt-ready = Pronto
+
+## Cose da usare
+opt-skill = { $cost ->
+    [0] { $name }
+   *[other] { $name } ({ $cost } Determinazione): { $does }
+ }
+opt-use = Usa { $name }: { $does }
+opt-friday-reroll = Venerdì spende 2 Determinazione e ritira un dado
+choice = { $words }: { $does }
+
+## Risposte
+opt-heal = Cura { $a }
+apply-morale-heal = Il Primo giocatore cura 1 Ferita
+opt-determination = Determinazione
+apply-morale-determination = Il Primo giocatore ottiene 2 Determinazione
+arrange-camp-determination = 2 Determinazione
+opt-morale = Morale +1
+opt-give = { $a }
+opt-cover = { $a }, freccia alla Ferita { $b }
+opt-hungry = Resta a digiuno { $a }
+opt-eat = 1 cibo in più per { $a }
+opt-wound = 1 Ferita
+eat-more-wound = 1 Ferita per { $a }
+opt-marker = Un segnalino per { $a }
+opt-beast = { $a }
+opt-character = { $a }
+opt-keep = Tieni { $a }
+halved-keep = Tenere { $a } legna e { $b } cibo
+opt-put = { $a }
+opt-tile = { $a }
+opt-take = { $a }
+opt-item = { $a }
+opt-flip = { $a }
+opt-mark = { $a }
+opt-discard = { $a }
+opt-build-free = { $a }
+opt-exhaust = { $a }
+opt-shortcut = { $a }
+opt-corral = Rinchiudere: { $a }
+corral-no = Lasciare in pace gli animali
+opt-reroll = { $a-is ->
+    [wound] Il dado Ferita ({ $b-is ->
+        [wound] una Ferita
+       *[blank] nessuna Ferita
+     })
+    [success] Il dado Successo ({ $b-is ->
+        [success] Successo
+       *[two] nessun Successo
+     })
+   *[adventure] Il dado Avventura ({ $b-is ->
+        [adventure] un’Avventura
+       *[blank] nessuna Avventura
+     })
+ }
+opt-stay = L’Accampamento resta dov’è
+opt-move-camp = Spostare l’Accampamento in { $a }
+opt-carry = Lo segue
+move-token-leave = Resta indietro
+opt-leave = Lasciar perdere
+top-or-bottom-leave = Lasciarla in cima
+opt-under = Metterla in fondo
+opt-draw-on = Pescare ancora
+opt-stop = Fermarsi qui
+opt-pile = { $a ->
+    [0] Niente, per ora
+   *[other] { $a } legna
+ }
+opt-fog = { $a }
+opt-ash = { $a }
+opt-clear = { $a }
+opt-enough = Basta così
+opt-remove = { $a }
+opt-reclaim = { $a }
+opt-wood = Legna
+opt-food = Cibo
+opt-roof = Tetto
+opt-palisade = Palizzata
+opt-weapon = Livello Armi
+opt-wounds = Ferite
+opt-rain = Nuvola di pioggia
+opt-winter = Nuvola invernale
+opt-fight = Combattere
+opt-yield = Cedere
+opt-outside = Restare fuori
+opt-home = Tornare
+opt-wait = Aspettare
+opt-feed = Dargli da mangiare
+opt-chase = Scacciarlo
+
+## Rifiuti
+no-needs-item = Serve l’Oggetto { $item }
+no-needs-weapon = Serve livello Armi { $n }; avete { $have }
+no-needs-wood = Servono { $n } legna; disponibili { $have }
+no-needs-fur = { $n ->
+    [one] Serve 1 pelliccia; disponibili { $have }
+   *[other] Servono { $n } pellicce; disponibili { $have }
+ }
+no-needs-food = Servono { $n } cibo; disponibili { $have }
+no-needs-shelter = Prima serve un Riparo
+no-needs-terrain = Prima va esplorato questo terreno: { $terrain }
+no-needs-pawns = { $action }: servono almeno { $n } pedine
+no-too-few-pawns = Non restano abbastanza pedine: ne servono { $n }
+no-no-pawn = Non hai più pedine
+no-no-beast = Nel mazzo Caccia non ci sono più Bestie
+no-no-tiles = Non ci sono più tessere Isola
+no-no-path = Nessuna via porta fin lì
+no-too-far = È troppo lontano dall’Accampamento
+no-exhausted = Questa fonte è esaurita
+no-already-built = È già costruito
+no-already-planned = È già pianificato
+no-not-your-invention = Può farlo solo il suo Personaggio
+no-restricted = In questo round questo Personaggio non può svolgere questa Azione
+no-later-round = Si può esplorare solo in un round successivo
+no-jenny-first = Prima Jenny dev’essere nell’Accampamento
+no-boat-locked = Prima vanno esplorati { $tiles } tessere e { $sites } siti Totem
