@@ -9,7 +9,7 @@ from holdfast.games.robinson.camp import MoveCamp
 from holdfast.games.robinson.ending import lost
 from holdfast.games.robinson.hooks import NightBegins
 from holdfast.games.robinson.numbers import HUNGER_WOUNDS
-from holdfast.games.robinson.people import Wound
+from holdfast.games.robinson.people import Wound, named
 from holdfast.games.robinson.resources import eat, pay
 from holdfast.games.robinson.tokens import PutToken
 from holdfast.games.robinson.world import RESOURCES, Island
@@ -50,9 +50,9 @@ class Meals(Question[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         eaters = self.eaters(w)
         if len(eaters) > w.free("food"):
-            return tuple([Wound(str(p), HUNGER_WOUNDS) for p in (*self.hungry, *eaters)])
+            return (Wound(named((*self.hungry, *eaters)), HUNGER_WOUNDS),)
         pay(w, "food", len(eaters))
-        return tuple([Wound(str(p), HUNGER_WOUNDS) for p in self.hungry])
+        return (Wound(named(self.hungry), HUNGER_WOUNDS),) if self.hungry else ()
 
 
 class MealsOutside(Effect[Island]):

@@ -1,5 +1,6 @@
 """Wounds, healing, Determination, Morale and what lies on a Character (RC-641 to RC-658)."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -26,7 +27,12 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
         case "hit":
             return (by.who,) if by.place in ("action", "fight") and by.who >= 0 else w.everyone()
         case _:
-            return (int(who),)
+            return tuple([int(person) for person in who.split("|")])
+
+
+def named(people: Iterable[int]) -> str:
+    """Certain people, as `whom` reads them."""
+    return "|".join(map(str, people))
 
 
 class Wound(Effect[Island]):
@@ -95,15 +101,15 @@ class Determination(Effect[Island]):
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        after: list[AnyEffect] = []
+        missing: dict[int, list[int]] = {}
         for who in whom(w, by, self.who):
             if who == JENNY:
                 continue
             have = w.determination[who] + self.n
             w.determination[who] = max(0, have)
             if have < 0:
-                after.append(Wound(str(who), -have))
-        return tuple(after)
+                missing.setdefault(-have, []).append(who)
+        return tuple([Wound(named(people), n) for n, people in missing.items()])
 
 
 class DiscardAllDetermination(Effect[Island]):

@@ -524,7 +524,8 @@ class Planning(Question[Island]):
         if limits is not None and t.kind not in limits:
             return block("RC-283", "restricted")
         if t.taker >= 0 and t.taker != seat:
-            return block("RC-354", "not-your-invention")
+            thrift = t.how.startswith("thrift")
+            return block("RC-632", "not-the-carpenter") if thrift else block("RC-354", "not-your-invention")
         if not t.again and any((p.kind, p.name) == (t.kind, t.name) for p in w.plan):
             rule = {"gather": "RC-373", "explore": "RC-402", "threat": "RC-306"}.get(t.kind, "RC-348")
             return block(rule, "already-planned")
