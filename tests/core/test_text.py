@@ -159,3 +159,10 @@ def test_a_vote_is_asked_for_in_every_language():
         "Esprimi il tuo voto.",
         "Emite tu voto.",
     ]
+
+
+def test_a_question_speaks_the_language_of_its_game():
+    prompts = {lang: new(language=lang).question.prompt for lang in ("en", "it", "es")}
+    assert len(set(prompts.values())) == 3
+    game = new()
+    assert game.question.prompt == Teller(KIND, "en", game.world.content).prompt(game.question, game.world)

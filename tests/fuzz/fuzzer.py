@@ -41,7 +41,10 @@ class Case:
     options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return "-".join([self.kind.name, *(f"{name}={value}" for name, value in self.options), f"{self.players}p"])
+        options = [f"{name}={value}" for name, value in self.options]
+        if len(options) == len(self.kind.settings) > 1:
+            options = ["all=any"]
+        return "-".join([self.kind.name, *options, f"{self.players}p"])
 
     def play(self, seed: int, folder: Path, every: int = EVERY, also: Check = lambda game: None) -> Game:
         """One game, with a check of its own at every question; where it fails, the message says where it can be seen."""

@@ -46,6 +46,14 @@ class Asking:
         return tag_of(type(self.effect))
 
     @property
+    def prompt(self) -> str:
+        """What is asked, in the language of the game."""
+        from holdfast.core.text import Teller
+
+        game = self._game
+        return Teller(game.kind, game.options["language"], game.world.content).prompt(self, game.world)
+
+    @property
     def options(self) -> list[Option]:
         """All open options of all seats asked."""
         if len(self.seats) == 1:
@@ -167,13 +175,13 @@ class Game:
         return known
 
     def _forced(self, moment: str, seat: Seat) -> bool:
-        """A question with one answer, asked of no suspect, is answered by the engine and logged."""
+        """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
         options = self.menu(seat)
         if len(options) > 1:
             return False
         if not options:
             raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
-        if seat in self.world.suspects(moment):
+        if options[0].back or seat in self.world.suspects(moment):
             return False
         self._tell(options[0], forced=True)
         self._take(options[0])
