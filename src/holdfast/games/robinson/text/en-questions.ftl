@@ -218,6 +218,7 @@ no-exhausted = This source is exhausted
 no-already-built = It is already built
 no-already-planned = It is already planned
 no-not-your-invention = Only its own Character can do this
+no-not-the-carpenter = Only the Carpenter can build economically
 no-restricted = This Character may not take such an Action this round
 no-later-round = It can be explored only in a later round
 no-jenny-first = Jenny must be in the Camp first

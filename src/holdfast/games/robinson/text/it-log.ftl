@@ -18,7 +18,7 @@ why-child-starved = Un bambino è rimasto a digiuno: la partita è persa
 ## Pianificazione e Azioni
 log-assign = { $who } pianifica: { $action }
 log-join = { $who } darà una mano: { $action }
-log-take-back = Ritirato: { $action }
+log-take-back = Annullato: { $action }
 log-ready = { $who } ha finito di pianificare
 log-thrift = { $n-sign ->
     [minus] { $who } costruisce in economia ({ $n-size } Determinazione)
@@ -34,8 +34,8 @@ log-beast-token-bites = Là c’era qualcosa in agguato
 log-draw-adventure = { $who } vive un’Avventura: { $card }
 log-keep-card = { $who } tiene { $card }
 log-built = { $now ->
-    [yes] Costruito: { $what }
-   *[no] Costruito: { $what } (pronto dopo le Azioni)
+    [yes] Costruzione riuscita: { $what }
+   *[no] Costruzione riuscita: { $what } (disponibile dopo le Azioni)
  }
 log-built-cross = Una Croce per { $space } è pronta
 log-place-tile = Esplorato { $space }: { $card } ({ $terrain })
@@ -136,9 +136,9 @@ log-take-treasure = { $kept ->
 log-ignore-mystery = Ignorata: { $card }
 log-stop-drawing = Qui si smette di pescare
 log-discard-treasures-drawn = I Tesori di questa Azione sono persi
-log-draw-discovery = Scoperto: { $cards }
-log-scout-discovery = Scoperto: { $cards }; uno resta
-log-discovery-kept = Tenuto: { $card }
+log-draw-discovery = Scoperta: { $cards }
+log-scout-discovery = Scoperta: { $cards }; se ne tiene una sola
+log-discovery-kept = Resta: { $card }
 log-token-available = Ora disponibile: { $card }
 log-draw-starting-item = Tra i rottami: { $cards }
 log-look-at-tiles = Le prossime tessere: { $cards }
@@ -149,8 +149,8 @@ log-discard-invention = Invenzione scartata: { $item }
 log-draw-invention = Nuova Invenzione: { $cards }
 log-new-idea = Idee: { $cards }
 log-search-inventions = Si cerca nel mazzo Invenzioni
-log-idea-picked = Scelta: { $card }
-log-freely-built = Costruito gratis: { $item } (pronto dopo le Azioni)
+log-idea-picked = La scelta: { $card }
+log-freely-built = Costruzione gratis: { $item } (disponibile dopo le Azioni)
 log-camp-token = { a-token } sulla tessera dell’Accampamento
 log-corralled = Gli animali di { $space } sono nel Recinto: un segnalino +1 cibo sulla tessera dell’Accampamento
 log-shortcut-at = La Scorciatoia porta in { $space }
@@ -180,7 +180,7 @@ log-terrain-covered = Il terreno di { $space } è coperto
 log-uncover-terrain = Il terreno coperto torna esplorato
 log-turn-tile-down = { $space } ora è inaccessibile
 log-turn-up = La tessera torna accessibile
-log-marker-removed = Tolto: { $name }
+log-marker-removed = Si toglie: { $name }
 
 ## Meteo e Notte
 log-roll-weather = I dadi Meteo: { $dice }

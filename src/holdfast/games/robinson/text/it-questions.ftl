@@ -107,9 +107,9 @@ pawns = { $sure ->
      }
  }
 opt-join = Aggiungi { $pawn } a: { $action }
-opt-take-back = Ritira: { $action }
+opt-take-back = Annulla: { $action }
 opt-resolve = { $action }
-opt-ready = Pronto
+opt-ready = Confermo
 
 ## Cose da usare
 opt-skill = { $cost ->
@@ -221,6 +221,7 @@ no-exhausted = Questa fonte è esaurita
 no-already-built = È già costruito
 no-already-planned = È già pianificato
 no-not-your-invention = Può farlo solo il suo Personaggio
+no-not-the-carpenter = Solo il Carpentiere può costruire in economia
 no-restricted = In questo round questo Personaggio non può svolgere questa Azione
 no-later-round = Si può esplorare solo in un round successivo
 no-jenny-first = Prima Jenny dev’essere nell’Accampamento

@@ -112,10 +112,10 @@ noun-phase-actions-end = Fine delle Azioni
 noun-phase-weather = Fase Meteo
 noun-phase-night = Fase Notte
 
-noun-icon-book = Icona Libro
-noun-icon-building = Icona Avventura di Costruzione
-noun-icon-gathering = Icona Avventura di Raccolta
-noun-icon-exploration = Icona Avventura di Esplorazione
+noun-icon-book = icona Libro
+noun-icon-building = icona Avventura di Costruzione
+noun-icon-gathering = icona Avventura di Raccolta
+noun-icon-exploration = icona Avventura di Esplorazione
 noun-die-rain = dado Pioggia
 noun-die-winter = dado Inverno
 noun-die-animals = dado Animali affamati

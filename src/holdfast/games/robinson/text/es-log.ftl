@@ -1,0 +1,212 @@
+# El diario: qué ha pasado, línea a línea.
+
+log-set-up = — { $scenario } —
+log-draw-characters = En la orilla: { $cards }
+log-start-items = Salvado del barco: { $cards }
+log-round = —— Ronda { $n } de { $of } · Jugador inicial: { $first } ——
+log-phase = — { $phase } —
+log-answer = { $seat }: { $key }
+
+## Finales
+why-died = Un Personaje ha muerto: la partida está perdida
+why-jenny-died = Jenny ha muerto: la partida está perdida
+why-time = La última ronda ha terminado sin alcanzar el objetivo: la partida está perdida
+why-goal = El objetivo está cumplido: la partida está ganada
+why-lava = La lava ha llegado al Campamento: la partida está perdida
+why-child-starved = Un niño ha pasado hambre: la partida está perdida
+
+## Planificación y Acciones
+log-assign = { $who } planifica: { $action }
+log-join = { $who } echará una mano: { $action }
+log-take-back = Deshecho: { $action }
+log-ready = { $who } ha terminado de planificar
+log-thrift = { $n-sign ->
+    [minus] { $who } construye con economía ({ $n-size } de Determinación)
+   *[plus] { $who } recupera { $n-size } de Determinación
+ }
+log-resolve = { $who } – { $action }
+log-build-extra = { $who } sigue sin parar – { $action }
+log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
+log-reroll = Se repite, { $die }: { $face }
+log-reroll-success = { $who } debe repetir el Éxito
+log-pit = El Hoyo: { $caught }
+log-beast-token-bites = Allí acechaba algo
+log-draw-adventure = { $who } vive una Aventura: { $card }
+log-keep-card = { $who } se queda { $card }
+log-built = { $now ->
+    [yes] Construcción terminada: { $what }
+   *[no] Construcción terminada: { $what } (disponible tras las Acciones)
+ }
+log-built-cross = Hay una Cruz lista para { $space }
+log-place-tile = { $space } explorado: { $card } ({ $terrain })
+log-site-explored = Explorado el lugar del Tótem en { $space }
+log-rescue = Jenny está en la Balsa
+log-treasure-map = El mapa lleva al lugar exacto
+log-totem-found = En { $space } hay un Tótem
+log-night-outside = { $who } pasará la Noche fuera
+
+## Personas
+log-wound = { $people ->
+    [one] { $who } recibe { n-wounds } ({ $now } de { $of })
+   *[other] { $who } reciben { n-wounds } cada uno
+ }
+log-friday-dies = Viernes recibe { n-wounds } y muere
+log-heal = { $people ->
+    [one] { $who } cura { n-wounds } ({ $now } de { $of })
+   *[other] { $who } curan { n-wounds } cada uno
+ }
+log-determination = { $people ->
+    [one] { $who }: Determinación { $n-sign ->
+        [minus] −{ $n-size }
+       *[plus] +{ $n-size }
+     } (ahora { $now })
+   *[other] { $who }: Determinación { $n-sign ->
+        [minus] −{ $n-size }
+       *[plus] +{ $n-size }
+     } cada uno
+ }
+log-discard-all-determination = { $who }: toda la Determinación, perdida
+log-morale = Moral { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ } (ahora { $now ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] { $now }
+ })
+log-special-wound = { $who } tiene una Herida especial { on-part } ({ $colour })
+log-mark = { $what-is ->
+    [bowl] El cuenco maldice a alguien: { $who }
+   *[other] El veneno de la telaraña dura hasta que haya un Remedio: { $who }
+ }
+log-unmark = La maldición se ha roto
+log-today = { fx-today }
+log-tomorrow = { fx-tomorrow }
+log-use-skill = { $who } usa { $name } ({ $cost } de Determinación)
+log-used = { $left ->
+    [0] Se usa: { $card }
+   *[other] Se usa: { $card } (usos restantes: { $left })
+ }
+log-friday-pays = Viernes gasta 2 de Determinación
+
+## Recursos y niveles
+log-produce = Producción: { $wood } de madera, { $food } de comida
+log-gain = { $later ->
+    [yes] +{ $n } de { $what } (tras las Acciones)
+   *[no] +{ $n } de { $what }
+ }
+log-lose = −{ $n } de { $what } (queda: { $now })
+log-lose-all-resources = Se pierden todos los Recursos disponibles
+log-level = { $track } { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ } (ahora { $now })
+log-level-now = { $track }: ahora { $now }
+log-no-shelter = Sin Refugio no hay { $track }
+log-temporary-weapon = Nivel de Armas +{ $n } para este combate
+log-add-pawn = { $colour-is ->
+    [brown] Un peón marrón ayuda en una Acción de Construcción
+    [grey] Un peón gris ayuda en una Acción de Recolección
+    [green] Un peón verde ayuda en una Acción de Exploración
+   *[red] Un peón rojo ayuda en una Acción de Caza
+ }
+
+## Cartas y Objetos
+log-draw-event = Evento: { $card } ({ $icon })
+log-draw-later = Vuelve una vieja historia: { $later } ({ $card })
+log-book = El efecto de Libro del Escenario
+log-event-again = Otra vez el efecto de Evento
+log-threat-effect = Efecto de Amenaza: { $card }
+log-threat-gone = Desaparece: { $card }
+log-stroke-of-fate = Todas las Amenazas se cumplen
+log-first-player-to-next = El Jugador inicial es ahora { $who }
+log-look-at-event = Encima del mazo de Eventos: { $card }
+log-into-event-deck = { $card } va al mazo de Eventos
+log-draw-mystery = { $who } revela cartas de Misterio
+log-meet-mystery = { $type-is ->
+    [treasure] { $who } encuentra un Tesoro: { $card }
+    [trap] { $who } cae en una Trampa: { $card }
+   *[monster] { $who } se topa con un Monstruo: { $card }
+ }
+log-take-treasure = { $kept ->
+    [yes] Tesoro que se guarda: { $card }
+   *[no] Tesoro: { $card }
+ }
+log-ignore-mystery = Ignorada: { $card }
+log-stop-drawing = Aquí se deja de robar
+log-discard-treasures-drawn = Los Tesoros de esta Acción se pierden
+log-draw-discovery = Descubrimiento: { $cards }
+log-scout-discovery = Descubrimiento: { $cards }; solo se queda uno
+log-discovery-kept = Se queda: { $card }
+log-token-available = Ya disponible: { $card }
+log-draw-starting-item = Entre los restos: { $cards }
+log-look-at-tiles = Las próximas losetas: { $cards }
+log-gain-item = Nuevo Objeto: { $card }
+log-lose-item = Objeto perdido: { $item }
+log-mark-item = Objeto marcado: { $card }
+log-discard-invention = Invento descartado: { $item }
+log-draw-invention = Nuevo Invento: { $cards }
+log-new-idea = Ideas: { $cards }
+log-search-inventions = Se busca en el mazo de Inventos
+log-idea-picked = La elección: { $card }
+log-freely-built = Construcción gratis: { $item } (disponible tras las Acciones)
+log-camp-token = { a-token } en la loseta del Campamento
+log-corralled = Los animales de { $space } están en el Corral: una ficha de +1 comida en la loseta del Campamento
+log-shortcut-at = El Atajo lleva a { $space }
+log-barrel-opened = El barril está abierto: desde ahora guarda comida
+
+## Bestias
+log-fight = { $who } combate: fuerza { $strength }
+log-fight-card = { $who } combate – { $card }, fuerza { $strength }
+log-strike = Fuerza { $strength } contra nivel de Armas { $weapon }
+log-beast-appears = Una Bestia entra en el mazo de Caza (ahora { $n })
+log-discard-top-beast = Se descarta la primera carta del mazo de Caza (quedan { $n })
+log-take-top-beast = Sin combatir: { $card }
+log-look-at-top-beast = Encima del mazo de Caza: { $card }
+log-top-to-bottom = La primera carta del mazo de Caza va debajo de todo
+log-strongest-beast-on-top = Del bosque salen: { $cards }
+log-beast-on-top = Encima del mazo de Caza va: { $card }
+log-set-beast-aside = Una Bestia espera a la mañana
+log-aside-into-hunting = La Bestia que esperaba entra en el mazo de Caza
+
+## Tablero
+log-put-token = { a-token } { at-place }
+log-camp-to = El Campamento se traslada a { $space }
+log-token-carried = Su ficha lo acompaña
+log-cover-source = Agotada: { $what }
+log-uncover = Las fuentes cubiertas quedan libres
+log-terrain-covered = El terreno de { $space } queda cubierto
+log-uncover-terrain = El terreno cubierto vuelve a estar explorado
+log-turn-tile-down = { $space } queda inaccesible
+log-turn-up = La loseta vuelve a ser accesible
+log-marker-removed = Se retira: { $name }
+
+## Clima y Noche
+log-roll-weather = Los dados de Clima: { $dice }
+log-gather-clouds = Nubes: { $rain } de lluvia, { $winter } invernales; Techo { $roof }
+log-no-clouds = El cielo sigue despejado
+log-ignore-cloud = { $kind-is ->
+    [winter] Se ignora 1 Nube invernal
+   *[rain] Se ignora 1 Nube de lluvia
+ }
+log-convert-cloud = 1 Nube invernal pasa a ser de lluvia
+log-hungry-animals = Animales hambrientos: { $face }
+log-reroll-animals = Animales hambrientos, otra vez: { $face }
+log-meals = La cena ha terminado; comida restante: { $n }
+log-open-air = No hay Refugio en que dormir
+
+## Escenarios
+log-pile-wood = Pira: +{ $n } de madera (niveles completos: { $stage }, en el siguiente: { $pile })
+log-place-cross = Se alza una Cruz: es la número { $n }
+log-veil = { $token-is ->
+    [ash] La ceniza cae en { $space }
+   *[fog] La niebla se posa en { $space }
+ }
+log-fog-lifts = La niebla se levanta de { $space }
+log-dark-temple = Hallado el Templo oscuro
+log-village = Aquí hay una aldea
+log-burnt-down = Arde todo: { $space }
+log-cannibal-raid = Los caníbales asaltan el Campamento
+log-overrun = El Campamento queda arrasado
+log-child-born = Ha nacido un niño

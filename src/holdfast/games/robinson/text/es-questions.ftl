@@ -1,0 +1,225 @@
+# Preguntas, respuestas y negativas.
+
+## Preguntas
+ask-window = { $moment-is ->
+    [setup] Antes de la primera ronda: ¿queréis usar algo?
+    [round] Empieza la ronda: ¿queréis usar algo antes?
+    [event] El Evento está resuelto: ¿queréis usar algo?
+    [before-morale] Antes de la fase de Moral: ¿queréis usar algo?
+    [after-morale] Tras la fase de Moral: ¿queréis usar algo?
+    [production] La Producción está hecha: ¿queréis usar algo antes de planificar?
+    [arrange] { $actor } ordena el campamento: ¿usar algo?
+    [dice] { $actor } ha tirado: ¿cambiar los dados?
+    [gathered] La Recolección ha tenido éxito: ¿llevarse más?
+    [fight] { $actor } debe combatir: ¿usar algo?
+    [mystery] Se revela una carta de Misterio: { $card }. ¿Usar algo?
+    [before-weather] Antes de la fase de Clima: ¿queréis usar algo?
+    [clouds] Se juntan las nubes: ¿usar algo?
+    [night] Cae la Noche: ¿queréis usar algo antes de comer?
+    [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
+   *[other] ¿Queréis usar algo antes de continuar?
+ }
+ask-planning = Planificad las Acciones: poned peones, añadidlos a otras Acciones o confirmad.
+ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
+ask-reroll-die = { $actor }: ¿qué dado se repite?
+ask-arrange-camp = { $actor } ordena el campamento: ¿Determinación o Moral?
+ask-extra-building = { $card }: ¿qué más construye { $actor }?
+ask-items-ready = ¿Qué Objeto nuevo surte efecto ahora?
+ask-move-camp = { $forced ->
+    [yes] El Campamento debe trasladarse. ¿Adónde?
+   *[no] ¿Se traslada el Campamento esta noche?
+ }
+ask-move-token = El Campamento se ha trasladado: ¿lo acompaña su ficha?
+ask-top-or-bottom = Ya conoces la primera Bestia: ¿la dejas ahí?
+ask-pick-strongest = Igual de fuertes: ¿qué Bestia va encima del mazo de Caza?
+ask-keep-discovery = ¿Qué ficha de Descubrimiento te quedas?
+ask-return-tiles = { $how-is ->
+    [one] ¿Qué loseta va encima de la pila?
+   *[order] ¿Qué loseta vuelve ahora a la pila? La última queda encima.
+ }
+ask-choose-tile = ¿Qué loseta se pone en { $space }?
+ask-flip-item = { card-first }¿qué Objeto se gira a su lado de Invento?
+ask-mark-items = { card-first }¿qué Objeto se marca?
+ask-discard-item = { card-first }¿qué Objeto se descarta?
+ask-discard-inventions = { card-first }¿qué Invento se descarta? (quedan { $n })
+ask-pick-idea = ¿Qué Invento va al tablero?
+ask-build-free = { card-first }¿qué se construye gratis?
+ask-corral = El Corral: ¿encerrar a los animales de una fuente junto al Campamento?
+ask-place-shortcut = ¿Adónde lleva el Atajo?
+ask-apply-morale = La Moral está al máximo: ¿2 de Determinación o curar 1 Herida?
+ask-go-on-drawing = { $actor }: ¿robar otra carta de Misterio?
+ask-strange-disease = { card-first }¿para quién es el próximo marcador? Cada uno es 1 Herida en la próxima Noche.
+ask-meals = No hay comida para todos: ¿quién pasa hambre (2 Heridas)?
+ask-eat-more = Esta noche el hambre es doble: ¿1 de comida más o 1 Herida?
+ask-heal-among = { $n ->
+    [one] ¿A quién se le cura 1 Herida?
+   *[other] Se pueden curar { $n } Heridas: ¿de quién es la próxima?
+ }
+ask-share = { $at-once ->
+    [yes] ¿Quién recibe { $n } de Determinación?
+   *[no] ¿Quién recibe la próxima Determinación? (por dar: { $n })
+ }
+ask-cover-arrows = ¿Qué flecha de Moral se cubre?
+ask-shortcut-yields = ¿Qué trae el Atajo?
+ask-halved = La Producción se reduce a la mitad: ¿qué os quedáis?
+ask-decide = { $card-is ->
+    [some] { $card }: ¿qué elegís?
+   *[none] ¿Qué elegís?
+ }
+ask-choose-characters = ¿Con qué Personaje juegas?
+ask-remove-any-token = ¿Qué ficha o marcador se retira?
+ask-exhaust = { card-first }¿qué fuente se agota?
+ask-exhaust-tile = { card-first }¿de qué loseta se agotan todas las fuentes?
+ask-cover-terrain = { card-first }¿de qué loseta se cubre el terreno?
+ask-turn-down = { card-first }¿qué loseta queda inaccesible?
+ask-tribute = La aldea exige un tributo: ¿madera o comida?
+ask-pile-up = ¿Cuánta madera va a la pira?
+ask-place-fog = { $token-is ->
+    [ash] ¿Dónde cae la ceniza?
+   *[fog] ¿Dónde se posa la niebla?
+ }
+ask-volcano-ash = ¿Dónde cae la ceniza?
+ask-remove-fog = ¿Dónde se levanta la niebla? (hasta { $n } más)
+ask-clear-marker = ¿Qué marcador negro se retira?
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Planificación
+plan = { $action } ({ $notes })
+plan-how = { $action } ({ $how })
+plan-friday = Viernes: { $action }
+plan-jenny = Jenny: { $action }
+how-one = recompensa menor
+how-two = recompensa mayor
+how-thrift = con Construcción económica
+how-token = solo por la ficha de +1
+how-item = con el Objeto { $item }
+pawns = { $sure ->
+    [yes] { $least ->
+        [one] 1 peón
+       *[other] { $least } peones
+     }
+   *[no] { $least ->
+        [one] 1 peón con dados, 2 sin dados
+       *[other] { $least } peones con dados, { $most } sin dados
+     }
+ }
+opt-join = Añadir { $pawn } a: { $action }
+opt-take-back = Deshacer: { $action }
+opt-resolve = { $action }
+opt-ready = Confirmo
+
+## Cosas que usar
+opt-skill = { $cost ->
+    [0] { $name }
+   *[other] { $name } ({ $cost } de Determinación): { $does }
+ }
+opt-use = Usar { $name }: { $does }
+opt-friday-reroll = Viernes gasta 2 de Determinación y repite un dado
+choice = { $words }: { $does }
+
+## Respuestas
+opt-heal = Curar: { $a }
+apply-morale-heal = El Jugador inicial cura 1 Herida
+opt-determination = Determinación
+apply-morale-determination = El Jugador inicial obtiene 2 de Determinación
+arrange-camp-determination = 2 de Determinación
+opt-morale = Moral +1
+opt-give = { $a }
+opt-cover = { $a }, flecha en la Herida { $b }
+opt-hungry = Pasa hambre { $a }
+opt-eat = 1 de comida más para { $a }
+opt-wound = 1 Herida
+eat-more-wound = 1 Herida para { $a }
+opt-marker = Un marcador para { $a }
+opt-beast = { $a }
+opt-character = { $a }
+opt-keep = Quedarse { $a }
+halved-keep = Quedarse { $a } de madera y { $b } de comida
+opt-put = { $a }
+opt-tile = { $a }
+opt-take = { $a }
+opt-item = { $a }
+opt-flip = { $a }
+opt-mark = { $a }
+opt-discard = { $a }
+opt-build-free = { $a }
+opt-exhaust = { $a }
+opt-shortcut = { $a }
+opt-corral = Encerrar: { $a }
+corral-no = Dejar en paz a los animales
+opt-reroll = { $a-is ->
+    [wound] El dado de Herida ({ $b-is ->
+        [wound] una Herida
+       *[blank] ninguna Herida
+     })
+    [success] El dado de Éxito ({ $b-is ->
+        [success] Éxito
+       *[two] sin Éxito
+     })
+   *[adventure] El dado de Aventura ({ $b-is ->
+        [adventure] una Aventura
+       *[blank] ninguna Aventura
+     })
+ }
+opt-stay = El Campamento se queda
+opt-move-camp = Trasladar el Campamento a { $a }
+opt-carry = Lo acompaña
+move-token-leave = Se queda atrás
+opt-leave = Dejarlo
+top-or-bottom-leave = Dejarla encima
+opt-under = Ponerla debajo
+opt-draw-on = Seguir robando
+opt-stop = Parar aquí
+opt-pile = { $a ->
+    [0] Nada, por ahora
+   *[other] { $a } de madera
+ }
+opt-fog = { $a }
+opt-ash = { $a }
+opt-clear = { $a }
+opt-enough = Ya basta
+opt-remove = { $a }
+opt-reclaim = { $a }
+opt-wood = Madera
+opt-food = Comida
+opt-roof = Techo
+opt-palisade = Empalizada
+opt-weapon = Nivel de Armas
+opt-wounds = Heridas
+opt-rain = Nube de lluvia
+opt-winter = Nube invernal
+opt-fight = Combatir
+opt-yield = Ceder
+opt-outside = Quedarse fuera
+opt-home = Volver
+opt-wait = Esperar
+opt-feed = Darle de comer
+opt-chase = Ahuyentarlo
+
+## Negativas
+no-needs-item = Hace falta el Objeto { $item }
+no-needs-weapon = Hace falta nivel de Armas { $n }; tenéis { $have }
+no-needs-wood = Hacen falta { $n } de madera; hay { $have }
+no-needs-fur = Hacen falta { $n } de piel; hay { $have }
+no-needs-food = Hacen falta { $n } de comida; hay { $have }
+no-needs-shelter = Antes hace falta un Refugio
+no-needs-terrain = Antes hay que explorar este terreno: { $terrain }
+no-needs-pawns = { $action }: hacen falta al menos { $n } peones
+no-too-few-pawns = No quedan peones suficientes: hacen falta { $n }
+no-no-pawn = No te quedan peones
+no-no-beast = No quedan Bestias en el mazo de Caza
+no-no-tiles = No quedan losetas de isla
+no-no-path = Ningún camino lleva hasta allí
+no-too-far = Está demasiado lejos del Campamento
+no-exhausted = Esta fuente está agotada
+no-already-built = Ya está construido
+no-already-planned = Ya está planificado
+no-not-your-invention = Solo puede hacerlo su Personaje
+no-not-the-carpenter = Solo el Carpintero puede construir con economía
+no-restricted = En esta ronda, este Personaje no puede realizar esa Acción
+no-later-round = Solo se puede explorar en una ronda posterior
+no-jenny-first = Antes Jenny debe estar en el Campamento
+no-boat-locked = Antes hay que explorar { $tiles } losetas y { $sites } lugares con Tótem

@@ -1,0 +1,328 @@
+# Nombres, lo que rodea el texto de regla en las cartas, y el tablero.
+
+noun-robinson = Robinson Crusoe
+player = Jugador { $n }
+noun-the-carpenter = el Carpintero
+noun-the-cook = el Cocinero
+noun-the-explorer = el Explorador
+noun-the-soldier = el Soldado
+noun-friday = Viernes
+noun-jenny = Jenny
+noun-dog = el Perro
+noun-pawn = un peón
+noun-camp = Campamento
+
+noun-wood = madera
+noun-food = comida
+noun-fur = piel
+noun-ration = comida no perecedera
+noun-fish = peces
+noun-parrot = loros
+noun-flock = la nueva bandada
+noun-shelter = Refugio
+noun-roof = Techo
+noun-palisade = Empalizada
+noun-weapon = nivel de Armas
+noun-morale = Moral
+noun-determination = Determinación
+noun-cross = Cruz
+
+noun-beach = Playa
+noun-hills = Colinas
+noun-mountains = Montañas
+noun-river = Río
+noun-plains = Llanura
+noun-totem = Tótem
+noun-natural-shelter = Refugio natural
+noun-treasure = Tesoro
+noun-trap = Trampa
+noun-monster = Monstruo
+noun-left = izquierda
+noun-right = derecha
+
+noun-brown = marrón
+noun-grey = gris
+noun-green = verde
+noun-red = roja
+noun-dog-pawn = morado
+noun-raft = Balsa
+noun-ladder = Escala de cuerda
+noun-arm = brazo
+noun-belly = vientre
+noun-head = cabeza
+noun-leg = pierna
+
+noun-symbol-wood = fuente de madera
+noun-symbol-fish = fuente de peces
+noun-symbol-parrot = fuente de loros
+noun-symbol-beast = icono de Bestia
+noun-sign-wood = madera
+noun-sign-fish = peces
+noun-sign-parrot = loros
+noun-sign-beast = bestia
+
+mark-wood = madera
+mark-food = +1 comida
+mark-hatchet = +1 madera
+mark-flock = nueva bandada
+mark-beast = ficha de Bestia
+mark-pawn = −1 peón
+mark-fog = Niebla
+mark-ash = Ceniza
+mark-cross = Cruz
+mark-burnt = quemada
+mark-shortcut = Atajo
+mark-embers = brasas
+mark-terrain = terreno cubierto
+mark-adventure-token = Aventura
+mark-animals-token = Animales hambrientos
+mark-beast-token = Fuerza de bestia
+mark-blocked-token = no da nada
+mark-food-token = +1 comida
+mark-pawn-token = −1 peón
+mark-rain-token = Nube de lluvia
+mark-reroll-token = Repetir
+mark-storm-token = Tormenta
+mark-winter-token = Nube invernal
+mark-wood-token = +1 madera
+on-space = { $what } en { $space }
+
+noun-at-arrange = Ordenar el campamento
+noun-at-build = Construcción
+noun-at-cost-palisade = coste de la Empalizada
+noun-at-cost-roof = coste del Techo
+noun-at-cost-shelter = coste del Refugio
+noun-at-cost-weapon = coste del nivel de Armas
+noun-at-explore = Exploración
+noun-at-gather = Recolección
+noun-at-hunt = Caza
+noun-at-night = Noche
+noun-at-weather = Clima
+
+noun-phase-setup = Preparación
+noun-phase-round = Comienzo de la ronda
+noun-phase-event = Fase de Evento
+noun-phase-morale = Fase de Moral
+noun-phase-production = Fase de Producción
+noun-phase-action = Fase de Acción
+noun-phase-actions-end = Fin de las Acciones
+noun-phase-weather = Fase de Clima
+noun-phase-night = Fase de Noche
+
+noun-icon-book = icono de Libro
+noun-icon-building = icono de Aventura de Construcción
+noun-icon-gathering = icono de Aventura de Recolección
+noun-icon-exploration = icono de Aventura de Exploración
+noun-die-rain = dado de Lluvia
+noun-die-winter = dado de Invierno
+noun-die-animals = dado de Animales hambrientos
+noun-die-wound = dado de Herida
+noun-die-success = dado de Éxito
+noun-die-adventure = dado de Aventura
+noun-die-wound-wound = una Herida
+noun-die-wound-blank = ninguna Herida
+noun-die-success-success = Éxito
+noun-die-success-two = sin Éxito
+noun-die-adventure-adventure = una Aventura
+noun-die-adventure-blank = ninguna Aventura
+noun-sky-rain = 1 Nube de lluvia
+noun-sky-rain-2 = 2 Nubes de lluvia
+noun-sky-winter = 1 Nube invernal
+noun-sky-winter-2 = 2 Nubes invernales
+noun-animals-blank = no aparece ninguno
+noun-animals-food = quieren 1 de comida
+noun-animals-palisade = roen la Empalizada
+noun-animals-beast = ataca una bestia de fuerza 3
+noun-pit-wound = ha caído una presa
+noun-pit-blank = vacío
+
+## Acciones
+action-threat = Amenaza: { $card }
+action-hunt = Caza
+action-burn = Quemar la aldea de { $space }
+action-build = Construcción: { $what }
+action-cross = Construcción: { $what } en { $space }
+action-gather = { $what-is ->
+    [wood] Recolección de madera en { $space }
+    [fish] Recolección de peces en { $space }
+    [parrot] Recolección de loros en { $space }
+   *[other] Recolección de la nueva bandada en { $space }
+ }
+action-explore = Exploración de { $space }
+action-site = Exploración del lugar del Tótem en { $space }
+action-map = Seguir el mapa del tesoro
+action-rescue = Rescatar a Jenny del pecio
+action-reclaim = Despejar: { $what }
+action-arrange = Ordenar el campamento
+action-rest = Descanso
+amount = { $n } de { $what }
+extra-pawn = { $colour-is ->
+    [brown] un peón marrón adicional
+    [grey] un peón gris adicional
+    [green] un peón verde adicional
+   *[red] un peón rojo adicional
+ }
+item-pawn = el peón del Objeto { $item }
+
+## En las cartas
+at-any = En cualquier momento
+at-night = De Noche
+at-planning = Al planificar
+at-fight = En un combate
+at-dice = Tras una tirada de Acción
+at-clouds = En la fase de Clima
+at-arrange = Al ordenar el campamento
+at-production = Tras la Producción
+at-mystery = Al revelar una carta de Misterio
+at-action = Como Acción de Exploración con 2 peones
+card-use = { $at }: { $text }
+card-use-if = { $at }, si { $cond }: { $text }
+card-uses = { $n ->
+    [one] 1 uso
+   *[other] { $n } usos
+ }
+card-keep = { $n ->
+    [0] Se guarda
+    [one] Se guarda: 1 uso
+   *[other] Se guarda: { $n } usos
+ }
+card-choose = Elige: { $choices }
+card-choice = «{ $words }»: { $text }
+card-event = Evento: { $text }
+card-threat = Acción de Amenaza «{ $name }» ({ $needs }): { $text }
+card-slide = Efecto de Amenaza: { $text }
+card-none = ninguno
+card-no-reward = solo elimina esta carta
+card-one = Con 1 peón: { $text }
+card-two = Con 2 peones: { $text }
+card-later = Desde el mazo de Eventos, «{ $name }»: { $text }
+card-beast = { $weapon ->
+    [0] Fuerza { $strength }
+   *[other] Fuerza { $strength }; nivel de Armas −{ $weapon }
+ }
+card-spoils = Obtenéis { $spoils }
+card-pawn = { $colour-is ->
+    [brown] Cada ronda: un peón marrón para una Acción de Construcción
+    [grey] Cada ronda: un peón gris para una Acción de Recolección
+    [green] Cada ronda: un peón verde para una Acción de Exploración
+    [red] Cada ronda: un peón rojo para una Acción de Caza
+    [raft] Cada ronda: un peón para una Acción de Recolección o de Exploración
+   *[ladder] Cada ronda: un peón para una Exploración de un lugar con Tótem
+ }
+card-invention = { $kind ->
+    [default] Invento
+    [personal] Invento personal: { $owner }
+    [scenario] Invento del Escenario ({ $owner })
+   *[random] Invento al azar
+ }
+card-needs = Requiere: { $needs }
+card-gives = Da: { $text }
+card-again = Se puede construir varias veces
+card-item-only = Otros Inventos y cartas piden este Objeto
+need-pawns = { $n ->
+    [one] 1 peón
+   *[other] { $different ->
+        [yes] { $n } peones de jugadores distintos
+       *[no] { $n } peones
+     }
+ }
+need-item = { $item }
+need-weapon = nivel de Armas { $n }
+need-terrain = terreno { $terrain } explorado
+card-life = Vida { $life }; la Moral baja en las Heridas { $arrows }
+card-own-invention = Invento personal: { $item }
+card-skill = { $name } ({ $cost } de Determinación): { $text }
+card-scenario = Escenario { $number }, { $rounds } rondas
+card-goal = Objetivo: { $text }
+card-weather = Dados de Clima: { $text }
+card-book = Libro: { $text }
+card-totem = Tótem { $n }: { $text }
+card-totems = Tótem: { $text }
+card-more-totems = Otros Tótems: { $text }
+card-sigil = { $again ->
+    [yes] Sello { $letter }, { $name } (se guarda, una vez por combate): { $text }
+   *[no] Sello { $letter }, { $name }: { $text }
+ }
+card-is-sigil = Qué es esta ficha lo dice el Escenario, en la letra { $letter }
+card-discoveries = { $n ->
+    [one] 1 ficha de Descubrimiento
+   *[other] { $n } fichas de Descubrimiento
+ }
+weather-rounds = { $one ->
+    [yes] ronda { $first }: { $dice }
+   *[no] rondas { $first }–{ $last }: { $dice }
+ }
+weather-none = ninguno
+
+text-skill-economical-construction = Al planificar tu propia Acción de Construcción: cuesta 1 de madera menos
+text-invention-basket = Una vez por ronda, una Acción de Recolección con éxito da 1 recurso más
+text-invention-sack = Una vez por ronda, una Acción de Recolección con éxito da 1 recurso más
+text-invention-bed = El Descanso cura 2 Heridas y da 1 de Determinación
+text-invention-cellar = La comida no se pudre
+text-invention-diary = En la fase de Moral, el Jugador inicial obtiene 1 de Determinación más
+text-invention-drums = En la fase de Moral, el Jugador inicial obtiene 2 de Determinación más
+text-invention-furnace = En cada fase de Clima, ignorad 1 Nube invernal
+text-invention-pit = En cada fase de Producción, tirad el dado marrón de Herida: una Herida da 1 de comida, y nadie se hace daño
+text-scenario-invention-jenny-raft = Permite rescatar a Jenny, con una Acción de Exploración propia
+text-scenario-invention-lifeboat = Se puede construir cuando Jenny está en el Campamento; con él se gana
+text-scenario-invention-jelly-boat = Se puede construir cuando habéis explorado suficientes losetas y lugares con Tótem; con él se gana
+text-scenario-invention-canoe = Al explorar, robad dos losetas y elegid una
+text-mystery-backpack = Desde la próxima ronda, cada Acción de Exploración roba además 2 fichas de Descubrimiento: quedaos una, descartad la otra
+text-mystery-boxes = Vuestra comida no se pudre
+text-mystery-gold = Reluce. Aquí no sirve para más
+text-mystery-hammock = El Descanso da además 1 de Determinación
+text-mystery-helmet = Desde la próxima ronda, quien combate contra una Bestia recibe 1 Herida menos
+text-mystery-old-clothes = En cada fase de Clima, 1 Nube invernal cuenta como Nube de lluvia
+text-mystery-compass = Se usa desde la ronda siguiente al hallazgo
+
+## Tablero
+board-head = — Ronda { $n } de { $of } · { $phase } · Jugador inicial: { $first } —
+board-goal-castaways = Pira: niveles completos { $stage } de { $stages }, { $pile } de madera en el siguiente. { $fire ->
+    [0] El Fuego no está construido.
+   *[other] El Fuego arde.
+ }
+board-goal-cursed-island = Cruces: { $cross } de { $crosses }.
+board-goal-jenny = { $rescued ->
+    [0] Jenny está en el pecio.
+   *[other] Jenny está en el Campamento; falta el Bote salvavidas.
+ }
+board-goal-volcano = Explorado: { $tile } de { $tiles } losetas, { $site } de { $sites } lugares con Tótem.
+board-goal-cannibals = Aldeas quemadas: { $village }. La Ciudad sigue en pie.
+board-goal-family = Inventos: { $built } de { $goal }. Niños que alimentar: { $child }.
+board-weather = Dados de Clima de esta ronda: { $today }; después: { $ahead }
+board-camp = Campamento en { $space } · { $shelter } · Techo { $roof } · Empalizada { $palisade } · nivel de Armas { $weapon } · Moral { $morale }
+shelter-built = Refugio
+shelter-natural = Refugio natural
+shelter-none = sin Refugio
+board-stock = { $later ->
+    [yes] Disponible: { $stock } · tras las Acciones: { $gains }
+   *[no] Disponible: { $stock }
+ }
+board-none = nada
+board-person = { $name }: Heridas { $wounds }/{ $life }, Determinación { $determination }{ $notes }
+board-arrows = la Moral baja en { $arrows }
+board-outside = esta noche está fuera
+board-one-pawn = un solo peón
+board-scar = Herida especial: { $part }
+board-skill = { $used ->
+    [yes] [{ $name }]
+   *[no] { $name } { $cost }
+ }
+board-personal = Invento personal: { $items }
+board-number = n.º { $n }
+board-gone = inaccesible
+board-unexplored = inexplorado
+board-threat = Amenaza, { $side }: { $name }. { $text }
+board-row = { $row }: { $cards }
+noun-row-inventions = Inventos
+noun-row-scenario = Inventos del Escenario
+noun-row-items = Objetos
+noun-row-scenario-items = Objetos del Escenario
+noun-row-starting = Objetos iniciales
+noun-row-discoveries = Fichas de Descubrimiento
+noun-row-treasures = Tesoros
+noun-row-kept = Cartas guardadas
+noun-row-future = Tras las Acciones
+board-decks = Mazo de Caza { $hunting } · losetas restantes { $tiles } · fichas de Descubrimiento restantes { $discoveries }
+board-field = Fichas, { $place }: { $tokens }
+board-plan = Planificado: { $action } – { $who } (peones: { $n }/{ $needed })

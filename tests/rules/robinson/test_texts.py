@@ -1,0 +1,192 @@
+"""Everything a player reads, in three languages: no message or argument is missing, and no raw id shows."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import holdfast
+from holdfast.core.content import LANGUAGES, Card
+from holdfast.core.effect import Condition, Effect, Question, tag_of
+from holdfast.core.game import Game
+from holdfast.core.text import Line, Log, Teller, card_of
+from holdfast.games.robinson.tell import LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.robinson.vocabulary import registry
+
+KIND = holdfast.kind("robinson")
+CONTENT = KIND.content()
+TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+SCENARIOS = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
+DECISIONS = 150
+RAW = re.compile(r"who-\d|\bNone\b|\$|\{|\}|\w[:/]\w|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$")
+IDS = frozenset({tag for tag in registry() if "-" in tag} | {card.id for card in CONTENT.unique if "-" in card.id}) - {
+    "move-camp"
+}
+"""What no text may show: tags of effects and ids of cards, in kebab case."""
+
+
+def raw(text: str) -> str:
+    """The raw id that shows in a text, or nothing."""
+    if found := RAW.search(text):
+        return found.group() or "nothing at all"
+    words = re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", text)
+    return next((word for word in words if word in IDS), "")
+
+
+def clean(text: str) -> str:
+    assert not raw(text), f"{raw(text)!r} shows in {text!r}"
+    return text
+
+
+def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:
+    """All effects and conditions of a card, nested ones included."""
+    if isinstance(thing, Effect | Condition):
+        yield thing
+    if hasattr(type(thing), "__struct_fields__"):
+        for name in type(thing).__struct_fields__:
+            yield from effects_in(getattr(thing, name))
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from effects_in(part)
+    elif isinstance(thing, dict):
+        for part in thing.values():
+            yield from effects_in(part)
+
+
+def messages(lang: str) -> list[str]:
+    found: list[str] = []
+    for file in sorted((KIND.folder / "text").glob(f"{lang}*.ftl")):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+        found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return found
+
+
+def test_the_three_languages_have_the_same_messages_once() -> None:
+    english = messages("en")
+    assert len(english) == len(set(english))
+    for lang in LANGUAGES:
+        assert messages(lang) == english
+
+
+@pytest.mark.parametrize("card", CONTENT.unique, ids=lambda card: card.key)
+def test_every_card_has_its_rules_text(card: Card) -> None:
+    texts = [clean(KIND.card_text(teller, card)) for teller in TELLERS.values()]
+    assert all(text[0].isupper() or text[0].isdigit() for text in texts)
+    assert all(text[-1] in ".!?" for text in texts)
+
+
+def test_cards_are_translated() -> None:
+    english, *others = ([KIND.card_text(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
+    for texts in others:
+        same = sum(a == b for a, b in zip(english, texts, strict=True))
+        assert same < len(english) / 20
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_and_condition_of_a_card_has_words(lang: str) -> None:
+    for card in CONTENT.unique:
+        for thing in effects_in(card):
+            say = TELLERS[lang].condition if isinstance(thing, Condition) else TELLERS[lang].effect
+            clean(say(thing))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_prompt_and_every_loud_effect_a_line(lang: str) -> None:
+    for tag, kind in registry().items():
+        if not issubclass(kind, Effect):
+            continue
+        if issubclass(kind, Question):
+            assert TELLERS[lang].has(f"ask-{tag}")
+        loud = not kind.quiet and (not issubclass(kind, Question) or tag in TOLD_QUESTIONS)
+        if loud and tag not in LEFT_OUT and tag not in LINES:
+            assert TELLERS[lang].has(f"log-{tag}"), f"{tag} is neither told nor left out"
+
+
+def test_what_the_log_leaves_out_exists() -> None:
+    known = registry()
+    assert [tag for tag in (*LEFT_OUT, *LINES) if tag not in known] == []
+
+
+def say_the_question(game: Game) -> None:
+    asking, w = game.question, game.world
+    card = card_of(w, asking.by)
+    options = [option for seat in asking.seats for option in asking.explained(seat)]
+    for teller in TELLERS.values():
+        clean(teller.prompt(asking, w))
+        labels: dict[str, str] = {}
+        for option in options:
+            label = clean(teller.option(asking.tag, option, w, card))
+            for block in option.blocks:
+                clean(teller.block(block, w).rpartition(" (")[0])
+            if not option.blocks:
+                other = labels.setdefault(f"{option.seat} {label}", option.key)
+                assert other == option.key, f"{other} and {option.key} are both called {label!r}"
+
+
+def say_the_board(game: Game) -> None:
+    for teller in TELLERS.values():
+        lines = KIND.board(teller, game.view(0))
+        assert all(len(line) <= 100 for line in lines)
+        for line in lines:
+            if line.strip(" |"):
+                clean(line)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_whatever_is_asked_and_told_in_a_game_has_words(scenario: str, players: int) -> None:
+    random, log, decisions, seed = Random(players), Log(KIND), 0, players
+    while decisions < DECISIONS:
+        options = {"scenario": scenario, "wreckage": "random", "characters": "chosen", "dog": "on"}
+        game = KIND.new(players, options, seed, observers=(log,))
+        while not game.over and decisions < DECISIONS:
+            decisions += 1
+            say_the_question(game)
+            if decisions % 25 == 0:
+                say_the_board(game)
+            game.choose(random.choice(game.question.moves(random.choice(game.question.seats))))
+        for teller in TELLERS.values():
+            for line in log.lines:
+                clean(teller.line(line, game.world))
+        log.lines.clear()
+        seed += 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", ["died", "jenny-died", "time", "goal", "lava", "child-starved"])
+def test_every_ending_has_words(why: str, lang: str) -> None:
+    clean(TELLERS[lang].line(Line(f"why-{why}")))
+
+
+def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
+    from holdfast.core.menu import Option
+
+    card = "building-adventure/tired"
+    english, italian = TELLERS["en"], TELLERS["it"]
+    assert english.option("decide", Option("take", 0), card=card) == "Lie down a while"
+    told = Line("log-answer", (("seat", "friday"), ("question", "decide"), ("key", "take"), ("card", card)))
+    assert english.line(told) == "Friday: Lie down a while"
+    assert italian.line(told) == "Venerdì: Sdraiarsi un po’"
+
+
+def test_texts_read_like_card_text() -> None:
+    english, italian, spanish = (
+        KIND.card_text(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
+        for teller in TELLERS.values()
+    )
+    assert english == (
+        "Book icon. Event: This round, pawns of different players cannot share an Action. Threat Action “Shake Hands "
+        "on It” (2 pawns of different players): Morale +1. You get 1 Determination. Threat effect: Morale −1. Each "
+        "player discards 1 Determination."
+    )
+    assert "Azione Minaccia «Fare la pace» (2 pedine di giocatori diversi): Morale +1." in italian
+    assert "Efecto de Amenaza: Moral −1. Cada jugador descarta 1 de Determinación." in spanish
+
+
+def test_every_tag_used_on_a_card_is_a_word_of_the_vocabulary() -> None:
+    used = {tag_of(type(thing)) for card in CONTENT.unique for thing in effects_in(card)}
+    assert used <= set(registry())
