@@ -4,7 +4,7 @@ from textual.content import Content
 
 from holdfast.core.content import Card
 from holdfast.core.rules import Rule, rules
-from holdfast.core.text import MissingText, sentence
+from holdfast.core.text import MissingText
 from holdfast.terminal.ink import DIM, HEAD, ink, page, row
 from holdfast.terminal.modals import Found
 from holdfast.terminal.session import Session
@@ -24,7 +24,7 @@ def card_content(session: Session, card: Card) -> Content:
         text = session.kind.card_text(session.teller, card)
     except MissingText:
         text = ""
-    lines = [row(ink(card.name[lang], HEAD), ink(f"  {card.deck}", DIM))]
+    lines = [row(ink(card.name[lang], HEAD), ink(f"  {session.teller.noun(card.deck)}", DIM))]
     lines += [Content(text)] if text else []
     lines.append(ink(card.flavour[lang], f"italic {DIM}"))
     return page(lines)
@@ -35,7 +35,9 @@ def all_cards(session: Session) -> list[Found]:
     found = []
     for card in session.game.world.content.unique:
         text = card_content(session, card)
-        found.append(Found(f"{card.name[lang]} · {card.deck}", text, f"{card.key} {text.plain}".casefold()))
+        found.append(
+            Found(f"{card.name[lang]} · {session.teller.noun(card.deck)}", text, f"{card.key} {text.plain}".casefold())
+        )
     return found
 
 
@@ -75,4 +77,4 @@ def help_content(words: Words) -> Content:
 
 
 def log_content(lines: list[str]) -> Content:
-    return page([Content(sentence(line)) for line in lines])
+    return page([Content(line) for line in lines])

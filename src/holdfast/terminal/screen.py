@@ -6,6 +6,7 @@ from textual.screen import Screen
 from holdfast.terminal.session import Session
 from holdfast.terminal.table import Table
 from holdfast.terminal.themes import THEMES, wished_theme
+from holdfast.terminal.words import Words
 
 
 class Sitting(App[None]):
@@ -32,4 +33,9 @@ class Sitting(App[None]):
 
 
 def play(session: Session) -> None:
-    Sitting(session).run()
+    """Sit down; afterwards say where the game is kept."""
+    sitting = Sitting(session)
+    sitting.run()
+    left = sitting.table.session
+    message = "not-kept" if left.file is None else "kept"
+    print(Words(left.teller.lang).say(message, game=left.kind.name, file=str(left.file)))

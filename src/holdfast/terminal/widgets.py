@@ -120,6 +120,8 @@ class Chronicle(VerticalScroll):
         self.scroll_end(animate=False)
 
     def _line(self, line: str, new: bool) -> Content:
+        if line.startswith("—"):
+            return ink(line, "bold $accent" if new else "$accent 60%")
         room = max(12, self.scrollable_content_region.width)
         wrapped = textwrap.fill(line, room, initial_indent="• " if new else "  ", subsequent_indent="  ")
         return ink(wrapped, "" if new else DIM)

@@ -48,16 +48,16 @@ class Board:
     """A table without a drawing: one page with the game's own lines."""
 
     pages: tuple[str, ...] = ("board",)
-    map_pages: tuple[str, ...] = ()
-    """Where pages must share the room, these have the map on top."""
+    drawn: bool = False
+    """Is there a map?"""
 
     def heading(self, look: Look) -> list[str]:
         """What stands in the top line after the game's name."""
         return []
 
-    def map(self, look: Look, marked: str, room: Room) -> Content | None:
+    def map(self, look: Look, marked: str, room: Room) -> Content:
         """The drawn map; what the highlighted option (by its key) speaks of is marked."""
-        return None
+        return Content()
 
     def beside(self, look: Look) -> list[Content]:
         """What must be seen beside the question: dice on the table, a plan that grows."""

@@ -41,7 +41,7 @@ PAGES = {"camp": camp, "people": people, "things": things, "story": story}
 
 class Robinson(Board):
     pages = tuple(PAGES)
-    map_pages = ("camp",)
+    drawn = True
 
     def heading(self, look: Look) -> list[str]:
         view = look.view

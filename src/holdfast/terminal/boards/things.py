@@ -27,7 +27,7 @@ def things(look: Look) -> list[Content]:
     for title, names in GROUPS.items():
         keys = [key for zone in names for key in zones.get(zone, ())]
         if keys:
-            lines.append(row(head(look, title), listed([thing(key, look) for key in keys], " · ")))
+            lines += [head(look, title), row("  ", listed([thing(key, look) for key in keys], " · "))]
     return lines
 
 

@@ -1,4 +1,5 @@
 # Headings of the drawn table of Robinson Crusoe; the things themselves are pronounced by the game.
+page-map = Island
 page-camp = Camp
 page-people = People
 page-things = Things

@@ -1,4 +1,5 @@
 # Títulos de la mesa dibujada de Robinson Crusoe; las cosas mismas las pronuncia el juego.
+page-map = Isla
 page-camp = Campamento
 page-people = Personas
 page-things = Cosas

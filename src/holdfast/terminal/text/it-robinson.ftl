@@ -1,4 +1,5 @@
 # Titoli del tavolo disegnato di Robinson Crusoe; le cose stesse le pronuncia il gioco.
+page-map = Isola
 page-camp = Campo
 page-people = Persone
 page-things = Cose
