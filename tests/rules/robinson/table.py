@@ -230,6 +230,14 @@ class Table:
         """From now on nothing goes beyond the beginning of a round."""
         self.game.watch(Dawn())
 
+    def to_dawn(self) -> None:
+        """The Night of this round, the Camp staying where it is, until the next round has begun."""
+        self.stop_at_dawn()
+        self.phase("night")
+        while not self.game.over and not self.idle:
+            keys = self.keys()
+            self.game.choose("stay" if "stay" in keys else keys[0])
+
     def to_planning(self) -> None:
         self.phase("action")
 

@@ -28,14 +28,6 @@ def explore(t: Table, space: str, number: int, seat: int = 1) -> None:
     t.go_on()
 
 
-def dawn(t: Table) -> None:
-    """The Night of this round, until the next one begins."""
-    t.stop_at_dawn()
-    t.phase("night")
-    while not t.idle and not t.game.over:
-        t.choose("stay" if "stay" in t.keys() else t.keys()[0])
-
-
 @pytest.mark.rule("RC-940")
 def test_the_storm_glass_is_never_a_starting_item_here() -> None:
     drawn = set()
@@ -65,7 +57,7 @@ def test_jenny_is_fetched_and_the_lifeboat_carries_all_away() -> None:
     t.go_on()
     assert (t.w.jenny, t.game.over) == ("camp", False)
     assert t.w.score["jenny"] == 1
-    dawn(t)
+    t.to_dawn()
     assert (t.w.round, t.w.wounds[JENNY]) == (7, 8)
     t.to_planning()
     t.plan(0, "build:lifeboat", "join:build:lifeboat:pawn")
@@ -82,7 +74,7 @@ def test_the_eleventh_wound_kills_jenny_and_loses_the_game() -> None:
         t = island()
         t.give(food=3)
         t.w.wounds[JENNY] = before
-        dawn(t)
+        t.to_dawn()
         assert t.w.wounds[JENNY] == before + 2
         assert t.game.over == dead
     assert t.game.outcome is not None
@@ -169,7 +161,7 @@ def test_on_the_wreck_jenny_suffers_two_wounds_a_night_and_nothing_else() -> Non
     assert t.w.wounds == [2, 2, 2, 0, 0, 0]
     t.play(Gain("food", 1, per_player=True))
     assert t.w.stock["food"] == 3
-    dawn(t)
+    t.to_dawn()
     assert t.w.wounds == [3, 3, 3, 0, 0, 2], "the open air is not hers; the night on the wreck is"
 
 
@@ -237,7 +229,7 @@ def test_she_is_never_first_player() -> None:
     for _ in range(4):
         t.give(food=4)
         t.shelter()
-        dawn(t)
+        t.to_dawn()
         firsts.append(t.w.first)
     assert firsts == [1, 2, 0, 1]
 

@@ -41,6 +41,8 @@ PERSONAL_DETERMINATION = 2
 """RC-352."""
 WEATHER_BEAST = 3
 """RC-459."""
+CITY_TOKEN = 6
+"""RC-987: the number token of the City of Cannibals."""
 RANDOM_INVENTIONS = 5
 """RC-113."""
 START_SPACE = "M1"

@@ -4,6 +4,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.geography import SPACES
+from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.world import Island
 
@@ -244,14 +245,22 @@ class UncoverTerrain(Effect[Island]):
         return ()
 
 
+def is_city(w: Island, space: str) -> bool:
+    """RC-987, RC-999: does the City of Cannibals stand here?"""
+    return w.spots[space].totem == CITY_TOKEN and "village" in w.marks
+
+
 class TurnDown(Question[Island]):
-    """IF POSSIBLE one tile next to the Camp becomes inaccessible (RC-681, RC-682)."""
+    """IF POSSIBLE one tile next to the Camp becomes inaccessible (RC-681, RC-682); never the City (RC-999)."""
+
+    def tiles(self, w: Island) -> list[str]:
+        return [s for s in w.adjacent() if not is_city(w, s)]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.first,) if w.adjacent() else ()
+        return (w.first,) if self.tiles(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for space in w.adjacent():
+        for space in self.tiles(w):
             menu.add(f"tile:{space}", TurnTileDown(space))
 
 
@@ -272,13 +281,16 @@ class TurnTileDown(Effect[Island]):
 
 
 class TurnLinkedDown(Effect[Island]):
-    """RC-1222: the tile this card marked; not if its token is gone; never the Camp tile: then each 1 Wound."""
+    """RC-1222: the tile this card marked; not if its token is gone; never the Camp tile: then each 1 Wound.
+
+    Nor the City (RC-999).
+    """
 
     token: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = w.links.pop(by.card, "")
-        if space not in w.spots or self.token not in w.spots[space].tokens:
+        if space not in w.spots or self.token not in w.spots[space].tokens or is_city(w, space):
             return ()
         return (Wound("each"),) if space == w.camp else (TurnTileDown(space),)
 

@@ -10,13 +10,14 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.combat import FightOver, Strike
 from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.hooks import CheckGoal, HuntSite, RoundBegins
+from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.resources import Lose
 from holdfast.games.robinson.tokens import space_of
 from holdfast.games.robinson.world import Island, target
 
-CITY, CITY_TILE, CITY_TOKEN, CITY_ROUND = "N4", 4, 6, 4
+CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
 """RC-985, RC-987."""
 CITY_STRENGTH, CITY_LESS, VILLAGE_STRENGTH = 21, 3, 4
 """RC-986, RC-989."""

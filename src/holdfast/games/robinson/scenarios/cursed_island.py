@@ -46,9 +46,10 @@ class PlaceFog(Question[Island]):
 
     n: int
     token: str = "fog"
+    never: tuple[str, ...] = ()
 
     def places(self, w: Island) -> list[str]:
-        return [s for s in SPACES if self.token not in w.spots[s].tokens]
+        return [s for s in SPACES if s not in self.never and self.token not in w.spots[s].tokens]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (w.first,) if self.n and self.places(w) else ()

@@ -7,7 +7,7 @@ from holdfast.core.effect import Cause, Effect, Effects, replace
 from holdfast.core.menu import Block, block
 from holdfast.games.robinson.cards import Price, Tile
 from holdfast.games.robinson.ending import lost, won
-from holdfast.games.robinson.geography import BIT, SPACES
+from holdfast.games.robinson.geography import BIT
 from holdfast.games.robinson.hooks import CheckGoal, RoundBegins, SiteExplored, TotemFound
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.planning import (
@@ -20,7 +20,7 @@ from holdfast.games.robinson.planning import (
     reach,
 )
 from holdfast.games.robinson.scenarios.cursed_island import PlaceFog
-from holdfast.games.robinson.tokens import TurnTileDown, space_of
+from holdfast.games.robinson.tokens import PutToken, TurnTileDown, space_of
 from holdfast.games.robinson.world import Island, target
 
 GOAL: dict[int, tuple[int, int]] = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
@@ -63,12 +63,15 @@ class PlaceAsh(Effect[Island]):
     n: int
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (PlaceFog(self.n, "ash"),)
+        return (PlaceFog(self.n, "ash", (CRATER, *MISSING)),)
 
 
-class VolcanoAsh(PlaceFog):
-    def places(self, w: Island) -> list[str]:
-        return [s for s in SPACES if "ash" not in w.spots[s].tokens and s not in (CRATER, *MISSING)]
+class OneBurden(PutToken):
+    """RC-965, RC-665: the minus-one-pawn token of the Exploration field lies there already, for the whole game."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        burdened = self.token == "pawn" and self.at == "explore"
+        return () if burdened else PutToken.apply(self, w, by)
 
 
 def sites(w: Island, s: Survey) -> None:
@@ -144,5 +147,5 @@ LAWS: dict[type[Any], type[Any]] = {
     RoundBegins: Lava,
     TotemFound: NoNumber,
     SiteExplored: SiteEntered,
-    PlaceFog: VolcanoAsh,
+    PutToken: OneBurden,
 }
