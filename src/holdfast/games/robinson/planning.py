@@ -348,7 +348,7 @@ def standing_pawns(w: Island) -> tuple[str, ...]:
 def fits(pawn: str, action: Planned) -> bool:
     """RC-267, RC-309, RC-973: an additional pawn supports its own Action types only."""
     colour = pawn.partition("-")[0]
-    if action.kind not in COLOURS[colour] or action.name == "map":
+    if action.kind not in COLOURS[colour]:
         return False
     return colour != "ladder" or action.name.startswith("totem")
 
