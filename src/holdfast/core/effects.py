@@ -91,7 +91,9 @@ class Window(Question[World]):
                 continue
             if seat in suspects:
                 return (seat,)
-            if w.has_offer(self.moment_, seat):
+            menu = Menu(seat)
+            w.offers(self.moment_, seat, menu)
+            if menu.options:
                 return (seat,)
         return ()
 

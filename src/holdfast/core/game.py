@@ -140,7 +140,7 @@ class Game:
             known = table.get(type(effect))
             law, asks, may_be_void, apply = known or self._learn(type(effect))
             if asks and not heard:
-                asked = law.asked(effect, w, by)
+                asked = self._window(effect, by) if law is Window else law.asked(effect, w, by)
                 if asked:
                     self._asked = asked
                     if len(asked) == 1 and self._forced(law.at(effect), asked[0]):
@@ -167,6 +167,22 @@ class Game:
             raise Runaway("the stack ran out before the game was over", stack)
         for observer in observers:
             observer.ended(w)
+
+    def _window(self, window: Any, by: Cause) -> tuple[Seat, ...]:
+        """Who is asked in a window, with the menu made in the same look (as `Window.asked`, which makes it twice)."""
+        w = self.world
+        moment = window.moment_
+        suspects = w.suspects(moment)
+        if not suspects and not w.anybody(moment):
+            return ()
+        for seat in w.turn_order(max(by.seat, 0)):
+            if window.passed >> seat & 1:
+                continue
+            menu = self._built(seat)
+            if len(menu.options) > 1 or menu.backs or seat in suspects:
+                self._menus[seat] = menu
+                return (seat,)
+        return ()
 
     def _learn(self, kind: type[Any]) -> Law:
         """The law of an effect, looked up once: who applies it, whether it asks, whether it may be void."""
@@ -257,9 +273,13 @@ class Game:
         return menu.options or menu.backs
 
     def explaining_menu(self, seat: Seat) -> list[Option]:
-        return self._menu(seat, True).whole() if seat in self._asked else []
+        return self._built(seat, True).whole() if seat in self._asked else []
 
-    def _menu(self, seat: Seat, explain: bool = False) -> Menu:
+    def _menu(self, seat: Seat) -> Menu:
+        menu = self._menus[seat] = self._built(seat)
+        return menu
+
+    def _built(self, seat: Seat, explain: bool = False) -> Menu:
         effect, by = self.world.stack[-1]
         question: Question[Any] = effect  # type: ignore[assignment]
         law = self._laws.get(type(effect), type(effect))
@@ -268,8 +288,6 @@ class Game:
         moment = law.at(question)
         if moment:
             self.world.offers(moment, seat, menu)
-        if not explain:
-            self._menus[seat] = menu
         return menu
 
     def explain(self, key: str, seat: Seat | None = None) -> tuple[Block, ...]:

@@ -94,12 +94,6 @@ class World(Struct, kw_only=True):
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         """Add the options this seat has at this moment besides the question's own."""
 
-    def has_offer(self, moment: str, seat: Seat) -> bool:
-        """Has this seat anything to choose at this moment? A game may answer without making the options."""
-        menu = Menu(seat)
-        self.offers(moment, seat, menu)
-        return bool(menu.options)
-
     def anybody(self, moment: str) -> bool:
         """A quick look whether anybody may have an offer; a game that can tell saves many windows."""
         return True

@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import ANYBODY, FRIDAY, HAS_OFFER, OFFERS, Island
+from holdfast.games.robinson.world import ANYBODY, FRIDAY, OFFERS, Island
 
 ANY_TIME = frozenset(
     {
@@ -53,6 +53,7 @@ class Candidate(Frozen):
     card: int
     use: Use
     uses: int
+    made: dict[tuple[Seat, bool], Option]
 
 
 @lru_cache(maxsize=4096)
@@ -74,7 +75,7 @@ def candidates(
             use = meanings.sigils[it.sigil].use if it.sigil else it.use
         if use is None:
             continue
-        entry = Candidate(f"{HEADS[type(it)]}:{it.id}", it.id, card, use, getattr(it, "uses", 0))
+        entry = Candidate(f"{HEADS[type(it)]}:{it.id}", it.id, card, use, getattr(it, "uses", 0), {})
         for moment in moments(use.at):
             found.setdefault(moment, []).append(entry)
     return {moment: tuple(entries) for moment, entries in found.items()}
@@ -123,23 +124,13 @@ def anybody(w: Island, moment: str) -> bool:
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
     for skill in skills(w, moment, seat):
-        menu.take(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
+        menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
     for entry in shared(w, moment, seat):
-        by = cause(w, moment, seat, entry)
-        menu.take(use_option(entry, by, seat, moment == "planning"))
+        menu.options.append(use_option(w, entry, seat, moment))
     if moment == "gathered":
         gathered(w, seat, menu)
     elif moment == "dice" and w.friday:
         friday_reroll(w, seat, menu)
-
-
-def has_offer(w: Island, moment: str, seat: Seat) -> bool:
-    """The same question without making the options."""
-    if moment in ("gathered", "dice"):
-        menu = Menu(seat)
-        offer(w, moment, seat, menu)
-        return bool(menu.options)
-    return bool(skills(w, moment, seat) or shared(w, moment, seat))
 
 
 def fighting(w: Island) -> Seat:
@@ -173,12 +164,28 @@ def user(seat: Seat, card: int) -> Cause:
 
 
 def skill_option(skill: Skill, cost: int, seat: Seat, planning: bool) -> Option:
-    then = (UseSkill(skill.id, cost), *skill.then, *again(planning))
-    return Option(f"skill:{skill.id}", seat, then, stay=True, by=owner(seat))
+    known = SKILL_OPTIONS.get((skill.id, cost, seat, planning))
+    if known is None or known[0] is not skill:
+        effects = (UseSkill(skill.id, cost), *skill.then, *again(planning))
+        option = Option(f"skill:{skill.id}", seat, effects, stay=True, by=owner(seat))
+        known = SKILL_OPTIONS[skill.id, cost, seat, planning] = (skill, option)
+    return known[1]
 
 
-def use_option(entry: "Candidate", by: Cause, seat: Seat, planning: bool) -> Option:
-    return Option(entry.key, seat, (Used(entry.card), *entry.use.then, *again(planning)), stay=True, by=by)
+SKILL_OPTIONS: dict[tuple[str, int, Seat, bool], tuple[Skill, Option]] = {}
+"""Options made once and kept, with the skill they were made of: another pack's skill is another object."""
+
+
+def use_option(w: Island, entry: "Candidate", seat: Seat, moment: str) -> Option:
+    by = cause(w, moment, seat, entry)
+    own = by.place == "use"
+    option = entry.made.get((seat, moment == "planning")) if own else None
+    if option is None:
+        effects = (Used(entry.card), *entry.use.then, *again(moment == "planning"))
+        option = Option(entry.key, seat, effects, stay=True, by=by)
+        if own:
+            entry.made[seat, moment == "planning"] = option
+    return option
 
 
 def again(planning: bool) -> Effects:
@@ -317,4 +324,3 @@ class FridayPays(Effect[Island]):
 
 OFFERS.append(offer)
 ANYBODY.append(anybody)
-HAS_OFFER.append(has_offer)

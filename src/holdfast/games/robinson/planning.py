@@ -1,9 +1,10 @@
 """Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
+from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
@@ -196,19 +197,43 @@ BUILD_PRICES: dict[str, Callable[[int, int], tuple[Price, ...]]] = {}
 
 def inventions(w: Island, s: Survey) -> None:
     """RC-349 to RC-358: from the board and the Scenario card by anyone, from a Character card by him alone."""
-    terrains = w.terrains()
+    terrains = frozenset(w.terrains())
     extra = heavy(w.spots[w.camp])
-    for card in (*w.zones["inventions"].top, *w.zones["scenario"].top):
-        invention(w, s, card, terrains, extra, -1)
-    for seat in range(w.players):
-        for card in w.zones[PERSONAL[seat]].top:
+    open_ones = (*w.zones["inventions"].top, *w.zones["scenario"].top)
+    own = tuple([(card, seat) for seat in range(w.players) for card in w.zones[PERSONAL[seat]].top])
+    if s.explain:
+        for card in open_ones:
+            invention(w, s, card, terrains, extra, -1)
+        for card, seat in own:
             invention(w, s, card, terrains, extra, seat)
+        return
+    items = () if "items-out" in w.today else w.built
+    for card, seat in buildable(w.content, open_ones, own, terrains, items):
+        invention(w, s, card, terrains, extra, seat)
+
+
+@lru_cache(maxsize=2048)
+def buildable(
+    content: Content,
+    open_ones: tuple[int, ...],
+    own: tuple[tuple[int, int], ...],
+    terrains: frozenset[str],
+    items: tuple[str, ...],
+) -> tuple[tuple[int, int], ...]:
+    """RC-350: the Inventions whose terrain and Items are there, with who must build them (-1: anyone)."""
+    found = []
+    for card, seat in (*[(card, -1) for card in open_ones], *own):
+        it = content.cards[card]
+        assert isinstance(it, Invention)
+        if (not it.terrain or it.terrain in terrains) and all(item in items for item in it.items):
+            found.append((card, seat))
+    return tuple(found)
 
 
 PERSONAL = tuple(f"personal-{seat}" for seat in range(4))
 
 
-def invention(w: Island, s: Survey, card: int, terrains: set[str], extra: int, taker: int) -> None:
+def invention(w: Island, s: Survey, card: int, terrains: frozenset[str], extra: int, taker: int) -> None:
     it = w.card(card, Invention)
     if it.terrain and it.terrain not in terrains:
         s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
@@ -395,7 +420,11 @@ def ready_option(seat: Seat) -> Option:
 
 
 class Planning(Question[Island]):
-    """RC-261, RC-281: whoever has not confirmed puts, moves or takes back pawns; then nothing moves any more."""
+    """RC-261, RC-281: whoever has not confirmed puts, moves or takes back pawns; then nothing moves any more.
+
+    What completes an Action that is short of pawns stands first, and what gives it up before what gives up another: whoever
+    always takes the first option comes to an end.
+    """
 
     moment: ClassVar[str] = "planning"
 
@@ -407,17 +436,21 @@ class Planning(Question[Island]):
         used = {pawn for p in w.plan for pawn in p.pawns}
         mine = [pawn for pawn in w.pawns_of(seat) if pawn not in used]
         friday = w.friday and "friday" not in used and seat == w.first
+        short = any(len(p.pawns) < p.least for p in w.plan)
+        if short:
+            self._join(w, seat, mine, friday, used, menu)
         if mine:
             self._start(w, seat, mine[0], len(mine) - 1, menu, used)
         if friday:
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
             menu.take(plan_option(target("rest", "rest", again=True), "jenny", 0, 0, seat))
-        self._join(w, seat, mine, friday, used, menu)
-        for p in w.plan:
-            menu.take(back_option(seat, p.slot))
+        if not short:
+            self._join(w, seat, mine, friday, used, menu)
         last = w.ready | 1 << seat == (1 << w.players) - 1
         unfinished = [p for p in w.plan if unready(w, p)] if last else []
+        for p in (*unfinished, *[p for p in w.plan if p not in unfinished]):
+            menu.take(back_option(seat, p.slot))
         if unfinished:
             menu.closed("ready", block("RC-279", "needs-pawns", action=unfinished[0].slot, n=unfinished[0].least))
         else:

@@ -1,5 +1,6 @@
 """Setting the table (RC-101 to RC-139) and what the Scenarios change about it."""
 
+from functools import cache
 from math import ceil
 from typing import ClassVar
 
@@ -14,6 +15,7 @@ from holdfast.games.robinson.discovery import ready_item
 from holdfast.games.robinson.geography import BIT, SPACES
 from holdfast.games.robinson.inventions import GainItem
 from holdfast.games.robinson.numbers import RANDOM_INVENTIONS, START_SPACE
+from holdfast.games.robinson.planning import PERSONAL
 from holdfast.games.robinson.round import Round
 from holdfast.games.robinson.scenarios.cannibals import CITY, CITY_TILE
 from holdfast.games.robinson.scenarios.family import GOAL_INVENTIONS
@@ -93,9 +95,8 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     w = Island(players=players, content=content, chance=chance, rules=rules, options=options)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
-    w.zones = {name: Zone() for name in OPEN_ZONES}
-    w.zones |= {f"personal-{seat}": Zone() for seat in range(players)}
-    w.zones |= {name: Zone(sees=0) for name in HIDDEN_ZONES}
+    w.zones = dict.fromkeys((*OPEN_ZONES, *PERSONAL[:players]), Zone())
+    w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
     w.stack = [(SetUp(), Cause())]
     return w
 
@@ -103,10 +104,25 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
 def pick(w: Island, key: str, to: str) -> int:
     """A certain card is taken from the box openly."""
     card = w.content.index[key]
-    pool = w.content.pool_of[card]
-    w.pools[pool] = tuple([c for c in w.pools[pool] if c != card])
-    w.put(card, to)
+    pick_all(w, (card,), to)
     return card
+
+
+def pick_all(w: Island, cards: tuple[int, ...], to: str) -> None:
+    """Certain cards of one pool are taken from the box openly."""
+    pool = w.content.pool_of[cards[0]]
+    w.pools[pool] = tuple([c for c in w.pools[pool] if c not in cards])
+    z = w.zones[to]
+    w.zones[to] = Zone((*z.top, *cards), z.mixed, z.bottom, z.sees)
+    for card in cards:
+        w.show(card, z.sees)
+
+
+@cache
+def default_inventions(content: Content) -> tuple[int, ...]:
+    """RC-112."""
+    found = [c for c in content.deck("invention") if isinstance(c, Invention) and c.type == "default"]
+    return tuple([content.index[c.key] for c in found])
 
 
 def deck(w: Island, zone: str, pool: str, n: int = -1) -> None:
@@ -123,9 +139,7 @@ class SetUp(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.scenario = pick(w, f"scenario/{w.rules.scenario}", "scenario-card")
         w.rounds = w.card(w.scenario, Scenario).rounds
-        for pool in w.content.pool_names:
-            if pool == "scenario":
-                deck(w, "box", pool)
+        deck(w, "box", "scenario")
         first = w.options["first_player"]
         w.first = w.chance.below(w.players) if first == "random" else int(first) - 1
         if w.players < 3:
@@ -203,19 +217,20 @@ class LayOut(Effect[Island]):
     def _inventions(self, w: Island) -> None:
         """RC-106, RC-112 to RC-116, RC-1010: personal, nine default, five (nine) random, the rest a hidden deck."""
         for seat in range(w.players):
-            pick(w, f"invention/{w.card(w.characters[seat], Character).invention}", f"personal-{seat}")
-        for card in w.content.deck("invention"):
-            if isinstance(card, Invention) and card.type == "default":
-                pick(w, card.key, "inventions")
+            pick(w, f"invention/{w.card(w.characters[seat], Character).invention}", PERSONAL[seat])
+        pick_all(w, default_inventions(w.content), "inventions")
         deck(w, "invention", "invention")
         family = w.rules.scenario == "family"
         for _ in range(GOAL_INVENTIONS if family else RANDOM_INVENTIONS):
             card_drawn = w.draw("invention", "inventions")
             if family:
                 w.score[f"goal-{w.content.cards[card_drawn].id}"] = 1
-        for card in w.content.deck("scenario-invention"):
-            mine = getattr(card, "scenario", "") == w.rules.scenario
-            pick(w, card.key, "scenario" if mine else "box")
+        mine = f"scenario-invention-{w.rules.scenario}"
+        for pool in w.content.pool_names:
+            if pool == mine:
+                pick_all(w, w.pools[w.content.pool(pool)], "scenario")
+            elif pool.startswith("scenario-invention-"):
+                deck(w, "box", pool)
 
     def _events(self, w: Island) -> None:
         """RC-127, RC-752, RC-754: half Book, half Adventure icons; the rest goes to the box unseen."""

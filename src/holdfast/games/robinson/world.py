@@ -135,7 +135,6 @@ def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int
 
 OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
 ANYBODY: list[Callable[["Island", str], bool]] = []
-HAS_OFFER: list[Callable[["Island", str, Seat], bool]] = []
 """What can be used besides answering: offers.py stands above this module and puts itself here."""
 
 
@@ -212,9 +211,6 @@ class Island(World, kw_only=True):
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         OFFERS[0](self, moment, seat, menu)
-
-    def has_offer(self, moment: str, seat: Seat) -> bool:
-        return HAS_OFFER[0](self, moment, seat)
 
     def anybody(self, moment: str) -> bool:
         return ANYBODY[0](self, moment)
