@@ -175,14 +175,14 @@ def test_an_ended_game_can_be_taken_back() -> None:
 def test_the_table_of_robinson_stands_beside_the_question() -> None:
     async def story(seen: Seen) -> None:
         text = seen.text
-        for words in ("Castaways", "Round 1 of 12", "Cook decides", "▲M1▲", "beach", "♣ ∝", "╰──┬──╯"):
+        for words in ("Castaways", "Round 1 of 12", "Cook decides", "▲M1▲", "Beach", "♣ ∝", "╰──┬──╯"):
             assert words in text
         for words in ("Morale", "Shelter no", "Stock", "Weather now", "Friday", "Food Crates", "0/13"):
             assert words in text
         await seen.press("right")
         assert "Grandma’s Recipe" in seen.text
         await seen.press("right")
-        assert "Shovel (beach ✓)" in seen.text
+        assert "Shovel (Beach ✓)" in seen.text
         await seen.press("right")
         assert "woodpile" in seen.text
         await seen.press("right")
@@ -446,13 +446,13 @@ def test_the_whole_log_and_the_keys() -> None:
 
 def test_the_language_changes_in_play() -> None:
     async def story(seen: Seen) -> None:
-        assert "beach" in seen.text
+        assert "Beach" in seen.text
         await seen.press("L")
         assert "opzioni" in seen.text
-        assert "spiaggia" in seen.text
+        assert "Spiaggia" in seen.text
         await seen.press("L")
         assert "opciones" in seen.text
-        assert "playa" in seen.text
+        assert "Playa" in seen.text
         await seen.press("L")
         assert "options" in seen.text
 

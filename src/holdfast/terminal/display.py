@@ -229,7 +229,7 @@ class Display(Screen[None]):
         self.query_one("#right").display = here == DECIDE or not self.narrow
         if here != DECIDE:
             name = self.board.pages[0] if here == MAP else here
-            self.query_one("#text", Drawn).update(self.board.page(name, self.look))
+            self.query_one("#text", Drawn).update(self.board.page(name, self.look, Room(*self.size)))
 
     # --- the log -----------------------------------------------------------------------------------------------------
 

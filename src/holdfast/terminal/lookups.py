@@ -17,6 +17,12 @@ HELP = (
 )  # fmt: skip
 
 
+def deck_name(session: Session, card: Card) -> str:
+    words = Words(session.teller.lang)
+    message = f"deck-{card.deck}"
+    return words.say(message) if words.has(message) else session.teller.noun(card.deck)
+
+
 def card_content(session: Session, card: Card) -> Content:
     """A card to read: its name, what it does, and its flavour."""
     lang = session.teller.lang
@@ -24,7 +30,7 @@ def card_content(session: Session, card: Card) -> Content:
         text = session.kind.card_text(session.teller, card)
     except MissingText:
         text = ""
-    lines = [row(ink(card.name[lang], HEAD), ink(f"  {session.teller.noun(card.deck)}", DIM))]
+    lines = [row(ink(card.name[lang], HEAD), ink(f"  {deck_name(session, card)}", DIM))]
     lines += [Content(text)] if text else []
     lines.append(ink(card.flavour[lang], f"italic {DIM}"))
     return page(lines)
@@ -36,7 +42,7 @@ def all_cards(session: Session) -> list[Found]:
     for card in session.game.world.content.unique:
         text = card_content(session, card)
         found.append(
-            Found(f"{card.name[lang]} · {session.teller.noun(card.deck)}", text, f"{card.key} {text.plain}".casefold())
+            Found(f"{card.name[lang]} · {deck_name(session, card)}", text, f"{card.key} {text.plain}".casefold())
         )
     return found
 

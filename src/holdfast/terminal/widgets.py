@@ -49,6 +49,12 @@ class Choice(NamedTuple):
         return not self.reasons
 
 
+def noted(label: str) -> Content:
+    """A label whose last words in brackets (the price, the pawns) are dimmer than the rest."""
+    text = Content(label)
+    return text.stylize(DIM, label.rindex("(")) if label.endswith(")") and "(" in label else text
+
+
 class Choices(OptionList):
     """The numbered options; the blocked ones, where they are shown, have a cross and their reason."""
 
@@ -71,20 +77,20 @@ class Choices(OptionList):
             self.scroll_to(y=0, animate=False) if at not in keys else self.scroll_to_highlight()
 
     def _rows(self) -> list[Content]:
-        room = max(12, self.scrollable_content_region.width - 6)
         rows, number = [], 0
         for choice in self.choices:
-            first, *more = textwrap.wrap(choice.label, room) or [""]
             if choice.legal:
                 number += 1
-                lines = [row(ink(f"{number:>3} ", "bold $accent"), first)]
-                lines += [Content("    " + line) for line in more]
+                rows.append(row(ink(f"{number:>3} ", "bold $accent"), noted(self._wrapped(choice.label))))
             else:
-                lines = [ink(f"  ✗ {first}", DIM), *(ink("    " + line, DIM) for line in more)]
-                for reason in choice.reasons:
-                    lines += [ink("    " + line, f"italic {DIM}") for line in textwrap.wrap(reason, room)]
-            rows.append(page(lines))
+                reasons = [ink(f"    {self._wrapped(reason)}", f"italic {DIM}") for reason in choice.reasons]
+                rows.append(page([ink(f"  ✗ {self._wrapped(choice.label)}", DIM), *reasons]))
         return rows
+
+    def _wrapped(self, text: str) -> str:
+        """Lines after the first stand under the first."""
+        room = max(16, self.scrollable_content_region.width - 1)
+        return textwrap.fill(text, room, initial_indent="    ", subsequent_indent="    ").removeprefix("    ")
 
     def on_resize(self) -> None:
         here = self.here

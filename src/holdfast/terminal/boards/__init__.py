@@ -32,6 +32,13 @@ class Look(NamedTuple):
         except MissingText:
             return word
 
+    def mark(self, token: str) -> str:
+        """A token that lies on the board."""
+        for message in (f"mark-{token}-token", f"mark-{token}"):
+            if self.teller.has(message):
+                return self.teller.say(message)
+        return self.noun(token)
+
     def say(self, message: str, **args: object) -> str:
         """A word of the drawing itself."""
         return self.words.say(message, **args)
@@ -63,7 +70,7 @@ class Board:
         """What must be seen beside the question: dice on the table, a plan that grows."""
         return []
 
-    def page(self, name: str, look: Look) -> Content:
+    def page(self, name: str, look: Look, room: Room) -> Content:
         return Content("\n".join(look.lines()))
 
     def name(self, token: str, look: Look) -> str:

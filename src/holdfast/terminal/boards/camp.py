@@ -80,10 +80,18 @@ def weather(look: Look) -> Content:
         when = look.say("rc-now") if n == view["round"] else f"{n}:"
         parts.append(row(ink(f"{when} ", DIM), ink(words, "bold" if n == view["round"] else "")))
     line = row(head(look, "rc-weather"), listed(parts, "  "))
-    rolled = [look.noun(face.partition(":")[2].partition("-")[0]) for face in view["weather"]]
-    tokens = [look.noun(token) for token in view["fields"].get("weather", ())]
+    rolled = [face_word(face.partition(":")[2], look) for face in view["weather"]]
+    tokens = [look.mark(token) for token in view["fields"].get("weather", ())]
     extra = ", ".join([*rolled, *tokens])
     return row(line, ink(f"  + {extra}", f"bold {WARM}")) if extra else line
+
+
+def face_word(face: str, look: Look) -> str:
+    """What a weather die shows: `rain-2` are two clouds."""
+    kind, _, n = face.partition("-")
+    if kind in ("rain", "winter"):
+        return f"{n or 1}× {look.say(f'rc-die-{kind}')}"
+    return look.noun(f"animals-{kind}")
 
 
 def threats(look: Look) -> list[Content]:

@@ -25,7 +25,7 @@ def character_of(who: int, look: Look) -> Character | None:
 
 def name_of(who: int, look: Look) -> str:
     character = character_of(who, look)
-    return character.name[look.teller.lang] if character else look.say("rc-friday" if who == FRIDAY else "rc-jenny")
+    return character.name[look.teller.lang] if character else look.noun("friday" if who == FRIDAY else "jenny")
 
 
 def person_line(who: int, look: Look) -> Content:

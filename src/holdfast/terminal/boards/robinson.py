@@ -48,11 +48,13 @@ class Robinson(Board):
         return [
             look.noun(look.cards.cards[view["scenario"]].key),
             look.say("rc-round", n=view["round"], of=view["rounds"]),
-            look.say(f"rc-phase-{view['phase']}"),
+            look.noun(f"phase-{view['phase']}"),
         ]
 
-    def page(self, name: str, look: Look) -> Content:
-        return page(PAGES[name](look))
+    def page(self, name: str, look: Look, room: Room) -> Content:
+        """One page; where the terminal is tall, the things lie below the camp."""
+        lines = PAGES[name](look)
+        return page([*lines, Content(), *things(look)] if name == "camp" and room.height >= TALL else lines)
 
     # --- the island --------------------------------------------------------------------------------------------------
 
@@ -70,17 +72,18 @@ class Robinson(Board):
         lying = spot.get("tokens", ())
         signs = "".join(TOKENS.get(token, "") for token in lying)
         foot = (f"{pawns} {signs}".strip(), f"bold {WARM}")
-        words = (", ".join(look.noun(token) for token in lying), WARM)
+        words = (", ".join(look.mark(token) for token in lying), WARM)
         if not isinstance(tile, Tile):
             return Hex((space, DIM), (("?", DIM), words), foot, marked=marked)
         if spot.get("down"):
             return Hex((space, DIM), ((look.say("rc-closed"), DIM), ("▒▒▒▒▒", DIM)), foot, marked=marked)
-        terrain = "hidden" if spot.get("covered") else tile.terrain
+        covered = bool(spot.get("covered"))
         here = look.view["camp"] == space
         third = (look.say("rc-camp"), f"bold {WARM}") if here and not words[0] else words
-        lines = ((look.say(f"rc-terrain-{terrain}"), "bold"), (self._symbols(tile, spot), ""), third)
+        terrain = look.say("rc-terrain-hidden") if covered else look.noun(tile.terrain)
+        lines = ((terrain, "bold"), (self._symbols(tile, spot), ""), third)
         top = (f"{CAMP}{space}{CAMP}", f"bold {WARM}") if here else (space, "bold")
-        return Hex(top, lines, foot, GROUND.get(terrain, ""), marked)
+        return Hex(top, lines, foot, "" if covered else GROUND.get(tile.terrain, ""), marked)
 
     def _symbols(self, tile: Tile, spot: dict[str, Any]) -> str:
         """Sources and signs of a tile; a used-up source has a cross beside it."""

@@ -5,29 +5,20 @@ from textual.content import Content
 from holdfast.games.robinson.cards import Discovery, Invention, Scenario, Tile
 from holdfast.terminal.boards import Look
 from holdfast.terminal.boards.camp import cost, head
-from holdfast.terminal.ink import DIM, GOOD, WARM, about, ink, listed, row
+from holdfast.terminal.ink import DIM, GOOD, HEAD, WARM, about, ink, listed, row
 
-GROUPS = {
-    "rc-items": ("items", "scenario-items"),
-    "rc-scenario-inventions": ("scenario",),
-    "rc-personal": ("personal-0", "personal-1", "personal-2", "personal-3"),
-    "rc-inventions": ("inventions",),
-    "rc-starting": ("starting",),
-    "rc-discoveries": ("discoveries",),
-    "rc-treasures": ("treasures",),
-    "rc-kept": ("kept",),
-}
+ROWS = ("items", "scenario-items", "scenario", "personal", "inventions", "starting", "discoveries", "treasures", "kept")
 DECKS = ("event", "hunting", "tile", "invention")
 
 
 def things(look: Look) -> list[Content]:
     """Row by row; a click on a name shows the options that concern it."""
-    zones = look.view["zones"]
     lines = []
-    for title, names in GROUPS.items():
-        keys = [key for zone in names for key in zones.get(zone, ())]
-        if keys:
-            lines += [head(look, title), row("  ", listed([thing(key, look) for key in keys], " · "))]
+    for name in ROWS:
+        zones = [z for z in look.view["zones"] if z == name or (name == "personal" and z.startswith("personal-"))]
+        cards = [thing(key, look) for zone in zones for key in look.view["zones"][zone]]
+        title = look.say("rc-personal") if name == "personal" else look.noun(f"row-{name}")
+        lines += [row(ink(f"{title} ", HEAD), listed(cards, " · "))] if cards else []
     return lines
 
 
@@ -40,9 +31,9 @@ def thing(key: str, look: Look) -> Content:
     name = about(look.noun(key), card.id)
     built = set(look.view["built"])
     if isinstance(card, Invention) and card.id not in built:
-        needs = [(look.say(f"rc-terrain-{card.terrain}"), card.terrain in terrains(look))] if card.terrain else []
+        needs = [(look.noun(card.terrain), card.terrain in terrains(look))] if card.terrain else []
         needs += [(look.noun(f"invention/{item}"), item in built) for item in card.items]
-        words = [ink(f"{word} ✓", GOOD) if there else ink(word, DIM) for word, there in needs]
+        words = [ink(f"{word}\N{NO-BREAK SPACE}✓", GOOD) if there else ink(word, DIM) for word, there in needs]
         words += [ink(price, DIM)] if (price := cost(card.cost, look)) else []
         return row(name, ink(" (", DIM), listed(words), ink(")", DIM)) if words else name
     left = look.view["uses"].get(look.cards.index[key])
@@ -82,4 +73,4 @@ def tokens(look: Look) -> list[str]:
     """Where tokens lie: on the fields of the board and on the island."""
     places = {look.noun(f"at-{field}"): on for field, on in look.view["fields"].items() if on}
     places |= {space: spot["tokens"] for space, spot in look.view["spots"].items() if spot.get("tokens")}
-    return [f"{place}: {', '.join(look.noun(token) for token in on)}" for place, on in places.items()]
+    return [f"{place}: {', '.join(look.mark(token) for token in on)}" for place, on in places.items()]

@@ -6,45 +6,31 @@ page-things = Cose
 page-story = Storia
 
 rc-round = Round { $n } di { $of }
-rc-phase-setup = Preparazione
-rc-phase-round = Mattino
-rc-phase-event = Evento
-rc-phase-morale = Morale
-rc-phase-production = Produzione
-rc-phase-action = Azioni
-rc-phase-actions-end = Azioni
-rc-phase-weather = Meteo
-rc-phase-night = Notte
 
 rc-legend-camp = campo
 rc-legend-wood = legna
 rc-legend-fish = pesce
-rc-legend-parrot = uccelli
-rc-legend-beast = belva
+rc-legend-parrot = pappag.
+rc-legend-beast = bestia
 rc-legend-shelter = grotta
 rc-legend-totem = totem
 rc-legend-spent = finita
 rc-camp = Campo
 rc-closed = chiuso
-rc-terrain-beach = spiaggia
-rc-terrain-plains = pianura
-rc-terrain-hills = colline
-rc-terrain-mountains = montagna
-rc-terrain-river = fiume
 rc-terrain-hidden = coperto
 
 rc-morale = Morale
 rc-shelter = Riparo
 rc-roof = Tetto
 rc-palisade = Palizzata
-rc-weapon = Arma
+rc-weapon = Armi
 rc-built = sì
 rc-natural = grotta
 rc-unbuilt = no
 rc-stock = Scorte
 rc-wood = legna
 rc-food = cibo
-rc-fur = pelli
+rc-fur = pellicce
 rc-ration = provviste
 rc-planned = { $n } in programma
 rc-coming = In arrivo
@@ -55,29 +41,20 @@ rc-die-winter = inverno
 rc-die-animals = animali
 rc-threats = Minacce
 rc-pawns = { $n ->
-    [one] 1 segnalino
-   *[other] { $n } segnalini
+    [one] 1 pedina
+   *[other] { $n } pedine
  }
 rc-different = di persone diverse
-rc-weapon-level = arma { $n }
-rc-one-or-two = 1 o 2 segnalini
+rc-weapon-level = Armi { $n }
+rc-one-or-two = 1 o 2 pedine
 rc-or = o
 rc-dog = Cane
-rc-friday = Venerdì
-rc-jenny = Jenny
 rc-skills = abilità
 rc-track = Ferite: ■ subite, □ libere, ▼ costa un morale, † morte. ★ primo giocatore, ◆ determinazione.
 rc-cost = costa { $n }
 rc-used = usata
 rc-scars = Segni
-rc-items = Oggetti costruiti
-rc-inventions = Invenzioni
 rc-personal = Invenzioni personali
-rc-scenario-inventions = Dello scenario
-rc-treasures = Tesori
-rc-discoveries = Segnalini scoperta
-rc-starting = Oggetti iniziali
-rc-kept = Carte tenute
 rc-uses = { $n ->
     [one] 1 uso
    *[other] { $n } usi
@@ -98,9 +75,8 @@ rc-count-child = bambini
 rc-count-totems = totem trovati
 rc-decks = Mazzi
 rc-deck-event = eventi
-rc-deck-hunting = belve da cacciare
+rc-deck-hunting = bestie da cacciare
 rc-deck-tile = tessere isola
-rc-deck-mystery = misteri
 rc-deck-invention = invenzioni
 rc-dice = Dadi
 rc-face-wound = ferita
@@ -108,3 +84,18 @@ rc-face-blank = nulla
 rc-face-success = successo
 rc-face-two = due determinazione
 rc-face-adventure = avventura
+
+deck-tile = tessera isola
+deck-discovery = scoperta
+deck-event = evento
+deck-wreckage = relitto
+deck-building-adventure = avventura di costruzione
+deck-gathering-adventure = avventura di raccolta
+deck-exploration-adventure = avventura di esplorazione
+deck-mystery = mistero
+deck-beast = bestia
+deck-starting-item = oggetto iniziale
+deck-invention = invenzione
+deck-scenario-invention = invenzione dello scenario
+deck-character = personaggio
+deck-scenario = scenario
