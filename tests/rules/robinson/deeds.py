@@ -11,7 +11,7 @@ are passed), and `result` is everything that is different afterwards, in facts: 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from holdfast.core.effect import AnyEffect
+from holdfast.core.effect import EVERYBODY, AnyEffect
 from holdfast.core.effects import Due, Window
 from holdfast.games.robinson.actions import EndOfActions
 from holdfast.games.robinson.combat import Fight
@@ -201,6 +201,10 @@ def facts(t: Table, card: int = -1) -> Facts:
     found["weather"] = listed(w.weather)
     found["temporary"] = w.temporary
     found |= {f"score-{what}": n for what, n in w.score.items()}
+    for zone in ("hunting", "event"):
+        known = [c for c in w.zones[zone].top if c >= 0 and w.seen[c] == EVERYBODY]
+        found[f"seen-{zone}"] = listed(w.content.cards[c].id for c in known)
+    found["hunting-bottom"] = listed(w.content.cards[c].id for c in w.zones["hunting"].bottom)
     for zone in w.zones:
         found[f"#{zone}"] = w.size(zone) - (card >= 0 and w.holds(zone, card))
     return found
@@ -451,7 +455,8 @@ HALVES: dict[str, Half] = {
 def settle(t: Table, answers: tuple[str, ...]) -> None:
     """Give the answers; windows and orders on the way are passed.
 
-    `act`, `pair` are the Threat Action by the Cook alone or with the Explorer, `make:x` a sure Building Action of his;
+    `act`, `pair`, `both` are the Threat Action by the Cook alone, with the Explorer, or with both of his own pawns;
+    `make:x` is a sure Building Action of his;
     `tonight`, `morning`, `round-end` let that moment come; `dice:…` and `sky:…` tell what the next dice show.
     """
     for key in answers:
@@ -459,10 +464,10 @@ def settle(t: Table, answers: tuple[str, ...]) -> None:
         match word:
             case "ready":
                 t.resolve()
-            case "act" | "pair":
+            case "act" | "pair" | "both":
                 t.choose("threat:right" + (f":{rest}" if rest else ""), TAKER)
-                if word == "pair":
-                    t.choose("join:threat:right:pawn", 2)
+                if word != "act":
+                    t.choose("join:threat:right:pawn", 2 if word == "pair" else TAKER)
                 t.resolve()
             case "make":
                 t.plan(TAKER, f"build:{rest}", f"join:build:{rest.partition(':')[0]}:pawn")

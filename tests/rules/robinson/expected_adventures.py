@@ -13,6 +13,7 @@ BUILDING = {
     """,
     "broken-lever": """
         upper | | | weapon-1 to=building-adventure-discard
+        failed | weapon=0 | | W1+1 to=building-adventure-discard
     """,
     "broken-tool": """
         upper | item=knife,rope | flip:rope | items=knife #items-1 #inventions+1 to=building-adventure-discard
@@ -45,6 +46,8 @@ BUILDING = {
         upper | | take dice:build,wound,two,blank build:weapon | W1+1 D1+2 to=event
         later | | roof | roof-1 to=building-adventure-discard
         later | | palisade | palisade-1 to=building-adventure-discard
+        later | roof=0 | roof | W+1 to=building-adventure-discard
+        later | palisade=0 | palisade | W+1 to=building-adventure-discard
     """,
     "fear-of-the-beasts": """
         upper | | | to=event
@@ -68,6 +71,7 @@ BUILDING = {
         upper | | leave | to=building-adventure-discard
         upper | top=discovery:discovery/goat,discovery/poison | take | #discovery-2 #discoveries+2 to=event
         later | | | palisade-1 to=building-adventure-discard
+        later | palisade=0 | | W+1 to=building-adventure-discard
     """,
     "laborious-work": """
         upper | | | @build=pawn to=building-adventure-discard
@@ -261,6 +265,8 @@ EXPLORATION = {
         upper | | take | wood+2 to=event
         later | | roof | roof-1 to=exploration-adventure-discard
         later | | palisade | palisade-1 to=exploration-adventure-discard
+        later | roof=0 | roof | W+1 to=exploration-adventure-discard
+        later | palisade=0 | palisade | W+1 to=exploration-adventure-discard
     """,
     "carcass": """
         upper | | leave | to=exploration-adventure-discard

@@ -58,6 +58,7 @@ BOOK = {
         no-threat | | threat:right | RC-301
         threat    | item=shovel | act | D1+1
         slide     | | exhaust:S1-fish | S1.exhausted=fish to=event-discard
+        slide     | bare | | W+1 to=event-discard
     """,
     "drought": """
         event     | | | S1.covered=True
@@ -93,9 +94,9 @@ BOOK = {
         slide     | bare | | W+2 to=event-discard
     """,
     "howling-from-the-woods": """
-        event     | top=beast:beast/goats,beast/bear,beast/tapir | | #beast-1 #hunting+1
+        event     | top=beast:beast/goats,beast/bear,beast/tapir | | #beast-1 #hunting+1 seen-hunting=bear
         no-threat | | threat:right | RC-301
-        threat    | item=fire | act | D1+1
+        threat    | item=fire | act | D1+1 hunting-bottom=fox
         slide     | | | food+2 fur+1 #hunting-1 #beast-discard+1 to=event-discard
         slide     | no-beasts | | to=event-discard
     """,
@@ -153,6 +154,7 @@ BOOK = {
         no-threat | | threat:right | RC-301
         threat    | item=fire | act | D1+1
         slide     | | | palisade-1 to=event-discard
+        slide     | palisade=0 | | W+1 to=event-discard
     """,
     "ravishing-hurricane": """
         event     | | tile:M2 | M2.exhausted=parrot,wood
@@ -198,6 +200,7 @@ BOOK = {
         no-threat | | threat:right | RC-301
         threat    | item=fire | act | D1+1
         slide     | | | wood-1 to=event-discard
+        slide     | wood=0 | | to=event-discard
     """,
     "the-island-fights-back": """
         event  | scenario=jenny | | palisade-2
@@ -263,6 +266,10 @@ BUILDING = {
         threat    | | act | wood-1 D1+1
         slide     | | roof | roof-1 to=event-discard
         slide     | | palisade | palisade-1 to=event-discard
+        event     | roof=0 | roof | W+1 @build=adventure
+        event     | palisade=0 | palisade | W+1 @build=adventure
+        slide     | roof=0 | roof | W+1 to=event-discard
+        slide     | palisade=0 | palisade | W+1 to=event-discard
     """,
     "heavy-clouds": """
         event     | | | @weather=rain @build=adventure
@@ -319,6 +326,8 @@ GATHERING = {
         threat    | homeless | act roof | wood-1
         slide     | roof=5 | roof | roof-2 to=event-discard
         slide     | | palisade | palisade-1 to=event-discard
+        event     | roof=0 | roof | W+1 @gather=adventure
+        event     | palisade=0 | palisade | W+1 @gather=adventure
     """,
     "frost": """
         event     | | | @weather=winter @gather=adventure
@@ -358,6 +367,7 @@ GATHERING = {
         threat    | | act:wood | wood-1 D1+1
         threat    | item=shovel | act:shovel | D1+1
         slide     | | | palisade-1 to=event-discard
+        slide     | palisade=0 | | W+1 to=event-discard
     """,
     "storm-damage": """
         event     | roof=3 | roof | roof-1 @gather=adventure
@@ -367,6 +377,7 @@ GATHERING = {
         threat    | | act palisade | wood-1 palisade+1
         slide     | | roof | roof-1 to=event-discard
         slide     | palisade=0 | palisade | W+1 to=event-discard
+        slide     | roof=0 | roof | W+1 to=event-discard
     """,
     "stroke-of-fate": """
         event  | threats=vertigo,jaguar | | D-1 W+1 #threat-left-1 #threat-right-1 #event-discard+2 @gather=adventure
@@ -378,6 +389,7 @@ GATHERING = {
         no-threat | | threat:right | RC-301
         handled   | item=shovel | act | @gather=adventure
         slid      | | exhaust:N1-wood | M1.exhausted=wood N1.exhausted=wood @gather=adventure
+        event     | bare exhausted=M1:wood | | W+1 @gather=adventure
     """,
 }
 
@@ -414,9 +426,12 @@ EXPLORATION = {
         no-threat | | threat:right | RC-301
         threat    | item=shovel | act | D1+1
         slide     | | | palisade-1 to=event-discard
+        event     | weapon=0 | weapon | W+1 @explore=adventure
+        event     | palisade=0 | palisade | W+1 @explore=adventure
+        slide     | palisade=0 | | W+1 to=event-discard
     """,
     "night-attack": """
-        event     | | | W+1 @explore=adventure
+        event     | | | W+1 seen-hunting=fox @explore=adventure
         no-threat | weapon=2 | threat:right | RC-301
         threat    | weapon=3 | act | food+2 fur+1 #hunting-1 #beast-discard+1
         slide     | | | #hunting-1 #beast-discard+1 to=event-discard

@@ -87,6 +87,7 @@ DISCOVERIES = {
     "herbs": """
         round    | item=pot | token:herbs | morale+1 to=discovery-gone
         no-round | | token:herbs | HF-01
+        no-round | item=pot morale=3 | token:herbs | HF-01
     """,
     "sigil-a": """
         night    | wounds=2 | token:sigil-a heal:who-1 | W1-1 to=discovery-gone

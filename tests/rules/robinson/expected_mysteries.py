@@ -71,7 +71,7 @@ TREASURES = {
     """,
     "herbal-mixture": """
         mystery | | | to=treasures
-        round   | | treasure:herbal-mixture | to=mystery-discard
+        round   | top=event:event/jaguar | treasure:herbal-mixture | seen-event=jaguar to=mystery-discard
     """,
     "old-clothes": """
         mystery | | | to=treasures
