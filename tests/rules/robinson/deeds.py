@@ -538,5 +538,7 @@ def forbidden(line: Line) -> set[str]:
 
 
 def settle_exactly(t: Table, keys: list[str]) -> None:
+    """Give the answers and pass nothing."""
     for key in keys:
-        t.choose(key)
+        seat, to, chosen = key.partition(">")
+        t.choose(chosen if to else key, int(seat) if to else None)

@@ -5,6 +5,7 @@ BOOK = {
         event  | | | today=argument
         threat | | pair | morale+1 D1+1
         slide  | | | morale-1 D-1 to=event-discard
+        no-threat | | 1>threat:right join:threat:right:pawn | HF-01
     """,
     "bad-feelings": """
         event  | | | @gather=reroll
@@ -460,6 +461,7 @@ EXPLORATION = {
         no-threat | weapon=0 | threat:right | RC-301
         handled   | | act | D1+1 @explore=adventure
         slid      | | | W+1 @explore=adventure
+        handled   | weapon=1 | act | D1+1 @explore=adventure
     """,
     "ravishing-windstorm": """
         event  | | | weapon-2 @explore=adventure

@@ -178,6 +178,7 @@ INVENTIONS = {
         night    | wounds=2 | item:fireplace heal:who-0 heal:who-1 | food-1 W0-1 W1-1 to=items
         no-night | wounds=2 food=0 | item:fireplace | HF-01
         no-night | wounds=4 | item:fireplace heal:who-0 heal:who-0 item:fireplace | HF-01
+        night    | wounds=2 food=1 | item:fireplace heal:who-0 heal:who-0 | food-1 W0-2 to=items
     """,
     "furnace": """
         no-build | | build:furnace | RC-350
@@ -218,6 +219,7 @@ INVENTIONS = {
         night    | wounds=2 | item:pot heal:who-2 | food-1 W2-1 to=items
         no-night | wounds=2 food=0 | item:pot | HF-01
         no-night | wounds=2 | item:pot heal:who-0 item:pot | HF-01
+        night    | wounds=2 food=1 | item:pot heal:who-0 | food-1 W0-1 to=items
     """,
     "raft": """
         no-build | | build:raft | RC-350
