@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.cardtext import card_text, dice_words
 from holdfast.games.robinson.labels import amounts
-from holdfast.games.robinson.words import action, marker
+from holdfast.games.robinson.words import action, marker, threat
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
@@ -222,9 +222,8 @@ class Table:
         if p["kind"] != "threat":
             return action(self.teller, None, p["kind"], p["name"]) or ""
         keys = self.view["threats"][p["name"]]
-        word = f"{keys[-1]}/threat" if keys else p["name"]
-        name = self.teller.name(word) or self.noun(keys[-1] if keys else p["name"])
-        return self.say("action-threat", card=name)
+        words = [word for key in keys[-1:] for word in (f"{key}/threat", key) if self.teller.name(word)]
+        return threat(self.teller, p["name"], words[0] if words else "")
 
     def pawn(self, pawn: str) -> str:
         return self.noun(f"who-{pawn[0]}") if pawn[0].isdigit() else self.noun(pawn)

@@ -132,7 +132,8 @@ def skill(teller: "Teller", w: Island | None, skill_id: str, option: Option) -> 
 def use(teller: "Teller", w: Island | None, head: str, card_id: str, option: Option) -> str:
     decks = USED_FROM.get(head, KEPT_FROM)
     key = next((f"{deck}/{card_id}" for deck in decks if teller.name(f"{deck}/{card_id}")), card_id)
-    return teller.say("opt-use", name=teller.noun(key, w=w), does=said(teller, option.then))
+    message = f"opt-use-{head}" if teller.has(f"opt-use-{head}") else "opt-use"
+    return teller.say(message, name=teller.noun(key, w=w), does=said(teller, option.then))
 
 
 def choice(teller: "Teller", option: Option, card: str) -> str | None:

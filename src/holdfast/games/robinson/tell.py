@@ -17,60 +17,17 @@ from holdfast.games.robinson.people import whom
 from holdfast.games.robinson.words import action_word
 from holdfast.games.robinson.world import FRIDAY, JENNY, Island, Planned
 
-LEFT_OUT = frozenset(
-    [
-        "tally",
-        "read-dice",
-        "read-success",
-        "gathered",
-        "more-gathered",
-        "threat-action",
-        "bible",
-        "rest-action",
-        "end-of-actions",
-        "restore-move-loss",
-        "fight-top-beast",
-        "fight-beast",
-        "resolve-event",
-        "event-icon",
-        "slide-threats",
-        "resolve-later",
-        "explore",
-        "put-off",
-        "hunt-site",
-        "special-action",
-        "flip-marked",
-        "camp-token-lost",
-        "shortcut-gone",
-        "eat",
-        "eat-more-tonight",
-        "food-rots",
-        "night-over",
-        "scarred",
-        "camp-yields",
-        "yields",
-        "pit-yields",
-        "modify",
-        "remove-token",
-        "turn-linked-down",
-        "mark-fire",
-        "face-clouds",
-        "roll-weather-now",
-        "spend-wood",
-        "fog-here",
-        "cover-first-terrain",
-        "place-ash",
-        "fewer-mysteries",
-        "burning",
-        "temple-explored",
-        "homely-totem",
-        "reclamation",
-        "rescued",
-        "no-number",
-        "site-entered",
-        "tile-returned",
-    ]
-)
+# fmt: off
+LEFT_OUT = frozenset({
+    "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible", "rest-action",
+    "end-of-actions", "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon",
+    "slide-threats", "resolve-later", "explore", "put-off", "hunt-site", "special-action", "flip-marked",
+    "camp-token-lost", "shortcut-gone", "eat", "eat-more-tonight", "food-rots", "night-over", "scarred", "camp-yields",
+    "yields", "pit-yields", "modify", "remove-token", "turn-linked-down", "mark-fire", "face-clouds",
+    "roll-weather-now", "spend-wood", "fog-here", "cover-first-terrain", "place-ash", "fewer-mysteries",
+    "tile-returned",
+})
+# fmt: on
 """Machinery, and what the effects that follow tell better."""
 TOLD_QUESTIONS = frozenset({"meals"})
 """Questions that tell something when nobody is left to ask."""

@@ -59,18 +59,22 @@ def pawn(teller: "Teller", colour: str, source: str) -> str:
     if colour == "dog":
         return teller.noun("dog")
     if source.startswith("extra"):
-        return teller.say("extra-pawn", colour=teller.noun(colour), **{"colour-is": colour})
+        number = int(source.removeprefix("extra") or 1)
+        return teller.say("extra-pawn", colour=teller.noun(colour), n=number, **{"colour-is": colour})
     item = teller.name(f"mystery/{source}") if source == "compass" else teller.noun(source)
     return teller.say("item-pawn", colour=teller.noun(colour), item=item, **{"colour-is": colour})
 
 
 def action(teller: "Teller", w: Island | None, kind: str, name: str) -> str | None:
-    """An Action by its kind and target: `build:shelter`, `gather:M2-wood`, `rest:rest+2`."""
-    name = name.partition("+")[0]
+    """An Action by its kind and target: `build:shelter`, `gather:M2-wood`, the second Rest as `rest:rest+2`."""
+    name, again, number = name.partition("+")
+    if again:
+        return teller.say("action-again", action=action(teller, w, kind, name), n=number)
     head, _, rest = name.partition("-")
     match kind:
         case "threat":
-            return teller.say("action-threat", card=threat_name(teller, w, name))
+            word = threat_word(w, name) if w is not None else ""
+            return threat(teller, name, word)
         case "hunt" if head == "burn":
             return teller.say("action-burn", space=rest)
         case "build" if head == "cross" and rest in SPACES:
@@ -92,10 +96,10 @@ def action(teller: "Teller", w: Island | None, kind: str, name: str) -> str | No
     return None
 
 
-def threat_name(teller: "Teller", w: Island | None, side: str) -> str:
-    """The Threat Action on the left or right card, by its name where the table is known."""
-    word = threat_word(w, side) if w is not None else ""
-    return teller.noun(word or side)
+def threat(teller: "Teller", side: str, word: str) -> str:
+    """The Threat Action of the left or right card, by its name where it is known."""
+    said = {"side": teller.noun(side), "card": teller.noun(word)}
+    return teller.say("action-threat" if word else "action-some-threat", **said)
 
 
 def threat_word(w: Island, side: str) -> str:
@@ -108,4 +112,5 @@ def threat_word(w: Island, side: str) -> str:
 
 def action_word(w: Island, p: Planned) -> str:
     """The word by which the log names a planned Action."""
-    return (threat_word(w, p.name) or p.slot) if p.kind == "threat" else p.slot
+    slot = p.slot.partition("+")[0]
+    return (threat_word(w, p.name) or slot) if p.kind == "threat" else slot

@@ -78,7 +78,6 @@ ask-place-fog = { $token-is ->
     [ash] Where does the ash fall?
    *[fog] Where does the fog settle?
  }
-ask-volcano-ash = Where does the ash fall?
 ask-remove-fog = Where does the fog lift? (up to { $n } more)
 ask-clear-marker = Which black marker is removed?
 card-first = { $card-is ->
@@ -117,6 +116,8 @@ opt-skill = { $cost ->
    *[other] { $name } ({ $cost } Determination): { $does }
  }
 opt-use = Use { $name }: { $does }
+opt-use-token = Use { $name } (token): { $does }
+opt-use-treasure = Use { $name } (Treasure): { $does }
 opt-friday-reroll = Friday spends 2 Determination and rerolls one die
 choice = { $words }: { $does }
 
@@ -174,7 +175,7 @@ opt-under = Put it at the bottom
 opt-draw-on = Draw on
 opt-stop = Stop here
 opt-pile = { $a ->
-    [0] None this time
+    [0] No wood this time
    *[other] { $a } wood
  }
 opt-fog = { $a }

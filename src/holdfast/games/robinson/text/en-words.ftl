@@ -137,7 +137,8 @@ noun-pit-wound = prey has fallen in
 noun-pit-blank = empty
 
 ## Actions
-action-threat = Threat: { $card }
+action-threat = Threat, { $side }: { $card }
+action-some-threat = Threat, { $side }
 action-hunt = Hunting
 action-burn = Burning the village on { $space }
 action-build = Building: { $what }
@@ -150,8 +151,12 @@ action-rescue = Rescuing Jenny from the wreck
 action-reclaim = Clearing: { $what }
 action-arrange = Arranging the Camp
 action-rest = Rest
+action-again = { $action } ({ $n })
 amount = { $n } { $what }
-extra-pawn = an additional { $colour } pawn
+extra-pawn = { $n ->
+    [1] an additional { $colour } pawn
+   *[other] additional { $colour } pawn no. { $n }
+ }
 item-pawn = the pawn of the { $item }
 
 ## On cards

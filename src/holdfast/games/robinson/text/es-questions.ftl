@@ -78,7 +78,6 @@ ask-place-fog = { $token-is ->
     [ash] ¿Dónde cae la ceniza?
    *[fog] ¿Dónde se posa la niebla?
  }
-ask-volcano-ash = ¿Dónde cae la ceniza?
 ask-remove-fog = ¿Dónde se levanta la niebla? (hasta { $n } más)
 ask-clear-marker = ¿Qué marcador negro se retira?
 card-first = { $card-is ->
@@ -117,6 +116,8 @@ opt-skill = { $cost ->
    *[other] { $name } ({ $cost } de Determinación): { $does }
  }
 opt-use = Usar { $name }: { $does }
+opt-use-token = Usar { $name } (ficha): { $does }
+opt-use-treasure = Usar { $name } (Tesoro): { $does }
 opt-friday-reroll = Viernes gasta 2 de Determinación y repite un dado
 choice = { $words }: { $does }
 

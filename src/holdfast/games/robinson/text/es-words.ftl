@@ -137,7 +137,8 @@ noun-pit-wound = ha caído una presa
 noun-pit-blank = vacío
 
 ## Acciones
-action-threat = Amenaza: { $card }
+action-threat = Amenaza, { $side }: { $card }
+action-some-threat = Amenaza, { $side }
 action-hunt = Caza
 action-burn = Quemar la aldea de { $space }
 action-build = Construcción: { $what }
@@ -155,12 +156,21 @@ action-rescue = Rescatar a Jenny del pecio
 action-reclaim = Despejar: { $what }
 action-arrange = Ordenar el campamento
 action-rest = Descanso
+action-again = { $action } ({ $n })
 amount = { $n } de { $what }
-extra-pawn = { $colour-is ->
-    [brown] un peón marrón adicional
-    [grey] un peón gris adicional
-    [green] un peón verde adicional
-   *[red] un peón rojo adicional
+extra-pawn = { $n ->
+    [1] { $colour-is ->
+        [brown] un peón marrón adicional
+        [grey] un peón gris adicional
+        [green] un peón verde adicional
+       *[red] un peón rojo adicional
+     }
+   *[other] { $colour-is ->
+        [brown] el peón marrón adicional n.º { $n }
+        [grey] el peón gris adicional n.º { $n }
+        [green] el peón verde adicional n.º { $n }
+       *[red] el peón rojo adicional n.º { $n }
+     }
  }
 item-pawn = el peón del Objeto { $item }
 

@@ -78,7 +78,6 @@ ask-place-fog = { $token-is ->
     [ash] Dove cade la cenere?
    *[fog] Dove cala la nebbia?
  }
-ask-volcano-ash = Dove cade la cenere?
 ask-remove-fog = Dove si alza la nebbia? (ancora fino a { $n })
 ask-clear-marker = Quale segnalino nero si toglie?
 card-first = { $card-is ->
@@ -117,6 +116,8 @@ opt-skill = { $cost ->
    *[other] { $name } ({ $cost } Determinazione): { $does }
  }
 opt-use = Usa { $name }: { $does }
+opt-use-token = Usa { $name } (segnalino): { $does }
+opt-use-treasure = Usa { $name } (Tesoro): { $does }
 opt-friday-reroll = Venerdì spende 2 Determinazione e ritira un dado
 choice = { $words }: { $does }
 

@@ -140,7 +140,8 @@ noun-pit-wound = c’è caduta una preda
 noun-pit-blank = vuota
 
 ## Azioni
-action-threat = Minaccia: { $card }
+action-threat = Minaccia a { $side }: { $card }
+action-some-threat = Minaccia a { $side }
 action-hunt = Caccia
 action-burn = Incendiare il villaggio in { $space }
 action-build = Costruzione: { $what }
@@ -158,12 +159,21 @@ action-rescue = Salvare Jenny dal relitto
 action-reclaim = Liberare: { $what }
 action-arrange = Sistemare il campo
 action-rest = Riposo
+action-again = { $action } ({ $n })
 amount = { $n } { $what }
-extra-pawn = { $colour-is ->
-    [brown] una pedina marrone aggiuntiva
-    [grey] una pedina grigia aggiuntiva
-    [green] una pedina verde aggiuntiva
-   *[red] una pedina rossa aggiuntiva
+extra-pawn = { $n ->
+    [1] { $colour-is ->
+        [brown] una pedina marrone aggiuntiva
+        [grey] una pedina grigia aggiuntiva
+        [green] una pedina verde aggiuntiva
+       *[red] una pedina rossa aggiuntiva
+     }
+   *[other] { $colour-is ->
+        [brown] la pedina marrone aggiuntiva n. { $n }
+        [grey] la pedina grigia aggiuntiva n. { $n }
+        [green] la pedina verde aggiuntiva n. { $n }
+       *[red] la pedina rossa aggiuntiva n. { $n }
+     }
  }
 item-pawn = la pedina dell’Oggetto { $item }
 
@@ -315,7 +325,7 @@ board-personal = Invenzione personale: { $items }
 board-number = n. { $n }
 board-gone = inaccessibile
 board-unexplored = inesplorato
-board-threat = Minaccia, { $side }: { $name }. { $text }
+board-threat = Minaccia a { $side }: { $name }. { $text }
 board-row = { $row }: { $cards }
 noun-row-inventions = Invenzioni
 noun-row-scenario = Invenzioni dello Scenario
