@@ -397,6 +397,28 @@ def test_a_rule_that_fails_does_not_end_the_game() -> None:
     sit(tiny(fault="on"), story)
 
 
+def test_a_bot_that_fails_may_try_again() -> None:
+    session = tiny(2, {0: "random"})
+    able, failed = session.let_bot_answer, []
+
+    def fail_once() -> bool:
+        if session.game.question.seats == (0,) and not failed:
+            failed.append(True)
+            raise ZeroDivisionError("the raft fell apart")
+        return able()
+
+    session.let_bot_answer = fail_once  # type: ignore[method-assign]
+
+    async def story(seen: Seen) -> None:
+        await seen.press("1")
+        assert "A bot could not answer." in seen.text
+        await seen.press("enter")
+        assert [entry.seat for entry in session.game.journal or []] == [0, 1, 0]
+        assert "What do you do?" in seen.text
+
+    sit(session, story)
+
+
 # --- looking things up, languages ---------------------------------------------------------------------------------------------
 
 

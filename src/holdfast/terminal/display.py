@@ -8,7 +8,7 @@ from textual.widgets import Input, Static
 
 from holdfast.core.text import sentence
 from holdfast.terminal.boards import Look, Room, board_of, concerns
-from holdfast.terminal.ink import DIM, ink, page
+from holdfast.terminal.ink import BAD, DIM, ink, page
 from holdfast.terminal.session import Session
 from holdfast.terminal.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.words import Words
@@ -147,6 +147,8 @@ class Display(Screen[None]):
             lines = [ink(say("question-over"), "bold"), Content(f"{sentence(why)} ({rule})")]
         elif self.thinking:
             lines = [ink(say("question-thinking"), f"italic {DIM}")]
+        elif not self.asked:
+            lines = [ink(say("question-stuck"), f"bold {BAD}")]
         else:
             steps = session.steps()
             lines = [ink(session.prompt(), "bold")]

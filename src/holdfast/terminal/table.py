@@ -147,8 +147,10 @@ class Table(Display):
         here = self.choices.here
         if not self.deciding:
             self.action_open_page(DECIDE)
-        elif here is None or self.thinking:
+        elif self.thinking or self.session.over:
             return
+        elif here is None:
+            self.go_on()
         elif here.legal:
             self.answer(here.option)
         else:

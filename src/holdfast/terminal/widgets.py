@@ -59,6 +59,7 @@ class Choices(OptionList):
     """The numbered options; the blocked ones, where they are shown, have a cross and their reason."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "screen.take", show=False),
         Binding("left", "screen.turn_page(-1)", show=False),
         Binding("right", "screen.turn_page(1)", show=False),
     ]

@@ -8,6 +8,7 @@ top-over = The game is over
 
 question-over = The game is over.
 question-thinking = The others are thinking …
+question-stuck = A bot could not answer. Enter lets it try again; u takes back the last answer.
 question-why = Why: { $steps }
 question-seats = Answers for
 options-title = { $n ->

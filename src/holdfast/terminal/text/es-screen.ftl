@@ -8,6 +8,7 @@ top-over = La partida ha terminado
 
 question-over = La partida ha terminado.
 question-thinking = Los demás están pensando…
+question-stuck = Un bot no ha podido responder. Intro lo deja probar otra vez; u retira la última respuesta.
 question-why = Por qué: { $steps }
 question-seats = Responde
 options-title = { $n ->

@@ -8,6 +8,7 @@ top-over = La partita è finita
 
 question-over = La partita è finita.
 question-thinking = Gli altri stanno pensando…
+question-stuck = Un bot non è riuscito a rispondere. Invio lo fa riprovare; u ritira l’ultima risposta.
 question-why = Perché: { $steps }
 question-seats = Risponde
 options-title = { $n ->
