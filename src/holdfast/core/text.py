@@ -106,7 +106,7 @@ class Teller:
     def listed(self, words: Sequence[str], how: str = "and") -> str:
         if len(words) < 2:
             return "".join(words)
-        return self.say(f"list-{how}", first=", ".join(words[:-1]), last=words[-1])
+        return self.say(f"list-{how}", first=", ".join(words[:-1]), last=words[-1], sound=_sound(words[-1]))
 
     def arguments(self, thing: Any, w: "World | None" = None) -> dict[str, Any]:
         """The fields of a struct as arguments: `$x` for reading, `$x-is` for selecting.
@@ -193,10 +193,12 @@ class Teller:
         args = self.arguments(asking.effect, w)
         args |= {
             "actor": self.noun(f"who-{who}", w=w),
+            "the-actor": self.noun(f"the-who-{who}", w=w),
             "card": self.noun(card, w=w),
             "card-is": "some" if card else "none",
         }
-        return self.say(f"ask-{asking.tag}", **args)
+        text = self.say(f"ask-{asking.tag}", **args)
+        return text[:1].upper() + text[1:]
 
     def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
         """An option's label: in the game's or the card's own words, by its key's head, else from what follows."""
@@ -251,6 +253,14 @@ class Teller:
 def card_of(w: "World", by: Cause) -> str:
     """The key of the card by which something happens, or nothing."""
     return w.content.cards[by.card].key if by.card >= 0 else ""
+
+
+def _sound(word: str) -> str:
+    """The vowel a word begins with to the ear, where a language's *and* or *or* depends on it."""
+    heard = word.casefold().removeprefix("h")
+    if heard.startswith(("i", "í")) and not heard.startswith(("ie", "ia", "io")):
+        return "i"
+    return "o" if heard.startswith(("o", "ó")) else "other"
 
 
 def _sized(name: str, value: int) -> dict[str, Any]:

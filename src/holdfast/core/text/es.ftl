@@ -1,6 +1,12 @@
 # Palabras comunes a todos los juegos.
-list-and = { $first } y { $last }
-list-or = { $first } o { $last }
+list-and = { $sound ->
+    [i] { $first } e { $last }
+   *[other] { $first } y { $last }
+ }
+list-or = { $sound ->
+    [o] { $first } u { $last }
+   *[other] { $first } o { $last }
+ }
 nothing = no pasa nada
 a-secret = una respuesta secreta
 opt-go-on = Continuar

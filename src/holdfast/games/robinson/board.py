@@ -44,6 +44,11 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     ]
 
 
+def fitted(text: str) -> str:
+    """A line of a hex, cut where it is too long."""
+    return text.ljust(CELL) if len(text) <= CELL else f"{text[: CELL - 1]}…"
+
+
 class Table:
     """One view, in one language."""
 
@@ -100,9 +105,12 @@ class Table:
         return [*self.wrapped(tracks), *self.wrapped(stores)]
 
     def folk(self) -> list[str]:
-        return [line for person in self.view["people"] for line in self.wrapped(self.folk_line(person))]
+        lines = []
+        for person in self.view["people"]:
+            lines += [*self.wrapped(self.state(person)), *self.wrapped(self.abilities(person))]
+        return lines
 
-    def folk_line(self, p: dict[str, Any]) -> str:
+    def state(self, p: dict[str, Any]) -> str:
         notes = []
         if p.get("arrows"):
             notes.append(self.say("board-arrows", arrows=", ".join(map(str, p["arrows"]))))
@@ -111,21 +119,24 @@ class Table:
         if p.get("pawns") == 1:
             notes.append(self.say("board-one-pawn"))
         notes += [self.say("board-scar", part=self.noun(part)) for _, part in p.get("scars", ())]
-        skills = [
-            self.say("board-skill", name=self.noun(s["name"]), cost=s["cost"], used="yes" if s["used"] else "no")
-            for s in p.get("skills", ())
-        ]
-        mine = [self.noun(card) for card in p.get("personal", ())]
-        if mine:
-            notes.append(self.say("board-personal", items=", ".join(mine)))
         return self.say(
             "board-person",
             name=self.noun(p["name"]),
             wounds=p["wounds"],
             life=p["life"],
             determination=p["determination"],
-            notes="".join(f" · {note}" for note in [*notes, ", ".join(skills)] if note),
+            notes="".join(f" · {note}" for note in notes),
         )
+
+    def abilities(self, p: dict[str, Any]) -> str:
+        """Skills with their cost, those of this round in brackets, and the personal Invention still to build."""
+        skills = [
+            self.say("board-skill", name=self.noun(s["name"]), cost=s["cost"], used="yes" if s["used"] else "no")
+            for s in p.get("skills", ())
+        ]
+        mine = [self.noun(card) for card in p.get("personal", ())]
+        own = [self.say("board-personal", items=", ".join(mine))] if mine else []
+        return "    " + " · ".join([", ".join(skills), *own]) if skills else ""
 
     # --- the island ------------------------------------------------------------------------------------------------
 
@@ -137,7 +148,7 @@ class Table:
             rule = " " * indent + "+" + (("-" * CELL) + "+") * 4
             lines.append(rule)
             for parts in zip(*cells, strict=True):
-                lines.append(" " * indent + "|" + "|".join(part[:CELL].ljust(CELL) for part in parts) + "|")
+                lines.append(" " * indent + "|" + "|".join(map(fitted, parts)) + "|")
             if row == "S":
                 lines.append(rule)
         return lines
@@ -149,6 +160,10 @@ class Table:
             lies.insert(0, self.noun("camp").upper())
         if it["totem"]:
             lies.append(self.say("board-number", n=it["totem"]))
+        elif it.get("has_totem"):
+            lies.append(self.noun("totem"))
+        if it.get("shelter"):
+            lies.append(self.noun("sign-shelter"))
         tokens = " " + ", ".join(lies)
         if it["gone"] or it["down"]:
             return f" {space}", " " + self.say("board-gone"), "", tokens
@@ -156,8 +171,6 @@ class Table:
             return f" {space}", " " + self.say("board-unexplored"), "", tokens
         terrain = self.noun(it["terrain"])
         symbols = [f"({self.sign(s)})" if s in it["exhausted"] else self.sign(s) for s in it["symbols"]]
-        symbols += [self.noun("totem")] if it["has_totem"] and not it["totem"] else []
-        symbols += [self.noun("shelter")] if it["shelter"] else []
         head = f" {space} {f'({terrain})' if it['covered'] else terrain}"
         return head, " " + self.noun(it["tile"]), " " + ", ".join(symbols), tokens
 

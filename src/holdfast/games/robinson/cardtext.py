@@ -239,7 +239,7 @@ def dice_words(teller: "Teller", dice: tuple[str, ...] | list[str]) -> str:
 def tile(teller: "Teller", card: Tile) -> list[str]:
     return [
         teller.noun(card.terrain),
-        teller.listed([teller.noun(f"symbol-{symbol}") for symbol in card.symbols]),
+        ", ".join(teller.noun(f"symbol-{symbol}") for symbol in card.symbols),
         teller.noun("totem") if card.totem else "",
         teller.noun("natural-shelter") if card.shelter else "",
         teller.say("card-discoveries", n=card.discovery) if card.discovery else "",

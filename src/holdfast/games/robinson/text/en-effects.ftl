@@ -376,7 +376,7 @@ fx-village = { $wounds ->
     [0] a village; you get no Wounds
    *[other] a village: { $without-cure ->
         [0] you get { $wounds } Wound
-       *[other] you get { $wounds } Wound, without the Cure { $without-cure }
+       *[other] you get { $wounds } Wound ({ $without-cure } without the Cure)
      }{ $demand ->
         [yes] ; if possible, discard 1 wood or 1 food
        *[no] {""}

@@ -8,10 +8,10 @@ ask-window = { $moment-is ->
     [before-morale] Before the Morale phase: anything to use?
     [after-morale] After the Morale phase: anything to use?
     [production] Production is in: anything to use before you plan?
-    [arrange] { $actor } arranges the Camp: use something?
-    [dice] { $actor } has rolled: change the dice?
+    [arrange] { $the-actor } arranges the Camp: use something?
+    [dice] { $the-actor } has rolled: change the dice?
     [gathered] The Gathering succeeded: take more along?
-    [fight] { $actor } must fight: use something?
+    [fight] { $the-actor } must fight: use something?
     [mystery] A Mystery card is turned: { $card }. Use something?
     [before-weather] Before the Weather phase: anything to use?
     [clouds] The clouds gather: use something?
@@ -22,8 +22,8 @@ ask-window = { $moment-is ->
 ask-planning = Plan the Actions: put your pawns, add them to Actions, or confirm.
 ask-resolve-all = Which planned Action comes next?
 ask-reroll-die = { $actor }: which die is rolled again?
-ask-arrange-camp = { $actor } arranges the Camp: Determination or Morale?
-ask-extra-building = { $card }: what does { $actor } build on top?
+ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?
+ask-extra-building = { $card }: what does { $the-actor } build on top?
 ask-items-ready = Which new Item takes effect next?
 ask-move-camp = { $forced ->
     [yes] The Camp must move. Where to?

@@ -59,6 +59,7 @@ noun-symbol-beast = Beast icon
 noun-sign-wood = wood
 noun-sign-fish = fish
 noun-sign-parrot = parrot
+noun-sign-shelter = shelter
 noun-sign-beast = beast
 
 mark-wood = wood

@@ -170,7 +170,7 @@ fx-if = { $otherwise-is ->
     [some] si { $cond }: { $then-clause }; si no: { $otherwise-clause }
    *[none] si { $cond }: { $then-clause }
  }
-fx-decide = elegid: { $choices }
+fx-decide = a elegir: { $choices }
 
 ## Recursos y niveles
 fx-gain = { $per-player ->
@@ -384,7 +384,7 @@ fx-village = { $wounds ->
     [0] una aldea; no recibes Heridas
    *[other] una aldea: { $without-cure ->
         [0] recibes { $wounds } Herida
-       *[other] recibes { $wounds } Herida, sin el Remedio { $without-cure }
+       *[other] recibes { $wounds } Herida ({ $without-cure } sin el Remedio)
      }{ $demand ->
         [yes] ; si es posible, descartad 1 de madera o 1 de comida
        *[no] {""}

@@ -8,10 +8,10 @@ ask-window = { $moment-is ->
     [before-morale] Antes de la fase de Moral: ¿queréis usar algo?
     [after-morale] Tras la fase de Moral: ¿queréis usar algo?
     [production] La Producción está hecha: ¿queréis usar algo antes de planificar?
-    [arrange] { $actor } ordena el campamento: ¿usar algo?
-    [dice] { $actor } ha tirado: ¿cambiar los dados?
+    [arrange] { $the-actor } ordena el campamento: ¿usar algo?
+    [dice] { $the-actor } ha tirado: ¿cambiar los dados?
     [gathered] La Recolección ha tenido éxito: ¿llevarse más?
-    [fight] { $actor } debe combatir: ¿usar algo?
+    [fight] { $the-actor } debe combatir: ¿usar algo?
     [mystery] Se revela una carta de Misterio: { $card }. ¿Usar algo?
     [before-weather] Antes de la fase de Clima: ¿queréis usar algo?
     [clouds] Se juntan las nubes: ¿usar algo?
@@ -22,8 +22,8 @@ ask-window = { $moment-is ->
 ask-planning = Planificad las Acciones: poned peones, añadidlos a otras Acciones o confirmad.
 ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
 ask-reroll-die = { $actor }: ¿qué dado se repite?
-ask-arrange-camp = { $actor } ordena el campamento: ¿Determinación o Moral?
-ask-extra-building = { $card }: ¿qué más construye { $actor }?
+ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
+ask-extra-building = { $card }: ¿qué más construye { $the-actor }?
 ask-items-ready = ¿Qué Objeto nuevo surte efecto ahora?
 ask-move-camp = { $forced ->
     [yes] El Campamento debe trasladarse. ¿Adónde?

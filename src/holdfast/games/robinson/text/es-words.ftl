@@ -59,6 +59,7 @@ noun-symbol-beast = icono de Bestia
 noun-sign-wood = madera
 noun-sign-fish = peces
 noun-sign-parrot = loros
+noun-sign-shelter = refugio
 noun-sign-beast = bestia
 
 mark-wood = madera

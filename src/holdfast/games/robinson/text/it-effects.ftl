@@ -170,7 +170,7 @@ fx-if = { $otherwise-is ->
     [some] se { $cond }: { $then-clause }; altrimenti: { $otherwise-clause }
    *[none] se { $cond }: { $then-clause }
  }
-fx-decide = scegliete: { $choices }
+fx-decide = a scelta: { $choices }
 
 ## Risorse e livelli
 fx-gain = { $per-player ->
@@ -385,7 +385,7 @@ fx-village = { $wounds ->
     [0] un villaggio; non subisci Ferite
    *[other] un villaggio: { $without-cure ->
         [0] subisci { $wounds } Ferita
-       *[other] subisci { $wounds } Ferita, senza la Cura { $without-cure }
+       *[other] subisci { $wounds } Ferita ({ $without-cure } senza la Cura)
      }{ $demand ->
         [yes] ; se possibile, scartate 1 legna o 1 cibo
        *[no] {""}

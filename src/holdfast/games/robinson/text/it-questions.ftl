@@ -8,10 +8,10 @@ ask-window = { $moment-is ->
     [before-morale] Prima della fase Morale: volete usare qualcosa?
     [after-morale] Dopo la fase Morale: volete usare qualcosa?
     [production] La Produzione è fatta: volete usare qualcosa prima di pianificare?
-    [arrange] { $actor } sistema il campo: usare qualcosa?
-    [dice] { $actor } ha tirato: cambiare i dadi?
+    [arrange] { $the-actor } sistema il campo: usare qualcosa?
+    [dice] { $the-actor } ha tirato: cambiare i dadi?
     [gathered] La Raccolta è riuscita: portare via di più?
-    [fight] { $actor } deve combattere: usare qualcosa?
+    [fight] { $the-actor } deve combattere: usare qualcosa?
     [mystery] Si rivela una carta Mistero: { $card }. Usare qualcosa?
     [before-weather] Prima della fase Meteo: volete usare qualcosa?
     [clouds] Si addensano le nuvole: usare qualcosa?
@@ -22,8 +22,8 @@ ask-window = { $moment-is ->
 ask-planning = Pianificate le Azioni: mettete le pedine, aggiungetele ad altre Azioni o confermate.
 ask-resolve-all = Quale Azione pianificata si risolve ora?
 ask-reroll-die = { $actor }: quale dado si ritira?
-ask-arrange-camp = { $actor } sistema il campo: Determinazione o Morale?
-ask-extra-building = { $card }: che cos’altro costruisce { $actor }?
+ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
+ask-extra-building = { $card }: che cos’altro costruisce { $the-actor }?
 ask-items-ready = Quale nuovo Oggetto ha effetto per primo?
 ask-move-camp = { $forced ->
     [yes] L’Accampamento deve spostarsi. Dove?

@@ -62,6 +62,7 @@ noun-symbol-beast = icona Bestia
 noun-sign-wood = legna
 noun-sign-fish = pesce
 noun-sign-parrot = pappagalli
+noun-sign-shelter = riparo
 noun-sign-beast = bestia
 
 mark-wood = legna
