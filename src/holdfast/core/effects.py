@@ -84,10 +84,9 @@ class Window(Question[World]):
 
     def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
         suspects = w.suspects(self.moment_)
-        if not suspects and not w.anybody(self.moment_):
-            return ()
+        likely = w.likely(self.moment_) & ~self.passed
         for seat in w.turn_order(max(by.seat, 0)):
-            if self.passed >> seat & 1:
+            if not likely >> seat & 1 and (seat not in suspects or self.passed >> seat & 1):
                 continue
             if seat in suspects:
                 return (seat,)

@@ -173,14 +173,19 @@ class Game:
         w = self.world
         moment = window.moment_
         suspects = w.suspects(moment)
-        if not suspects and not w.anybody(moment):
+        likely = w.likely(moment) & ~window.passed
+        if not likely and not suspects:
             return ()
         for seat in w.turn_order(max(by.seat, 0)):
-            if window.passed >> seat & 1:
+            if not likely >> seat & 1 and (seat not in suspects or window.passed >> seat & 1):
                 continue
-            menu = self._built(seat)
-            if len(menu.options) > 1 or menu.backs or seat in suspects:
-                self._menus[seat] = menu
+            menu = Menu(seat)
+            w.offers(moment, seat, menu)
+            if menu.options or menu.backs or seat in suspects:
+                whole = self._menus[seat] = Menu(seat)
+                window.options(w, by, seat, whole)
+                whole.options += menu.options
+                whole.backs += menu.backs
                 return (seat,)
         return ()
 

@@ -94,9 +94,9 @@ class World(Struct, kw_only=True):
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         """Add the options this seat has at this moment besides the question's own."""
 
-    def anybody(self, moment: str) -> bool:
-        """A quick look whether anybody may have an offer; a game that can tell saves many windows."""
-        return True
+    def likely(self, moment: str) -> int:
+        """A mask of the seats that may have an offer; a game that can tell at a glance saves many windows."""
+        return EVERYBODY
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
         """Seats that, as far as everybody knows, may hold a secret offer: always asked, whether they do or not."""

@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import ANYBODY, FRIDAY, OFFERS, Island
+from holdfast.games.robinson.world import FRIDAY, LIKELY, OFFERS, Island
 
 ANY_TIME = frozenset(
     {
@@ -110,15 +110,18 @@ def at_hand(w: Island, moment: str) -> tuple[Candidate, ...]:
     return candidates(w.content, w.scenario, zones["discoveries"].top, cards).get(moment, ())
 
 
-def anybody(w: Island, moment: str) -> bool:
-    """May anybody have something to use now? Most windows close with a no."""
-    if moment in ("gathered", "dice") or at_hand(w, moment):
-        return True
-    content = w.content
+def likely(w: Island, moment: str) -> int:
+    """Who may have something to use now, at a glance: most windows close with nobody."""
+    seats = 0
     for seat, character in enumerate(w.characters):
-        if w.determination[seat] >= 2 and skills_at(content, character, moment):
-            return True
-    return False
+        if w.determination[seat] >= 2 and skills_at(w.content, character, moment):
+            seats |= 1 << seat
+    if moment in ("gathered", "dice") or at_hand(w, moment):
+        host = w.host()
+        seats |= 1 << host if host >= 0 else 0
+        if moment == "fight":
+            seats |= 1 << fighting(w)
+    return seats
 
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
@@ -127,9 +130,9 @@ def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
         menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
     for entry in shared(w, moment, seat):
         menu.options.append(use_option(w, entry, seat, moment))
-    if moment == "gathered":
+    if moment == "gathered" and seat == w.host():
         gathered(w, seat, menu)
-    elif moment == "dice" and w.friday:
+    elif moment == "dice" and w.friday and seat == w.host():
         friday_reroll(w, seat, menu)
 
 
@@ -323,4 +326,4 @@ class FridayPays(Effect[Island]):
 
 
 OFFERS.append(offer)
-ANYBODY.append(anybody)
+LIKELY.append(likely)

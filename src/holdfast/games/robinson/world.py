@@ -134,7 +134,7 @@ def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int
 
 
 OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
-ANYBODY: list[Callable[["Island", str], bool]] = []
+LIKELY: list[Callable[["Island", str], int]] = []
 """What can be used besides answering: offers.py stands above this module and puts itself here."""
 
 
@@ -212,8 +212,8 @@ class Island(World, kw_only=True):
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         OFFERS[0](self, moment, seat, menu)
 
-    def anybody(self, moment: str) -> bool:
-        return ANYBODY[0](self, moment)
+    def likely(self, moment: str) -> int:
+        return LIKELY[0](self, moment)
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
