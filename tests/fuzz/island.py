@@ -3,7 +3,9 @@
 from typing import Any
 
 from holdfast.core.game import Game
+from holdfast.core.menu import Menu
 from holdfast.games.robinson.geography import BIT
+from holdfast.games.robinson.offers import ANY_TIME
 from holdfast.games.robinson.planning import survey
 
 ON_THE_WAY = (
@@ -32,8 +34,18 @@ def in_step(game: Game) -> None:
     assert 1 <= w.round <= w.rounds
     items = [w.content.cards[c].id for zone in ("items", "scenario-items") for c in w.zones[zone].entries()]
     assert sorted(w.built) == sorted(items), "what is built is not what lies among the Items"
+    nobody_is_passed_over(w)
     if game.question.tag == "planning":
         planned(w)
+
+
+def nobody_is_passed_over(w: Any) -> None:
+    """The glance at who may have an offer overlooks nobody who has one."""
+    for moment in ANY_TIME:
+        for seat in range(w.players):
+            menu = Menu(seat)
+            w.offers(moment, seat, menu)
+            assert not menu.options or w.likely(moment) >> seat & 1, f"seat {seat + 1} is passed over at {moment}"
 
 
 def planned(w: Any) -> None:
