@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import EndOf, Last, Reroll, Throw, Under, Window
 from holdfast.core.menu import Menu
-from holdfast.core.world import Lasting
+from holdfast.core.world import Lasting, Rolled
 from holdfast.games.robinson.cards import (
     Adventure,
     Discovery,
@@ -105,7 +105,7 @@ def steps(w: Island, p: Planned, taker: int) -> Effects:
     if len(p.pawns) < p.most:
         body: tuple[AnyEffect, ...] = (Throw(p.kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice())
     elif f"confused:{taker}" in w.today:
-        body = (Throw(p.kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadSuccess())
+        body = (ThrowSuccess(p.kind), ForcedReroll(), Window("dice"), ReadSuccess())
     else:
         body = (Succeed(), MeetAdventure(False))
     lurking = (BeastToken(),) if beast_near(w, p) else ()
@@ -165,6 +165,16 @@ class BeastTokenBites(Effect[Island]):
 
 def face(kind: str, die: int, shown: int) -> str:
     return ACTION_DICE[kind][die][shown]
+
+
+class ThrowSuccess(Effect[Island]):
+    """confused: with enough pawns only the Success die is rolled; the others lie blank and stay so."""
+
+    kind: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.laid.append(Rolled(self.kind, (5, w.chance.below(6), 5), (6, 6, 6), by, 0b101))
+        return ()
 
 
 class ForcedReroll(Effect[Island]):

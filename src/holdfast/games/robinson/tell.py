@@ -14,6 +14,7 @@ from holdfast.games.robinson.actions import face
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people import whom
+from holdfast.games.robinson.tokens import space_of
 from holdfast.games.robinson.words import action_word
 from holdfast.games.robinson.world import FRIDAY, JENNY, Island, Planned
 
@@ -224,10 +225,11 @@ def by_card(message: str) -> Teller_:
 
 def fight(w: Island, e: Any, by: Cause) -> Told:
     who = by.who if by.place == "action" else w.first
-    card = by.card if by.card >= 0 else -1
-    if card >= 0:
-        return line("fight-card", who=the(who), card=key(w, card), strength=e.strength)
-    return line("fight", who=the(who), strength=e.strength)
+    if by.card < 0:
+        return line("fight", who=the(who), strength=e.strength)
+    card = w.content.cards[by.card]
+    later = by.place == "event" and isinstance(card, Adventure | Mystery)
+    return line("fight-card", who=the(who), card=f"{card.key}/later" if later else card.key, strength=e.strength)
 
 
 def strike(w: Island, e: Any, by: Cause) -> Told:
@@ -399,6 +401,8 @@ def flagged(message: str) -> Teller_:
 
 
 def put_token(w: Island, e: Any, by: Cause) -> Told:
+    if e.at in ("target", "camp"):
+        return line("put-token-on", token=e.token, space=w.camp if e.at == "camp" else space_of(w, by))
     return line("put-token", token=e.token, at=e.at)
 
 
@@ -463,6 +467,7 @@ LINES: dict[str, Teller_] = {
     "start-items": start_items,
     "over": over,
     "throw": throw,
+    "throw-success": throw,
     "reroll": reroll,
     "reroll-success": reroll_success,
     "resolve": resolve,
