@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import holdfast
 from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, Effect, Question, tag_of
+from holdfast.core.effect import EVERYBODY, Cause, Condition, Effect, Question, tag_of
 from holdfast.core.game import Game
 from holdfast.core.text import Line, Log, Teller, card_of
 from holdfast.games.robinson.tell import LEFT_OUT, LINES, TOLD_QUESTIONS
@@ -142,10 +142,24 @@ def say_the_board(game: Game) -> None:
                 clean(line)
 
 
+class OpenLog(Log):
+    """A log that names only cards which everybody has seen."""
+
+    def applied(self, effect: Effect[Any], by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        before = len(self.lines)
+        super().applied(effect, by, w, outcomes)
+        named = [word for line in self.lines[before:] for _, value in line.args for word in str(value).split("|")]
+        for word in named:
+            key = "/".join(word.split("/")[:2])
+            if key in CONTENT.index:
+                copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
+                assert any(w.seen[i] == EVERYBODY for i in copies), f"{effect} names {word}, which nobody has seen"
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whatever_is_asked_and_told_in_a_game_has_words(scenario: str, players: int) -> None:
-    random, log, decisions, seed = Random(players), Log(KIND), 0, players
+    random, log, decisions, seed = Random(players), OpenLog(KIND), 0, players
     while decisions < DECISIONS:
         options = {"scenario": scenario, "wreckage": "random", "characters": "chosen", "dog": "on"}
         game = KIND.new(players, options, seed, observers=(log,))

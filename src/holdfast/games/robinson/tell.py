@@ -148,6 +148,12 @@ def throw(w: Island, e: Any, by: Cause) -> Told:
     )
 
 
+def throw_success(w: Island, e: Any, by: Cause) -> Told:
+    rolled = w.rolled()
+    shown = face(rolled.kind, 1, rolled.faces[1]) if rolled is not None else "two"
+    return line("throw-success", who=actor(w, by), success=f"die-success-{shown}")
+
+
 def reroll(w: Island, e: Any, by: Cause) -> Told:
     rolled = w.rolled()
     if rolled is None or rolled.kind not in ACTION_DICE:
@@ -468,6 +474,7 @@ LINES: dict[str, Teller_] = {
     "over": over,
     "throw": throw,
     "throw-success": throw,
+    "throw-success": throw_success,
     "reroll": reroll,
     "reroll-success": reroll_success,
     "resolve": resolve,

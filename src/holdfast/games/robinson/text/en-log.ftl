@@ -27,6 +27,7 @@ log-thrift = { $n-sign ->
 log-resolve = { $who } – { $action }
 log-build-extra = { $who } goes straight on – { $action }
 log-throw = { $who } rolls: { $wound }, { $success }, { $adventure }
+log-throw-success = { $who } is confused and rolls: { $success }
 log-reroll = Rerolled, { $die }: { $face }
 log-reroll-success = { $who } must reroll the Success
 log-pit = The Pit: { $caught }
@@ -172,6 +173,7 @@ log-aside-into-hunting = The waiting Beast joins the Hunting deck
 
 ## Board
 log-put-token = { a-token } { at-place }
+log-put-token-on = { a-token } on { $space }
 log-camp-to = The Camp moves to { $space }
 log-token-carried = Its token comes along
 log-cover-source = Exhausted: { $what }

@@ -27,6 +27,7 @@ log-thrift = { $n-sign ->
 log-resolve = { $who } – { $action }
 log-build-extra = { $who } sigue sin parar – { $action }
 log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
+log-throw-success = { $who } está confuso y tira: { $success }
 log-reroll = Se repite, { $die }: { $face }
 log-reroll-success = { $who } debe repetir el Éxito
 log-pit = El Hoyo: { $caught }
@@ -172,6 +173,7 @@ log-aside-into-hunting = La Bestia que esperaba entra en el mazo de Caza
 
 ## Tablero
 log-put-token = { a-token } { at-place }
+log-put-token-on = { a-token } en { $space }
 log-camp-to = El Campamento se traslada a { $space }
 log-token-carried = Su ficha lo acompaña
 log-cover-source = Agotada: { $what }

@@ -27,6 +27,7 @@ log-thrift = { $n-sign ->
 log-resolve = { $who } – { $action }
 log-build-extra = { $who } continua subito – { $action }
 log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
+log-throw-success = { $who } è in stato confusionale e tira: { $success }
 log-reroll = Ritirato, { $die }: { $face }
 log-reroll-success = { $who } deve ritirare il Successo
 log-pit = La Buca: { $caught }
@@ -172,6 +173,7 @@ log-aside-into-hunting = La Bestia in attesa entra nel mazzo Caccia
 
 ## Tabellone
 log-put-token = { a-token } { at-place }
+log-put-token-on = { a-token } in { $space }
 log-camp-to = L’Accampamento si sposta in { $space }
 log-token-carried = Il suo segnalino lo segue
 log-cover-source = Esaurita: { $what }
