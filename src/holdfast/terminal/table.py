@@ -2,6 +2,7 @@
 
 import secrets
 from pathlib import Path
+from threading import Thread
 from typing import ClassVar
 
 from textual import events, on, work
@@ -89,20 +90,22 @@ class Table(Display):
         session = self.session
         if not session.over and any(seat in session.bots for seat in session.game.question.seats):
             self.thinking = True
+            session.keep()
             self.show()
-            self.let_bots_answer()
+            Thread(target=self.let_bots_answer, daemon=True).start()
         else:
             self.rest()
 
-    @work(thread=True, exclusive=True, group="bots")
     def let_bots_answer(self) -> None:
-        """Between two answers the screen hears the news, and the bots wait for it."""
+        """Between two answers the screen hears the news, and the bots wait for it; whoever leaves does not wait."""
         try:
             while self.session.let_bot_answer():
                 self.app.call_from_thread(self.hear_bot)
         except Exception as error:
-            self.app.call_from_thread(self.fault, error)
-        self.app.call_from_thread(self.rest)
+            if self.app.is_running:
+                self.app.call_from_thread(self.fault, error)
+        if self.app.is_running:
+            self.app.call_from_thread(self.rest)
 
     def hear_bot(self) -> None:
         self.hear_news()

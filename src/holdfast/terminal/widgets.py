@@ -143,8 +143,9 @@ class Tabs(Static):
     def name_all(self, names: Sequence[tuple[str, str]], current: str, lead: str = "") -> None:
         """`names`: what is shown, and the action of a click on it."""
         parts = []
-        for shown, action in names:
+        for name, action in names:
             here = action == current
+            shown = name.replace(" ", "\N{NO-BREAK SPACE}")
             parts.append(button(f"▸{shown}◂" if here else f" {shown} ", action, "bold reverse" if here else ""))
         self.update(row(ink(f"{lead} ", DIM) if lead else "", listed(parts, " ")))
 

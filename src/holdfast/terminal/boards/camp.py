@@ -110,8 +110,9 @@ def demand(key: str, look: Look) -> str:
         return f"→ {look.say('rc-one-or-two')}"
     it = card.threat
     words = [look.say("rc-pawns", n=it.pawns) + (f" {look.say('rc-different')}" if it.different else "")]
-    words += [look.noun(f"invention/{item}") for item in it.items]
-    words += [look.say("rc-weapon-level", n=it.weapon)] if it.weapon else []
+    built, weapon = look.view["built"], look.view["levels"]["weapon"]
+    words += [look.noun(f"invention/{item}") + (" ✓" if item in built else "") for item in it.items]
+    words += [look.say("rc-weapon-level", n=it.weapon) + (" ✓" if weapon >= it.weapon else "")] if it.weapon else []
     words += [price] if (price := cost(it.pay, look)) else []
     return f"→ {it.name[look.teller.lang]}: {', '.join(words)}"
 

@@ -61,7 +61,7 @@ class Robinson(Board):
     def map(self, look: Look, marked: str, room: Room) -> Content:
         grid = Grid(14 if room.width >= BROAD else 12, 3 if room.height >= TALL else 2)
         hexes = {space: self._hex(space, look, concerns(marked, space)) for space in SPACES}
-        return page([*island(hexes, grid), self._legend(look)])
+        return page([*island(hexes, grid), *self._legend(look, 4 * grid.width + grid.half + 1)])
 
     def _hex(self, space: str, look: Look, marked: bool) -> Hex:
         if look.view["gone"] & BIT[space]:
@@ -94,7 +94,8 @@ class Robinson(Board):
         signs += [TOTEM] if tile.totem or spot.get("totem") else []
         return " ".join(signs)
 
-    def _legend(self, look: Look) -> Content:
+    def _legend(self, look: Look, width: int) -> list[Content]:
+        """What the signs mean, in as many lines as it takes."""
         signs = {
             "camp": CAMP,
             **{source: GLYPHS[source] for source in ("wood", "fish", "parrot", "beast")},
@@ -102,10 +103,13 @@ class Robinson(Board):
             "totem": TOTEM,
             "spent": SPENT,
         }
-        parts = [
-            row(ink(f"{glyph} ", "bold"), ink(look.say(f"rc-legend-{sign}"), DIM)) for sign, glyph in signs.items()
-        ]
-        return Content(" ").join(parts)
+        lines = [Content()]
+        for sign, glyph in signs.items():
+            part = row(ink(f"{glyph} ", "bold"), ink(f"{look.say(f'rc-legend-{sign}')} ", DIM))
+            if lines[-1].cell_length + part.cell_length > width + 3:
+                lines.append(Content())
+            lines[-1] += part
+        return lines
 
     # --- beside the question -------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ rc-round = Round { $n } of { $of }
 rc-legend-camp = camp
 rc-legend-wood = wood
 rc-legend-fish = fish
-rc-legend-parrot = parrot
+rc-legend-parrot = bird
 rc-legend-beast = beast
 rc-legend-shelter = cave
 rc-legend-totem = totem
@@ -82,7 +82,7 @@ rc-dice = Dice
 rc-face-wound = wound
 rc-face-blank = nothing
 rc-face-success = success
-rc-face-two = two determination
+rc-face-two = 2 ◆
 rc-face-adventure = adventure
 
 deck-tile = island tile

@@ -82,7 +82,7 @@ rc-dice = Dados
 rc-face-wound = herida
 rc-face-blank = nada
 rc-face-success = éxito
-rc-face-two = dos determinación
+rc-face-two = 2 ◆
 rc-face-adventure = aventura
 
 deck-tile = loseta de isla

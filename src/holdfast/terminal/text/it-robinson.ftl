@@ -10,7 +10,7 @@ rc-round = Round { $n } di { $of }
 rc-legend-camp = campo
 rc-legend-wood = legna
 rc-legend-fish = pesce
-rc-legend-parrot = pappag.
+rc-legend-parrot = pappagalli
 rc-legend-beast = bestia
 rc-legend-shelter = grotta
 rc-legend-totem = totem
@@ -82,7 +82,7 @@ rc-dice = Dadi
 rc-face-wound = ferita
 rc-face-blank = nulla
 rc-face-success = successo
-rc-face-two = due determinazione
+rc-face-two = 2 ◆
 rc-face-adventure = avventura
 
 deck-tile = tessera isola
