@@ -1,0 +1,1 @@
+from tests.core.conftest import own_cache as own_cache
