@@ -140,14 +140,28 @@ class Chronicle(VerticalScroll):
 class Tabs(Static):
     """Names side by side, one of them current; a click chooses another."""
 
+    names: Sequence[tuple[str, str]] = ()
+    current = lead = ""
+
     def name_all(self, names: Sequence[tuple[str, str]], current: str, lead: str = "") -> None:
         """`names`: what is shown, and the action of a click on it."""
-        parts = []
-        for name, action in names:
-            here = action == current
-            shown = name.replace(" ", "\N{NO-BREAK SPACE}")
-            parts.append(button(f"▸{shown}◂" if here else f" {shown} ", action, "bold reverse" if here else ""))
-        self.update(row(ink(f"{lead} ", DIM) if lead else "", listed(parts, " ")))
+        self.names, self.current, self.lead = names, current, lead
+        self._draw()
+
+    def _draw(self) -> None:
+        """As many in a line as have room."""
+        room = self.content_size.width or self.screen.size.width
+        lines = [ink(f"{self.lead} ", DIM)]
+        for name, action in self.names:
+            here = action == self.current
+            part = button(f"▸{name}◂" if here else f" {name} ", action, "bold reverse" if here else "")
+            if lines[-1].cell_length + part.cell_length > room:
+                lines.append(Content())
+            lines[-1] = row(lines[-1], part, " ")
+        self.update(page([line.rstrip() for line in lines]))
+
+    def on_resize(self) -> None:
+        self._draw()
 
 
 class Keys(Static):
