@@ -106,10 +106,10 @@ class Robinson(Board):
         lines = [Content()]
         for sign, glyph in signs.items():
             part = row(ink(f"{glyph} ", "bold"), ink(f"{look.say(f'rc-legend-{sign}')} ", DIM))
-            if lines[-1].cell_length + part.cell_length > width + 3:
+            if lines[-1].cell_length + part.cell_length > width + 3:  # the last blank is cut off
                 lines.append(Content())
             lines[-1] += part
-        return lines
+        return [line.rstrip() for line in lines]
 
     # --- beside the question -------------------------------------------------------------------------------------------
 
