@@ -1,10 +1,11 @@
 """Resolving the Actions (RC-291 to RC-295) and what each kind of Action does (RC-301 to RC-448)."""
 
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import EndOf, Last, Reroll, Throw, Under, Window
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Lasting, Rolled
 from holdfast.games.robinson.cards import (
     Adventure,
@@ -31,6 +32,7 @@ from holdfast.games.robinson.world import FIELDS, FRIDAY, JENNY, PERSONS, RESOUR
 
 ORDER = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
 """RC-291; scenario special Actions after Exploration (RC-292)."""
+PLACE = {kind: i for i, kind in enumerate(ORDER)}
 
 
 class ActionPhase(Effect[Island]):
@@ -61,13 +63,18 @@ class ResolveAll(Question[Island]):
         return (w.first,) if w.plan else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        kind = min([p.kind for p in w.plan], key=ORDER.index)
-        mine = [p for p in w.plan if p.kind == kind]
+        first = min([PLACE[p.kind] for p in w.plan])
+        mine = [p for p in w.plan if PLACE[p.kind] == first]
         for bearer in [p for p in mine if p.carries]:
             late = "pawn" in bearer.carries
             mine = [p for p in mine if p is bearer or not (late or p.wood)]
         for p in mine:
-            menu.add(f"resolve:{p.slot}", Resolve(p.slot), stay=True)
+            menu.take(resolve_option(p.slot, seat))
+
+
+@cache
+def resolve_option(slot: str, seat: Seat) -> Option:
+    return Option(f"resolve:{slot}", seat, (Resolve(slot),), stay=True)
 
 
 class Resolve(Effect[Island]):

@@ -110,11 +110,17 @@ def at_hand(w: Island, moment: str) -> tuple[Candidate, ...]:
     return candidates(w.content, w.scenario, zones["discoveries"].top, cards).get(moment, ())
 
 
+@lru_cache(maxsize=1024)
+def skilled(content: Content, characters: tuple[int, ...], moment: str) -> tuple[Seat, ...]:
+    """The seats whose Character has a skill for this moment."""
+    return tuple([seat for seat, sheet in enumerate(characters) if skills_at(content, sheet, moment)])
+
+
 def likely(w: Island, moment: str) -> int:
     """Who may have something to use now, at a glance: most windows close with nobody."""
     seats = 0
-    for seat, character in enumerate(w.characters):
-        if w.determination[seat] >= 2 and skills_at(w.content, character, moment):
+    for seat in skilled(w.content, w.characters, moment):
+        if w.determination[seat] >= 2:
             seats |= 1 << seat
     if moment in ("gathered", "dice") or at_hand(w, moment):
         host = w.host()

@@ -378,6 +378,11 @@ def fits(pawn: str, action: Planned) -> bool:
     return colour != "ladder" or action.name.startswith("totem")
 
 
+def thrifty(w: Island, seat: Seat) -> bool:
+    """RC-605: can Economical construction still be paid?"""
+    return w.determination[seat] >= 2 and "economical-construction" not in w.used
+
+
 def limited_to(w: Island, seat: Seat) -> tuple[str, ...] | None:
     """RC-283: the Action types to which a Character is restricted today, as taker and as supporter."""
     if not w.today:
@@ -462,46 +467,46 @@ class Planning(Question[Island]):
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
         plan, take = w.plan, menu.options.append
         wood, fur, food = w.stock["wood"], w.stock["fur"], w.stock["food"] + w.stock["ration"]
-        planned = {(p.kind, p.name) for p in plan}
         for p in plan:
             wood, fur, food = wood - p.wood, fur - p.fur, food - p.food
+        planned = {p.slot for p in plan}
         taker = FRIDAY if pawn == "friday" else seat
         hands: dict[str, int] | None = None
-        burdened: list[str] = []
-        dear = False
-        if w.fields:
-            kinds = [p.kind for p in plan]
-            burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens and kind not in kinds]
-            dear = w.token("build", "wood") and not any(p.kind == "build" and p.wood for p in plan)
-        thrift = w.determination[seat] >= 2 and "economical-construction" not in w.used
-        limits = limited_to(w, taker)
-        shelf = OPTIONS.setdefault((pawn, seat), {})
+        burdened, dear = self._burdens(w) if w.fields else ((), False)
+        limits = limited_to(w, taker) if w.today else None
+        shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         for t in w.targets:
+            if t.slot in planned and not t.again:
+                continue
+            if limits is not None and t.kind not in limits:
+                continue
+            if t.easy and not burdened:
+                take(shelf.get(t.code) or plan_option(t, pawn, 0, 0, seat))
+                continue
             if t.wood > wood or t.fur > fur or t.food > food:
                 continue
+            if t.taker >= 0 and (t.taker != taker or (t.how.startswith("thrift") and not thrifty(w, seat))):
+                continue
             kind = t.kind
-            if planned and not t.again and (kind, t.name) in planned:
+            more = int(kind in burdened)
+            dearer = int(dear and kind == "build" and t.wood > 0)
+            if t.wood + dearer > wood:
                 continue
-            if t.taker >= 0 and (t.taker != taker or (not thrift and t.how.startswith("thrift"))):
-                continue
-            more = dearer = 0
-            if burdened and kind in burdened:
-                more = 1
-            if dear and kind == "build" and t.wood:
-                dearer = 1
-                if t.wood + dearer > wood:
-                    continue
             if t.least + more > 1:
                 if hands is None:
                     hands = self._hands(w, seat, pawn, own, used)
                 if hands[kind] < t.least + more:
                     continue
-            if limits is not None and kind not in limits:
-                continue
             if kind == "hunt" and t.name == "beast" and w.size("hunting") <= hunted(plan):
                 continue
-            known = shelf.get(t.code)
-            take(known if known and not more and not dearer else plan_option(t, pawn, more, dearer, seat))
+            take(plan_option(t, pawn, more, dearer, seat))
+
+    def _burdens(self, w: Island) -> tuple[tuple[str, ...], bool]:
+        """RC-479, RC-480: fields whose token the next Action must meet, and whether the next wood-paid build is dearer."""
+        kinds = [p.kind for p in w.plan]
+        burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens and kind not in kinds]
+        dear = w.token("build", "wood") and not any(p.kind == "build" and p.wood for p in w.plan)
+        return tuple(burdened), dear
 
     def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
         """How many pawns could still come together for an Action of each kind, this one included."""

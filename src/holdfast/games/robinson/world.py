@@ -84,6 +84,9 @@ class Target(Frozen):
     again: bool = False
     taker: int = -1
     code: str = ""
+    slot: str = ""
+    easy: bool = False
+    """Costs nothing, needs one pawn, anybody may take it: only what is planned already can forbid it."""
 
 
 @cache
@@ -101,7 +104,8 @@ def target(
 ) -> Target:
     """The same target is the same object, with a code by which its options are found again."""
     code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}"
-    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code)
+    easy = not (wood or fur or food) and least == 1 and taker < 0
+    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy)
 
 
 class Search(Frozen):
