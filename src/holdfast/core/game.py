@@ -17,9 +17,8 @@ MOST_STEPS = 20_000
 """Effects between two answers; more is a rule that runs in a circle."""
 SNAPSHOT_EVERY = 16
 
-Law = tuple[type[Any], bool, bool, Callable[..., Effects]]
-TABLES: dict[int, tuple[dict[type[Any], type[Any]], dict[type[Any], Law]]] = {}
-"""What the engine has learnt of each effect under a table of laws; the table is kept, so that its id stays its own."""
+PLAIN: dict[int, tuple[dict[type[Any], type[Any]], dict[type[Any], Callable[..., Effects]]]] = {}
+"""Effects that only apply, learnt under each table of laws; the table is kept, so that its id stays its own."""
 
 
 class Runaway(RuntimeError):
@@ -84,7 +83,7 @@ class Game:
         "_laws",
         "_menus",
         "_past",
-        "_table",
+        "_plain",
         "barrier",
         "journal",
         "kind",
@@ -105,7 +104,7 @@ class Game:
         self.seed = seed
         self.world = world
         self._laws: dict[type[Any], type[Any]] = kind.laws(world)
-        self._table = TABLES.setdefault(id(self._laws), (self._laws, {}))[1]
+        self._plain = PLAIN.setdefault(id(self._laws), (self._laws, {}))[1]
         self.journal: list[Entry] | None = []
         self.observers: list[Observer] = []
         self.opening: tuple[int, ...] = ()
@@ -126,47 +125,66 @@ class Game:
         self._past.append((0, self.world.copy()))
 
     def run(self) -> None:
-        w, table, observers, steps = self.world, self._table, self.observers, 0
+        """Apply what is on the stack until somebody must answer or the game is over.
+
+        What neither asks nor may be void is applied on the spot; the rest, and everything while somebody watches
+        or observes, goes through `_step`.
+        """
+        w, plain, quick = self.world, self._plain, not self.observers
         stack = w.stack
         self._menus = {}
-        while stack:
-            steps += 1
-            if steps > MOST_STEPS:
-                raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
+        for _ in range(MOST_STEPS):
+            if not stack:
+                break
             effect, by = stack[-1]
-            heard = type(effect) is Heard
-            if heard:
-                effect = effect.effect  # type: ignore[attr-defined]
-            known = table.get(type(effect))
-            law, asks, may_be_void, apply = known or self._learn(type(effect))
-            if asks and not heard:
-                asked = self._window(effect, by) if law is Window else law.asked(effect, w, by)
-                if asked:
-                    self._asked = asked
-                    if len(asked) == 1 and self._forced(law.at(effect), asked[0]):
-                        continue
-                    return
-            stack.pop()
-            if may_be_void and law.void(effect, w, by):
-                continue
-            if w.watched and not heard and tag_of(type(effect)) in w.watched and self._watched(effect, by):
-                continue
-            if not observers:
+            apply = plain.get(type(effect))
+            if apply is not None and quick and not w.watched:
+                stack.pop()
                 after = apply(effect, w, by)
             else:
-                at = len(w.chance.record)
-                after = apply(effect, w, by)
-                outcomes = tuple(w.chance.record[at:])
-                for observer in observers:
-                    observer.applied(effect, by, w, outcomes)
+                waiting, after = self._step(effect, by)
+                if waiting:
+                    return
             if after:
-                for e in after[::-1]:
-                    stack.append((e, by))
+                if len(after) == 1:
+                    stack.append((after[0], by))
+                else:
+                    stack += [(e, by) for e in after[::-1]]
+        else:
+            raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
         self._asked = ()
         if w.outcome is None:
             raise Runaway("the stack ran out before the game was over", stack)
-        for observer in observers:
+        for observer in self.observers:
             observer.ended(w)
+
+    def _step(self, effect: Any, by: Cause) -> tuple[bool, Effects]:
+        """One effect with all that may concern it: does it wait for an answer, else what follows?"""
+        w = self.world
+        heard = type(effect) is Heard
+        if heard:
+            effect = effect.effect
+        law = self._laws.get(type(effect), type(effect))
+        if law.asks and not heard:
+            asked = self._window(effect, by) if law is Window else law.asked(effect, w, by)
+            if asked:
+                self._asked = asked
+                return not (len(asked) == 1 and self._forced(law.at(effect), asked[0])), ()
+        elif not law.may_be_void and not heard:
+            self._plain[type(effect)] = law.apply
+        w.stack.pop()
+        if law.may_be_void and law.void(effect, w, by):
+            return False, ()
+        if w.watched and not heard and tag_of(type(effect)) in w.watched and self._watched(effect, by):
+            return False, ()
+        if not self.observers:
+            return False, law.apply(effect, w, by)
+        at = len(w.chance.record)
+        after = law.apply(effect, w, by)
+        outcomes = tuple(w.chance.record[at:])
+        for observer in self.observers:
+            observer.applied(effect, by, w, outcomes)
+        return False, after
 
     def _window(self, window: Any, by: Cause) -> tuple[Seat, ...]:
         """Who is asked in a window, with the menu made in the same look (as `Window.asked`, which makes it twice)."""
@@ -188,12 +206,6 @@ class Game:
                 whole.backs += menu.backs
                 return (seat,)
         return ()
-
-    def _learn(self, kind: type[Any]) -> Law:
-        """The law of an effect, looked up once: who applies it, whether it asks, whether it may be void."""
-        law = self._laws.get(kind, kind)
-        known = self._table[kind] = (law, law.asks, law.may_be_void, law.apply)
-        return known
 
     def _forced(self, moment: str, seat: Seat) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
@@ -342,12 +354,8 @@ class Game:
         if not isinstance(answer, str):
             if answer.seat in self._asked:
                 menu = self._menus.get(answer.seat) or self._menu(answer.seat)
-                for option in menu.options:
-                    if option is answer:
-                        return option
-                for option in menu.backs:
-                    if option is answer:
-                        return option
+                if answer in menu.options or answer in menu.backs:
+                    return answer
             seat, answer = answer.seat, answer.key
         if seat is not None and seat not in self._asked:
             others = ", ".join(str(s + 1) for s in self._asked)
@@ -374,7 +382,7 @@ class Game:
         game.seed = self.seed
         game.world = self.world.copy(seed)
         game._laws = self._laws
-        game._table = self._table
+        game._plain = self._plain
         game.observers = []
         game.opening = self.opening
         game.barrier = self.barrier

@@ -475,13 +475,15 @@ class Planning(Question[Island]):
         burdened, dear = self._burdens(w) if w.fields else ((), False)
         limits = limited_to(w, taker) if w.today else None
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
-        for t in w.targets:
+        targets = w.targets
+        if not burdened and limits is None:
+            easy = [t for t in targets if t.easy and (t.again or t.slot not in planned)]
+            menu.options += [shelf.get(t.code) or plan_option(t, pawn, 0, 0, seat) for t in easy]
+            targets = tuple([t for t in targets if not t.easy])
+        for t in targets:
             if t.slot in planned and not t.again:
                 continue
             if limits is not None and t.kind not in limits:
-                continue
-            if t.easy and not burdened:
-                take(shelf.get(t.code) or plan_option(t, pawn, 0, 0, seat))
                 continue
             if t.wood > wood or t.fur > fur or t.food > food:
                 continue
@@ -534,7 +536,7 @@ class Planning(Question[Island]):
         for p in w.plan:
             if len(p.pawns) >= p.most:
                 continue
-            different = agreement(w, p)
+            different = p.kind == "threat" and agreement(w, p)
             together = seat not in p.seats() if different else "argument" not in w.today or not p.seats() - {seat}
             if mine and together and (limits is None or p.kind in limits):
                 menu.take(join_option(seat, p.slot, mine[0], "pawn"))
