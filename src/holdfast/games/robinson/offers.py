@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
-from holdfast.core.content import Content
+from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.menu import Menu, Option
 from holdfast.games.robinson.actions import MoreGathered, RerollDie
@@ -53,6 +53,8 @@ class Candidate(Frozen):
     card: int
     use: Use
     uses: int
+    drawn: str
+    spent: str
     made: dict[tuple[Seat, bool], Option]
 
 
@@ -75,7 +77,9 @@ def candidates(
             use = meanings.sigils[it.sigil].use if it.sigil else it.use
         if use is None:
             continue
-        entry = Candidate(f"{HEADS[type(it)]}:{it.id}", it.id, card, use, getattr(it, "uses", 0), {})
+        entry = Candidate(
+            f"{HEADS[type(it)]}:{it.id}", it.id, card, use, getattr(it, "uses", 0), drawn(it.id), spent(it), {}
+        )
         for moment in moments(use.at):
             found.setdefault(moment, []).append(entry)
     return {moment: tuple(entries) for moment, entries in found.items()}
@@ -151,11 +155,11 @@ def fighting(w: Island) -> Seat:
 def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
     """RC-605, RC-622: once per round each, paid with the owner's Determination."""
     have = w.determination[seat]
-    if have < 2 or not w.characters:
+    if have < 2 or not w.characters or (w.today and f"no-skills:{seat}" in w.today):
         return []
     found = []
     for skill in skills_at(w.content, w.characters[seat], moment):
-        if have < skill_cost(w, skill) or skill.id in w.used or f"no-skills:{seat}" in w.today:
+        if have < skill_cost(w, skill) or skill.id in w.used:
             continue
         if skill.when is None or skill.when.holds(w, owner(seat)):
             found.append(skill)
@@ -233,9 +237,9 @@ def shared(w: Island, moment: str, seat: Seat) -> list[Candidate]:
         use = entry.use
         if seat != (helper if moment in use.at else host):
             continue
-        if drawn(entry.id) in w.used or (entry.uses and entry.card not in w.uses):
+        if entry.drawn in w.used or (entry.uses and entry.card not in w.uses):
             continue
-        if entry.key.startswith("item:") and (f"item-{entry.id}" in w.used or not w.has(entry.id)):
+        if entry.spent and (entry.spent in w.used or not w.has(entry.id)):
             continue
         if use.when is None or use.when.holds(w, cause(w, moment, seat, entry)):
             found.append(entry)
@@ -247,6 +251,11 @@ def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
     if moment in ("fight", "arrange") and moment in entry.use.at:
         return fighter(w, seat, entry.card)
     return user(seat, entry.card)
+
+
+def spent(card: Card) -> str:
+    """The mark of an Item that was used this round; other cards have none."""
+    return f"item-{card.id}" if isinstance(card, Invention) else ""
 
 
 def drawn(card_id: str) -> str:
