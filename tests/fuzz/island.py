@@ -6,7 +6,7 @@ from holdfast.core.game import Game
 from holdfast.core.menu import Menu
 from holdfast.games.robinson.geography import BIT
 from holdfast.games.robinson.offers import ANY_TIME
-from holdfast.games.robinson.planning import survey
+from holdfast.games.robinson.survey import survey
 
 ON_THE_WAY = (
     "resolving",

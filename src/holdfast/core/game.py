@@ -132,6 +132,7 @@ class Game:
         """
         w, plain, quick = self.world, self._plain, not self.observers
         stack = w.stack
+        push, pop = stack.append, stack.pop
         self._menus = {}
         for _ in range(MOST_STEPS):
             if not stack:
@@ -139,17 +140,15 @@ class Game:
             effect, by = stack[-1]
             apply = plain.get(type(effect))
             if apply is not None and quick and not w.watched:
-                stack.pop()
+                pop()
                 after = apply(effect, w, by)
             else:
                 waiting, after = self._step(effect, by)
                 if waiting:
                     return
             if after:
-                if len(after) == 1:
-                    stack.append((after[0], by))
-                else:
-                    stack += [(e, by) for e in after[::-1]]
+                for e in after[::-1]:
+                    push((e, by))
         else:
             raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
         self._asked = ()

@@ -1,7 +1,8 @@
 """What lies on the table in one game: plain data with a fast copy, and the few ways to change where cards lie."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from copy import copy as shallow
+from functools import cache
 from typing import ClassVar, Self
 
 from msgspec import Struct, field
@@ -106,8 +107,8 @@ class World(Struct, kw_only=True):
         """Owner (-1: everybody) and card of all cards whose numbers count."""
         return ()
 
-    def turn_order(self, start: Seat) -> Iterator[Seat]:
-        return ((start + i) % self.players for i in range(self.players))
+    def turn_order(self, start: Seat) -> tuple[Seat, ...]:
+        return seats_from(start, self.players)
 
     # --- cards -------------------------------------------------------------------------------------------------
 
@@ -332,3 +333,9 @@ class World(Struct, kw_only=True):
 
 def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:
     return entries[:i] + entries[i + 1 :]
+
+
+@cache
+def seats_from(start: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats, clockwise from one."""
+    return tuple([(start + i) % players for i in range(players)])

@@ -25,8 +25,9 @@ from holdfast.games.robinson.inventions import GainItem, ShortcutPending, to_fut
 from holdfast.games.robinson.mystery import TakeTreasure
 from holdfast.games.robinson.numbers import ACTION_DICE, FAILED_DETERMINATION, PERSONAL_DETERMINATION
 from holdfast.games.robinson.people import Determination, Heal, Morale, Wound
-from holdfast.games.robinson.planning import BeginPlanning, Planning, survey
+from holdfast.games.robinson.planning import BeginPlanning, Planning
 from holdfast.games.robinson.resources import Gain, Level
+from holdfast.games.robinson.survey import survey
 from holdfast.games.robinson.tokens import RemoveToken, space_of
 from holdfast.games.robinson.world import FIELDS, FRIDAY, JENNY, PERSONS, RESOURCES, Island, Planned
 

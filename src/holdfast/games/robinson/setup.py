@@ -15,11 +15,11 @@ from holdfast.games.robinson.discovery import ready_item
 from holdfast.games.robinson.geography import BIT, SPACES
 from holdfast.games.robinson.inventions import GainItem
 from holdfast.games.robinson.numbers import RANDOM_INVENTIONS, START_SPACE
-from holdfast.games.robinson.planning import PERSONAL
 from holdfast.games.robinson.round import Round
 from holdfast.games.robinson.scenarios.cannibals import CITY, CITY_TILE
 from holdfast.games.robinson.scenarios.family import GOAL_INVENTIONS
 from holdfast.games.robinson.scenarios.volcano import CRATER, LANDING, MISSING
+from holdfast.games.robinson.survey import PERSONAL
 from holdfast.games.robinson.world import Island, Spot, Switches
 
 START_TILE = 8

@@ -12,8 +12,8 @@ from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.hooks import CheckGoal, HuntSite, RoundBegins
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people import Wound
-from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.resources import Lose
+from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.tokens import space_of
 from holdfast.games.robinson.world import Island, target
 

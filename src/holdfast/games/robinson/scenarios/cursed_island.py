@@ -8,7 +8,7 @@ from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.hooks import CheckGoal, SiteExplored
 from holdfast.games.robinson.mystery import DrawMystery
-from holdfast.games.robinson.planning import EXTRA_TARGETS, PLACED, Survey, heavy, reach
+from holdfast.games.robinson.survey import EXTRA_TARGETS, PLACED, Survey, heavy, reach
 from holdfast.games.robinson.tokens import add_token, space_of, take_token
 from holdfast.games.robinson.world import Island, target
 

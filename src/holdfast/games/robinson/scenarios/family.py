@@ -7,8 +7,8 @@ from holdfast.core.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.ending import lost, won
 from holdfast.games.robinson.hooks import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
-from holdfast.games.robinson.planning import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.resources import pay
+from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.tokens import TerrainCovered, space_of
 from holdfast.games.robinson.world import Island, target
 

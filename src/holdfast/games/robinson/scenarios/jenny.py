@@ -8,7 +8,7 @@ from holdfast.core.menu import Block, block
 from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal, NightBegins, SiteExplored
 from holdfast.games.robinson.people import Wound
-from holdfast.games.robinson.planning import EXTRA_TARGETS, GOAL_LOCKS, Survey
+from holdfast.games.robinson.survey import EXTRA_TARGETS, GOAL_LOCKS, Survey
 from holdfast.games.robinson.world import JENNY, Island, target
 
 WRECK_WOUNDS = 2

@@ -10,7 +10,8 @@ from holdfast.games.robinson.ending import lost, won
 from holdfast.games.robinson.geography import BIT
 from holdfast.games.robinson.hooks import CheckGoal, RoundBegins, SiteExplored, TotemFound
 from holdfast.games.robinson.mystery import DrawMystery
-from holdfast.games.robinson.planning import (
+from holdfast.games.robinson.scenarios.cursed_island import PlaceFog
+from holdfast.games.robinson.survey import (
     BUILD_PRICES,
     EXPLORE_EXTRA,
     EXTRA_TARGETS,
@@ -19,7 +20,6 @@ from holdfast.games.robinson.planning import (
     heavy,
     reach,
 )
-from holdfast.games.robinson.scenarios.cursed_island import PlaceFog
 from holdfast.games.robinson.tokens import PutToken, TurnTileDown, space_of
 from holdfast.games.robinson.world import Island, target
 
