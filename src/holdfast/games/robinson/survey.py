@@ -1,0 +1,312 @@
+"""What can be planned (RC-264, RC-269): every target whose requirements are met now, and what Scenarios change about it."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+
+from holdfast.core.content import Content
+from holdfast.core.menu import Block, block
+from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
+from holdfast.games.robinson.geography import BIT, SPACES, distances
+from holdfast.games.robinson.numbers import BUILD_COST, WEAPON_COST
+from holdfast.games.robinson.world import Island, Spot, Target, target
+
+FARTHEST = 2
+"""RC-277."""
+HEAVY = frozenset({"pawn", "fog", "ash"})
+"""RC-478, RC-926, RC-969: what makes every Action on a tile need one more pawn."""
+PERSONAL = tuple(f"personal-{seat}" for seat in range(4))
+
+
+class Survey:
+    """Collects what can be planned; where somebody wants to know, also what cannot, and why."""
+
+    __slots__ = ("explain", "food", "found", "fur", "shut", "thrifty", "wood")
+
+    def __init__(self, w: Island, explain: bool = False) -> None:
+        self.explain = explain
+        self.found: list[Target] = []
+        self.shut: list[tuple[str, Block]] = []
+        self.wood = w.stock["wood"]
+        self.fur = w.stock["fur"]
+        self.food = w.stock_for("food")
+        self.thrifty = carpenter(w)
+
+    def open(self, found: Target) -> None:
+        self.found.append(found)
+
+    def close(self, key: str, rule: str, says: str, **args: int | str) -> None:
+        if self.explain:
+            self.shut.append((key, block(rule, says, **args)))
+
+
+# --- what Scenarios change: filled by the modules of `scenarios` --------------------------------------------------------
+
+EXTRA_TARGETS: dict[str, tuple[Callable[[Island, Survey], None], ...]] = {}
+"""Targets a Scenario adds."""
+GOAL_LOCKS: dict[str, Callable[[Island], Block | None]] = {}
+"""Scenario Inventions that cannot be planned before their time."""
+BUILD_PRICES: dict[str, Callable[[int, int], tuple[Price, ...]]] = {}
+"""How Shelter, Roof and Palisade may be paid where a Scenario differs."""
+PLACED: dict[str, Callable[[Island], list[tuple[str, int]]]] = {}
+"""Inventions built on a tile of one's choice."""
+EXPLORE_EXTRA: dict[str, int] = {}
+"""RC-965: one pawn more for every Exploration."""
+
+
+# --- what can be planned ----------------------------------------------------------------------------------------------
+
+
+def survey(w: Island, explain: bool = False) -> Survey:
+    """RC-264, RC-269: all targets whose requirements are met now, whatever is already planned."""
+    s = Survey(w, explain)
+    threats(w, s)
+    hunts(w, s)
+    buildings(w, s)
+    inventions(w, s)
+    gatherings(w, s)
+    explorations(w, s)
+    for special in EXTRA_TARGETS.get(w.rules.scenario, ()):
+        special(w, s)
+    if w.treasure("treasure-map"):
+        s.open(target("explore", "map", least=2, most=2))
+    s.open(target("arrange", "camp", again=True))
+    s.open(target("rest", "rest", again=True))
+    return s
+
+
+def threats(w: Island, s: Survey) -> None:
+    """RC-301 to RC-312: the cards on the two Threat spaces."""
+    for side in ("left", "right"):
+        for card in w.zones[f"threat-{side}"].top:
+            threat = w.content.cards[card]
+            if isinstance(threat, Wreckage):
+                s.open(target("threat", side, "one", least=1, most=1))
+                s.open(target("threat", side, "two", least=2, most=2))
+                continue
+            assert isinstance(threat, Event)
+            need = threat.threat
+            lacking = [i for i in need.items if not w.has(i)]
+            if lacking:
+                s.close(f"threat:{side}", "RC-301", "needs-item", item=f"invention/{lacking[0]}")
+            elif w.levels["weapon"] < need.weapon:
+                s.close(f"threat:{side}", "RC-301", "needs-weapon", n=need.weapon, have=w.levels["weapon"])
+            else:
+                prices(w, s, "threat", side, need.pay, need.pawns, need.pawns)
+
+
+def prices(
+    w: Island,
+    s: Survey,
+    kind: str,
+    name: str,
+    pay: tuple[Price, ...],
+    least: int,
+    most: int,
+    again: bool = False,
+    taker: int = -1,
+) -> None:
+    """RC-302, RC-303, RC-624: each way to pay is a target of its own; the Carpenter may save one wood."""
+    one = len(pay) == 1
+    for price in pay:
+        wood, fur, food = price.wood, price.fur, price.food
+        how = "" if one else price_name(price)
+        if price.item and not w.has(price.item):
+            s.close(target_key(kind, name, how), "RC-303", "needs-item", item=f"invention/{price.item}")
+            continue
+        if fur <= s.fur and food <= s.food:
+            if wood and s.thrifty >= 0 and taker in (-1, s.thrifty) and wood - 1 <= s.wood:
+                saved = f"thrift-{fur}" if fur else "thrift"
+                s.open(target(kind, name, saved, wood - 1, fur, food, least, most, again, s.thrifty))
+            if wood <= s.wood:
+                s.open(target(kind, name, how, wood, fur, food, least, most, again, taker))
+                continue
+        if s.explain:
+            lacking = [("wood", wood, s.wood), ("fur", fur, s.fur), ("food", food, s.food)]
+            what, n, have = next(item for item in lacking if item[1] > item[2])
+            s.close(target_key(kind, name, how), "RC-269", f"needs-{what}", n=n, have=have)
+
+
+def target_key(*parts: str) -> str:
+    """The readable key of a target: kind, name and, where there is a choice, how it is paid."""
+    return ":".join([part for part in parts if part])
+
+
+def price_name(price: Price) -> str:
+    if price.item:
+        return price.item
+    if price.wood and price.fur:
+        return f"mixed-{price.fur}"
+    return "wood" if price.wood else "fur" if price.fur else "food"
+
+
+def carpenter(w: Island) -> int:
+    """RC-605, RC-632: the seat that can use Economical construction now, or -1."""
+    if "economical-construction" in w.used:
+        return -1
+    for seat in range(w.players):
+        if w.character(seat).id == "carpenter":
+            able = w.determination[seat] >= 2 and f"no-skills:{seat}" not in w.today
+            return seat if able else -1
+    return -1
+
+
+def hunts(w: Island, s: Survey) -> None:
+    """RC-321, RC-323: as many hunts as there are cards in the Hunting deck."""
+    if w.size("hunting"):
+        s.open(target("hunt", "beast", least=2, most=2, again=True))
+    else:
+        s.close("hunt:beast", "RC-321", "no-beast")
+
+
+def buildings(w: Island, s: Survey) -> None:
+    """RC-341 to RC-347: Shelter, Roof, Palisade, Weapon."""
+    extra = heavy(w.spots[w.camp])
+    for what in ("shelter", "roof", "palisade"):
+        if what == "shelter" and w.shelter:
+            s.close("build:shelter:wood", "RC-348", "already-built")
+        elif what != "shelter" and not w.sheltered():
+            s.close(f"build:{what}:wood", "RC-345", "needs-shelter")
+        else:
+            wood, fur = BUILD_COST[w.players]
+            wood += w.token(f"cost-{what}", "wood")
+            pay = BUILD_PRICES.get(w.rules.scenario, either)(wood, fur)
+            prices(w, s, "build", what, pay, 1 + extra, 2 + extra, what != "shelter")
+    wood = WEAPON_COST + w.token("cost-weapon", "wood")
+    prices(w, s, "build", "weapon", weapon_price(wood), 1 + extra, 2 + extra, True)
+
+
+@cache
+def weapon_price(wood: int) -> tuple[Price, ...]:
+    """RC-007: never fur."""
+    return (Price(wood=wood),)
+
+
+@cache
+def either(wood: int, fur: int) -> tuple[Price, ...]:
+    """RC-342: entirely in wood or entirely in fur, never mixed."""
+    return (Price(wood=wood), Price(fur=fur))
+
+
+def inventions(w: Island, s: Survey) -> None:
+    """RC-349 to RC-358: from the board and the Scenario card by anyone, from a Character card by him alone."""
+    terrains = frozenset(w.terrains())
+    extra = heavy(w.spots[w.camp])
+    open_ones = (*w.zones["inventions"].top, *w.zones["scenario"].top)
+    own = tuple([(card, seat) for seat in range(w.players) for card in w.zones[PERSONAL[seat]].top])
+    if s.explain:
+        for card in open_ones:
+            invention(w, s, card, terrains, extra, -1)
+        for card, seat in own:
+            invention(w, s, card, terrains, extra, seat)
+        return
+    items = () if "items-out" in w.today else w.built
+    for card, seat in buildable(w.content, open_ones, own, terrains, items):
+        invention(w, s, card, terrains, extra, seat)
+
+
+@lru_cache(maxsize=2048)
+def buildable(
+    content: Content,
+    open_ones: tuple[int, ...],
+    own: tuple[tuple[int, int], ...],
+    terrains: frozenset[str],
+    items: tuple[str, ...],
+) -> tuple[tuple[int, int], ...]:
+    """RC-350: the Inventions whose terrain and Items are there, with who must build them (-1: anyone)."""
+    found = []
+    for card, seat in (*[(card, -1) for card in open_ones], *own):
+        it = content.cards[card]
+        assert isinstance(it, Invention)
+        if (not it.terrain or it.terrain in terrains) and all(item in items for item in it.items):
+            found.append((card, seat))
+    return tuple(found)
+
+
+def invention(w: Island, s: Survey, card: int, terrains: frozenset[str], extra: int, taker: int) -> None:
+    it = w.card(card, Invention)
+    if it.terrain and it.terrain not in terrains:
+        s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
+        return
+    for item in it.items:
+        if not w.has(item):
+            s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
+            return
+    if (lock := GOAL_LOCKS.get(it.id)) and (why := lock(w)):
+        if s.explain:
+            s.shut.append((f"build:{it.id}", why))
+        return
+    if isinstance(it, ScenarioInvention) and it.id in PLACED:
+        for name, more in PLACED[it.id](w):
+            prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
+        return
+    again = isinstance(it, ScenarioInvention) and it.again
+    prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, again, taker)
+
+
+def heavy(spot: Spot) -> int:
+    """RC-278, RC-478: minus-one-pawn tokens of a tile or space."""
+    if not spot.tokens:
+        return 0
+    return sum(token in HEAVY for token in spot.tokens)
+
+
+def reach(w: Island) -> int:
+    return 99 if w.rules.far_actions else FARTHEST
+
+
+def gatherings(w: Island, s: Survey) -> None:
+    """RC-371, RC-375, RC-276, RC-277: sources of other tiles in reach; an exhausted one only for its +1 token."""
+    away = distances(w.camp, w.land)
+    for space in SPACES:
+        if not w.land & BIT[space] or space == w.camp:
+            continue
+        d = away.get(space, 99)
+        spot = w.spots[space]
+        extra = d - 1 + heavy(spot) + (bool(spot.totem) and "village" in w.marks)
+        for source, how in gatherable(w, space):
+            key = f"gather:{space}-{source}"
+            if d > reach(w):
+                s.close(key, "RC-277", "too-far")
+            elif how == "exhausted":
+                s.close(key, "RC-371", "exhausted")
+            else:
+                s.open(target("gather", f"{space}-{source}", how, least=1 + extra, most=2 + extra))
+
+
+def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
+    """Each source of a tile: free, exhausted, or exhausted with a +1 token of its kind."""
+    tile = w.tile(space)
+    assert tile is not None
+    spot = w.spots[space]
+    found = []
+    for source in tile.symbols:
+        if source == "beast":
+            continue
+        if source not in spot.exhausted:
+            found.append((source, ""))
+        else:
+            kind = "wood" if source == "wood" else "food"
+            tokens = ("wood", "hatchet") if kind == "wood" else ("food",)
+            covered = not w.rules.token_on_exhausted or not any(t in spot.tokens for t in tokens)
+            found.append((source, "exhausted" if covered else "token"))
+    if "flock" in spot.tokens and "flock" not in spot.exhausted:
+        found.append(("flock", ""))
+    return found
+
+
+def explorations(w: Island, s: Survey) -> None:
+    """RC-401, RC-402, RC-410: empty spaces next to the Camp, or with one tile between."""
+    away = distances(w.camp, w.land)
+    more = EXPLORE_EXTRA.get(w.rules.scenario, 0)
+    for i, space in enumerate(SPACES):
+        spot = w.spots[space]
+        if spot.tile >= 0 or w.gone >> i & 1:
+            continue
+        d = away.get(space, 99)
+        if not w.size("tile"):
+            s.close(f"explore:{space}", "RC-410", "no-tiles")
+        elif d > reach(w):
+            s.close(f"explore:{space}", "RC-401", "too-far")
+        else:
+            extra = d - 1 + heavy(spot) + more
+            s.open(target("explore", space, least=1 + extra, most=2 + extra))
