@@ -7,17 +7,17 @@ list-or = { $sound ->
     [o] { $first } u { $last }
    *[other] { $first } o { $last }
  }
-nothing = no pasa nada
+nothing = sin efecto
 a-secret = una respuesta secreta
 opt-go-on = Continuar
 opt-yes = Sí
 opt-no = No
-opt-done = Hecho
+opt-done = Listo
 ask-window = { $moment-is ->
    *[other] ¿Algo más antes de continuar?
  }
 ask-ballot = Emite tu voto.
 log-answer = { $seat }: { $key }
 no-no-such-option = Aquí no existe la opción «{ $key }»; no ha cambiado nada
-no-not-your-question = Ahora la pregunta no es para el puesto { $seat }, sino para el { $asked }. No ha cambiado nada
+no-not-your-question = La pregunta no es ahora para el puesto { $seat }, sino para el { $asked }. No ha cambiado nada
 no-game-over = La partida ha terminado; no ha cambiado nada

@@ -1,22 +1,22 @@
 # Títulos de la mesa dibujada de Robinson Crusoe; las cosas mismas las pronuncia el juego.
 page-map = Isla
 page-camp = Campamento
-page-people = Personas
+page-people = Personajes
 page-things = Cosas
 page-story = Historia
 
 rc-round = Ronda { $n } de { $of }
 
-rc-legend-camp = campo
+rc-legend-camp = campamento
 rc-legend-wood = madera
 rc-legend-fish = peces
 rc-legend-parrot = loros
 rc-legend-beast = bestia
 rc-legend-shelter = cueva
 rc-legend-totem = tótem
-rc-legend-spent = agotado
+rc-legend-spent = agotada
 rc-camp = Campam.
-rc-closed = cerrado
+rc-closed = cerrada
 rc-terrain-hidden = cubierto
 
 rc-morale = Moral
@@ -44,13 +44,13 @@ rc-pawns = { $n ->
     [one] 1 peón
    *[other] { $n } peones
  }
-rc-different = de personas distintas
+rc-different = de jugadores distintos
 rc-weapon-level = Armas { $n }
 rc-one-or-two = 1 o 2 peones
 rc-or = o
 rc-dog = Perro
 rc-skills = habil.
-rc-track = Heridas: ■ sufridas, □ libres, ▼ cuesta una moral, † muerte. ★ primer jugador, ◆ determinación.
+rc-track = Heridas: ■ sufridas, □ libres, ▼ moral −1, † muerte. ★ jugador inicial, ◆ determinación.
 rc-cost = cuesta { $n }
 rc-used = usada
 rc-scars = Marcas
@@ -88,7 +88,7 @@ rc-face-adventure = aventura
 deck-tile = loseta de isla
 deck-discovery = descubrimiento
 deck-event = evento
-deck-wreckage = pecio
+deck-wreckage = naufragio
 deck-building-adventure = aventura de construcción
 deck-gathering-adventure = aventura de recolección
 deck-exploration-adventure = aventura de exploración

@@ -37,9 +37,9 @@ at-place = { $at-is ->
     [explore] en la casilla de Exploración
     [gather] en la casilla de Recolección
     [hunt] en el mazo de Caza
-    [night] en el espacio de Noche
+    [night] en la casilla de Noche
     [target] en la loseta o el espacio de esta Acción
-    [weather] en el espacio de Clima
+    [weather] en la casilla de Clima
    *[other] en el tablero
  }
 source-kind = { $kinds-list ->
@@ -56,10 +56,10 @@ on-part = { $part-is ->
    *[leg] en la pierna
  }
 on-your-part = { $part-is ->
-    [arm] en tu brazo
-    [belly] en tu vientre
-    [head] en tu cabeza
-   *[leg] en tu pierna
+    [arm] en el brazo
+    [belly] en el vientre
+    [head] en la cabeza
+   *[leg] en la pierna
  }
 
 ## Personas
@@ -67,15 +67,15 @@ fx-wound = { $who-is ->
     [each] cada jugador recibe { n-wounds }
     [first] el Jugador inicial recibe { n-wounds }
     [bearer] ese Personaje recibe { n-wounds }
-    [camp] cada jugador en el Campamento recibe { n-wounds }
+    [camp] cada jugador que esté en el Campamento recibe { n-wounds }
    *[taker] recibes { n-wounds }
  }
 fx-heal = { $who-is ->
-    [each] cada jugador cura { n-wounds }
-    [first] el Jugador inicial cura { n-wounds }
-    [bearer] ese Personaje cura { n-wounds }
-    [camp] cada jugador en el Campamento cura { n-wounds }
-   *[taker] curas { n-wounds }
+    [each] cada jugador se cura { n-wounds }
+    [first] el Jugador inicial se cura { n-wounds }
+    [bearer] ese Personaje se cura { n-wounds }
+    [camp] cada jugador que esté en el Campamento se cura { n-wounds }
+   *[taker] te curas { n-wounds }
  }
 fx-heal-among = { $n ->
     [one] curad 1 Herida a quien queráis
@@ -107,16 +107,16 @@ fx-morale = { $n-sign ->
     [minus] Moral −{ $n-size }
    *[plus] Moral +{ $n-size }
  }
-fx-special-wound = pon una ficha de Herida especial { $colour } { on-your-part }
-fx-scarred = si un Personaje tiene una ficha de Herida especial { $colour } { on-part }: { $then-clause }; después retirad la ficha
-fx-cover-arrows = cubrid { $n } flechas de Moral en los registros de vida: las Heridas que llegan a ellas ya no bajan la Moral
-fx-strange-disease = tomad 2 marcadores negros por jugador y repartíoslos como queráis; en la próxima Noche cada uno recibe 1 Herida por cada marcador suyo
+fx-special-wound = ponte una ficha de Herida especial { $colour } { on-your-part }
+fx-scarred = si un Personaje tiene una ficha de Herida especial { $colour } { on-part }, aplicad este efecto y después retirad la ficha: { $then-clause }
+fx-cover-arrows = cubrid { $n } flechas de Moral en los registros de vida: al alcanzarlas ya no baja la Moral
+fx-strange-disease = tomad 2 marcadores negros por jugador y repartíoslos como queráis; en la próxima Noche cada jugador recibe 1 Herida por cada marcador que tenga
 fx-mark = { $what-is ->
-    [bowl] desde la próxima ronda debes repetir un Éxito en cada una de tus Acciones
+    [bowl] desde la próxima ronda, en cada una de tus Acciones, si sacas un Éxito debes repetir ese dado una vez
     [web] hasta que tengáis el Remedio, recibes 1 Herida cada Noche
-   *[other] quedas señalado
+   *[other] llevas una marca
  }
-fx-unmark = quien lleva la maldición de esta carta se libra de ella
+fx-unmark = quien sufre la maldición de esta carta se libra de ella
 fx-night-outside = { $then-is ->
     [some] pasas la Noche fuera del Campamento; a la mañana siguiente: { $then-clause }
    *[none] pasas la Noche fuera del Campamento
@@ -128,7 +128,7 @@ fx-today = { $what-is ->
     [skip-production] en esta ronda, la Producción no da nada
     [no-food] en esta ronda, la Producción no da comida
     [no-wood] en esta ronda, la Producción no da madera
-    [half-production] en esta ronda, la Producción solo da la mitad, redondeando hacia abajo; elegís de qué
+    [half-production] en esta ronda, la Producción solo da la mitad, redondeando hacia abajo; elegís qué conserváis
     [food-fewer] en esta ronda, la Producción da 1 de comida menos
     [wood-more] en esta ronda, la Producción da 1 de madera más
     [items-out] hasta el final de la fase de Acción de esta ronda no podéis usar los Objetos
@@ -158,7 +158,7 @@ fx-today = { $what-is ->
  }
 fx-tomorrow = { $what-is ->
     [one-pawn] en la próxima ronda tienes un solo peón
-    [confused] en la próxima ronda debes repetir un Éxito, y tiras el dado de Éxito aunque tengas peones suficientes
+    [confused] en la próxima ronda tiras el dado de Éxito aunque tengas peones suficientes y, si sacas un Éxito, debes repetir ese dado una vez
    *[other] vale para la próxima ronda
  }
 fx-put-off = { $until-is ->
@@ -183,7 +183,7 @@ fx-level = { $n-sign ->
     [minus] { if-possible-first }{ $track } −{ $n-size }
    *[plus] { $track-is ->
         [weapon] { $track } +{ $n-size }
-       *[other] { $track } +{ $n-size } (solo con un Refugio)
+       *[other] { $track } +{ $n-size } (solo si tenéis Refugio)
      }
  }
 fx-halve = { $track-is ->
@@ -230,10 +230,10 @@ fx-cover-terrain = { $terrain-is ->
 fx-uncover-terrain = el terreno cubierto por esta carta vuelve a estar explorado
 fx-cover-first-terrain = un terreno revelado por primera vez se cubre: cuenta como inexplorado
 fx-turn-down = si es posible: poned boca abajo una loseta junto al Campamento; queda inaccesible
-fx-turn-linked-down = poned boca abajo la loseta con la ficha de esta carta; si el Campamento está allí, cada jugador recibe en cambio 1 Herida
+fx-turn-linked-down = poned boca abajo la loseta con la ficha de esta carta; si el Campamento está allí, en lugar de eso cada jugador recibe 1 Herida
 fx-turn-up = la loseta que esta carta puso boca abajo vuelve a estar boca arriba
 fx-mark-fire = se agota una fuente de la loseta explorada; si la Exploración falló, marcad el espacio: ocurrirá cuando se explore
-fx-remove-any-token = retirad cualquier ficha o marcador negro de una loseta o un espacio, pero no números, Cruces ni el Campamento
+fx-remove-any-token = retirad cualquier ficha o marcador negro de una loseta o un espacio, salvo números, Cruces y el Campamento
 fx-clear-marker = retirad 1 marcador negro de cualquier loseta
 fx-move-camp = { $forced ->
     [yes] el Campamento debe trasladarse a una loseta adyacente; si no puede, cada jugador recibe 1 Herida
@@ -245,8 +245,8 @@ fx-look-at-tiles = { $then-is ->
  }
 
 ## Cartas y Objetos
-fx-into-event-deck = mezclad esta carta en el mazo de Eventos
-fx-keep-card = quédate esta carta
+fx-into-event-deck = barajad esta carta en el mazo de Eventos
+fx-keep-card = quédate con esta carta
 fx-draw-adventure = { $kind-is ->
     [building] roba y resuelve una carta de Aventura de Construcción
     [gathering] roba y resuelve una carta de Aventura de Recolección
@@ -256,7 +256,7 @@ fx-draw-discovery = { $n ->
     [one] robad 1 ficha de Descubrimiento
    *[other] robad { $n } fichas de Descubrimiento
  }
-fx-scout-discovery = robad { $n } fichas de Descubrimiento, quedaos una y descartad el resto
+fx-scout-discovery = robad { $n } fichas de Descubrimiento, quedaos con una y descartad el resto
 fx-draw-starting-item = { $n ->
     [one] robad 1 Objeto inicial de la caja
    *[other] robad { $n } Objetos iniciales de la caja
@@ -285,20 +285,20 @@ mystery-either = { $either ->
 fx-stop-drawing = dejad de robar cartas de Misterio
 fx-discard-treasures-drawn = descartad todos los Tesoros robados en esta Acción
 fx-ignore-mystery = ignoradla: cuenta como robada y se descarta
-fx-fewer-mysteries = en esta ronda, una Exploración de un Tótem roba 1 carta de Misterio menos
+fx-fewer-mysteries = en esta ronda, al explorar un Tótem se roba 1 carta de Misterio menos
 fx-draw-invention = { $n ->
     [one] robad 1 Invento y ponedlo en el tablero
    *[other] robad { $n } Inventos y ponedlos en el tablero
  }
 fx-new-idea = roba { $n } Inventos, pon uno en el tablero y descarta los demás
-fx-search-inventions = mirad todo el mazo de Inventos, poned una carta en el tablero y mezclad el resto
+fx-search-inventions = mirad todo el mazo de Inventos, poned una carta en el tablero y barajad el resto
 fx-discard-inventions = descartad { $n } Inventos del tablero
 fx-discard-item = si es posible: descartad 1 Objeto
 fx-flip-item = { if-possible-first }{ $n ->
-    [one] girad 1 Objeto a su lado de Invento
-   *[other] girad { $n } Objetos a su lado de Invento
+    [one] voltead 1 Objeto a su cara de Invento
+   *[other] voltead { $n } Objetos a su cara de Invento
  }
-fx-flip-marked = girad a su lado de Invento los Objetos marcados por esta carta
+fx-flip-marked = voltead a su cara de Invento los Objetos marcados por esta carta
 fx-mark-items = si es posible: marcad { $n } Objetos con marcadores negros
 fx-build-free = construid gratis, sin Acción: { $items }
 fx-freely-built = construid gratis, sin Acción: { $item }
@@ -317,7 +317,7 @@ fx-add-pawn = { $colour-is ->
    *[red] en esta ronda un peón rojo ayuda en una Acción de Caza
  }
 fx-bible = esta Acción da 3 de Determinación en vez de 2 y cura 1 Herida
-fx-barrel-opened = desde ahora, el barril salva cada Noche 2 de comida de pudrirse
+fx-barrel-opened = desde ahora, el barril evita cada Noche que se pudran 2 de comida
 fx-reroll-die = repite un dado; vale el nuevo resultado
 
 ## Bestias y combates
@@ -339,28 +339,28 @@ fight-palisade = { $palisade ->
    *[other] , Empalizada −{ $palisade }
  }
 fx-fight-top-beast = el Jugador inicial combate contra la primera carta del mazo de Caza
-fx-take-top-beast = roba la primera carta del mazo de Caza: no hay combate, pero todo lo demás ocurre
+fx-take-top-beast = roba la primera carta del mazo de Caza: no hay combate, pero se aplica todo lo demás
 fx-discard-top-beast = si es posible: descartad la primera carta del mazo de Caza
 fx-look-at-top-beast = { $or-bottom ->
-    [yes] mira la primera carta del mazo de Caza; puedes ponerla debajo
+    [yes] mira la primera carta del mazo de Caza; puedes pasarla al fondo
    *[no] si es posible: mirad la primera carta del mazo de Caza
  }
-fx-top-to-bottom = poned la primera carta del mazo de Caza debajo de todo
+fx-top-to-bottom = pasad la primera carta del mazo de Caza al fondo
 fx-strongest-beast-on-top = revelad { $n } Bestias; la más fuerte va encima del mazo de Caza, las demás vuelven al mazo de Bestias
 fx-set-beast-aside = apartad la primera Bestia sin mirarla: a la mañana siguiente el Jugador inicial combate contra ella
-fx-aside-into-hunting = mezclad en el mazo de Caza la Bestia apartada
+fx-aside-into-hunting = barajad en el mazo de Caza la Bestia apartada
 fx-beast-appears = { $on-top ->
     [yes] poned la primera Bestia, sin mirarla, encima del mazo de Caza
-   *[no] mezclad la primera Bestia, sin mirarla, en el mazo de Caza
+   *[no] barajad la primera Bestia, sin mirarla, en el mazo de Caza
  }
 
 ## Eventos, clima, noche
 fx-book = resolved el efecto de Libro del Escenario
 fx-event-again = resolved otra vez el efecto de Evento de esta carta
-fx-stroke-of-fate = descartad las cartas de los dos espacios de Amenaza, primero la izquierda, y resolved sus efectos de Amenaza
+fx-stroke-of-fate = descartad las cartas de las dos casillas de Amenaza, primero la de la izquierda, y resolved sus efectos de Amenaza
 fx-first-player-to-next = el jugador siguiente pasa a ser Jugador inicial
 fx-look-at-event = mirad la primera carta del mazo de Eventos
-fx-eat-more-tonight = esta Noche cada jugador come 1 de comida más o recibe 1 Herida
+fx-eat-more-tonight = esta Noche cada jugador consume 1 de comida más o recibe 1 Herida
 fx-ignore-cloud = { $kind-is ->
     [winter] ignorad 1 Nube invernal
    *[rain] ignorad 1 Nube de lluvia
@@ -373,13 +373,13 @@ fx-roll-weather-now = tirad ahora los dados de Clima de esta ronda
 fx-pile-wood = el nivel actual de la pira recibe { $n } de madera de la reserva
 fx-place-cross = poned una Cruz en la loseta elegida
 fx-place-fog = { $n ->
-    [one] poned un marcador de Niebla en una loseta o un espacio que no lo tenga
-   *[other] poned marcadores de Niebla en { $n } losetas o espacios que no lo tengan
+    [one] poned un marcador de Niebla en una loseta o un espacio sin Niebla
+   *[other] poned marcadores de Niebla en { $n } losetas o espacios sin Niebla
  }
-fx-place-ash = si es posible: poned marcadores de Ceniza en { $n } losetas o espacios que no lo tengan
+fx-place-ash = si es posible: poned marcadores de Ceniza en { $n } losetas o espacios sin Ceniza
 fx-remove-fog = retirad hasta { $n } marcadores de Niebla
 fx-fog-here = poned un marcador de Niebla en esta loseta
-fx-dark-temple = el Templo oscuro: desde la próxima ronda esta loseta se puede explorar una vez más, para un máximo de 3 Tesoros y 1 Monstruo
+fx-dark-temple = el Templo oscuro: desde la próxima ronda esta loseta se puede explorar una vez más, para robar hasta 3 Tesoros y 1 Monstruo
 fx-village = { $wounds ->
     [0] una aldea; no recibes Heridas
    *[other] una aldea: { $without-cure ->
@@ -390,7 +390,7 @@ fx-village = { $wounds ->
        *[no] {""}
      }
  }
-fx-cannibal-raid = cada jugador recibe 3 Heridas, 1 menos por cada aldea quemada; después el Campamento debe trasladarse. Si no puede, perdéis el Refugio con Techo y Empalizada; sin Refugio, cada jugador recibe 2 Heridas
+fx-cannibal-raid = cada jugador recibe 3 Heridas, 1 menos por cada aldea quemada; después el Campamento debe trasladarse. Si no puede, perdéis el Refugio, el Techo y la Empalizada; sin Refugio, cada jugador recibe 2 Heridas
 
 ## Condiciones
 if-animals-rolled = se ha tirado el dado de Animales hambrientos
@@ -442,5 +442,5 @@ if-rolling = { $kind-is ->
 if-sheltered = tenéis un Refugio
 if-stocked = tenéis { $n } de { $what }
 if-token-on-board = hay Niebla en la isla
-if-unbuilt = aún no habéis construido { $items }
+if-unbuilt = aún falta por construir { $items }
 if-wounded = alguien está herido

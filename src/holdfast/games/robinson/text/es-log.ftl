@@ -8,12 +8,12 @@ log-phase = — { $phase } —
 log-answer = { $seat }: { $key }
 
 ## Finales
-why-died = Un Personaje ha muerto: la partida está perdida
-why-jenny-died = Jenny ha muerto: la partida está perdida
-why-time = La última ronda ha terminado sin alcanzar el objetivo: la partida está perdida
-why-goal = El objetivo está cumplido: la partida está ganada
-why-lava = La lava ha llegado al Campamento: la partida está perdida
-why-child-starved = Un niño ha pasado hambre: la partida está perdida
+why-died = Un Personaje ha muerto: habéis perdido la partida
+why-jenny-died = Jenny ha muerto: habéis perdido la partida
+why-time = La última ronda ha terminado sin alcanzar el objetivo: habéis perdido la partida
+why-goal = Objetivo cumplido: habéis ganado la partida
+why-lava = La lava ha llegado al Campamento: habéis perdido la partida
+why-child-starved = Un niño ha pasado hambre: habéis perdido la partida
 
 ## Planificación y Acciones
 log-assign = { $who } planifica: { $action }
@@ -21,19 +21,19 @@ log-join = { $who } echará una mano: { $action }
 log-take-back = Deshecho: { $action }
 log-ready = { $who } ha terminado de planificar
 log-thrift = { $n-sign ->
-    [minus] { $who } construye con economía ({ $n-size } de Determinación)
+    [minus] { $who } usa «Construcción económica» ({ $n-size } de Determinación)
    *[plus] { $who } recupera { $n-size } de Determinación
  }
 log-resolve = { $who } – { $action }
-log-build-extra = { $who } sigue sin parar – { $action }
+log-build-extra = { $who } sigue construyendo – { $action }
 log-throw = { $who } tira: { $wound }, { $success }, { $adventure }
-log-throw-success = { $who } está confuso y tira: { $success }
-log-reroll = Se repite, { $die }: { $face }
-log-reroll-success = { $who } debe repetir el Éxito
+log-throw-success = { $who } no piensa con claridad y tira: { $success }
+log-reroll = Se repite el { $die }: { $face }
+log-reroll-success = { $who } debe repetir el dado con Éxito
 log-pit = El Hoyo: { $caught }
 log-beast-token-bites = Allí acechaba algo
 log-draw-adventure = { $who } vive una Aventura: { $card }
-log-keep-card = { $who } se queda { $card }
+log-keep-card = { $who } se queda con «{ $card }»
 log-built = { $now ->
     [yes] Construcción terminada: { $what }
    *[no] Construcción terminada: { $what } (disponible tras las Acciones)
@@ -53,8 +53,8 @@ log-wound = { $people ->
  }
 log-friday-dies = Viernes recibe { n-wounds } y muere
 log-heal = { $people ->
-    [one] { $who } cura { n-wounds } ({ $now } de { $of })
-   *[other] { $who } curan { n-wounds } cada uno
+    [one] { $who } se cura { n-wounds } ({ $now } de { $of })
+   *[other] { $who } se curan { n-wounds } cada uno
  }
 log-determination = { $people ->
     [one] { $who }: Determinación { $n-sign ->
@@ -66,7 +66,7 @@ log-determination = { $people ->
        *[plus] +{ $n-size }
      } cada uno
  }
-log-discard-all-determination = { $who }: toda la Determinación, perdida
+log-discard-all-determination = { $who }: se pierde toda la Determinación
 log-morale = Moral { $n-sign ->
     [minus] −{ $n-size }
    *[plus] +{ $n-size }
@@ -78,13 +78,13 @@ log-morale = Moral { $n-sign ->
  })
 log-special-wound = { $who } tiene una Herida especial { on-part } ({ $colour })
 log-mark = { $what-is ->
-    [bowl] El cuenco maldice a alguien: { $who }
-   *[other] El veneno de la telaraña dura hasta que haya un Remedio: { $who }
+    [bowl] La maldición del cuenco recae en { $who }
+   *[other] { $who } sufrirá el veneno de la telaraña hasta que haya un Remedio
  }
 log-unmark = La maldición se ha roto
 log-today = { fx-today }
 log-tomorrow = { fx-tomorrow }
-log-use-skill = { $who } usa { $name } ({ $cost } de Determinación)
+log-use-skill = { $who } usa «{ $name }» ({ $cost } de Determinación)
 log-used = { $left ->
     [0] Se usa: { $card }
    *[other] Se usa: { $card } (usos restantes: { $left })
@@ -123,7 +123,7 @@ log-threat-gone = Desaparece: { $card }
 log-stroke-of-fate = Todas las Amenazas se cumplen
 log-first-player-to-next = El Jugador inicial es ahora { $who }
 log-look-at-event = Encima del mazo de Eventos: { $card }
-log-into-event-deck = { $card } va al mazo de Eventos
+log-into-event-deck = «{ $card }» va al mazo de Eventos
 log-draw-mystery = { $who } revela cartas de Misterio
 log-meet-mystery = { $type-is ->
     [treasure] { $who } encuentra un Tesoro: { $card }
@@ -134,12 +134,12 @@ log-take-treasure = { $kept ->
     [yes] Tesoro que se guarda: { $card }
    *[no] Tesoro: { $card }
  }
-log-ignore-mystery = Ignorada: { $card }
-log-stop-drawing = Aquí se deja de robar
+log-ignore-mystery = Se ignora: { $card }
+log-stop-drawing = Ya no se roba más
 log-discard-treasures-drawn = Los Tesoros de esta Acción se pierden
 log-draw-discovery = Descubrimiento: { $cards }
-log-scout-discovery = Descubrimiento: { $cards }; solo se queda uno
-log-discovery-kept = Se queda: { $card }
+log-scout-discovery = Descubrimiento: { $cards }; solo se conserva una ficha
+log-discovery-kept = Se conserva: { $card }
 log-token-available = Ya disponible: { $card }
 log-draw-starting-item = Entre los restos: { $cards }
 log-look-at-tiles = Las próximas losetas: { $cards }
@@ -150,9 +150,9 @@ log-discard-invention = Invento descartado: { $item }
 log-draw-invention = Nuevo Invento: { $cards }
 log-new-idea = Ideas: { $cards }
 log-search-inventions = Se busca en el mazo de Inventos
-log-idea-picked = La elección: { $card }
-log-freely-built = Construcción gratis: { $item } (disponible tras las Acciones)
-log-camp-token = { a-token } en la loseta del Campamento
+log-idea-picked = Invento elegido: { $card }
+log-freely-built = Construido gratis: { $item } (disponible tras las Acciones)
+log-camp-token = Se pone { a-token } en la loseta del Campamento
 log-corralled = Los animales de { $space } están en el Corral: una ficha de +1 comida en la loseta del Campamento
 log-shortcut-at = El Atajo lleva a { $space }
 log-barrel-opened = El barril está abierto: desde ahora guarda comida
@@ -162,18 +162,18 @@ log-fight = { $who } combate: fuerza { $strength }
 log-fight-card = { $who } combate – { $card }, fuerza { $strength }
 log-strike = Fuerza { $strength } contra nivel de Armas { $weapon }
 log-beast-appears = Una Bestia entra en el mazo de Caza (ahora { $n })
-log-discard-top-beast = Se descarta la primera carta del mazo de Caza (quedan { $n })
+log-discard-top-beast = Se descarta la primera carta del mazo de Caza (cartas restantes: { $n })
 log-take-top-beast = Sin combatir: { $card }
 log-look-at-top-beast = Encima del mazo de Caza: { $card }
-log-top-to-bottom = La primera carta del mazo de Caza va debajo de todo
+log-top-to-bottom = La primera carta del mazo de Caza pasa al fondo
 log-strongest-beast-on-top = Del bosque salen: { $cards }
 log-beast-on-top = Encima del mazo de Caza va: { $card }
 log-set-beast-aside = Una Bestia espera a la mañana
 log-aside-into-hunting = La Bestia que esperaba entra en el mazo de Caza
 
 ## Tablero
-log-put-token = { a-token } { at-place }
-log-put-token-on = { a-token } en { $space }
+log-put-token = Se pone { a-token } { at-place }
+log-put-token-on = Se pone { a-token } en { $space }
 log-camp-to = El Campamento se traslada a { $space }
 log-token-carried = Su ficha lo acompaña
 log-cover-source = Agotada: { $what }
@@ -186,7 +186,7 @@ log-marker-removed = Se retira: { $name }
 
 ## Clima y Noche
 log-roll-weather = Los dados de Clima: { $dice }
-log-gather-clouds = Nubes: { $rain } de lluvia, { $winter } invernales; Techo { $roof }
+log-gather-clouds = Nubes de lluvia: { $rain }; invernales: { $winter }; Techo { $roof }
 log-no-clouds = El cielo sigue despejado
 log-ignore-cloud = { $kind-is ->
     [winter] Se ignora 1 Nube invernal
@@ -196,11 +196,11 @@ log-convert-cloud = 1 Nube invernal pasa a ser de lluvia
 log-hungry-animals = Animales hambrientos: { $face }
 log-reroll-animals = Animales hambrientos, otra vez: { $face }
 log-meals = La cena ha terminado; comida restante: { $n }
-log-open-air = No hay Refugio en que dormir
+log-open-air = A falta de Refugio, se duerme al raso
 
 ## Escenarios
 log-pile-wood = Pira: +{ $n } de madera (niveles completos: { $stage }, en el siguiente: { $pile })
-log-place-cross = Se alza una Cruz: es la número { $n }
+log-place-cross = Se alza una Cruz: la n.º { $n }
 log-veil = { $token-is ->
     [ash] La ceniza cae en { $space }
    *[fog] La niebla se posa en { $space }

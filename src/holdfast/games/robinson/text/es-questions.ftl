@@ -19,7 +19,7 @@ ask-window = { $moment-is ->
     [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
    *[other] ¿Queréis usar algo antes de continuar?
  }
-ask-planning = Planificad las Acciones: poned peones, añadidlos a otras Acciones o confirmad.
+ask-planning = Planificad las Acciones: poned peones, añadidlos a Acciones ya planificadas o confirmad.
 ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
@@ -27,41 +27,41 @@ ask-extra-building = { $card }: ¿qué más construye { $the-actor }?
 ask-items-ready = ¿Qué Objeto nuevo surte efecto ahora?
 ask-move-camp = { $forced ->
     [yes] El Campamento debe trasladarse. ¿Adónde?
-   *[no] ¿Se traslada el Campamento esta noche?
+   *[no] ¿Se traslada el Campamento esta Noche?
  }
 ask-move-token = El Campamento se ha trasladado: ¿lo acompaña su ficha?
-ask-top-or-bottom = Ya conoces la primera Bestia: ¿la dejas ahí?
+ask-top-or-bottom = Has visto la primera Bestia: ¿la dejas encima?
 ask-pick-strongest = Igual de fuertes: ¿qué Bestia va encima del mazo de Caza?
-ask-keep-discovery = ¿Qué ficha de Descubrimiento te quedas?
+ask-keep-discovery = ¿Con qué ficha de Descubrimiento te quedas?
 ask-return-tiles = { $how-is ->
     [one] ¿Qué loseta va encima de la pila?
    *[order] ¿Qué loseta vuelve ahora a la pila? La última queda encima.
  }
 ask-choose-tile = ¿Qué loseta se pone en { $space }?
-ask-flip-item = { card-first }¿qué Objeto se gira a su lado de Invento?
+ask-flip-item = { card-first }¿qué Objeto se voltea a su cara de Invento?
 ask-mark-items = { card-first }¿qué Objeto se marca?
 ask-discard-item = { card-first }¿qué Objeto se descarta?
-ask-discard-inventions = { card-first }¿qué Invento se descarta? (quedan { $n })
+ask-discard-inventions = { card-first }¿qué Invento se descarta? (por descartar: { $n })
 ask-pick-idea = ¿Qué Invento va al tablero?
 ask-build-free = { card-first }¿qué se construye gratis?
 ask-corral = El Corral: ¿encerrar a los animales de una fuente junto al Campamento?
 ask-place-shortcut = ¿Adónde lleva el Atajo?
 ask-apply-morale = La Moral está al máximo: ¿2 de Determinación o curar 1 Herida?
 ask-go-on-drawing = { $actor }: ¿robar otra carta de Misterio?
-ask-strange-disease = { card-first }¿para quién es el próximo marcador? Cada uno es 1 Herida en la próxima Noche.
+ask-strange-disease = { card-first }¿para quién es el próximo marcador? Cada uno causará 1 Herida la próxima Noche.
 ask-meals = No hay comida para todos: ¿quién pasa hambre (2 Heridas)?
-ask-eat-more = Esta noche el hambre es doble: ¿1 de comida más o 1 Herida?
+ask-eat-more = Esta Noche el hambre es doble: ¿1 de comida más o 1 Herida?
 ask-heal-among = { $n ->
     [one] ¿A quién se le cura 1 Herida?
-   *[other] Se pueden curar { $n } Heridas: ¿de quién es la próxima?
+   *[other] Se pueden curar { $n } Heridas: ¿a quién se le cura la próxima?
  }
 ask-share = { $at-once ->
     [yes] ¿Quién recibe { $n } de Determinación?
-   *[no] ¿Quién recibe la próxima Determinación? (por dar: { $n })
+   *[no] ¿Quién recibe la próxima ficha de Determinación? (por repartir: { $n })
  }
 ask-cover-arrows = ¿Qué flecha de Moral se cubre?
 ask-shortcut-yields = ¿Qué trae el Atajo?
-ask-halved = La Producción se reduce a la mitad: ¿qué os quedáis?
+ask-halved = La Producción se reduce a la mitad: ¿con qué os quedáis?
 ask-decide = { $card-is ->
     [some] { $card }: ¿qué elegís?
    *[none] ¿Qué elegís?
@@ -70,7 +70,7 @@ ask-choose-characters = ¿Con qué Personaje juegas?
 ask-remove-any-token = ¿Qué ficha o marcador se retira?
 ask-exhaust = { card-first }¿qué fuente se agota?
 ask-exhaust-tile = { card-first }¿de qué loseta se agotan todas las fuentes?
-ask-cover-terrain = { card-first }¿de qué loseta se cubre el terreno?
+ask-cover-terrain = { card-first }¿en qué loseta se cubre el terreno?
 ask-turn-down = { card-first }¿qué loseta queda inaccesible?
 ask-tribute = La aldea exige un tributo: ¿madera o comida?
 ask-pile-up = ¿Cuánta madera va a la pira?
@@ -108,7 +108,7 @@ pawns = { $sure ->
 opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }
 opt-resolve = { $action }
-opt-ready = Confirmo
+opt-ready = Confirmar
 
 ## Cosas que usar
 opt-skill = { $cost ->
@@ -123,7 +123,7 @@ choice = { $words }: { $does }
 
 ## Respuestas
 opt-heal = Curar: { $a }
-apply-morale-heal = El Jugador inicial cura 1 Herida
+apply-morale-heal = El Jugador inicial se cura 1 Herida
 opt-determination = Determinación
 apply-morale-determination = El Jugador inicial obtiene 2 de Determinación
 arrange-camp-determination = 2 de Determinación
@@ -137,8 +137,8 @@ eat-more-wound = 1 Herida para { $a }
 opt-marker = Un marcador para { $a }
 opt-beast = { $a }
 opt-character = { $a }
-opt-keep = Quedarse { $a }
-halved-keep = Quedarse { $a } de madera y { $b } de comida
+opt-keep = Quedarse con { $a }
+halved-keep = Quedarse con { $a } de madera y { $b } de comida
 opt-put = { $a }
 opt-tile = { $a }
 opt-take = { $a }
@@ -165,13 +165,13 @@ opt-reroll = { $a-is ->
        *[blank] ninguna Aventura
      })
  }
-opt-stay = El Campamento se queda
+opt-stay = El Campamento se queda donde está
 opt-move-camp = Trasladar el Campamento a { $a }
 opt-carry = Lo acompaña
 move-token-leave = Se queda atrás
 opt-leave = Dejarlo
 top-or-bottom-leave = Dejarla encima
-opt-under = Ponerla debajo
+opt-under = Pasarla al fondo
 opt-draw-on = Seguir robando
 opt-stop = Parar aquí
 opt-pile = { $a ->
@@ -181,7 +181,7 @@ opt-pile = { $a ->
 opt-fog = { $a }
 opt-ash = { $a }
 opt-clear = { $a }
-opt-enough = Ya basta
+opt-enough = Con esto basta
 opt-remove = { $a }
 opt-reclaim = { $a }
 opt-wood = Madera
@@ -202,14 +202,26 @@ opt-chase = Ahuyentarlo
 
 ## Negativas
 no-needs-item = Hace falta el Objeto { $item }
-no-needs-weapon = Hace falta nivel de Armas { $n }; tenéis { $have }
-no-needs-wood = Hacen falta { $n } de madera; hay { $have }
-no-needs-fur = Hacen falta { $n } de piel; hay { $have }
-no-needs-food = Hacen falta { $n } de comida; hay { $have }
+no-needs-weapon = Hace falta un nivel de Armas de { $n }; tenéis { $have }
+no-needs-wood = { $n ->
+    [one] Hace falta 1 de madera; hay { $have }
+   *[other] Hacen falta { $n } de madera; hay { $have }
+ }
+no-needs-fur = { $n ->
+    [one] Hace falta 1 de piel; hay { $have }
+   *[other] Hacen falta { $n } de piel; hay { $have }
+ }
+no-needs-food = { $n ->
+    [one] Hace falta 1 de comida; hay { $have }
+   *[other] Hacen falta { $n } de comida; hay { $have }
+ }
 no-needs-shelter = Antes hace falta un Refugio
 no-needs-terrain = Antes hay que explorar este terreno: { $terrain }
-no-needs-pawns = { $action }: hacen falta al menos { $n } peones
-no-too-few-pawns = No quedan peones suficientes: hacen falta { $n }
+no-needs-pawns = { $n ->
+    [one] { $action }: hace falta al menos 1 peón
+   *[other] { $action }: hacen falta al menos { $n } peones
+ }
+no-too-few-pawns = No quedan suficientes peones (hay que poner { $n })
 no-no-pawn = No te quedan peones
 no-no-beast = No quedan Bestias en el mazo de Caza
 no-no-tiles = No quedan losetas de isla
@@ -219,7 +231,7 @@ no-exhausted = Esta fuente está agotada
 no-already-built = Ya está construido
 no-already-planned = Ya está planificado
 no-not-your-invention = Solo puede hacerlo su Personaje
-no-not-the-carpenter = Solo el Carpintero puede construir con economía
+no-not-the-carpenter = Solo el Carpintero puede usar «Construcción económica»
 no-restricted = En esta ronda, este Personaje no puede realizar esa Acción
 no-later-round = Solo se puede explorar en una ronda posterior
 no-jenny-first = Antes Jenny debe estar en el Campamento

@@ -206,7 +206,7 @@ card-none = ninguno
 card-no-reward = solo elimina esta carta
 card-one = Con 1 peón: { $text }
 card-two = Con 2 peones: { $text }
-card-later = Desde el mazo de Eventos, «{ $name }»: { $text }
+card-later = Al salir del mazo de Eventos, «{ $name }»: { $text }
 card-beast = { $weapon ->
     [0] Fuerza { $strength }
    *[other] Fuerza { $strength }; nivel de Armas −{ $weapon }
@@ -218,7 +218,7 @@ card-pawn = { $colour-is ->
     [green] Cada ronda: un peón verde para una Acción de Exploración
     [red] Cada ronda: un peón rojo para una Acción de Caza
     [raft] Cada ronda: un peón para una Acción de Recolección o de Exploración
-   *[ladder] Cada ronda: un peón para una Exploración de un lugar con Tótem
+   *[ladder] Cada ronda: un peón para explorar un lugar con Tótem
  }
 card-invention = { $kind ->
     [default] Invento
@@ -227,7 +227,7 @@ card-invention = { $kind ->
    *[random] Invento al azar
  }
 card-needs = Requiere: { $needs }
-card-gives = Da: { $text }
+card-gives = Efecto: { $text }
 card-again = Se puede construir varias veces
 card-item-only = Otros Inventos y cartas piden este Objeto
 need-pawns = { $n ->
@@ -254,7 +254,7 @@ card-sigil = { $again ->
     [yes] Sello { $letter }, { $name } (se guarda, una vez por combate): { $text }
    *[no] Sello { $letter }, { $name }: { $text }
  }
-card-is-sigil = Qué es esta ficha lo dice el Escenario, en la letra { $letter }
+card-is-sigil = El Escenario dice qué es esta ficha, en el Sello { $letter }
 card-discoveries = { $n ->
     [one] 1 ficha de Descubrimiento
    *[other] { $n } fichas de Descubrimiento
@@ -274,13 +274,13 @@ text-invention-diary = En la fase de Moral, el Jugador inicial obtiene 1 de Dete
 text-invention-drums = En la fase de Moral, el Jugador inicial obtiene 2 de Determinación más
 text-invention-furnace = En cada fase de Clima, ignorad 1 Nube invernal
 text-invention-pit = En cada fase de Producción, tirad el dado marrón de Herida: una Herida da 1 de comida, y nadie se hace daño
-text-scenario-invention-jenny-raft = Permite rescatar a Jenny, con una Acción de Exploración propia
-text-scenario-invention-lifeboat = Se puede construir cuando Jenny está en el Campamento; con él se gana
-text-scenario-invention-jelly-boat = Se puede construir cuando habéis explorado suficientes losetas y lugares con Tótem; con él se gana
+text-scenario-invention-jenny-raft = Permite rescatar a Jenny con una Acción de Exploración aparte
+text-scenario-invention-lifeboat = Solo se puede construir con Jenny en el Campamento; al construirlo, ganáis
+text-scenario-invention-jelly-boat = Solo se puede construir tras explorar suficientes losetas y lugares con Tótem; al construirlo, ganáis
 text-scenario-invention-canoe = Al explorar, robad dos losetas y elegid una
-text-mystery-backpack = Desde la próxima ronda, cada Acción de Exploración roba además 2 fichas de Descubrimiento: quedaos una, descartad la otra
+text-mystery-backpack = Desde la próxima ronda, en cada Acción de Exploración robad además 2 fichas de Descubrimiento: quedaos con una y descartad la otra
 text-mystery-boxes = Vuestra comida no se pudre
-text-mystery-gold = Reluce. Aquí no sirve para más
+text-mystery-gold = Reluce. Aquí no sirve para nada más
 text-mystery-hammock = El Descanso da además 1 de Determinación
 text-mystery-helmet = Desde la próxima ronda, quien combate contra una Bestia recibe 1 Herida menos
 text-mystery-old-clothes = En cada fase de Clima, 1 Nube invernal cuenta como Nube de lluvia
