@@ -8,10 +8,10 @@ opt-yes = Sì
 opt-no = No
 opt-done = Fatto
 ask-window = { $moment-is ->
-   *[other] Qualcosa da fare prima di proseguire?
+   *[other] Volete fare qualcosa prima di proseguire?
  }
 ask-ballot = Esprimi il tuo voto.
 log-answer = { $seat }: { $key }
 no-no-such-option = L’opzione «{ $key }» qui non esiste; non è cambiato nulla
-no-not-your-question = Ora la domanda non è per il posto { $seat }, ma per il posto { $asked }. Non è cambiato nulla
+no-not-your-question = Ora non deve rispondere il posto { $seat }, ma il posto { $asked }. Non è cambiato nulla
 no-game-over = La partita è finita; non è cambiato nulla

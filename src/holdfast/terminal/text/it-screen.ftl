@@ -8,7 +8,7 @@ top-over = La partita è finita
 
 question-over = La partita è finita.
 question-thinking = Gli altri stanno pensando…
-question-stuck = Un bot non è riuscito a rispondere. Invio lo fa riprovare; u ritira l’ultima risposta.
+question-stuck = Un bot non è riuscito a rispondere. Invio lo fa riprovare; u annulla l’ultima risposta.
 question-why = Perché: { $steps }
 question-seats = Risponde
 options-title = { $n ->
@@ -16,7 +16,7 @@ options-title = { $n ->
    *[other] { $n } opzioni
  }
 options-some = { $n } opzioni su { $all }
-options-typed = numero { $typed }_ · Invio la sceglie
+options-typed = opzione { $typed }_ · Invio la sceglie
 options-about = su { $what }
 options-none = Nulla corrisponde. Esc mostra di nuovo tutte le opzioni.
 options-blocked = non permesse adesso
@@ -43,23 +43,23 @@ key-close = chiudi
 
 help-title = Tasti
 help-choose = numero, o frecce e Invio: sceglie un’opzione
-help-mouse = con il mouse: clic su un’opzione; clic su uno spazio dell’isola o su una carta per vedere solo ciò che la riguarda
+help-mouse = con il mouse: clic su un’opzione; clic su uno spazio dell’isola o su una carta per vedere solo le opzioni che li riguardano
 help-filter = /: scrivi parole per vedere solo le opzioni che le contengono; Esc: di nuovo tutte
 help-reason = w: perché l’opzione evidenziata è permessa o no, con le regole
 help-closed = b: mostra ciò che adesso non è permesso, con i motivi, o lo nasconde
 help-card = i: le carte di cui parla l’opzione evidenziata
-help-back = u: ritira l’ultima risposta; oltre una rivelazione si chiede al tavolo
-help-keep = s, l: salva in un file, ne carica uno; la partita è comunque conservata dopo ogni risposta
+help-back = u: annulla l’ultima risposta; se nel frattempo si è rivelato qualcosa, si chiede al tavolo
+help-keep = s, l: salva in un file, ne carica uno; la partita si salva comunque da sola dopo ogni risposta
 help-chronicle = g: tutto il diario
 help-look = r, c: cerca regole e carte
-help-turn = sinistra, destra: volta le pagine del tavolo
-help-seats = Tab: risponde per un altro posto interrogato nello stesso momento
+help-turn = sinistra, destra: sfoglia le pagine del tavolo
+help-seats = Tab: passa a un altro posto che deve rispondere nello stesso momento
 help-speak = L: un’altra lingua; t: chiaro o scuro
-help-leave = q: esce; la partita è conservata
+help-leave = q: esce; la partita resta salvata
 
 why-title = Perché?
 why-legal = Questo è permesso adesso.
-why-does = Che cosa ne segue: { $effects }
+why-does = Che cosa comporta: { $effects }
 why-key = La sua chiave è { $key }.
 info-none = Qui non è nominata nessuna carta. «c» cerca una carta qualsiasi.
 info-title = Carte
@@ -78,8 +78,8 @@ cards-title = Carte
 cards-hint = parole di un nome o di un testo
 found-none = Nulla contiene queste parole.
 quit-title = Lasciare il tavolo?
-quit-kept = La partita è conservata: holdfast play { $game } --load { $file }
-quit-not-kept = Questa partita non è conservata su questo computer. «s» la salva in un file.
+quit-kept = La partita è salvata: holdfast play { $game } --load { $file }
+quit-not-kept = Questa partita non è salvata su questo computer. «s» la salva in un file.
 wait = Un momento: gli altri stanno ancora pensando.
 plain-hint = Qui non c’è uno schermo (non è un terminale), quindi il tavolo parla in righe semplici; --plain lo chiede sempre.
 
@@ -90,7 +90,7 @@ over-points = { $n ->
    *[other] { $n } punti
  }
 over-points-by-seat = Punti per posto: { $points }
-over-undo = Ritira l’ultima risposta
+over-undo = Annulla l’ultima risposta
 over-look = Guarda il tavolo
 over-log = Leggi il diario
 over-again = Gioca ancora

@@ -1,5 +1,5 @@
 # Quello che dice il terminale stesso.
-welcome = Benvenuti a { $game }. Rispondi con un numero o con una chiave; «help» spiega il resto.
+welcome = Benvenuti in { $game }. Rispondi con un numero o con una chiave; «help» spiega il resto.
 your-turn = Posto { $seat }, { $name }:
 also-asked = Rispondono nello stesso momento: posto { $seats }. «seat» e un numero per cambiare posto.
 won = La partita è vinta.
@@ -10,26 +10,26 @@ score = { $n ->
    *[other] Punteggi per posto: { $score }
  }
 after-the-end = La partita è finita. «undo», «log», «board», «save» e «load» funzionano ancora; «quit» per uscire.
-replayed = Le carte sono cambiate da quando la partita è stata salvata. Le risposte sono state ridate: ne valgono ancora { $fitted } su { $answers }, e la partita è ferma lì.
-kept = La partita è conservata. Per continuare: holdfast play { $game } --load { $file }
-not-kept = La partita non è conservata su questo computer: la prossima volta «save» e il nome di un file la conservano.
+replayed = Le carte sono cambiate da quando la partita è stata salvata. Le risposte sono state riapplicate: ne valgono ancora { $fitted } su { $answers }, e la partita è ferma lì.
+kept = La partita è salvata. Per continuare: holdfast play { $game } --load { $file }
+not-kept = La partita non è salvata su questo computer: la prossima volta usa «save» con il nome di un file.
 end-of-input = Non c’è altro da leggere: il tavolo resta così com’è.
 goodbye = Arrivederci.
 fault = Una regola del programma non ha funzionato ({ $error }). La partita è rimasta dov’era: prova qualcos’altro, e segnala il problema con il file di questa partita.
 
-no-such-number = Non c’è una risposta { $number }; vanno da 1 a { $last }. Nulla è cambiato.
-not-understood = «{ $words }» non è né una risposta né un comando; «help» elenca i comandi. Nulla è cambiato.
+no-such-number = Non c’è una risposta { $number }; vanno da 1 a { $last }. Non è cambiato nulla.
+not-understood = «{ $words }» non è né una risposta né un comando; «help» elenca i comandi. Non è cambiato nulla.
 is-legal = { $key } è permesso adesso.
-ask-consent = Nel frattempo sono stati rivelati carte o dadi. Tornare indietro oltre la rivelazione, con dadi nuovi?
+ask-consent = Nel frattempo sono stati rivelati carte o dadi. Tornare comunque indietro, con dadi nuovi?
 yes-or-no = sì o no?
-taken-back = Risposta ritirata.
-not-taken-back = Nessuna risposta è stata ritirata.
-nothing-to-undo = Non c’è nessuna risposta da ritirare.
+taken-back = Risposta annullata.
+not-taken-back = Nessuna risposta è stata annullata.
+nothing-to-undo = Non c’è nessuna risposta da annullare.
 saved = Salvato in { $file }.
-not-saved = { $file } non si può scrivere ({ $reason }); indica un altro file.
+not-saved = Impossibile scrivere { $file } ({ $reason }); indica un altro file.
 loaded = Caricato { $file }.
-not-loaded = Non caricato, nulla è cambiato: { $reason }
-other-game = È una partita di { $game }; si carica con: holdfast play { $game } --load e il file. Nulla è cambiato.
+not-loaded = Non caricato, non è cambiato nulla: { $reason }
+other-game = È una partita di { $game }; si carica con: holdfast play { $game } --load e il file. Non è cambiato nulla.
 nothing-happened = Non è ancora successo nulla.
 nothing-blocked = Adesso nulla è vietato, oltre a ciò che non compare affatto.
 no-such-card = Nessuna carta contiene le parole «{ $words }».
@@ -48,7 +48,7 @@ usage-seat = { $n ->
 
 help-answer = Rispondi con il numero di un’opzione o con la sua chiave, che sta fra parentesi quadre.
 help-why = why CHIAVE: perché quell’opzione non è permessa adesso, con le regole che lo dicono
-help-undo = undo: ritira l’ultima risposta; oltre una rivelazione solo con il consenso di tutti
+help-undo = undo: annulla l’ultima risposta; se nel frattempo si è rivelato qualcosa, solo con il consenso di tutti
 help-save = save FILE: scrive la partita in un file
 help-load = load FILE: continua la partita di un file
 help-log = log [N]: le ultime righe del diario
@@ -56,6 +56,6 @@ help-rules = rules CODICE o PAROLE: legge le regole
 help-cards = cards [PAROLE]: i mazzi, o le carte che contengono queste parole
 help-board = board: di nuovo tutto il tabellone
 help-blocked = blocked: le opzioni che esistono ma non sono permesse adesso, con i motivi
-help-seat = seat N: risponde per un altro posto interrogato nello stesso momento
+help-seat = seat N: passa a un altro posto che deve rispondere nello stesso momento
 help-help = help: queste righe
 help-quit = quit: lascia il tavolo

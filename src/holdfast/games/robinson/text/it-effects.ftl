@@ -13,7 +13,7 @@ a-token = { $token-is ->
     [adventure] un segnalino Avventura
     [animals] un segnalino Animali affamati
     [ash] un segnalino Cenere
-    [beast] un segnalino Forza bestia
+    [beast] un segnalino Forza della Bestia
     [blocked] un segnalino che annulla la prossima Azione
     [fog] un segnalino Nebbia
     [food] un segnalino +1 cibo
@@ -27,15 +27,15 @@ a-token = { $token-is ->
    *[other] un segnalino
  }
 at-place = { $at-is ->
-    [arrange] nel campo Sistemare il campo
-    [build] nel campo Costruzione
+    [arrange] nello spazio Sistemare il campo
+    [build] nello spazio Costruzione
     [camp] sulla tessera dell’Accampamento
     [cost-palisade] sul costo della Palizzata
     [cost-roof] sul costo del Tetto
     [cost-shelter] sul costo del Riparo
     [cost-weapon] sul costo del livello Armi
-    [explore] nel campo Esplorazione
-    [gather] nel campo Raccolta
+    [explore] nello spazio Esplorazione
+    [gather] nello spazio Raccolta
     [hunt] sul mazzo Caccia
     [night] nello spazio Notte
     [target] sulla tessera o sullo spazio di questa Azione
@@ -124,11 +124,11 @@ fx-night-outside = { $then-is ->
 
 ## Questo round e il prossimo
 fx-today = { $what-is ->
-    [argument] in questo round le pedine di giocatori diversi non possono agire insieme
+    [argument] in questo round le pedine di giocatori diversi non possono svolgere insieme un’Azione
     [skip-production] in questo round la Produzione non dà nulla
     [no-food] in questo round la Produzione non dà cibo
     [no-wood] in questo round la Produzione non dà legna
-    [half-production] in questo round la Produzione dà solo la metà, per difetto; scegliete voi di che cosa
+    [half-production] in questo round la Produzione dà solo la metà, arrotondata per difetto; scegliete voi che cosa tenere
     [food-fewer] in questo round la Produzione dà 1 cibo in meno
     [wood-more] in questo round la Produzione dà 1 legna in più
     [items-out] fino alla fine della fase Azione di questo round non potete usare gli Oggetti
@@ -187,18 +187,18 @@ fx-level = { $n-sign ->
      }
  }
 fx-halve = { $track-is ->
-    [roof] perdete metà dei livelli del Tetto, per difetto
-    [palisade] perdete metà dei livelli della Palizzata, per difetto
-   *[other] perdete metà del livello Armi, per difetto
+    [roof] perdete metà dei livelli del Tetto, arrotondata per difetto
+    [palisade] perdete metà dei livelli della Palizzata, arrotondata per difetto
+   *[other] perdete metà del livello Armi, arrotondata per difetto
  }
 fx-set-level = { $track-is ->
     [roof] il Tetto scende a { $n }
     [palisade] la Palizzata scende a { $n }
    *[other] il livello Armi scende a { $n }
  }
-fx-restore-move-loss = Tetto +1 e Palizzata +1, ciascuno solo se quello spostamento ve ne ha tolto
+fx-restore-move-loss = Tetto +1 e Palizzata +1, ciascuno solo se con quello spostamento ne avete perso dei livelli
 fx-temporary-weapon = livello Armi +{ $n } per questo combattimento
-fx-more-gathered = ottenete 1 risorsa in più di quella raccolta, anche se l’Azione è fallita
+fx-more-gathered = ottenete 1 risorsa in più del tipo raccolto, anche se l’Azione è fallita
 
 ## Segnalini, fonti, tessere
 fx-put-token = { $token-is ->
@@ -206,8 +206,8 @@ fx-put-token = { $token-is ->
    *[other] mettete { a-token } { at-place }
  }
 fx-remove-token = { $token-is ->
-    [beast] togliete il segnalino Forza bestia { at-place }
-   *[other] togliete il segnalino { at-place }
+    [beast] togliete il segnalino Forza della Bestia che si trova { at-place }
+   *[other] togliete il segnalino che si trova { at-place }
  }
 fx-exhaust = { $which-is ->
     [target] la fonte di questa Azione si esaurisce
@@ -233,7 +233,7 @@ fx-turn-down = se possibile: girate a faccia in giù una tessera accanto all’A
 fx-turn-linked-down = girate a faccia in giù la tessera con il segnalino di questa carta; se c’è l’Accampamento, ogni giocatore subisce invece 1 Ferita
 fx-turn-up = la tessera girata da questa carta torna a faccia in su
 fx-mark-fire = si esaurisce una fonte della tessera esplorata; se l’Esplorazione è fallita, segnate lo spazio: accadrà quando sarà esplorato
-fx-remove-any-token = togliete un segnalino qualsiasi da una tessera o da uno spazio, ma non numeri, Croci o l’Accampamento
+fx-remove-any-token = togliete un segnalino qualsiasi da una tessera o da uno spazio, tranne numeri, Croci e Accampamento
 fx-clear-marker = togliete 1 segnalino nero da una tessera qualsiasi
 fx-move-camp = { $forced ->
     [yes] l’Accampamento deve spostarsi su una tessera adiacente; se non può, ogni giocatore subisce 1 Ferita
@@ -309,7 +309,7 @@ fx-camp-token = { $token-is ->
    *[wood] mettete un segnalino +1 legna sulla tessera dell’Accampamento: lì la Produzione dà 1 legna in più
  }
 fx-corral = potete esaurire una fonte di pesce o di pappagalli accanto all’Accampamento; se lo fate, mettete un segnalino +1 cibo sulla tessera dell’Accampamento
-fx-place-shortcut = mettete il segnalino Scorciatoia su una tessera accanto all’Accampamento: a ogni Produzione ottenete 1 risorsa tra quelle della tessera
+fx-place-shortcut = mettete il segnalino Scorciatoia su una tessera accanto all’Accampamento: a ogni Produzione ottenete 1 risorsa tra quelle che dà la tessera
 fx-add-pawn = { $colour-is ->
     [brown] in questo round una pedina marrone aiuta in un’Azione di Costruzione
     [grey] in questo round una pedina grigia aiuta in un’Azione di Raccolta
@@ -340,7 +340,7 @@ fight-palisade = { $palisade ->
    *[other] , Palizzata −{ $palisade }
  }
 fx-fight-top-beast = il Primo giocatore combatte la prima carta del mazzo Caccia
-fx-take-top-beast = pesca la prima carta del mazzo Caccia: niente combattimento, ma tutto il resto accade
+fx-take-top-beast = pesca la prima carta del mazzo Caccia: niente combattimento, ma vale tutto il resto
 fx-discard-top-beast = se possibile: scartate la prima carta del mazzo Caccia
 fx-look-at-top-beast = { $or-bottom ->
     [yes] guarda la prima carta del mazzo Caccia; puoi metterla in fondo
@@ -359,7 +359,7 @@ fx-beast-appears = { $on-top ->
 fx-book = risolvete l’effetto Libro dello Scenario
 fx-event-again = risolvete di nuovo l’effetto Evento di questa carta
 fx-stroke-of-fate = scartate le carte di entrambi gli spazi Minaccia, prima la sinistra, e risolvete i loro effetti Minaccia
-fx-first-player-to-next = il giocatore seguente diventa Primo giocatore
+fx-first-player-to-next = il giocatore successivo diventa Primo giocatore
 fx-look-at-event = guardate la prima carta del mazzo Eventi
 fx-eat-more-tonight = questa Notte ogni giocatore mangia 1 cibo in più o subisce 1 Ferita
 fx-ignore-cloud = { $kind-is ->
@@ -371,13 +371,13 @@ fx-reroll-animals = ritirate il dado Animali affamati
 fx-roll-weather-now = tirate subito i dadi Meteo di questo round
 
 ## Scenari
-fx-pile-wood = il livello in corso della catasta riceve { $n } legna dalla riserva
+fx-pile-wood = il livello attuale della catasta riceve { $n } legna dalla riserva
 fx-place-cross = mettete una Croce sulla tessera scelta
 fx-place-fog = { $n ->
-    [one] mettete un segnalino Nebbia su una tessera o uno spazio che non ne ha
-   *[other] mettete segnalini Nebbia su { $n } tessere o spazi che non ne hanno
+    [one] mettete un segnalino Nebbia su una tessera o uno spazio senza Nebbia
+   *[other] mettete segnalini Nebbia su { $n } tessere o spazi senza Nebbia
  }
-fx-place-ash = se possibile: mettete segnalini Cenere su { $n } tessere o spazi che non ne hanno
+fx-place-ash = se possibile: mettete segnalini Cenere su { $n } tessere o spazi senza Cenere
 fx-remove-fog = togliete fino a { $n } segnalini Nebbia
 fx-fog-here = mettete un segnalino Nebbia su questa tessera
 fx-dark-temple = il Tempio oscuro: dal prossimo round questa tessera si può esplorare ancora una volta, per un massimo di 3 Tesori e 1 Mostro
@@ -423,9 +423,9 @@ if-mystery-turned = { $type-is ->
 if-not = { $cond-is ->
     [has-item] non avete l’Oggetto { $item }
     [level-at-least] { $track-is ->
-        [roof] il Tetto è sotto { $n }
-        [palisade] la Palizzata è sotto { $n }
-       *[other] il livello Armi è sotto { $n }
+        [roof] il Tetto è inferiore a { $n }
+        [palisade] la Palizzata è inferiore a { $n }
+       *[other] il livello Armi è inferiore a { $n }
      }
     [flag] i dadi Meteo non sono ancora stati tirati
     [resolving] nessuna Azione è in corso

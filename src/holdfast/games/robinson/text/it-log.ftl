@@ -10,7 +10,7 @@ log-answer = { $seat }: { $key }
 ## Finali
 why-died = Un Personaggio è morto: la partita è persa
 why-jenny-died = Jenny è morta: la partita è persa
-why-time = L’ultimo round è finito e l’obiettivo non è raggiunto: la partita è persa
+why-time = L’ultimo round è finito e l’obiettivo non è stato raggiunto: la partita è persa
 why-goal = L’obiettivo è raggiunto: la partita è vinta
 why-lava = La lava ha raggiunto l’Accampamento: la partita è persa
 why-child-starved = Un bambino è rimasto a digiuno: la partita è persa
@@ -76,10 +76,10 @@ log-morale = Morale { $n-sign ->
     [-1] −1
    *[other] { $now }
  })
-log-special-wound = { $who } ha una Ferita speciale { on-part } ({ $colour })
+log-special-wound = { $who } ha una Ferita speciale { on-part } (segnalino { $colour })
 log-mark = { $what-is ->
-    [bowl] La ciotola maledice: { $who }
-   *[other] Il veleno della ragnatela resta finché non c’è una Cura: { $who }
+    [bowl] La ciotola maledice { $who }
+   *[other] { $who } ha in corpo il veleno della ragnatela finché non avrete la Cura
  }
 log-unmark = La maledizione è spezzata
 log-today = { fx-today }
@@ -97,7 +97,7 @@ log-gain = { $later ->
     [yes] +{ $n } { $what } (dopo le Azioni)
    *[no] +{ $n } { $what }
  }
-log-lose = −{ $n } { $what } (ne resta: { $now })
+log-lose = −{ $n } { $what } (ora { $now })
 log-lose-all-resources = Tutte le Risorse disponibili sono perse
 log-level = { $track } { $n-sign ->
     [minus] −{ $n-size }
@@ -139,7 +139,7 @@ log-stop-drawing = Qui si smette di pescare
 log-discard-treasures-drawn = I Tesori di questa Azione sono persi
 log-draw-discovery = Scoperta: { $cards }
 log-scout-discovery = Scoperta: { $cards }; se ne tiene una sola
-log-discovery-kept = Resta: { $card }
+log-discovery-kept = Si tiene: { $card }
 log-token-available = Ora disponibile: { $card }
 log-draw-starting-item = Tra i rottami: { $cards }
 log-look-at-tiles = Le prossime tessere: { $cards }
@@ -168,8 +168,8 @@ log-look-at-top-beast = In cima al mazzo Caccia: { $card }
 log-top-to-bottom = La prima carta del mazzo Caccia va in fondo
 log-strongest-beast-on-top = Dal bosco escono: { $cards }
 log-beast-on-top = In cima al mazzo Caccia va: { $card }
-log-set-beast-aside = Una Bestia aspetta il mattino
-log-aside-into-hunting = La Bestia in attesa entra nel mazzo Caccia
+log-set-beast-aside = Una Bestia, messa da parte, aspetta il mattino
+log-aside-into-hunting = La Bestia messa da parte entra nel mazzo Caccia
 
 ## Tabellone
 log-put-token = { a-token } { at-place }
@@ -186,7 +186,7 @@ log-marker-removed = Si toglie: { $name }
 
 ## Meteo e Notte
 log-roll-weather = I dadi Meteo: { $dice }
-log-gather-clouds = Nuvole: { $rain } di pioggia, { $winter } invernali; Tetto { $roof }
+log-gather-clouds = Nuvole di pioggia: { $rain }; Nuvole invernali: { $winter }; Tetto: { $roof }
 log-no-clouds = Il cielo resta sereno
 log-ignore-cloud = { $kind-is ->
     [winter] 1 Nuvola invernale è ignorata

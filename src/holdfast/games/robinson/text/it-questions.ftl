@@ -3,28 +3,28 @@
 ## Domande
 ask-window = { $moment-is ->
     [setup] Prima del primo round: volete usare qualcosa?
-    [round] Comincia il round: volete usare prima qualcosa?
+    [round] Comincia il round: volete prima usare qualcosa?
     [event] L’Evento è risolto: volete usare qualcosa?
     [before-morale] Prima della fase Morale: volete usare qualcosa?
     [after-morale] Dopo la fase Morale: volete usare qualcosa?
-    [production] La Produzione è fatta: volete usare qualcosa prima di pianificare?
-    [arrange] { $the-actor } sistema il campo: usare qualcosa?
-    [dice] { $the-actor } ha tirato: cambiare i dadi?
-    [gathered] La Raccolta è riuscita: portare via di più?
-    [fight] { $the-actor } deve combattere: usare qualcosa?
-    [mystery] Si rivela una carta Mistero: { $card }. Usare qualcosa?
+    [production] La Produzione è finita: volete usare qualcosa prima di pianificare?
+    [arrange] { $the-actor } sistema il campo: volete usare qualcosa?
+    [dice] { $the-actor } ha tirato: volete cambiare i dadi?
+    [gathered] La Raccolta è riuscita: volete portare via di più?
+    [fight] { $the-actor } deve combattere: volete usare qualcosa?
+    [mystery] Si rivela una carta Mistero: { $card }. Volete usare qualcosa?
     [before-weather] Prima della fase Meteo: volete usare qualcosa?
-    [clouds] Si addensano le nuvole: usare qualcosa?
+    [clouds] Si addensano le nuvole: volete usare qualcosa?
     [night] Scende la Notte: volete usare qualcosa prima di mangiare?
     [before-rot] Prima che il cibo deperisca: volete usare qualcosa?
    *[other] Volete usare qualcosa prima di proseguire?
  }
-ask-planning = Pianificate le Azioni: mettete le pedine, aggiungetele ad altre Azioni o confermate.
+ask-planning = Pianificate le Azioni: mettete le pedine, aggiungetene ad Azioni già pianificate o confermate.
 ask-resolve-all = Quale Azione pianificata si risolve ora?
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
-ask-extra-building = { $card }: che cos’altro costruisce { $the-actor }?
-ask-items-ready = Quale nuovo Oggetto ha effetto per primo?
+ask-extra-building = { $card } – che cos’altro costruisce { $the-actor }?
+ask-items-ready = Quale nuovo Oggetto ha effetto ora?
 ask-move-camp = { $forced ->
     [yes] L’Accampamento deve spostarsi. Dove?
    *[no] Stanotte l’Accampamento si sposta?
@@ -41,10 +41,10 @@ ask-choose-tile = Quale tessera si mette in { $space }?
 ask-flip-item = { card-first }quale Oggetto si gira sul lato Invenzione?
 ask-mark-items = { card-first }quale Oggetto si segna?
 ask-discard-item = { card-first }quale Oggetto si scarta?
-ask-discard-inventions = { card-first }quale Invenzione si scarta? (ne restano { $n })
+ask-discard-inventions = { card-first }quale Invenzione si scarta? (da scartare: { $n })
 ask-pick-idea = Quale Invenzione va sul tabellone?
 ask-build-free = { card-first }che cosa si costruisce gratis?
-ask-corral = Il Recinto: rinchiudere gli animali di una fonte accanto all’Accampamento?
+ask-corral = Il Recinto: volete rinchiudere gli animali di una fonte accanto all’Accampamento?
 ask-place-shortcut = Dove porta la Scorciatoia?
 ask-apply-morale = Il Morale è al massimo: 2 Determinazione o curare 1 Ferita?
 ask-go-on-drawing = { $actor }: pescare un’altra carta Mistero?
@@ -57,13 +57,13 @@ ask-heal-among = { $n ->
  }
 ask-share = { $at-once ->
     [yes] Chi riceve { $n } Determinazione?
-   *[no] Chi riceve la prossima Determinazione? (da dare: { $n })
+   *[no] Chi riceve il prossimo segnalino Determinazione? (da dare: { $n })
  }
 ask-cover-arrows = Quale freccia del Morale si copre?
 ask-shortcut-yields = Che cosa porta la Scorciatoia?
 ask-halved = La Produzione è dimezzata: che cosa tenete?
 ask-decide = { $card-is ->
-    [some] { $card }: che cosa scegliete?
+    [some] { $card } – che cosa scegliete?
    *[none] Che cosa scegliete?
  }
 ask-choose-characters = Quale Personaggio giochi?
@@ -78,10 +78,10 @@ ask-place-fog = { $token-is ->
     [ash] Dove cade la cenere?
    *[fog] Dove cala la nebbia?
  }
-ask-remove-fog = Dove si alza la nebbia? (ancora fino a { $n })
+ask-remove-fog = Dove si alza la nebbia? (ancora { $n } al massimo)
 ask-clear-marker = Quale segnalino nero si toglie?
 card-first = { $card-is ->
-    [some] { $card }:{" "}
+    [some] { $card } –{" "}
    *[none] {""}
  }
 
@@ -138,7 +138,7 @@ opt-marker = Un segnalino per { $a }
 opt-beast = { $a }
 opt-character = { $a }
 opt-keep = Tieni { $a }
-halved-keep = Tenere { $a } legna e { $b } cibo
+halved-keep = Tieni { $a } legna e { $b } cibo
 opt-put = { $a }
 opt-tile = { $a }
 opt-take = { $a }
@@ -149,8 +149,8 @@ opt-discard = { $a }
 opt-build-free = { $a }
 opt-exhaust = { $a }
 opt-shortcut = { $a }
-opt-corral = Rinchiudere: { $a }
-corral-no = Lasciare in pace gli animali
+opt-corral = Rinchiudi: { $a }
+corral-no = Lascia in pace gli animali
 opt-reroll = { $a-is ->
     [wound] Il dado Ferita ({ $b-is ->
         [wound] una Ferita
@@ -166,14 +166,14 @@ opt-reroll = { $a-is ->
      })
  }
 opt-stay = L’Accampamento resta dov’è
-opt-move-camp = Spostare l’Accampamento in { $a }
+opt-move-camp = Sposta l’Accampamento in { $a }
 opt-carry = Lo segue
 move-token-leave = Resta indietro
-opt-leave = Lasciar perdere
-top-or-bottom-leave = Lasciarla in cima
-opt-under = Metterla in fondo
-opt-draw-on = Pescare ancora
-opt-stop = Fermarsi qui
+opt-leave = Lascia perdere
+top-or-bottom-leave = Lasciala in cima
+opt-under = Mettila in fondo
+opt-draw-on = Pesca ancora
+opt-stop = Fermati qui
 opt-pile = { $a ->
     [0] Niente, per ora
    *[other] { $a } legna
@@ -202,28 +202,25 @@ opt-chase = Scacciarlo
 
 ## Rifiuti
 no-needs-item = Serve l’Oggetto { $item }
-no-needs-weapon = Serve livello Armi { $n }; avete { $have }
-no-needs-wood = Servono { $n } legna; disponibili { $have }
-no-needs-fur = { $n ->
-    [one] Serve 1 pelliccia; disponibili { $have }
-   *[other] Servono { $n } pellicce; disponibili { $have }
- }
-no-needs-food = Servono { $n } cibo; disponibili { $have }
+no-needs-weapon = Serve almeno il livello Armi { $n }; avete il livello { $have }
+no-needs-wood = Legna necessaria: { $n }; disponibile: { $have }
+no-needs-fur = Pellicce necessarie: { $n }; disponibili: { $have }
+no-needs-food = Cibo necessario: { $n }; disponibile: { $have }
 no-needs-shelter = Prima serve un Riparo
-no-needs-terrain = Prima va esplorato questo terreno: { $terrain }
+no-needs-terrain = Prima va esplorato un terreno di questo tipo: { $terrain }
 no-needs-pawns = { $action }: servono almeno { $n } pedine
 no-too-few-pawns = Non restano abbastanza pedine: ne servono { $n }
 no-no-pawn = Non hai più pedine
 no-no-beast = Nel mazzo Caccia non ci sono più Bestie
 no-no-tiles = Non ci sono più tessere Isola
-no-no-path = Nessuna via porta fin lì
+no-no-path = Nessun percorso porta fin lì
 no-too-far = È troppo lontano dall’Accampamento
 no-exhausted = Questa fonte è esaurita
 no-already-built = È già costruito
 no-already-planned = È già pianificato
-no-not-your-invention = Può farlo solo il suo Personaggio
+no-not-your-invention = Può farlo solo il Personaggio a cui appartiene
 no-not-the-carpenter = Solo il Carpentiere può costruire in economia
-no-restricted = In questo round questo Personaggio non può svolgere questa Azione
+no-restricted = In questo round il Personaggio non può svolgere Azioni di questo tipo
 no-later-round = Si può esplorare solo in un round successivo
 no-jenny-first = Prima Jenny dev’essere nell’Accampamento
-no-boat-locked = Prima vanno esplorati { $tiles } tessere e { $sites } siti Totem
+no-boat-locked = Prima bisogna esplorare { $tiles } tessere e { $sites } siti Totem

@@ -10,7 +10,7 @@ noun-friday = Venerdì
 noun-jenny = Jenny
 noun-dog = il Cane
 noun-pawn = una pedina
-noun-camp = Campo
+noun-camp = Accampamento
 
 noun-wood = legna
 noun-food = cibo
@@ -80,7 +80,7 @@ mark-embers = braci
 mark-terrain = terreno coperto
 mark-adventure-token = Avventura
 mark-animals-token = Animali affamati
-mark-beast-token = Forza bestia
+mark-beast-token = Forza della Bestia
 mark-blocked-token = non dà nulla
 mark-food-token = +1 cibo
 mark-pawn-token = −1 pedina
@@ -136,7 +136,7 @@ noun-sky-winter-2 = 2 Nuvole invernali
 noun-animals-blank = non si vede nessuno
 noun-animals-food = vogliono 1 cibo
 noun-animals-palisade = rosicchiano la Palizzata
-noun-animals-beast = attacca una bestia di forza 3
+noun-animals-beast = attacca una Bestia di forza 3
 noun-pit-wound = c’è caduta una preda
 noun-pit-blank = vuota
 
@@ -183,7 +183,7 @@ at-any = In qualsiasi momento
 at-night = Di Notte
 at-planning = Mentre pianificate
 at-fight = In un combattimento
-at-dice = Dopo un tiro d’Azione
+at-dice = Dopo il tiro dei dadi di un’Azione
 at-clouds = Nella fase Meteo
 at-arrange = Quando si sistema il campo
 at-production = Dopo la Produzione
@@ -200,16 +200,16 @@ card-keep = { $n ->
     [one] Si tiene: 1 uso
    *[other] Si tiene: { $n } usi
  }
-card-choose = Scegli: { $choices }
+card-choose = A scelta: { $choices }
 card-choice = «{ $words }»: { $text }
 card-event = Evento: { $text }
 card-threat = Azione Minaccia «{ $name }» ({ $needs }): { $text }
 card-slide = Effetto Minaccia: { $text }
 card-none = nessuno
-card-no-reward = elimina soltanto questa carta
+card-no-reward = serve soltanto a togliere questa carta
 card-one = Con 1 pedina: { $text }
 card-two = Con 2 pedine: { $text }
-card-later = Dal mazzo Eventi, «{ $name }»: { $text }
+card-later = Quando esce dal mazzo Eventi, «{ $name }»: { $text }
 card-beast = { $weapon ->
     [0] Forza { $strength }
    *[other] Forza { $strength }; livello Armi −{ $weapon }
@@ -229,7 +229,7 @@ card-invention = { $kind ->
     [scenario] Invenzione dello Scenario ({ $owner })
    *[random] Invenzione casuale
  }
-card-needs = Serve: { $needs }
+card-needs = Richiede: { $needs }
 card-gives = Dà: { $text }
 card-again = Si può costruire più volte
 card-item-only = Altre Invenzioni e carte richiedono questo Oggetto
@@ -242,7 +242,7 @@ need-pawns = { $n ->
  }
 need-item = { $item }
 need-weapon = livello Armi { $n }
-need-terrain = terreno { $terrain } esplorato
+need-terrain = un terreno { $terrain } esplorato
 card-life = Vita { $life }; il Morale scende alle Ferite { $arrows }
 card-own-invention = Invenzione personale: { $item }
 card-skill = { $name } ({ $cost } Determinazione): { $text }
@@ -287,7 +287,7 @@ text-mystery-gold = Luccica. Qui non sa fare altro
 text-mystery-hammock = Il Riposo dà anche 1 Determinazione
 text-mystery-helmet = Dal prossimo round chi combatte una Bestia subisce 1 Ferita in meno
 text-mystery-old-clothes = In ogni fase Meteo 1 Nuvola invernale vale come Nuvola di pioggia
-text-mystery-compass = Si usa dal round dopo il ritrovamento
+text-mystery-compass = Si può usare dal round successivo al ritrovamento
 
 ## Tabellone
 board-head = — Round { $n } di { $of } · { $phase } · Primo giocatore: { $first } —
@@ -300,7 +300,7 @@ board-goal-jenny = { $rescued ->
     [0] Jenny è sul relitto.
    *[other] Jenny è nell’Accampamento; manca la Scialuppa di salvataggio.
  }
-board-goal-volcano = Esplorati: { $tile } tessere su { $tiles }, { $site } siti Totem su { $sites }.
+board-goal-volcano = Tessere esplorate: { $tile } su { $tiles }; siti Totem esplorati: { $site } su { $sites }.
 board-goal-cannibals = Villaggi bruciati: { $village }. La Città è ancora in piedi.
 board-goal-family = Invenzioni: { $built } su { $goal }. Bambini da sfamare: { $child }.
 board-weather = Dadi Meteo di questo round: { $today }; poi: { $ahead }
@@ -314,7 +314,7 @@ board-stock = { $later ->
  }
 board-none = nulla
 board-person = { $name }: Ferite { $wounds }/{ $life }, Determinazione { $determination }{ $notes }
-board-arrows = il Morale scende a { $arrows }
+board-arrows = frecce del Morale: { $arrows }
 board-outside = stanotte è fuori
 board-one-pawn = una sola pedina
 board-scar = Ferita speciale: { $part }
