@@ -19,5 +19,5 @@ ask-window = { $moment-is ->
 ask-ballot = Emite tu voto.
 log-answer = { $seat }: { $key }
 no-no-such-option = Aquí no existe la opción «{ $key }»; no ha cambiado nada
-no-not-your-question = La pregunta no es ahora para el puesto { $seat }, sino para el { $asked }. No ha cambiado nada
+no-not-your-question = Ahora la pregunta no es para el puesto { $seat }, sino para el { $asked }. No ha cambiado nada
 no-game-over = La partida ha terminado; no ha cambiado nada
