@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from holdfast.core.effect import EVERYBODY, AnyEffect
 from holdfast.core.effects import Due, Window
-from holdfast.games.robinson.actions import EndOfActions
+from holdfast.games.robinson.arrivals import EndOfActions
 from holdfast.games.robinson.combat import Fight
 from holdfast.games.robinson.event import DrawEvent, SlideThreats
 from holdfast.games.robinson.morale import MoralePhase

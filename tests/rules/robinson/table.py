@@ -15,13 +15,13 @@ from holdfast.core.effect import AnyEffect, Cause, Question, replace
 from holdfast.core.game import Game
 from holdfast.core.journal import Observer
 from holdfast.core.menu import Menu, Refused
-from holdfast.games.robinson.actions import ActionPhase, ResolveAll
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.inventions import GainItem
 from holdfast.games.robinson.morale import MoralePhase
 from holdfast.games.robinson.night import NightPhase
 from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
 from holdfast.games.robinson.production import ProductionPhase
+from holdfast.games.robinson.resolving import ActionPhase, ResolveAll
 from holdfast.games.robinson.round import BeginningOfRound, Round
 from holdfast.games.robinson.setup import StartItems, pick
 from holdfast.games.robinson.weather import WeatherPhase

@@ -3,7 +3,9 @@
 import pytest
 
 from holdfast.core.effects import Reroll, Throw
-from holdfast.games.robinson.actions import DrawAdventure, ReadDice, Succeed
+from holdfast.games.robinson.actions import Succeed
+from holdfast.games.robinson.adventures import DrawAdventure
+from holdfast.games.robinson.dice import ReadDice
 from holdfast.games.robinson.people import Determination, Wound
 from tests.rules.robinson.table import Table
 

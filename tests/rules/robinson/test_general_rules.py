@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.robinson.actions import DrawAdventure
+from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.camp import MoveCamp
 from holdfast.games.robinson.inventions import CampToken, FlipItem
 from tests.rules.robinson.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.robinson.actions import Resolve
+from holdfast.games.robinson.resolving import Resolve
 from tests.rules.robinson.table import FRIDAY, Table
 
 

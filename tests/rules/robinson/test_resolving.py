@@ -2,11 +2,11 @@
 
 import pytest
 
-from holdfast.games.robinson.actions import Resolve
 from holdfast.games.robinson.discovery import TokenAvailable
 from holdfast.games.robinson.hooks import CheckGoal
 from holdfast.games.robinson.inventions import GainItem
 from holdfast.games.robinson.mystery import TakeTreasure
+from holdfast.games.robinson.resolving import Resolve
 from tests.rules.robinson.table import Table
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from holdfast.core.effect import AnyEffect, Cause
 from holdfast.core.journal import Observer
-from holdfast.games.robinson.actions import ActionPhase
 from holdfast.games.robinson.combat import SetBeastAside
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.exploration import NightOutside
@@ -14,6 +13,7 @@ from holdfast.games.robinson.morale import MoralePhase
 from holdfast.games.robinson.night import NightPhase
 from holdfast.games.robinson.people import Morale
 from holdfast.games.robinson.production import ProductionPhase
+from holdfast.games.robinson.resolving import ActionPhase
 from holdfast.games.robinson.weather import WeatherPhase
 from tests.rules.robinson.table import Table
 

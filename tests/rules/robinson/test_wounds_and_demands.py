@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.effects import Window
-from holdfast.games.robinson.actions import DrawAdventure
+from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.event import ThreatEffect
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.people import Heal, Morale, Wound

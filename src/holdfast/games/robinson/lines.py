@@ -8,9 +8,8 @@ from typing import Any
 
 from holdfast.core.effect import Cause
 from holdfast.core.text import Line
-from holdfast.games.robinson.actions import face
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
-from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people import whom
 from holdfast.games.robinson.tokens import space_of
 from holdfast.games.robinson.words import action_word

@@ -69,3 +69,8 @@ SCENARIO_POINTS: dict[str, int] = {
     "child": 3,
 }
 """RC-711."""
+
+
+def face(kind: str, die: int, shown: int) -> str:
+    """RC-441: what a die of an Action shows."""
+    return ACTION_DICE[kind][die][shown]

@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects
 from holdfast.core.effects import Due, Window
-from holdfast.games.robinson.actions import ActionPhase, ItemsReady, arrivals
+from holdfast.games.robinson.arrivals import ItemsReady, arrivals
 from holdfast.games.robinson.combat import FightBeastsAside
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.hooks import BeforeActions, CheckGoal, RoundBegins
 from holdfast.games.robinson.morale import MoralePhase
 from holdfast.games.robinson.night import NightPhase
 from holdfast.games.robinson.production import ProductionPhase
+from holdfast.games.robinson.resolving import ActionPhase
 from holdfast.games.robinson.weather import WeatherPhase
 from holdfast.games.robinson.world import Island
 

@@ -8,9 +8,12 @@ from holdfast.core import effects as core_effects
 from holdfast.core.effect import Condition, Effect, tag_of
 from holdfast.games.robinson import (
     actions,
+    adventures,
+    arrivals,
     camp,
     combat,
     conditions,
+    dice,
     discovery,
     event,
     exploration,
@@ -23,6 +26,7 @@ from holdfast.games.robinson import (
     people,
     planning,
     production,
+    resolving,
     resources,
     round,
     setup,
@@ -33,9 +37,9 @@ from holdfast.games.robinson import (
 from holdfast.games.robinson.scenarios import cannibals, castaways, cursed_island, family, jenny, volcano
 
 MODULES = (
-    core_effects, actions, camp, combat, conditions, discovery, event, exploration, hooks, inventions, morale, mystery,
-    night, offers, people, planning, production, resources, round, setup, specials, tokens, weather,
-    cannibals, castaways, cursed_island, family, jenny, volcano,
+    core_effects, actions, adventures, arrivals, camp, combat, conditions, dice, discovery, event, exploration, hooks,
+    inventions, morale, mystery, night, offers, people, planning, production, resolving, resources, round, setup,
+    specials, tokens, weather, cannibals, castaways, cursed_island, family, jenny, volcano,
 )  # fmt: skip
 
 

@@ -1,0 +1,72 @@
+"""The end of the Action phase (RC-294, RC-295): what was gained arrives at the Camp."""
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.menu import Menu
+from holdfast.games.robinson.cards import (
+    Adventure,
+    Discovery,
+    Invention,
+    Mystery,
+    StartingItem,
+)
+from holdfast.games.robinson.discovery import TokenAvailable, ready_item
+from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal
+from holdfast.games.robinson.inventions import GainItem, ShortcutPending
+from holdfast.games.robinson.mystery import TakeTreasure
+from holdfast.games.robinson.world import PERSONS, RESOURCES, Island
+
+
+class EndOfActions(Effect[Island]):
+    """RC-294, RC-295: pawns return; resources, tokens, Treasures, Items, scenario Items, win check."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.plan = ()
+        w.extras = ()
+        w.targets = ()
+        w.phase = "actions-end"
+        w.today = tuple([flag for flag in w.today if flag != "items-out"])
+        return (*arrivals(w), ItemsReady(), ActionsEnd(), CheckGoal())
+
+
+def arrivals(w: Island) -> Effects:
+    """Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp (RC-548)."""
+    for who in range(PERSONS):
+        if who in w.outside:
+            continue
+        for i, what in enumerate(RESOURCES):
+            w.stock[what] += w.future[4 * who + i]
+            w.future[4 * who + i] = 0
+    tokens: list[AnyEffect] = []
+    treasures: list[AnyEffect] = []
+    for card in w.zones["future"].top:
+        if w.owner.get(card, -1) in w.outside:
+            continue
+        match w.content.cards[card]:
+            case Discovery():
+                tokens.append(TokenAvailable(card))
+            case Mystery():
+                treasures.append(TakeTreasure(card))
+            case StartingItem():
+                w.take(card, "future")
+                ready_item(w, card)
+            case Adventure():
+                w.owner.pop(card)
+                w.move(card, "future", "kept")
+    return (*tokens, *treasures)
+
+
+class ItemsReady(Question[Island]):
+    """RC-295: Items in the order the group likes, scenario Items last."""
+
+    def items(self, w: Island) -> list[int]:
+        here = [c for c in w.zones["future"].top if isinstance(w.content.cards[c], Invention)]
+        here = [c for c in here if w.owner.get(c, -1) not in w.outside]
+        plain = [c for c in here if w.content.cards[c].deck == "invention"]
+        return plain or here
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.items(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in self.items(w):
+            menu.add(f"item:{w.content.cards[card].id}", GainItem(card), ShortcutPending(), stay=True)

@@ -1,0 +1,75 @@
+"""The three dice of an Action (RC-441 to RC-448), and what rerolls them."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.effects import Reroll
+from holdfast.core.world import Rolled
+from holdfast.games.robinson.actions import Succeed
+from holdfast.games.robinson.adventures import MeetAdventure
+from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face
+from holdfast.games.robinson.people import Determination, Wound
+from holdfast.games.robinson.world import Island
+
+
+class ThrowSuccess(Effect[Island]):
+    """confused: with enough pawns only the Success die is rolled; the others lie blank and stay so."""
+
+    kind: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.laid.append(Rolled(self.kind, (5, w.chance.below(6), 5), (6, 6, 6), by, 0b101))
+        return ()
+
+
+class ForcedReroll(Effect[Island]):
+    """RC-472, RC-473, RC-1231: a Reroll token, a cursed bowl or a confused head rerolls a Success once each."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        rolled = w.rolled()
+        assert rolled is not None
+        kind = rolled.kind
+        forced = 0
+        if w.token(kind, "reroll"):
+            w.fields[kind] = tuple([t for t in w.fields[kind] if t != "reroll"])
+            forced += 1
+        forced += f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today
+        if f"confused:{by.who}" in w.today:
+            forced += 1
+        return tuple([RerollSuccess()] * forced)
+
+
+class RerollSuccess(Effect[Island]):
+    """If the Success die shows Success it must be rerolled once; the new result may still be rerolled by a skill."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        rolled = w.rolled()
+        assert rolled is not None
+        if face(rolled.kind, 1, rolled.faces[1]) != "success":
+            return ()
+        w.today = tuple([f for f in w.today if f != f"confused:{by.who}"])
+        return (Reroll((1,), final=False),)
+
+
+class ReadDice(Effect[Island]):
+    """RC-441 to RC-448: Wound, then Success with the yield, then Adventure."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        wound, success, adventure = (face(rolled.kind, i, f) for i, f in enumerate(rolled.faces))
+        out: list[AnyEffect] = [Wound("taker")] if wound == "wound" else []
+        out.append(Succeed() if success == "success" else Determination("taker", FAILED_DETERMINATION))
+        if adventure == "adventure" or w.token(rolled.kind, "adventure"):
+            out.append(MeetAdventure(True))
+        return tuple(out)
+
+
+class ReadSuccess(Effect[Island]):
+    """confused: with enough pawns only the Success die counts."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        done = face(rolled.kind, 1, rolled.faces[1]) == "success"
+        return (Succeed() if done else Determination("taker", FAILED_DETERMINATION), MeetAdventure(False))

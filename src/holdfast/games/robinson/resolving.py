@@ -1,0 +1,183 @@
+"""Resolving the Actions (RC-291 to RC-294): the fixed order, and what each Action consists of."""
+
+from functools import cache
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import EndOf, Throw, Under, Window
+from holdfast.core.menu import Menu, Option
+from holdfast.games.robinson.actions import ArrangeCamp, BeastToken, RestAction, Succeed, ThreatAction
+from holdfast.games.robinson.adventures import MeetAdventure
+from holdfast.games.robinson.arrivals import EndOfActions
+from holdfast.games.robinson.combat import FightTopBeast
+from holdfast.games.robinson.dice import ForcedReroll, ReadDice, ReadSuccess, ThrowSuccess
+from holdfast.games.robinson.discovery import ScoutDiscovery
+from holdfast.games.robinson.hooks import HuntSite, SpecialAction
+from holdfast.games.robinson.planning import BeginPlanning, Planning
+from holdfast.games.robinson.survey import survey
+from holdfast.games.robinson.tokens import RemoveToken, space_of
+from holdfast.games.robinson.world import JENNY, Island, Planned
+
+ORDER = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
+"""RC-291; scenario special Actions after Exploration (RC-292)."""
+PLACE = {kind: i for i, kind in enumerate(ORDER)}
+
+
+class ActionPhase(Effect[Island]):
+    """RC-291: plan, resolve in the fixed order, end of phase."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
+
+
+class TokensBind(Effect[Island]):
+    """RC-479, RC-480, RC-488: the first Action of a type was planned with what the tokens of its field demand."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for kind, tokens in w.fields.items():
+            for token in ("pawn", "wood"):
+                if token in tokens:
+                    bearer = next((p for p in w.plan if p.kind == kind and (token == "pawn" or p.wood)), None)
+                    w.plan = tuple([replace(p, carries=(*p.carries, token)) if p is bearer else p for p in w.plan])
+        return ()
+
+
+class ResolveAll(Question[Island]):
+    """RC-292: within one type the group chooses the order; what carries a field token's burden comes first (RC-479)."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if w.plan else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        first = min([PLACE[p.kind] for p in w.plan])
+        mine = [p for p in w.plan if PLACE[p.kind] == first]
+        for bearer in [p for p in mine if p.carries]:
+            late = "pawn" in bearer.carries
+            mine = [p for p in mine if p is bearer or not (late or p.wood)]
+        for p in mine:
+            menu.take(resolve_option(p.slot, seat))
+
+
+@cache
+def resolve_option(slot: str, seat: Seat) -> Option:
+    return Option(f"resolve:{slot}", seat, (Resolve(slot),), stay=True)
+
+
+class Resolve(Effect[Island]):
+    """RC-265, RC-266: one Action, for its taker; it lies on the table while it is resolved."""
+
+    slot: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        p = next(p for p in w.plan if p.slot == self.slot)
+        w.plan = tuple([q for q in w.plan if q is not p])
+        w.acting = p
+        w.temporary = 0
+        taker = JENNY if "jenny" in p.pawns else p.taker()
+        here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
+        return (Under(here, (*steps(w, p, taker), ActionDone())),)
+
+
+def steps(w: Island, p: Planned, taker: int) -> Effects:
+    """What an Action consists of; a token whose demand it met is discarded after it (RC-477, RC-480)."""
+    discarded = tuple([RemoveToken(token, p.kind) for token in p.carries])
+    match p.kind:
+        case "threat":
+            return (ThreatAction(),)
+        case "hunt":
+            if p.name == "beast":
+                return (FightTopBeast(), *discarded)
+            return (BeastToken(), HuntSite(p.name), *discarded)
+        case "arrange":
+            return (Window("arrange"), ArrangeCamp(), *discarded)
+        case "rest":
+            return (RestAction(),)
+        case "special":
+            return (SpecialAction(p.name),)
+    pack = (ScoutDiscovery(2),) if p.kind == "explore" and backpack(w) else ()
+    if len(p.pawns) < p.most:
+        body: tuple[AnyEffect, ...] = (Throw(p.kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice())
+    elif f"confused:{taker}" in w.today:
+        body = (ThrowSuccess(p.kind), ForcedReroll(), Window("dice"), ReadSuccess())
+    else:
+        body = (Succeed(), MeetAdventure(False))
+    lurking = (BeastToken(),) if beast_near(w, p) else ()
+    return (*lurking, *body, *pack, *discarded)
+
+
+def beast_near(w: Island, p: Planned) -> bool:
+    """Does a Beast strength token lie where this Action takes place (RC-475, RC-476)?"""
+    if p.kind == "explore" and w.token("explore", "beast"):
+        return True
+    return "beast" in w.spots[space_of(w, Cause(target=p.name))].tokens
+
+
+def backpack(w: Island) -> bool:
+    """RC-1216: from the round after it was found."""
+    return w.treasure("backpack") and "new-backpack" not in w.today
+
+
+class ActionDone(Effect[Island]):
+    """The Action is over: what it did not spend is free again (RC-355), temporary bonuses end (RC-457)."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.acting = None
+        w.temporary = 0
+        return (EndOf("action"),) if w.lasting else ()
+
+
+class ExtraBuilding(Question[Island]):
+    """fast-work, RC-1211: one more Building Action without a pawn; its cost from unassigned resources, dice rolled.
+
+    A Shelter of this same phase is not there for it yet (RC-270).
+    """
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.targets(w, by) else ()
+
+    def targets(self, w: Island, by: Cause) -> list[Planned]:
+        planned = {(p.kind, p.name) for p in w.plan}
+        found = []
+        for t in survey(w).found:
+            if t.kind != "build" or t.how.startswith("thrift") or (t.taker >= 0 and t.taker != by.who):
+                continue
+            if not t.again and ((t.kind, t.name) in planned or self.in_future(w, t.name)):
+                continue
+            if t.name in ("roof", "palisade") and "new-shelter" in w.today and not w.natural_shelter():
+                continue
+            if w.free("wood") >= t.wood and w.free("fur") >= t.fur and w.free("food") >= t.food:
+                found.append(Planned("build", t.name, t.how, t.wood, t.fur, t.food, 1, 99, (f"{by.who}a",), "extra"))
+        return found
+
+    def in_future(self, w: Island, name: str) -> bool:
+        return any(w.content.cards[c].id == name for c in w.zones["future"].entries())
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for p in self.targets(w, by):
+            menu.add(":".join(filter(None, ("build", p.name, p.how))), BuildExtra(p))
+
+
+class BuildExtra(Effect[Island]):
+    """The extra Action takes the table, then the one that brought it goes on."""
+
+    it: Planned
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        before = w.acting
+        w.acting = self.it
+        here = Cause(by.seat, by.who, -1, "action", self.it.name)
+        dice: Effects = (Throw("build", (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice())
+        return (Under(here, (BeastToken(), *dice)), ActOn(before))
+
+
+class ActOn(Effect[Island]):
+    it: Planned | None
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.acting = self.it
+        return ()
