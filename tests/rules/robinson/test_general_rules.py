@@ -5,6 +5,8 @@ import pytest
 from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.camp import MoveCamp
 from holdfast.games.robinson.inventions import CampToken, FlipItem
+from holdfast.games.robinson.people import SpecialWound
+from holdfast.games.robinson.resources import Tomorrow
 from tests.rules.robinson.table import Table
 
 
@@ -389,3 +391,20 @@ def test_a_card_turns_an_item_only_if_there_is_one() -> None:
     t.play(DrawAdventure("building"), who=1, place="action")
     assert t.idle
     assert t.w.wounds[:3] == [0, 0, 0]
+
+
+@pytest.mark.rule("RC-202")
+def test_what_holds_for_all_tomorrow_ends_with_tomorrow() -> None:
+    t = Table()
+    t.play(Tomorrow("no-wood"))
+    t.to_dawn()
+    assert t.w.today == ("no-wood",)
+    t.to_dawn()
+    assert t.w.today == ()
+
+
+@pytest.mark.rule("RC-658")
+def test_a_special_wound_without_a_taker_lies_on_nobody() -> None:
+    t = Table()
+    t.play(SpecialWound("brown", "leg"))
+    assert t.w.scars == ()

@@ -158,7 +158,7 @@ class SpecialWound(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         scar = (self.colour, self.part, by.who)
-        if by.who < w.players and scar not in w.scars:
+        if 0 <= by.who < w.players and scar not in w.scars:
             w.scars = (*w.scars, scar)
         return ()
 

@@ -153,8 +153,7 @@ class Tomorrow(Effect[Island]):
     who: str = ""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        people = [p for p in whom(w, by, self.who) if p < w.players]
-        flags = [f"{self.what}:{p}" for p in people] if self.who else [self.what]
+        flags = [f"{self.what}:{p}" for p in whom(w, by, self.who) if p < w.players] if self.who else [self.what]
         w.tomorrow = (*w.tomorrow, *[flag for flag in flags if flag not in w.tomorrow])
         return ()
 
