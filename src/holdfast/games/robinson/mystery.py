@@ -11,8 +11,6 @@ from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.people import Wound, whom
 from holdfast.games.robinson.world import Island, Search
 
-TYPES = ("treasure", "trap", "monster")
-
 
 class DrawMystery(Effect[Island]):
     """RC-692, RC-697: turn cards until those wanted are found. `either` is one Monster or Trap (RC-1237);

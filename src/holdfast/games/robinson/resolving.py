@@ -14,7 +14,7 @@ from holdfast.games.robinson.dice import ForcedReroll, ReadDice, ReadSuccess, Th
 from holdfast.games.robinson.discovery import ScoutDiscovery
 from holdfast.games.robinson.hooks import HuntSite, SpecialAction
 from holdfast.games.robinson.planning import BeginPlanning, Planning
-from holdfast.games.robinson.survey import survey
+from holdfast.games.robinson.survey import survey, target_key
 from holdfast.games.robinson.tokens import RemoveToken, space_of
 from holdfast.games.robinson.world import JENNY, Island, Planned
 
@@ -158,7 +158,7 @@ class ExtraBuilding(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for p in self.targets(w, by):
-            menu.add(":".join(filter(None, ("build", p.name, p.how))), BuildExtra(p))
+            menu.add(target_key("build", p.name, p.how), BuildExtra(p))
 
 
 class BuildExtra(Effect[Island]):
