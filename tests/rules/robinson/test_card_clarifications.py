@@ -10,7 +10,8 @@ from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.night import EatMore, Meals
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.round import BeginningOfRound
-from holdfast.games.robinson.tokens import Exhaust, TurnTileDown
+from holdfast.games.robinson.tiles import TurnTileDown
+from holdfast.games.robinson.tokens import Exhaust
 from tests.rules.robinson.deeds import fresh
 from tests.rules.robinson.table import Table
 
@@ -484,7 +485,7 @@ def test_everybody_says_whether_he_eats_more_or_bleeds() -> None:
         assert t.keys() == [f"eat:who-{seat}", f"wound:who-{seat}"]
         t.choose(f"{answer}:who-{seat}")
     assert (t.w.wounds[:3], t.w.stock["food"]) == ([0, 1, 0], 0)
-    assert t.w.fields["night"] == ()
+    assert not t.w.token("night", "food")
     t.w.wounds[:3] = [0, 0, 0]
     t.token("night", "food")
     t.give(food=0)
@@ -665,7 +666,7 @@ def test_the_treasure_map_is_followed_by_two_pawns_from_anywhere_without_dice() 
     t.resolve()
     t.through("draw-on")
     assert sorted(t.w.ids("treasures")) == ["boxes", "compass", "gold"]
-    assert (t.w.determination[1], t.w.fields["explore"]) == (0, ()), "the Adventure token drew a card"
+    assert (t.w.determination[1], t.w.token("explore", "adventure")) == (0, False), "the Adventure token drew a card"
 
 
 @pytest.mark.rule("RC-1229")
@@ -787,6 +788,21 @@ def test_with_four_players_the_bible_replaces_the_determination() -> None:
     t.through("morale")
     assert (t.w.determination[1], t.w.wounds[1], t.w.morale) == (5, 1, 1)
     assert t.w.uses[t.w.find("starting", "bible")] == 1
+
+
+@pytest.mark.rule("RC-486", "RC-1215")
+def test_a_bible_read_for_nothing_helps_no_other_arranging() -> None:
+    t = fresh()
+    t.wounds(2, 2, 2)
+    t.token("arrange", "blocked")
+    t.starting_item("bible")
+    before = t.w.determination[0]
+    t.to_planning()
+    t.plan(0, "arrange:camp", "arrange:camp")
+    t.resolve()
+    t.choose("resolve:arrange:camp")
+    t.through("use:bible")
+    assert (t.w.determination[0], t.w.wounds[0], t.w.morale) == (before + 2, 2, 1)
 
 
 @pytest.mark.rule("RC-1238")

@@ -3,9 +3,12 @@
 import pytest
 
 from holdfast.core.effects import Window
-from holdfast.games.robinson.inventions import CampToken, FlipItem
+from holdfast.games.robinson.inventions import CampToken, FlipItem, LoseItem, of_item
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.night import FoodRots
+from holdfast.games.robinson.people import Share
+from holdfast.games.robinson.tiles import MarkerRemoved
+from holdfast.games.robinson.tokens import Exhaust, Uncover
 from tests.rules.robinson.table import Table
 
 TILES = {"plains": 6, "hills": 4, "mountains": 5, "river": 10}
@@ -313,6 +316,40 @@ def test_a_corral_without_source_or_without_will_is_only_an_item() -> None:
     assert t.w.spots["M2"].exhausted == ()
     assert t.w.spots["M1"].tokens == ()
     assert "corral" in t.w.built
+
+
+@pytest.mark.rule("RC-674", "RC-227")
+def test_a_lost_corral_does_not_uncover_what_another_card_covered_since() -> None:
+    t = camp()
+    t.tile("M2", 4)
+    t.item("corral")
+    t.choose("corral:M2-fish")
+    t.play(MarkerRemoved("M2-fish"))
+    t.play(Exhaust("adjacent", kinds=("fish",)), card=t.threat("storm"))
+    t.play(LoseItem("corral", True))
+    assert t.w.spots["M2"].exhausted == ("fish",)
+    assert t.w.spots["M1"].tokens == ()
+
+
+@pytest.mark.rule("RC-227", "RC-1108")
+def test_a_card_does_not_uncover_what_the_corral_covered_since() -> None:
+    t = camp()
+    t.tile("M2", 4)
+    card = t.threat("storm")
+    t.play(Exhaust("adjacent", kinds=("fish",)), card=card)
+    t.play(MarkerRemoved("M2-fish"))
+    t.item("corral")
+    t.choose("corral:M2-fish")
+    t.play(Uncover(), card=card)
+    assert t.w.spots["M2"].exhausted == ("fish",)
+
+
+@pytest.mark.rule("RC-601")
+def test_what_an_item_asks_is_asked_of_the_first_player() -> None:
+    t = camp()
+    t.w.first = 1
+    t.play(of_item(t.w, t.w.content.index["invention/rope"], Share(1)))
+    assert t.game.question.seats == (1,)
 
 
 @pytest.mark.rule("RC-1109")

@@ -208,7 +208,7 @@ def test_a_beast_strength_token_and_a_red_pawn_work_as_in_hunting() -> None:
     t.resolve()
     t.go_on()
     assert t.w.wounds[1] == 1, "4, one Totem and the token against 5"
-    assert t.w.fields["hunt"] == ()
+    assert not t.w.token("hunt", "beast")
 
 
 @pytest.mark.rule("RC-992")

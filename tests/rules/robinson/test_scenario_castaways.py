@@ -161,7 +161,7 @@ def test_every_book_card_more_is_an_adventure_token_less(books: int) -> None:
             t.token(field)
         card = t.w.draw("event", "event-discard")
         t.play(EventIcon(t.w.card(card, Event).icon))
-        tokens += sum("adventure" in t.w.fields[field] for field in ("build", "gather", "explore"))
+        tokens += sum(t.w.token(field, "adventure") for field in ("build", "gather", "explore"))
     assert tokens == 12 - books, "a Book of this Scenario does nothing, another icon brings an Adventure"
     assert t.w.wounds[:3] == [0, 0, 0]
 

@@ -6,7 +6,7 @@ from holdfast.core.effects import Window
 from holdfast.games.robinson.combat import Fight
 from holdfast.games.robinson.event import Book, DrawEvent
 from holdfast.games.robinson.geography import SPACES
-from holdfast.games.robinson.tokens import TurnTileDown
+from holdfast.games.robinson.tiles import TurnTileDown
 from tests.rules.robinson.table import Table
 
 

@@ -151,7 +151,7 @@ def test_the_token_also_wounds_who_sails_with_two_pawns() -> None:
     t.plan(1, "explore:rescue", "join:explore:rescue:pawn")
     t.resolve()
     t.go_on()
-    assert (t.w.wounds[1], t.w.fields["explore"], t.w.jenny) == (1, (), "camp")
+    assert (t.w.wounds[1], t.w.token("explore", "adventure"), t.w.jenny) == (1, False, "camp")
 
 
 @pytest.mark.rule("RC-944")

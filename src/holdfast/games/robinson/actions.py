@@ -146,21 +146,19 @@ class ArrangeCamp(Question[Island]):
     """RC-431 to RC-434, RC-486, RC-1233: two Determination and Morale, with four players one of the two."""
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if w.players == 4 and not w.token("arrange", "blocked") and not self.bible(w) else ()
-
-    def bible(self, w: Island) -> bool:
-        return "bible" in w.today
+        return (by.seat,) if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("determination", Determination("taker", 2))
         menu.add("morale", Morale(1))
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        bible = "bible" in w.today
+        w.today = tuple([flag for flag in w.today if flag != "bible"])
         if w.token("arrange", "blocked"):
             return (RemoveToken("blocked", "arrange"),)
         morale = (Morale(1),) if w.players < 4 else ()
-        if self.bible(w):
-            w.today = tuple([f for f in w.today if f != "bible"])
+        if bible:
             return (Determination("taker", 3), Heal("taker"), *morale)
         return (Determination("taker", 2), *morale)
 

@@ -9,6 +9,7 @@ from holdfast.games.robinson.cards import (
 )
 from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.people import Wound
+from holdfast.games.robinson.tokens import drop
 from holdfast.games.robinson.world import FIELDS, FRIDAY, Island
 
 
@@ -22,9 +23,7 @@ class MeetAdventure(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         p = w.acting
         assert p is not None
-        if w.token(p.kind, "adventure"):
-            w.fields[p.kind] = tuple([t for t in w.fields[p.kind] if t != "adventure"])
-        elif not self.shown:
+        if not drop(w, p.kind, "adventure") and not self.shown:
             return ()
         if by.who == FRIDAY or p.name == "rescue":
             return (Wound("taker"),)

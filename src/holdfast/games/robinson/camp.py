@@ -5,7 +5,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.robinson.inventions import LoseItem, ShortcutPending
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Level
-from holdfast.games.robinson.tokens import add_token, may_lie, take_token
+from holdfast.games.robinson.tokens import add_token, may_lie, remember, take_token
 from holdfast.games.robinson.world import Island
 
 
@@ -45,8 +45,7 @@ class CampTo(Effect[Island]):
             w.levels["palisade"] -= palisade // 2
         else:
             w.levels["roof"] = w.levels["palisade"] = 0
-        if by.card >= 0:
-            w.links[by.card] = f"lost:{roof - w.levels['roof']}:{palisade - w.levels['palisade']}"
+        remember(w, by, f"lost:{roof - w.levels['roof']}:{palisade - w.levels['palisade']}")
         w.camp = self.space
         after: list[AnyEffect] = [MoveToken(card, old) for card in w.links if camp_token(w, card, old)]
         if "shortcut" in w.built:
@@ -56,7 +55,7 @@ class CampTo(Effect[Island]):
 
 def camp_token(w: Island, card: int, space: str) -> str:
     """The +1 token that a card laid on this tile and that still lies there, or nothing."""
-    token = CAMP_TOKENS.get(w.content.cards[card].key, "") if card >= 0 else ""
+    token = CAMP_TOKENS.get(w.content.cards[card].key, "")
     there = w.links.get(card, "").partition("+")[0] == space and token in w.spots[space].tokens
     return token if there else ""
 

@@ -9,6 +9,7 @@ from holdfast.games.robinson.actions import Succeed
 from holdfast.games.robinson.adventures import MeetAdventure
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face
 from holdfast.games.robinson.people import Determination, Wound
+from holdfast.games.robinson.tokens import drop
 from holdfast.games.robinson.world import Island
 
 
@@ -32,9 +33,7 @@ class ForcedReroll(Effect[Island]):
         assert rolled is not None
         kind = rolled.kind
         forced = 0
-        if w.token(kind, "reroll"):
-            w.fields[kind] = tuple([t for t in w.fields[kind] if t != "reroll"])
-            forced += 1
+        forced += drop(w, kind, "reroll")
         forced += f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today
         if f"confused:{by.who}" in w.today:
             forced += 1

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Last, Under
 from holdfast.core.menu import Menu
 from holdfast.core.world import Lasting
@@ -10,7 +10,7 @@ from holdfast.games.robinson.cards import Invention, ScenarioInvention
 from holdfast.games.robinson.hooks import CheckGoal
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import cancels
-from holdfast.games.robinson.tokens import add_token, exhaust, take_token
+from holdfast.games.robinson.tokens import FOOD_SOURCES, add_token, exhaust, take_token, uncover
 from holdfast.games.robinson.world import Island
 
 
@@ -28,13 +28,15 @@ class GainItem(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         card = w.card(self.card, Invention)
         scenario = isinstance(card, ScenarioInvention)
+        w.owner.pop(self.card, None)
         w.move(self.card, w.locate(self.card), "scenario-items" if scenario else "items")
         w.built = (*w.built, card.id)
-        return (*[with_card(e, self.card) for e in card.gives], CheckGoal())
+        return (*[of_item(w, self.card, e) for e in card.gives], CheckGoal())
 
 
-def with_card(effect: AnyEffect, card: int) -> AnyEffect:
-    return Under(Cause(place="item", card=card), (effect,))
+def of_item(w: Island, card: int, effect: AnyEffect) -> AnyEffect:
+    """RC-601: what an Item gives or takes; where it asks, it asks the First Player."""
+    return Under(Cause(w.first, -1, card, "item"), (effect,))
 
 
 class LoseItem(Effect[Island]):
@@ -52,7 +54,7 @@ class LoseItem(Effect[Island]):
         w.move(card, "items", "inventions")
         w.built = tuple([i for i in w.built if i != self.item])
         w.marked = tuple([c for c in w.marked if c != card])
-        return tuple([with_card(e, card) for e in cancels(w.card(card, Invention).gives)])
+        return tuple([of_item(w, card, e) for e in cancels(w.card(card, Invention).gives)])
 
 
 class FlipItem(Question[Island]):
@@ -277,8 +279,7 @@ class CampTokenLost(Effect[Island]):
             take_token(w, space, self.token)
         if source:
             where, _, kind = source.partition("-")
-            spot = w.spots[where]
-            w.place(where, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != kind])))
+            uncover(w, where, kind)
         return ()
 
 
@@ -286,7 +287,7 @@ class Corral(Question[Island]):
     """RC-1108, RC-1131: may cover a food source next to the Camp; then, and only then, a +1 food token on the Camp tile."""
 
     def sources(self, w: Island) -> list[tuple[str, str]]:
-        return [(sp, so) for sp in w.adjacent() for so in w.sources(sp) if so in ("fish", "parrot", "flock")]
+        return [(sp, so) for sp in w.adjacent() for so in w.sources(sp) if so in FOOD_SOURCES]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         blocked = "food" in w.spots[w.camp].tokens and "many-food" not in w.marks

@@ -11,7 +11,7 @@ from holdfast.games.robinson.hooks import NightBegins
 from holdfast.games.robinson.numbers import HUNGER_WOUNDS
 from holdfast.games.robinson.people import Wound, named
 from holdfast.games.robinson.resources import eat, pay
-from holdfast.games.robinson.tokens import PutToken
+from holdfast.games.robinson.tokens import PutToken, drop
 from holdfast.games.robinson.world import RESOURCES, Island
 
 FOOD = RESOURCES.index("food")
@@ -90,7 +90,7 @@ class EatMore(Question[Island]):
         menu.add(f"wound:who-{who}", Wound(str(who)), after)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.fields["night"] = ()
+        drop(w, "night", "food")
         return ()
 
 
@@ -121,7 +121,7 @@ class SpiderWebs(Effect[Island]):
         if w.has("cure"):
             w.marks = tuple([m for m in w.marks if m not in webs])
             return ()
-        return tuple([Wound(m.partition(":")[2]) for m in webs if f"new-{m}" not in w.today or w.phase == "night"])
+        return tuple([Wound(m.partition(":")[2]) for m in webs])
 
 
 class OpenAir(Effect[Island]):

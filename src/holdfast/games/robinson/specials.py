@@ -3,6 +3,7 @@
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.robinson.geography import SPACES
+from holdfast.games.robinson.tiles import MarkerRemoved, markers
 from holdfast.games.robinson.tokens import take_token
 from holdfast.games.robinson.world import Island
 
@@ -22,9 +23,7 @@ class RemoveAnyToken(Question[Island]):
     """RC-1219: any token or black marker of a tile or space; no number tokens, Crosses or Camp."""
 
     def choices(self, w: Island) -> list[tuple[str, str]]:
-        found = [(s, t) for s in SPACES for t in w.spots[s].tokens if t in REMOVABLE]
-        found += [(s, source) for s in w.explored() for source in w.spots[s].exhausted]
-        return found + [(s, "terrain") for s in w.explored() if w.spots[s].covered]
+        return [(s, t) for s in SPACES for t in w.spots[s].tokens if t in REMOVABLE] + markers(w)
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,) if self.choices(w) else ()
@@ -39,8 +38,6 @@ class TokenRemoved(Effect[Island]):
     what: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        from holdfast.games.robinson.scenarios.family import MarkerRemoved
-
         if self.what in REMOVABLE:
             take_token(w, self.space, self.what)
             return ()

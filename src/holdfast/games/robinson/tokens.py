@@ -1,10 +1,8 @@
-"""Tokens on fields and tiles, exhausted sources, covered terrain, tiles turned down (RC-471 to RC-487, RC-661 to RC-684)."""
+"""Tokens on fields and tiles, and exhausted sources (RC-471 to RC-487, RC-661 to RC-666)."""
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
-from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.geography import SPACES
-from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.world import Island
 
@@ -46,6 +44,12 @@ def take_token(w: Island, space: str, token: str) -> bool:
     return True
 
 
+def remember(w: Island, by: Cause, what: str) -> None:
+    """RC-227: a card remembers what it did to the island, so that it can be undone."""
+    if by.card >= 0:
+        w.links[by.card] = what
+
+
 class PutToken(Effect[Island]):
     """RC-665, RC-666: on an Action field, the Weather or Night space, a cost space, `target` or `camp`."""
 
@@ -58,7 +62,7 @@ class PutToken(Effect[Island]):
             if self.token == "food" and self.at == "target":
                 return self._flock(w, by, space)
             add_token(w, space, self.token)
-            w.links[by.card] = space
+            remember(w, by, space)
             return ()
         there = w.fields.get(self.at, ())
         if self.token not in there:
@@ -68,7 +72,7 @@ class PutToken(Effect[Island]):
     def _flock(self, w: Island, by: Cause, space: str) -> Effects:
         """new-flock: a +1 food token that counts as a parrot source where the tile has no food source (RC-375)."""
         tile = w.tile(space)
-        w.links[by.card] = space
+        remember(w, by, space)
         has_food = tile is not None and any(s in FOOD_SOURCES for s in tile.symbols)
         add_token(w, space, "food" if has_food else "flock")
         return ()
@@ -101,10 +105,23 @@ class RemoveToken(Effect[Island]):
 # --- sources -----------------------------------------------------------------------------------------------------------
 
 
-def exhaust(w: Island, space: str, source: str) -> None:
+def exhaust(w: Island, space: str, source: str) -> bool:
+    """RC-661, RC-227: a black marker, unless one lies there; what covered the source before has no part in this one."""
     spot = w.spots[space]
-    if source not in spot.exhausted:
-        w.place(space, replace(spot, exhausted=(*spot.exhausted, source)))
+    if source in spot.exhausted:
+        return False
+    w.place(space, replace(spot, exhausted=(*spot.exhausted, source)))
+    mine = f"{space}-{source}"
+    for card, linked in w.links.items():
+        before, plus, covered = linked.rpartition("+")
+        w.links[card] = before + plus + ",".join([it for it in covered.split(",") if it != mine])
+    return True
+
+
+def uncover(w: Island, space: str, source: str) -> None:
+    """The source is free again."""
+    spot = w.spots[space]
+    w.place(space, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != source])))
 
 
 class Exhaust(Question[Island]):
@@ -159,20 +176,15 @@ class Exhaust(Question[Island]):
 
 
 class CoverSource(Effect[Island]):
-    """RC-661, RC-227: the card remembers what it covered, and no card that covered it before does."""
+    """RC-661, RC-227: the card remembers what it covered."""
 
     space: str
     source: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        exhaust(w, self.space, self.source)
-        mine = f"{self.space}-{self.source}"
-        for card, linked in w.links.items():
-            if mine in linked.split(","):
-                w.links[card] = ",".join([it for it in linked.split(",") if it != mine])
-        if by.card >= 0:
-            known = w.links.get(by.card, "")
-            w.links[by.card] = f"{known},{mine}" if "-" in known else mine
+        if exhaust(w, self.space, self.source):
+            mine, known = f"{self.space}-{self.source}", w.links.get(by.card, "")
+            remember(w, by, f"{known},{mine}" if "-" in known else mine)
         return ()
 
 
@@ -197,114 +209,8 @@ class Uncover(Effect[Island]):
         for linked in w.links.pop(by.card, "").split(","):
             space, _, source = linked.partition("-")
             if space in w.spots and source:
-                spot = w.spots[space]
-                w.place(space, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != source])))
+                uncover(w, space, source)
         return ()
-
-
-# --- terrain and tiles ---------------------------------------------------------------------------------------------------
-
-
-class CoverTerrain(Question[Island]):
-    """IF POSSIBLE the terrain of one tile counts as unexplored (RC-684); without a terrain, that of the target."""
-
-    terrain: str = ""
-
-    def tiles(self, w: Island, by: Cause) -> list[str]:
-        if not self.terrain:
-            space = space_of(w, by)
-            return [space] if w.open_land(space) and not w.spots[space].covered else []
-        return [
-            s for s in w.explored() if w.card(w.spots[s].tile, Tile).terrain == self.terrain and not w.spots[s].covered
-        ]
-
-    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.decider(by),) if self.tiles(w, by) else ()
-
-    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for space in self.tiles(w, by):
-            menu.add(f"tile:{space}", TerrainCovered(space))
-
-
-class TerrainCovered(Effect[Island]):
-    space: str
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        w.place(self.space, replace(w.spots[self.space], covered=True))
-        w.links[by.card] = self.space
-        return ()
-
-
-class UncoverTerrain(Effect[Island]):
-    """RC-227: the terrain this card covered is explored again."""
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        space = w.links.pop(by.card, "")
-        if space in w.spots:
-            w.place(space, replace(w.spots[space], covered=False))
-        return ()
-
-
-def is_city(w: Island, space: str) -> bool:
-    """RC-987, RC-999: does the City of Cannibals stand here?"""
-    return w.spots[space].totem == CITY_TOKEN and "village" in w.marks
-
-
-class TurnDown(Question[Island]):
-    """IF POSSIBLE one tile next to the Camp becomes inaccessible (RC-681, RC-682); never the City (RC-999)."""
-
-    def tiles(self, w: Island) -> list[str]:
-        return [s for s in w.adjacent() if not is_city(w, s)]
-
-    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.first,) if self.tiles(w) else ()
-
-    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for space in self.tiles(w):
-            menu.add(f"tile:{space}", TurnTileDown(space))
-
-
-class TurnTileDown(Effect[Island]):
-    """RC-681, RC-934, RC-676: face down, all tokens and markers removed; a Shortcut there is lost."""
-
-    space: str
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        from holdfast.games.robinson.inventions import LoseItem
-
-        spot = w.spots[self.space]
-        w.links[by.card] = self.space
-        if "cross" in spot.tokens:
-            w.score["cross"] -= 1
-        w.place(self.space, replace(spot, down=True, exhausted=(), covered=False, totem=0, tokens=()))
-        return (LoseItem("shortcut", True),) if "shortcut" in spot.tokens else ()
-
-
-class TurnLinkedDown(Effect[Island]):
-    """RC-1222: the tile this card marked; not if its token is gone; never the Camp tile: then each 1 Wound.
-
-    Nor the City (RC-999).
-    """
-
-    token: str
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        space = w.links.pop(by.card, "")
-        if space not in w.spots or self.token not in w.spots[space].tokens or is_city(w, space):
-            return ()
-        return (Wound("each"),) if space == w.camp else (TurnTileDown(space),)
-
-
-class TurnUp(Effect[Island]):
-    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, without new icons."""
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        from holdfast.games.robinson.inventions import ShortcutPending
-
-        space = w.links.pop(by.card, "")
-        if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
-            w.place(space, replace(w.spots[space], down=False))
-        return (ShortcutPending(),)
 
 
 class MarkFire(Effect[Island]):

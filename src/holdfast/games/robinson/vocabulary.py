@@ -31,6 +31,7 @@ from holdfast.games.robinson import (
     round,
     setup,
     specials,
+    tiles,
     tokens,
     weather,
 )
@@ -39,7 +40,7 @@ from holdfast.games.robinson.scenarios import cannibals, castaways, cursed_islan
 MODULES = (
     core_effects, actions, adventures, arrivals, camp, combat, conditions, dice, discovery, event, exploration, hooks,
     inventions, morale, mystery, night, offers, people, planning, production, resolving, resources, round, setup,
-    specials, tokens, weather, cannibals, castaways, cursed_island, family, jenny, volcano,
+    specials, tiles, tokens, weather, cannibals, castaways, cursed_island, family, jenny, volcano,
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Lose
 from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
-from holdfast.games.robinson.tokens import space_of
+from holdfast.games.robinson.tokens import drop, space_of
 from holdfast.games.robinson.world import Island, target
 
 CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
@@ -91,8 +91,7 @@ class Burning(HuntSite):
         burnt = w.score.get("village", 0)
         city = w.spots[space].totem == CITY_TOKEN
         strength = CITY_STRENGTH - CITY_LESS * burnt if city else VILLAGE_STRENGTH + totems_shown(w)
-        strength += w.token("hunt", "beast")
-        w.fields["hunt"] = tuple([t for t in w.fields.get("hunt", ()) if t != "beast"])
+        strength += drop(w, "hunt", "beast")
         return (Window("fight"), Strike(strength), FightOver(), BurntDown(space))
 
 
@@ -103,9 +102,10 @@ class BurntDown(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         spot = w.spots[self.space]
-        w.score["city" if spot.totem == CITY_TOKEN else "village"] = w.score.get("village", 0) + 1
         if spot.totem == CITY_TOKEN:
             w.score["city"] = 1
+        else:
+            w.score["village"] = w.score.get("village", 0) + 1
         w.place(self.space, replace(spot, totem=0, tokens=tuple(sorted((*spot.tokens, "burnt")))))
         return (CheckGoal(),)
 

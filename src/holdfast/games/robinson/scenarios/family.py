@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.ending import lost, won
 from holdfast.games.robinson.hooks import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
 from holdfast.games.robinson.resources import pay
 from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
-from holdfast.games.robinson.tokens import TerrainCovered, space_of
+from holdfast.games.robinson.tiles import MarkerRemoved, TerrainCovered, markers
+from holdfast.games.robinson.tokens import space_of
 from holdfast.games.robinson.world import Island, target
 
 GOAL_INVENTIONS = 9
@@ -68,22 +69,13 @@ class CoverFirstTerrain(Effect[Island]):
 
 def reclaims(w: Island, s: Survey) -> None:
     """RC-1017, RC-1018: black markers on explored tiles; two pawns, always successful."""
-    for name in markers(w):
-        s.open(target("special", f"reclaim-{name}", least=2, most=2))
-
-
-def markers(w: Island) -> list[str]:
-    """Every black marker on an Island tile: exhausted sources and covered terrain."""
-    found = []
-    for space in w.explored():
-        spot = w.spots[space]
-        found += [f"{space}-{source}" for source in spot.exhausted]
-        if spot.covered:
-            found.append(f"{space}-terrain")
-    return found
+    for space, what in markers(w):
+        s.open(target("special", f"reclaim-{space}-{what}", least=2, most=2))
 
 
 class Reclamation(SpecialAction):
+    """RC-1018: one black marker less."""
+
     def apply(self, w: Island, by: Cause) -> Effects:
         return (MarkerRemoved(self.name.removeprefix("reclaim-")),)
 
@@ -95,21 +87,8 @@ class ClearMarker(Question[Island]):
         return (w.first,) if markers(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for name in markers(w):
-            menu.add(f"reclaim:{name}", MarkerRemoved(name))
-
-
-class MarkerRemoved(Effect[Island]):
-    name: str
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        space, _, what = self.name.partition("-")
-        spot = w.spots[space]
-        if what == "terrain":
-            w.place(space, replace(spot, covered=False))
-        else:
-            w.place(space, replace(spot, exhausted=tuple([s for s in spot.exhausted if s != what])))
-        return ()
+        for space, what in markers(w):
+            menu.add(f"reclaim:{space}-{what}", MarkerRemoved(f"{space}-{what}"))
 
 
 def progress(w: Island) -> float:

@@ -20,7 +20,8 @@ from holdfast.games.robinson.survey import (
     heavy,
     reach,
 )
-from holdfast.games.robinson.tokens import PutToken, TurnTileDown, space_of
+from holdfast.games.robinson.tiles import TurnTileDown
+from holdfast.games.robinson.tokens import PutToken, space_of
 from holdfast.games.robinson.world import Island, target
 
 GOAL: dict[int, tuple[int, int]] = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
