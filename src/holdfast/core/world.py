@@ -103,10 +103,6 @@ class World(Struct, kw_only=True):
         """Seats that, as far as everybody knows, may hold a secret offer: always asked, whether they do or not."""
         return ()
 
-    def in_play(self) -> Iterable[tuple[Seat, int]]:
-        """Owner (-1: everybody) and card of all cards whose numbers count."""
-        return ()
-
     def turn_order(self, start: Seat) -> tuple[Seat, ...]:
         return seats_from(start, self.players)
 
@@ -294,7 +290,7 @@ class World(Struct, kw_only=True):
     # --- numbers, watches, things put off ------------------------------------------------------------------------
 
     def add_up(self, what: str, seat: Seat, base: int = 0) -> int:
-        """A number where it is made: the base, what lasts, and what the cards in play add."""
+        """A number where it is made: the base, and what lasts on the table for this seat or for all."""
         for it in self.lasting:
             if it.how == "add" and it.what == what and (it.seat < 0 or it.seat == seat):
                 base += it.n
