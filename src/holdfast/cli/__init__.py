@@ -1,0 +1,52 @@
+"""The command line. What a person did wrong is told in one line, with what to do; a traceback is a bug of ours."""
+
+import sys
+from typing import Any, NoReturn
+
+import click
+
+from holdfast.cli.looking import cards, games, rules
+from holdfast.cli.options import FIRST_GAME
+from holdfast.cli.packs import check, new_pack
+from holdfast.cli.playing import play, replay, why
+from holdfast.cli.simulating import simulate
+from holdfast.core.kind import Unknown
+from holdfast.core.menu import Refused
+from holdfast.core.packs import BadPack
+from holdfast.core.save import BadSave
+
+INTERRUPTED = 130
+
+
+class Commands(click.Group):
+    """Turns whatever a person did wrong into one line on standard error and exit status 2."""
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+        except click.Abort:
+            sys.exit(INTERRUPTED)
+        except click.ClickException as error:
+            complain(f"{error.format_message()} (holdfast --help tells more)")
+        except (Unknown, BadSave, BadPack, Refused, OSError) as error:
+            complain(str(error))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def complain(message: str) -> NoReturn:
+    click.echo(f"holdfast: {' '.join(message.split())}", err=True)
+    sys.exit(2)
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(package_name="holdfast")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """A digital table for survival board games. Without a command: play at once."""
+    if context.invoked_subcommand is None:
+        context.invoke(play, game=FIRST_GAME)
+
+
+for command in (play, why, replay, games, rules, cards, simulate, check, new_pack):
+    main.add_command(command)

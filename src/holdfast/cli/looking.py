@@ -1,0 +1,72 @@
+"""Looking things up: games, rules, cards."""
+
+from pathlib import Path
+
+import click
+
+import holdfast
+from holdfast.cli.options import json_option, lang_option, own_language, pack_option, print_json, print_paragraph
+
+MOST_RULES = 20
+
+
+@click.command()
+@json_option
+def games(as_json: bool) -> None:
+    """Which games there are, for how many players, with which options (the default first)."""
+    kinds = [holdfast.kind(name) for name in holdfast.GAMES]
+    if as_json:
+        print_json(
+            [
+                {"name": k.name, "players": list(k.players), "options": {s.name: list(s.values) for s in k.settings}}
+                for k in kinds
+            ]
+        )
+        return
+    for kind in kinds:
+        click.echo(f"{kind.name}: {kind.players[0]} to {kind.players[-1]} players")
+        for setting in kind.settings:
+            click.echo(f"  {setting.name} = {', '.join(setting.values)}")
+
+
+@click.command()
+@click.argument("words", nargs=-1, required=True)
+@click.option("--game", default="", help="Only the rules of this game.")
+@json_option
+def rules(words: tuple[str, ...], game: str, as_json: bool) -> None:
+    """A rule by its id (RC-412), or the rules that have all the WORDS."""
+    from holdfast.reference import look_up
+
+    kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
+    found = look_up(kinds, " ".join(words))
+    if as_json:
+        print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in found])
+        return
+    for rule in found[:MOST_RULES]:
+        print_paragraph(f"{rule.id} ({rule.chapter})", rule.text)
+    if len(found) > MOST_RULES:
+        click.echo(f"… and {len(found) - MOST_RULES} more; say more words to find fewer.")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--deck", default="", help="Only the cards of this deck.")
+@lang_option
+@pack_option
+@json_option
+def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
+    """The cards of GAME with their rules texts."""
+    from holdfast.core.text import Teller
+    from holdfast.reference import cards_of, described
+
+    kind = holdfast.kind(game)
+    content = kind.content(packs)
+    chosen = cards_of(content, kind, deck)
+    if as_json:
+        print_json(described(kind, content, chosen))
+        return
+    teller = Teller(kind, lang or own_language(), content)
+    for card in chosen:
+        copies = f" ×{card.count}" if card.count > 1 else ""
+        head = f"{card.name[teller.lang]}{copies} [{card.key}, {card.source}, {kind.card_status(card)}]"
+        print_paragraph(head, kind.card_text(teller, card))

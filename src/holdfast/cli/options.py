@@ -1,0 +1,71 @@
+"""What the commands have in common: their options, and how they print."""
+
+import json
+import os
+import textwrap
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from holdfast.core.content import LANGUAGES
+from holdfast.core.kind import Unknown
+
+FIRST_GAME = "robinson"
+Command = Callable[..., Any]
+
+
+def language(_: click.Context, __: click.Parameter, wish: str) -> str:
+    if wish and wish not in LANGUAGES:
+        raise Unknown(f"there is no language {wish!r}; there are {', '.join(LANGUAGES)}")
+    return wish
+
+
+def lang_option(command: Command) -> Command:
+    return click.option(
+        "--lang", default="", metavar="|".join(LANGUAGES), callback=language, help="The language of the table."
+    )(command)
+
+
+def pack_option(command: Command) -> Command:
+    return click.option(
+        "--pack", "packs", multiple=True, type=click.Path(path_type=Path), help="A folder of your own cards to add."
+    )(command)
+
+
+def json_option(command: Command) -> Command:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")(command)
+
+
+def option_option(command: Command) -> Command:
+    return click.option(
+        "--option", "wishes", multiple=True, metavar="NAME=VALUE", help="An option of the game; see holdfast games."
+    )(command)
+
+
+def own_language() -> str:
+    """The language of this computer, if the table speaks it."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def options_of(wishes: Iterable[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        if not equals or not name or not value:
+            raise Unknown(f"an option is given as NAME=VALUE, not {wish!r}")
+        if name in options:
+            raise Unknown(f"option {name} was given twice; give it once")
+        options[name] = value
+    return options
+
+
+def print_json(plain: object) -> None:
+    click.echo(json.dumps(plain, ensure_ascii=False, indent=2))
+
+
+def print_paragraph(head: str, text: str) -> None:
+    click.echo(head)
+    click.echo(textwrap.fill(text, 100, initial_indent="  ", subsequent_indent="  "))
