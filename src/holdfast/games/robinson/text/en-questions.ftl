@@ -19,7 +19,7 @@ ask-window = { $moment-is ->
     [before-rot] Before the food rots: anything to use?
    *[other] Anything to use before going on?
  }
-ask-planning = Plan the Actions: put your pawns, add them to Actions, or confirm.
+ask-planning = Plan the Actions. “1–2 pawns”: 1 rolls the dice, 2 always succeed.
 ask-resolve-all = Which planned Action comes next?
 ask-reroll-die = { $actor }: which die is rolled again?
 ask-arrange-camp = { $the-actor } arranges the Camp: Determination or Morale?
@@ -90,8 +90,8 @@ plan = { $action } ({ $notes })
 plan-how = { $action } ({ $how })
 plan-friday = Friday: { $action }
 plan-jenny = Jenny: { $action }
-how-one = the lesser reward
-how-two = the greater reward
+how-one = lesser reward
+how-two = greater reward
 how-thrift = by Economical Construction
 how-token = for the +1 token only
 how-item = with the { $item }
@@ -100,10 +100,7 @@ pawns = { $sure ->
         [one] 1 pawn
        *[other] { $least } pawns
      }
-   *[no] { $least ->
-        [one] 1 pawn with dice, 2 without
-       *[other] { $least } pawns with dice, { $most } without
-     }
+   *[no] { $least }–{ $most } pawns
  }
 opt-join = Add { $pawn } to: { $action }
 opt-take-back = Take back: { $action }

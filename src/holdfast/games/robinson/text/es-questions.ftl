@@ -19,7 +19,7 @@ ask-window = { $moment-is ->
     [before-rot] Antes de que se pudra la comida: ¿queréis usar algo?
    *[other] ¿Queréis usar algo antes de continuar?
  }
-ask-planning = Planificad las Acciones: poned peones, añadidlos a Acciones ya planificadas o confirmad.
+ask-planning = Planificad las Acciones. «1–2 peones»: con 1 se tiran los dados, con 2 el éxito es seguro.
 ask-resolve-all = ¿Qué Acción planificada se resuelve ahora?
 ask-reroll-die = { $actor }: ¿qué dado se repite?
 ask-arrange-camp = { $the-actor } ordena el campamento: ¿Determinación o Moral?
@@ -100,10 +100,7 @@ pawns = { $sure ->
         [one] 1 peón
        *[other] { $least } peones
      }
-   *[no] { $least ->
-        [one] 1 peón con dados, 2 sin dados
-       *[other] { $least } peones con dados, { $most } sin dados
-     }
+   *[no] { $least }–{ $most } peones
  }
 opt-join = Añadir { $pawn } a: { $action }
 opt-take-back = Deshacer: { $action }

@@ -19,7 +19,7 @@ ask-window = { $moment-is ->
     [before-rot] Prima che il cibo deperisca: volete usare qualcosa?
    *[other] Volete usare qualcosa prima di proseguire?
  }
-ask-planning = Pianificate le Azioni: mettete le pedine, aggiungetene ad Azioni già pianificate o confermate.
+ask-planning = Pianificate le Azioni. «1–2 pedine»: con 1 si tirano i dadi, con 2 si riesce di sicuro.
 ask-resolve-all = Quale Azione pianificata si risolve ora?
 ask-reroll-die = { $actor }: quale dado si ritira?
 ask-arrange-camp = { $the-actor } sistema il campo: Determinazione o Morale?
@@ -100,10 +100,7 @@ pawns = { $sure ->
         [one] 1 pedina
        *[other] { $least } pedine
      }
-   *[no] { $least ->
-        [one] 1 pedina con i dadi, 2 senza
-       *[other] { $least } pedine con i dadi, { $most } senza
-     }
+   *[no] { $least }–{ $most } pedine
  }
 opt-join = Aggiungi { $pawn } a: { $action }
 opt-take-back = Annulla: { $action }
