@@ -129,9 +129,8 @@ def test_looking_things_up() -> None:
 
 def test_people_at_one_screen_are_told_whose_decision_it_is() -> None:
     said = play("seat 2", "sing", players=2)
-    assert "Seat 1, the cook:" in said
-    assert "Asked at the same time: seat 2." in said
-    assert "Seat 2, the sailor:" in said
+    assert "Seat 1, the cook (also asked: seat 2;" in said
+    assert "Seat 2, the sailor (also asked: seat 1;" in said
     assert "The sailor: Sing first." in said
 
 

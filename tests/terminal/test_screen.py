@@ -213,7 +213,7 @@ def test_every_scenario_is_drawn(scenario: str) -> None:
 def test_characters_can_be_chosen_before_the_table_is_laid() -> None:
     async def story(seen: Seen) -> None:
         await seen.press("1")
-        assert seen.keys == ["character:carpenter"]
+        assert seen.keys[0] == "character:carpenter"
 
     sit(robinson(1, characters="chosen"), story)
 
@@ -509,3 +509,62 @@ def test_light_and_dark() -> None:
         assert seen.app.theme == dark
 
     sit(tiny(), story)
+
+
+# --- sitting down, standing orders ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "You are shipwrecked"), ("it", "Siete naufraghi"), ("es", "Sois náufragos")],
+)
+def test_a_new_game_begins_with_a_word_of_welcome(lang: str, says: str) -> None:
+    async def evening() -> None:
+        app = Sitting(robinson(lang=lang), welcome=True)
+        async with app.run_test(size=(104, 40)) as pilot:
+            seen = Seen(app, pilot)
+            await seen.rest()
+            assert says in seen.text
+            assert app.screen is not app.table
+            await seen.press("enter")
+            assert app.screen is app.table
+            assert seen.session.game.question.tag != "window"
+
+    asyncio.run(evening())
+
+
+def test_a_changes_how_much_is_asked() -> None:
+    async def story(seen: Seen) -> None:
+        await seen.press("a")
+        assert seen.session.asks == "all"
+        await seen.press("a")
+        assert seen.session.asks == "less"
+
+    sit(planning(robinson()), story, (116, 40))
+
+
+def test_a_window_that_does_not_matter_is_gone_when_less_is_asked() -> None:
+    session = Session.new(ROBINSON, 2, {}, 7)
+    session.asks = "all"
+
+    async def story(seen: Seen) -> None:
+        assert "anything to use?" in seen.text
+        await seen.press("a")
+        assert "How much wood goes on the woodpile?" in seen.text
+        passed = seen.keys
+        await seen.press("u")
+        assert seen.keys == passed, "there is no answer of a person to take back"
+
+    sit(session, story, (116, 40))
+
+
+def test_the_end_of_the_log_is_in_sight() -> None:
+    async def story(seen: Seen) -> None:
+        for key in ("explore:M2", "arrange:camp", "ready"):
+            await seen.choose(key)
+        for key in ("join:explore:M2:friday", "build:shovel", "threat:right:one", "ready"):
+            await seen.choose(key)
+        assert seen.session.game.question.tag != "planning"
+        assert seen.app.table.told[-1][:30] in seen.text
+
+    sit(planning(Session.new(ROBINSON, 2, {}, 7)), story, (104, 34))

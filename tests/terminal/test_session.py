@@ -8,7 +8,8 @@ import holdfast
 from holdfast import Refused, Unknown
 from holdfast.core.save import BadSave
 from holdfast.terminal import saves
-from holdfast.terminal.session import Session, history, seat_bots
+from holdfast.terminal.past import history
+from holdfast.terminal.session import Session, seat_bots
 from tests.tiny import KIND
 
 
@@ -172,9 +173,9 @@ def test_a_rule_that_fails_leaves_game_and_log_as_they_were() -> None:
 def test_the_log_can_be_told_from_the_journal_alone() -> None:
     table = session(3)
     answer(table, "ready", "sing", "ready", "fish", "rest", "fish")
-    log, marks = history(table.game)
-    assert log.lines == table.log.lines
-    assert len(marks) == 7
+    past = history(table.game)
+    assert past.log.lines == table.log.lines
+    assert len(past.marks) == 7
 
 
 def test_a_game_is_kept_and_the_one_before_stays(tmp_path: Path) -> None:

@@ -64,6 +64,8 @@ class GameKind:
         card_status: Callable[[Any], str] = lambda card: "unknown",
         label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
         tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
+        matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True,
+        introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: [],
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -89,6 +91,8 @@ class GameKind:
         self.card_status = card_status
         self.label = label
         self.tell_answer = tell_answer
+        self.matters = matters
+        self.introduce = introduce
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:

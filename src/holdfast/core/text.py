@@ -268,8 +268,8 @@ def _sized(name: str, value: int) -> dict[str, Any]:
 
 
 def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
-    """An answer as a line of the log; what the engine answered itself is not told."""
-    if forced:
+    """An answer as a line of the log; what the engine answered itself is not told, nor that an offer was let pass."""
+    if forced or (entry.question, entry.key) == ("window", "go-on"):
         return None
     key = "?" if entry.secret else entry.key
     said = (("seat", f"who-{entry.seat}"), ("question", entry.question), ("key", key), ("card", card_of(w, by)))

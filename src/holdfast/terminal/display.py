@@ -31,6 +31,7 @@ KEYS = (
     ("c", "key-cards", "screen.cards"),
     ("s", "key-save", "screen.save"),
     ("l", "key-load", "screen.load"),
+    ("a", "key-asks", "screen.orders"),
     ("L", "key-language", "screen.language"),
 )
 

@@ -12,7 +12,7 @@ from holdfast.terminal.widgets import Choice
 from holdfast.terminal.words import Words
 
 HELP = (
-    "choose", "mouse", "filter", "reason", "closed", "card", "back", "keep",
+    "choose", "mouse", "filter", "reason", "closed", "card", "orders", "back", "keep",
     "chronicle", "look", "turn", "seats", "speak", "leave",
 )  # fmt: skip
 

@@ -38,7 +38,7 @@ class Reader(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window") as window:
             window.border_title = self.heading
-            window.border_subtitle = f"Esc {self.words.say('key-close')}"
+            window.border_subtitle = f"↵ · Esc {self.words.say('key-close')}"
             with VerticalScroll():
                 yield Static(self.text, markup=False)
 

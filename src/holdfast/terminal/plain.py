@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import fill
 from typing import TextIO
 
 from holdfast.core.effect import Seat
@@ -15,8 +16,23 @@ from holdfast.terminal.words import Words
 
 LINES_OF_LOG = 20
 MOST_FOUND = 10
+WIDTH = 100
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
-COMMANDS = ("why", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "seat", "help", "quit")
+COMMANDS = ("why", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help", "quit")
+
+
+def parts(board: list[str]) -> list[str]:
+    """What stands together on a board: a line with those that go on with it, a row of boxes."""
+    found: list[str] = []
+    for line in board:
+        before = found[-1].rpartition("\n")[2] if found else ""
+        goes_on = line.startswith("    ") and not line.startswith("     ")
+        boxes = line.lstrip().startswith("|") and before.lstrip().startswith("|")
+        if found and (goes_on or boxes):
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return found
 
 
 class Plain:
@@ -37,7 +53,7 @@ class Plain:
 
     def run(self) -> None:
         """Play until the game is over, the person leaves, or there is nothing more to read."""
-        self._say("welcome", game=self.session.teller.noun(self.session.kind.name))
+        self._welcome()
         self._tell_notice()
         try:
             self._try(self._go_on)
@@ -68,13 +84,24 @@ class Plain:
         line = self._reader.readline()
         return line if line else None
 
+    def _welcome(self) -> None:
+        """A few lines for who has never sat here; a game that goes on is not introduced again."""
+        session = self.session
+        self._say("welcome", game=session.teller.noun(session.kind.name))
+        introduction = [] if session.game.journal else session.introduction()
+        for text in introduction:
+            self._write("")
+            self._write(fill(text, WIDTH))
+        if introduction:
+            self._write("")
+
     # --- showing ---------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
         """Let the bots answer, tell what happened, and ask."""
         session = self.session
         self._tell()
-        while session.let_bot_answer():
+        while session.answer_unasked():
             self._tell()
         session.keep()
         self._show_board(changes=True)
@@ -89,11 +116,15 @@ class Plain:
         self._told = len(self.session.log.lines)
 
     def _show_board(self, changes: bool) -> None:
-        """The whole board, or after the first time only the lines of it that are new."""
-        board = self.session.board(self.seat)
-        for line in board:
-            if not changes or line not in self._board:
-                self._write(line)
+        """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
+        board = parts(self.session.board(self.seat))
+        shown = board
+        if changes and self._board:
+            shown = [part for part in board if part not in self._board and not part.startswith("—")]
+        if shown:
+            self._write("")
+        for part in shown:
+            self._write(part)
         self._board = board
 
     def _ask(self) -> None:
@@ -103,9 +134,9 @@ class Plain:
             self.seat = asked[0]
         self._write("")
         if session.game.players - len(session.bots) > 1:
-            self._say("your-turn", seat=self.seat + 1, name=session.name(self.seat))
-        if len(asked) > 1:
-            self._say("also-asked", seats=", ".join(str(seat + 1) for seat in asked if seat != self.seat))
+            others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
+            message = "also-asked" if others else "your-turn"
+            self._say(message, seat=self.seat + 1, name=session.name(self.seat), seats=others)
         self._write(session.prompt())
         for i, option in enumerate(session.options(self.seat), 1):
             self._write(f"{i}. {session.label(option)} [{option.key}]")
@@ -279,6 +310,17 @@ class Plain:
         for option in blocked:
             reasons = "; ".join(self.session.reason(reason) for reason in option.blocks)
             self._write(f"{self.session.label(option)} [{option.key}]: {reasons}")
+
+    def _ask_command(self, wish: str) -> None:
+        """Standing orders, for all people at this table."""
+        if wish not in ("", "all", "less"):
+            self._say("usage-ask")
+            return
+        if wish:
+            self.session.asks = "all" if wish == "all" else "less"
+        self._say(f"asks-{self.session.asks}")
+        if wish == "less" and not self.session.over:
+            self._go_on()
 
     def _seat_command(self, number: str) -> None:
         asked = self.session.asked

@@ -15,9 +15,10 @@ class Sitting(App[None]):
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, welcome: bool = False) -> None:
         super().__init__()
         self.table = Table(session)
+        self.table.welcome = welcome
         for theme in THEMES:
             self.register_theme(theme)
         self.theme = wished_theme()
@@ -33,8 +34,8 @@ class Sitting(App[None]):
 
 
 def play(session: Session) -> None:
-    """Sit down; afterwards say where the game is kept."""
-    sitting = Sitting(session)
+    """Sit down, at a new game with a word of welcome; afterwards say where the game is kept."""
+    sitting = Sitting(session, welcome=not session.game.journal)
     sitting.run()
     left = sitting.table.session
     message = "not-kept" if left.file is None else "kept"

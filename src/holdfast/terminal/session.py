@@ -16,9 +16,13 @@ from holdfast.core.rules import rules
 from holdfast.core.save import BadSave
 from holdfast.core.text import Line, Log, MissingText, Teller, card_of
 from holdfast.terminal import saves
+from holdfast.terminal.past import Past, history, needless
 
 TakenBack = Literal["done", "consent", "nothing"]
 """Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""
+
+Asks = Literal["less", "all"]
+"""Standing orders: people are asked about offers that matter at their moment, or about every offer at every moment."""
 
 
 def seat_bots(wish: str, players: int) -> dict[Seat, str]:
@@ -37,20 +41,6 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
     return seats
 
 
-def history(game: Game, packs: Iterable[Path] = ()) -> tuple[Log, list[int]]:
-    """The log of a game, and where in it the lines of each answer end, by giving the recorded answers again."""
-    log = Log(game.kind)
-    journal = game.journal or []
-    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
-    marks = [len(log.lines)]
-    for entry in journal:
-        if not again.replay((entry,)):
-            break
-        marks.append(len(log.lines))
-    marks += marks[-1:] * (len(journal) + 1 - len(marks))
-    return log, marks
-
-
 def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
     """The game of a save file."""
     data = saves.read(file)
@@ -63,13 +53,14 @@ def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
 class Session:
     """One play of one game at this screen. `keep` writes it to `file` so that nothing is lost."""
 
-    def __init__(self, game: Game, log: Log, marks: list[int], lang: str, packs: tuple[Path, ...]) -> None:
+    def __init__(self, game: Game, past: Past, lang: str, packs: tuple[Path, ...]) -> None:
         self.game = game
-        self.log = log
-        self._marks = marks
+        self.log = past.log
+        self._past = past
         self.packs = packs
         self.teller = Teller(game.kind, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
+        self.asks: Asks = "less"
         self.file: Path | None = None
 
     @classmethod
@@ -85,24 +76,25 @@ class Session:
         folders = tuple(packs)
         log = Log(kind)
         game = kind.new(players, {**options, "language": lang}, seed, folders, (log,))
-        return cls(game, log, [len(log.lines)], lang, folders)
+        return cls(game, Past(log), lang, folders)
 
     @classmethod
     def load(cls, file: Path, lang: str = "", packs: Iterable[Path] = ()) -> "Session":
         """Go on with a saved game, in its own language unless another is wished."""
         folders = tuple(packs)
         game = opened(file, folders)
-        log, marks = history(game, folders)
-        game.watch(log)
-        return cls(game, log, marks, lang or game.options["language"], folders)
+        past = history(game, folders)
+        game.watch(past.log)
+        return cls(game, past, lang or game.options["language"], folders)
 
     def seat(self, bots: Mapping[Seat, str]) -> None:
         """Let bots answer for these seats, people for the others."""
         self.bots = {seat: bot(name, mix(self.game.seed * 8 + seat)) for seat, name in bots.items()}
 
     def take_over(self, old: "Session") -> None:
-        """Sit down where another game was played: the same bots, kept in the same file."""
+        """Sit down where another game was played: the same bots and standing orders, kept in the same file."""
         self.bots = {seat: bot for seat, bot in old.bots.items() if seat < self.game.players}
+        self.asks = old.asks
         self.file = old.file
 
     def again(self, seed: int) -> "Session":
@@ -176,15 +168,33 @@ class Session:
 
     def answer(self, option: Option) -> None:
         """Give an answer; where a rule fails, the game stands where it stood, and so does the log."""
+        self._give(option, by_itself=False)
+
+    def _give(self, option: Option, by_itself: bool) -> None:
         try:
             self.game.choose(option)
         except Exception:
-            del self.log.lines[self._marks[-1] :]
+            self._past.forget()
             raise
-        self._marks.append(len(self.log.lines))
+        self._past.add(by_itself)
+
+    def answer_unasked(self) -> bool:
+        """One answer that no person has to give, where there is one: call it until it says no."""
+        return self.pass_window() or self.let_bot_answer()
+
+    def pass_window(self) -> bool:
+        """*Go on*, by standing order, for a person who has nothing to use that matters now."""
+        if self.asks == "all":
+            return False
+        for seat in self.asked:
+            go_on = needless(self.game, seat)
+            if go_on is not None:
+                self._give(go_on, by_itself=True)
+                return True
+        return False
 
     def let_bot_answer(self) -> bool:
-        """One answer of a bot, where one is asked: call it until it says no."""
+        """One answer of a bot, where one is asked."""
         if self.game.over:
             return False
         for seat in self.game.question.seats:
@@ -194,15 +204,16 @@ class Session:
         return False
 
     def undo(self, consent: bool = False) -> TakenBack:
-        """Take back the last answer that a person gave, with what the bots answered after it."""
+        """Take back the last answer that a person gave, with what bots and standing orders answered after it."""
         journal = self.game.journal or []
-        to = max((i for i, entry in enumerate(journal) if entry.seat not in self.bots), default=-1)
+        passed = self._past.passed
+        given = [i for i, entry in enumerate(journal) if entry.seat not in self.bots and i not in passed]
+        to = given[-1] if given else -1
         if to < 0:
             return "nothing"
         if not self.game.undo(len(journal) - to, consent):
             return "consent"
-        del self._marks[to + 1 :]
-        del self.log.lines[self._marks[to] :]
+        self._past.back(to)
         return "done"
 
     def save(self, file: Path) -> None:
@@ -263,6 +274,10 @@ class Session:
             return self.teller.option(question.tag, option, w, card_of(w, question.by))
         except MissingText:
             return option.key
+
+    def introduction(self) -> list[str]:
+        """For who sits down at a new game: what it is and how it is won."""
+        return self.kind.introduce(self.teller, self.game.world)
 
     def board(self, seat: Seat | None) -> list[str]:
         return self.kind.board(self.teller, self.game.view(seat))

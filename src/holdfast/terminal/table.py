@@ -30,6 +30,8 @@ NEW_SEEDS = 1 << 31
 class Table(Display):
     """Keys, clicks and bots; all that is shown is the display's."""
 
+    welcome = False
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "filter", show=False),
         Binding("escape", "all", show=False),
@@ -37,6 +39,7 @@ class Table(Display):
         Binding("b", "blocked", show=False),
         Binding("i", "info", show=False),
         Binding("u", "undo", show=False),
+        Binding("a", "orders", show=False),
         Binding("s", "save", show=False),
         Binding("l", "load", show=False),
         Binding("g", "log", show=False),
@@ -55,6 +58,8 @@ class Table(Display):
     def on_mount(self) -> None:
         self.choices.focus()
         self.begin(self.session, all_new=True)
+        if self.welcome:
+            self.introduce()
 
     def begin(self, session: Session, all_new: bool = False) -> None:
         """A game comes to this table: its log is new to nobody, but for that of the very first."""
@@ -83,11 +88,23 @@ class Table(Display):
             self.note("wait")
         return not self.thinking
 
+    def introduce(self) -> None:
+        """A few lines for who has never sat here."""
+        lines = self.session.introduction()
+        if lines:
+            text = [Content(line) for line in (*lines, self.words.say("intro-keys"))]
+            self.read("intro-title", Content("\n\n").join(text))
+
     # --- playing -------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let the bots answer, in a thread of their own, then ask."""
+        """Let standing orders answer, and the bots in a thread of their own, then ask."""
         session = self.session
+        try:
+            while session.pass_window():
+                self.hear_news()
+        except Exception as error:
+            self.fault(error)
         if not session.over and any(seat in session.bots for seat in session.game.question.seats):
             self.thinking = True
             session.keep()
@@ -99,7 +116,7 @@ class Table(Display):
     def let_bots_answer(self) -> None:
         """Between two answers the screen hears the news, and the bots wait for it; whoever leaves does not wait."""
         try:
-            while self.session.let_bot_answer():
+            while self.session.answer_unasked():
                 self.app.call_from_thread(self.hear_bot)
         except Exception as error:
             if self.app.is_running:
@@ -212,6 +229,13 @@ class Table(Display):
         if self.quiet():
             self.blocked_too = not self.blocked_too
             self.show_choices()
+
+    def action_orders(self) -> None:
+        """Ask less, or about everything; a question that is needless then is gone."""
+        if self.quiet():
+            self.session.asks = "less" if self.session.asks == "all" else "all"
+            self.note(f"orders-{self.session.asks}", timeout=4)
+            self.go_on()
 
     def action_next_seat(self) -> None:
         if len(self.asked) < 2:

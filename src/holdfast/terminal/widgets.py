@@ -124,7 +124,7 @@ class Chronicle(VerticalScroll):
         first = max(0, len(lines) - LINES_SHOWN)
         shown = [self._line(line, first + i >= news) for i, line in enumerate(lines[first:])]
         self.query_one(Static).update(page(shown))
-        self.scroll_end(animate=False)
+        self.anchor()
 
     def _line(self, line: str, new: bool) -> Content:
         if line.startswith("—"):

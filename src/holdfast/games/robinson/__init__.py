@@ -4,11 +4,12 @@ from math import ceil
 from pathlib import Path
 
 from holdfast.core.kind import GameKind, Setting
-from holdfast.games.robinson.board import board
+from holdfast.games.robinson.board import board, introduce
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
 from holdfast.games.robinson.cardtext import card_text
 from holdfast.games.robinson.figures import card_status, show, stats
 from holdfast.games.robinson.labels import label
+from holdfast.games.robinson.matters import matters
 from holdfast.games.robinson.scenarios import laws, worth
 from holdfast.games.robinson.setup import faults, set_up
 from holdfast.games.robinson.tell import tell, tell_answer
@@ -71,4 +72,6 @@ KIND = GameKind(
     card_status=card_status,
     label=label,
     tell_answer=tell_answer,
+    matters=matters,
+    introduce=introduce,
 )

@@ -1,5 +1,6 @@
 """The table as text, at most a hundred columns wide: what everybody would see looking down at the board."""
 
+from collections import Counter
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ from holdfast.games.robinson.words import action, marker, threat
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
+    from holdfast.games.robinson.world import Island
 
 WIDTH = 100
 CELL = 21
@@ -41,6 +43,16 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
         *table.cards(),
         *table.fields(),
         *table.plan(),
+    ]
+
+
+def introduce(teller: "Teller", w: "Island") -> list[str]:
+    """For who sits down for the first time: what the game is, where the story begins, and how it is won."""
+    scenario = w.scenario_card()
+    return [
+        teller.say("intro-game"),
+        teller.say("intro-scenario", name=scenario.name[teller.lang], briefing=scenario.briefing[teller.lang]),
+        teller.say("intro-goal", goal=scenario.goal[teller.lang], rounds=scenario.rounds),
     ]
 
 
@@ -136,7 +148,7 @@ class Table:
         ]
         mine = [self.noun(card) for card in p.get("personal", ())]
         own = [self.say("board-personal", items=", ".join(mine))] if mine else []
-        return "    " + " · ".join([", ".join(skills), *own]) if skills else ""
+        return f"  {self.noun(p['name'])}: " + " · ".join([", ".join(skills), *own]) if skills else ""
 
     # --- the island ------------------------------------------------------------------------------------------------
 
@@ -223,7 +235,8 @@ class Table:
         lines = []
         for p in self.view["plan"]:
             what = self.planned(p)
-            who = self.teller.listed([self.pawn(pawn) for pawn in p.get("pawns", ())])
+            pawns = Counter(self.pawn(pawn) for pawn in p.get("pawns", ()))
+            who = self.teller.listed([f"{name} ×{n}" if n > 1 else name for name, n in pawns.items()])
             least, most = p.get("least", 1), p.get("most", 1)
             needed = str(most) if least == most else f"{least}–{most}"
             lines += self.wrapped(

@@ -1,7 +1,7 @@
 # What the terminal itself says.
 welcome = Welcome to { $game }. Answer by number or by key; “help” tells the rest.
 your-turn = Seat { $seat }, { $name }:
-also-asked = Asked at the same time: seat { $seats }. “seat” and a number changes over.
+also-asked = Seat { $seat }, { $name } (also asked: seat { $seats }; “seat” and a number changes over):
 won = The game is won.
 lost = The game is lost.
 because = { $why } ({ $rule })
@@ -35,12 +35,15 @@ nothing-blocked = Nothing is forbidden now besides what is not listed at all.
 no-such-card = No card has the words “{ $words }”.
 no-such-rule = No rule has the id or the words “{ $words }”.
 and-more = … and { $n } more; say more words to find fewer.
+asks-less = You are asked about things to use only when they matter at that moment (“ask all”: every time).
+asks-all = You are asked every time anything can be used (“ask less”: only when it matters).
 
 usage-why = Say which option: why and its key.
 usage-save = Say where to: save and a file name.
 usage-load = Say what: load and a file name.
 usage-log = Say how many lines: log and a number.
 usage-rules = Say which: rules and an id such as RC-412, or words that stand in the rule.
+usage-ask = Say how much: ask less, or ask all.
 usage-seat = { $n ->
     [0] No seat is asked now.
    *[other] Say which seat: it can be { $seats }.
@@ -56,6 +59,7 @@ help-rules = rules ID or WORDS: read the rules
 help-cards = cards [WORDS]: the decks, or the cards that have these words
 help-board = board: the whole board again
 help-blocked = blocked: the options that exist but are not allowed now, with the reasons
+help-ask = ask [less or all]: be asked about things to use only when it matters, or every time
 help-seat = seat N: answer for another seat that is asked at the same time
 help-help = help: these lines
 help-quit = quit: leave the table

@@ -1,7 +1,7 @@
 # Lo que dice el propio terminal.
 welcome = Te damos la bienvenida a { $game }. Responde con un número o con una clave; «help» explica lo demás.
 your-turn = Puesto { $seat }, { $name }:
-also-asked = También se pregunta a: puesto { $seats }. «seat» y un número para cambiar de puesto.
+also-asked = Puesto { $seat }, { $name } (también responde: puesto { $seats }; «seat» y un número para cambiar):
 won = Partida ganada.
 lost = Partida perdida.
 because = { $why } ({ $rule })
@@ -35,12 +35,15 @@ nothing-blocked = Ahora no hay nada prohibido, aparte de lo que ni siquiera apar
 no-such-card = Ninguna carta contiene las palabras «{ $words }».
 no-such-rule = Ninguna regla tiene el código o las palabras «{ $words }».
 and-more = … y { $n } más; con más palabras se acota la búsqueda.
+asks-less = Se te pregunta si usas algo solo cuando importa en ese momento («ask all»: cada vez).
+asks-all = Se te pregunta cada vez que se puede usar algo («ask less»: solo cuando importa).
 
 usage-why = ¿Qué opción? why y su clave.
 usage-save = ¿Dónde? save y un nombre de archivo.
 usage-load = ¿Qué? load y un nombre de archivo.
 usage-log = ¿Cuántas líneas? log y un número.
 usage-rules = ¿Cuál? rules y un código como RC-412, o palabras de la regla (el catálogo está en inglés).
+usage-ask = ¿Cuánto? ask less, o bien ask all.
 usage-seat = { $n ->
     [0] Ahora no se pregunta a ningún puesto.
    *[other] ¿Qué puesto? Puede ser { $seats }.
@@ -56,6 +59,7 @@ help-rules = rules CÓDIGO o PALABRAS: lee las reglas
 help-cards = cards [PALABRAS]: los mazos, o las cartas que contienen esas palabras
 help-board = board: vuelve a mostrar todo el tablero
 help-blocked = blocked: las opciones que existen pero no están permitidas ahora, con los motivos
+help-ask = ask [less o all]: que se pregunte si usas algo solo cuando importa, o cada vez
 help-seat = seat N: responde por otro puesto al que también se pregunta
 help-help = help: estas líneas
 help-quit = quit: abandona la mesa

@@ -1,7 +1,7 @@
 # Quello che dice il terminale stesso.
 welcome = Benvenuti in { $game }. Rispondi con un numero o con una chiave; «help» spiega il resto.
 your-turn = Posto { $seat }, { $name }:
-also-asked = Rispondono nello stesso momento: posto { $seats }. «seat» e un numero per cambiare posto.
+also-asked = Posto { $seat }, { $name } (risponde anche: posto { $seats }; «seat» e un numero per cambiare):
 won = La partita è vinta.
 lost = La partita è persa.
 because = { $why } ({ $rule })
@@ -35,12 +35,15 @@ nothing-blocked = Adesso nulla è vietato, oltre a ciò che non compare affatto.
 no-such-card = Nessuna carta contiene le parole «{ $words }».
 no-such-rule = Nessuna regola ha il codice o le parole «{ $words }».
 and-more = … e altre { $n }; con più parole se ne trovano meno.
+asks-less = Ti si chiede se usare qualcosa solo quando conta in quel momento («ask all»: ogni volta).
+asks-all = Ti si chiede ogni volta che si può usare qualcosa («ask less»: solo quando conta).
 
 usage-why = Quale opzione? why e la sua chiave.
 usage-save = Dove? save e il nome di un file.
 usage-load = Che cosa? load e il nome di un file.
 usage-log = Quante righe? log e un numero.
 usage-rules = Quale? rules e un codice come RC-412, oppure parole della regola (il catalogo è in inglese).
+usage-ask = Quanto? ask less, oppure ask all.
 usage-seat = { $n ->
     [0] Nessun posto deve rispondere adesso.
    *[other] Quale posto? Può essere { $seats }.
@@ -56,6 +59,7 @@ help-rules = rules CODICE o PAROLE: legge le regole
 help-cards = cards [PAROLE]: i mazzi, o le carte che contengono queste parole
 help-board = board: di nuovo tutto il tabellone
 help-blocked = blocked: le opzioni che esistono ma non sono permesse adesso, con i motivi
+help-ask = ask [less o all]: far chiedere se usare qualcosa solo quando conta, o ogni volta
 help-seat = seat N: passa a un altro posto che deve rispondere nello stesso momento
 help-help = help: queste righe
 help-quit = quit: lascia il tavolo

@@ -1,0 +1,62 @@
+"""What the answers of a game left behind in its log, and which of them no person had to give."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from holdfast.core.effect import Seat
+from holdfast.core.effects import Window
+from holdfast.core.game import Game
+from holdfast.core.menu import Option
+from holdfast.core.text import Log
+
+
+def needless(game: Game, seat: Seat) -> Option | None:
+    """*Go on*, where a window asks this seat only about offers that do not matter now.
+
+    A window that is asked because of a secret is always a person's: a quick answer would tell something.
+    """
+    question = game.question.effect
+    if not isinstance(question, Window):
+        return None
+    go_on, *offers = game.question.options_for(seat)
+    if go_on.secret or any(game.kind.matters(game.world, question.at(), offer) for offer in offers):
+        return None
+    return go_on
+
+
+class Past:
+    """Where in the log the lines of each answer end, and which answers were given by standing order."""
+
+    def __init__(self, log: Log) -> None:
+        self.log = log
+        self.marks = [len(log.lines)]
+        self.passed: set[int] = set()
+
+    def add(self, by_itself: bool) -> None:
+        if by_itself:
+            self.passed.add(len(self.marks) - 1)
+        self.marks.append(len(self.log.lines))
+
+    def forget(self) -> None:
+        """Lines of an answer that failed."""
+        del self.log.lines[self.marks[-1] :]
+
+    def back(self, to: int) -> None:
+        del self.marks[to + 1 :]
+        self.passed = {answer for answer in self.passed if answer < to}
+        self.forget()
+
+
+def history(game: Game, packs: Iterable[Path] = ()) -> Past:
+    """The past of a game, by giving the recorded answers again; what standing orders would have passed, they did."""
+    log = Log(game.kind)
+    journal = game.journal or []
+    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
+    past = Past(log)
+    for entry in journal:
+        go_on = None if again.over else needless(again, entry.seat)
+        if not again.replay((entry,)):
+            break
+        past.add(go_on is not None and go_on.key == entry.key)
+    past.marks += past.marks[-1:] * (len(journal) + 1 - len(past.marks))
+    return past
