@@ -1,11 +1,11 @@
-"""Scenario 5, Cannibal Island: villages, raids and the City (RC-985 to RC-999)."""
+"""Scenario 5, Cannibal Island: villages, raids and the City (RC-985 to RC-1000)."""
 
 import pytest
 
 from holdfast.core.effects import Window
 from holdfast.games.robinson.combat import Fight
 from holdfast.games.robinson.event import Book, DrawEvent
-from tests.rules.robinson.table import Table
+from tests.rules.robinson.table import FRIDAY, Table
 
 
 def island(players: int = 3, villages: dict[str, tuple[int, int]] | None = None, **tiles: int) -> Table:
@@ -18,15 +18,6 @@ def island(players: int = 3, villages: dict[str, tuple[int, int]] | None = None,
         t.tile(space, number, totem=token)
         t.w.score["totems"] = max(token, t.w.score.get("totems", 0))
     return t
-
-
-def explore(t: Table, space: str, number: int, seat: int = 1) -> None:
-    t.on_top("tile", f"tile/tile-{number}")
-    t.on_top("discovery", "discovery/tobacco")
-    t.to_planning()
-    t.plan(seat, f"explore:{space}", f"join:explore:{space}:pawn")
-    t.resolve()
-    t.go_on()
 
 
 def burn(t: Table, space: str, seat: int = 1) -> None:
@@ -120,22 +111,22 @@ def test_the_city_rises_at_the_beginning_of_round_four() -> None:
 def test_villages_one_to_four_greet_the_explorer() -> None:
     t = island()
     t.give(wood=1, food=1)
-    explore(t, "M2", 6, seat=2)
+    t.explore("M2", 6, seat=2)
     assert (t.w.spots["M2"].totem, t.w.wounds[:3]) == (1, [0, 0, 1])
     assert (t.w.stock["wood"], t.w.stock["food"]) == (1, 1)
-    explore(t, "N1", 7)
+    t.explore("N1", 7)
     assert t.asked == "tribute"
     assert t.game.question.seats == (1,)
     t.through("food")
     assert (t.w.spots["N1"].totem, t.w.wounds[:3]) == (2, [0, 1, 1])
     assert (t.w.stock["wood"], t.w.stock["food"]) == (1, 0)
-    explore(t, "S1", 10)
+    t.explore("S1", 10)
     assert (t.w.spots["S1"].totem, t.w.wounds[:3]) == (3, [0, 2, 1])
     assert t.w.stock["wood"] == 0, "only wood was left to give"
     t.w.camp = "M2"
-    explore(t, "M3", 5, seat=2)
+    t.explore("M3", 5, seat=2)
     assert (t.w.spots["M3"].totem, t.w.wounds[:3]) == (4, [0, 2, 4]), "three without a Cure, nothing to give"
-    explore(t, "S2", 2, seat=2)
+    t.explore("S2", 2, seat=2)
     assert (t.w.spots["S2"].totem, t.w.wounds[:3]) == (5, [0, 2, 4]), "a further village does nothing"
 
 
@@ -144,7 +135,7 @@ def test_a_cure_softens_the_fourth_village() -> None:
     t = island()
     t.item("cure")
     t.w.score["totems"] = 3
-    explore(t, "M2", 6)
+    t.explore("M2", 6)
     assert t.w.wounds[1] == 1
 
 
@@ -344,3 +335,26 @@ def test_the_city_cannot_be_buried() -> None:
     assert t.idle, "only the City is left next to the Camp"
     assert (t.w.spots["N4"].down, t.w.spots["N4"].totem) == (False, 6)
     assert t.w.wounds[:3] == [0, 0, 0]
+
+
+@pytest.mark.rule("RC-1000", "RC-996", "RC-990")
+def test_the_city_stands_where_friday_fell_but_a_village_burns() -> None:
+    t = island(players=2, villages={"N1": (6, 1)}, M2=9, M3=11, N3=1)
+    t.spot("N4", down=False, covered=True, totem=6)
+    t.levels(weapon=4)
+    t.to_planning()
+    t.plan(0, "friday:hunt:burn-N1", "join:hunt:burn-N1:dog-dog")
+    t.resolve()
+    t.go_on()
+    assert (t.w.friday, t.w.wounds[FRIDAY]) == (True, 2), "4 and two Totems against Weapon level 4"
+    assert t.w.score["village"] == 1
+    t.to_planning()
+    t.plan(0, "friday:hunt:burn-N4", "join:hunt:burn-N4:dog-dog")
+    t.resolve()
+    t.go_on()
+    assert not t.w.friday, "21 less 3 is too much for him"
+    assert (t.game.over, t.w.score.get("city", 0), t.w.spots["N4"].totem) == (False, 0, 6)
+    t.levels(weapon=18)
+    burn(t, "N4", seat=0)
+    assert t.game.outcome is not None
+    assert t.game.outcome.won, "a later attack by somebody who lives"

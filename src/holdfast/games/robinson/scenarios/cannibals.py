@@ -15,7 +15,7 @@ from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Lose
 from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.tokens import drop, space_of
-from holdfast.games.robinson.world import Island, target
+from holdfast.games.robinson.world import FRIDAY, Island, target
 
 CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
 """RC-985, RC-987."""
@@ -96,13 +96,18 @@ class Burning(HuntSite):
 
 
 class BurntDown(Effect[Island]):
-    """RC-991, RC-996: the Totem is covered, its number removed; with the City the game is won."""
+    """RC-991, RC-996, RC-1000: the Totem is covered, its number removed; with the City the game is won.
+
+    The City stands where Friday fell in the attack.
+    """
 
     space: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
         spot = w.spots[self.space]
         if spot.totem == CITY_TOKEN:
+            if by.who == FRIDAY and not w.friday:
+                return ()
             w.score["city"] = 1
         else:
             w.score["village"] = w.score.get("village", 0) + 1
