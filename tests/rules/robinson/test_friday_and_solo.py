@@ -315,6 +315,18 @@ def test_fridays_fourth_wound_is_his_last() -> None:
     assert t.w.morale == 0  # no arrows on his track
 
 
+@pytest.mark.rule("RC-739", "RC-737")
+def test_friday_gains_nothing_by_the_roll_that_kills_him() -> None:
+    t = pair()
+    t.w.wounds[FRIDAY] = 3
+    t.to_planning()
+    t.plan(1, "friday:build:shovel")
+    t.dice("build", wound="wound", success="two")
+    t.resolve()
+    assert not t.w.friday
+    assert t.w.determination[FRIDAY] == 0
+
+
 @pytest.mark.rule("RC-740")
 def test_friday_rests_and_is_healed() -> None:
     t = pair()

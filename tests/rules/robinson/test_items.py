@@ -3,6 +3,7 @@
 import pytest
 
 from holdfast.core.effects import Window
+from holdfast.games.robinson.event import ThreatEffect
 from holdfast.games.robinson.inventions import CampToken, FlipItem, LoseItem, of_item
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.night import FoodRots
@@ -342,6 +343,18 @@ def test_a_card_does_not_uncover_what_the_corral_covered_since() -> None:
     t.choose("corral:M2-fish")
     t.play(Uncover(), card=card)
     assert t.w.spots["M2"].exhausted == ("fish",)
+
+
+@pytest.mark.rule("RC-227")
+def test_a_card_that_comes_again_uncovers_only_what_it_covered_this_time() -> None:
+    t = camp()
+    t.tile("M2", 4)
+    card = t.threat("storm", "left")
+    t.play(Exhaust("adjacent", kinds=("fish",)), card=card)
+    t.play(ThreatEffect(card))
+    t.play(Exhaust("camp", kinds=("fish",)), card=card)
+    t.play(Uncover(), card=card)
+    assert (t.w.spots["M1"].exhausted, t.w.spots["M2"].exhausted) == ((), ("fish",))
 
 
 @pytest.mark.rule("RC-601")

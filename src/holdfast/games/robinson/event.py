@@ -52,7 +52,7 @@ class EventIcon(Effect[Island]):
 
 
 class Book(Effect[Island]):
-    """The Scenario's Book effect (RC-102, RC-1205)."""
+    """RC-102, RC-1205: the Scenario's Book effect."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return w.scenario_card().book
@@ -91,11 +91,14 @@ class ThreatEffect(Effect[Island]):
 
 
 class DiscardThreat(Effect[Island]):
+    """RC-219, RC-227: to its discard pile; should it come again, it knows nothing of what it once covered."""
+
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         pile = "event-discard" if isinstance(w.content.cards[by.card], Event) else "wreckage"
         w.move(by.card, w.locate(by.card), pile)
+        w.links.pop(by.card, None)
         return ()
 
 

@@ -74,7 +74,7 @@ class Heal(Effect[Island]):
 
 
 def in_reach(w: Island, seat: Seat) -> list[int]:
-    """The wounded whom a seat can heal: who is outside has only himself, and nobody else has him (RC-552)."""
+    """RC-552: the wounded whom a seat can heal; who is outside has only himself, and nobody else has him."""
     if seat in w.outside:
         return [seat] if w.wounds[seat] else []
     helpers = (FRIDAY,) if w.friday else ()
@@ -82,7 +82,7 @@ def in_reach(w: Island, seat: Seat) -> list[int]:
 
 
 class HealAmong(Question[Island]):
-    """n Wounds healed, one at a time, among whom the decider likes; Friday and Jenny may be chosen (RC-740, RC-953)."""
+    """RC-740, RC-953: n Wounds healed, one at a time, among whom the decider likes; Friday and Jenny may be chosen."""
 
     n: int
 
@@ -95,7 +95,7 @@ class HealAmong(Question[Island]):
 
 
 class Determination(Effect[Island]):
-    """RC-604, RC-645, RC-649: gain; or discard, and 1 Wound for each token missing."""
+    """RC-604, RC-645, RC-649: gain; or discard, and 1 Wound for each token missing. The dead have none (RC-739)."""
 
     who: str
     n: int = 1
@@ -103,7 +103,7 @@ class Determination(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         missing: dict[int, list[int]] = {}
         for who in whom(w, by, self.who):
-            if who == JENNY:
+            if who == JENNY or (who == FRIDAY and not w.friday):
                 continue
             have = w.determination[who] + self.n
             w.determination[who] = max(0, have)
