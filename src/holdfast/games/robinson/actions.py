@@ -47,7 +47,7 @@ class BeastTokenBites(Effect[Island]):
 
 
 class Succeed(Effect[Island]):
-    """The Action succeeds: what was assigned is spent, and it brings what it was for."""
+    """RC-355: the Action succeeds; what was assigned is spent, and it brings what it was for."""
 
     quiet: ClassVar[bool] = True
 
@@ -179,7 +179,7 @@ class RestAction(Effect[Island]):
 
 
 class MoreGathered(Effect[Island]):
-    """One more of the gathered kind, also if the Action failed (RC-376, RC-377)."""
+    """RC-376, RC-377: one more of the gathered kind, also if the Action failed."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         source = (w.acting.name if w.acting else by.target).partition("-")[2]
@@ -187,7 +187,7 @@ class MoreGathered(Effect[Island]):
 
 
 class Bible(Effect[Island]):
-    """bible: this Arranging gives 3 Determination and heals 1 (RC-1215)."""
+    """RC-1215, bible: this Arranging gives 3 Determination and heals 1."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.today = (*w.today, "bible")

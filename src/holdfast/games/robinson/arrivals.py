@@ -29,7 +29,7 @@ class EndOfActions(Effect[Island]):
 
 
 def arrivals(w: Island) -> Effects:
-    """Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp (RC-548)."""
+    """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
     for who in range(PERSONS):
         if who in w.outside:
             continue

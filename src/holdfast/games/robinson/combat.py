@@ -29,7 +29,7 @@ class Fight(Effect[Island]):
 
 
 def spoils(fight: Fight) -> Effects:
-    """Steps 2 to 6; a step without a number does not happen (RC-455)."""
+    """RC-451, RC-455: steps 2 to 6; a step without a number does not happen."""
     steps: list[AnyEffect] = []
     if fight.weapon:
         steps.append(Level("weapon", -fight.weapon))
@@ -116,7 +116,7 @@ class FightTopBeast(Effect[Island]):
 
 
 class FightBeast(Effect[Island]):
-    """The fight with a Beast card, which is then discarded; a Beast token makes only a hunted one stronger (RC-326)."""
+    """RC-326: the fight with a Beast card, which is then discarded; a Beast token makes only a hunted one stronger."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         beast = w.card(by.card, Beast)
@@ -222,7 +222,7 @@ class BeastOnTop(Effect[Island]):
 
 
 class SetBeastAside(Effect[Island]):
-    """dangerous-night: the top Beast card lies aside, unseen, until the next morning (RC-1203)."""
+    """RC-1203, dangerous-night: the top Beast card lies aside, unseen, until the next morning."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if refill_beasts(w):
@@ -243,7 +243,7 @@ class FightBeastsAside(Effect[Island]):
 
 
 class AsideIntoHunting(Effect[Island]):
-    """dangerous-night, Threat Action: the Beast laid aside is shuffled into the Hunting deck; no fight."""
+    """RC-1203, dangerous-night, Threat Action: the Beast laid aside is shuffled into the Hunting deck; no fight."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.size("aside"):

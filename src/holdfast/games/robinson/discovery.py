@@ -31,7 +31,7 @@ class DrawDiscovery(Effect[Island]):
 
 
 class ScoutDiscovery(Effect[Island]):
-    """Draw n, keep one, discard the others for good (RC-627, RC-1216)."""
+    """RC-627, RC-1216: draw n, keep one, discard the others for good."""
 
     n: int = 2
 

@@ -77,7 +77,7 @@ class SiteExplored(Effect[Island]):
 
 
 class HuntSite(Effect[Island]):
-    """A Hunting-type Action on a tile (RC-990)."""
+    """RC-990: a Hunting-type Action on a tile."""
 
     name: str
 

@@ -254,7 +254,7 @@ class FreelyBuilt(Effect[Island]):
 
 
 class CampToken(Effect[Island]):
-    """Snare, Hatchet: a +1 token on the Camp tile if RC-665 allows it (RC-1135); it moves with the Camp (RC-538)."""
+    """RC-1135, RC-538: Snare and Hatchet lay a +1 token on the Camp tile if RC-665 allows it; it moves with the Camp."""
 
     token: str
 

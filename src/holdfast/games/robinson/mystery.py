@@ -113,7 +113,7 @@ class MeetMystery(Effect[Island]):
 
 
 class TakeTreasure(Effect[Island]):
-    """A Treasure acts, or is kept until it is used up (RC-615)."""
+    """RC-615: a Treasure acts, or is kept until it is used up."""
 
     card: int
 
@@ -129,7 +129,7 @@ class TakeTreasure(Effect[Island]):
 
 
 class DiscardMystery(Effect[Island]):
-    """To the discard pile of its own deck, unless it has gone elsewhere meanwhile (RC-214, RC-694)."""
+    """RC-214, RC-694: to the discard pile of its own deck, unless it has gone elsewhere meanwhile."""
 
     quiet: ClassVar[bool] = True
 

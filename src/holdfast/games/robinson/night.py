@@ -103,7 +103,7 @@ class Eat(Effect[Island]):
 
 
 class EatMoreTonight(Effect[Island]):
-    """chronic-tiredness, flu (RC-1240): the token lies in the Night space of this round."""
+    """RC-1240, chronic-tiredness, flu: the token lies in the Night space of this round."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (PutToken("food", "night"),)

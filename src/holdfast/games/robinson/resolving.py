@@ -81,7 +81,7 @@ class Resolve(Effect[Island]):
 
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:
-    """What an Action consists of; a token whose demand it met is discarded after it (RC-477, RC-480)."""
+    """RC-477, RC-480: what an Action consists of; a token whose demand it met is discarded after it."""
     discarded = tuple([RemoveToken(token, p.kind) for token in p.carries])
     match p.kind:
         case "threat":
@@ -108,7 +108,7 @@ def steps(w: Island, p: Planned, taker: int) -> Effects:
 
 
 def beast_near(w: Island, p: Planned) -> bool:
-    """Does a Beast strength token lie where this Action takes place (RC-475, RC-476)?"""
+    """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
     if p.kind == "explore" and w.token("explore", "beast"):
         return True
     return "beast" in w.spots[space_of(w, Cause(target=p.name))].tokens
@@ -120,7 +120,7 @@ def backpack(w: Island) -> bool:
 
 
 class ActionDone(Effect[Island]):
-    """The Action is over: what it did not spend is free again (RC-355), temporary bonuses end (RC-457)."""
+    """RC-355, RC-457: the Action is over; what it did not spend is free again, temporary bonuses end."""
 
     quiet: ClassVar[bool] = True
 
@@ -131,7 +131,7 @@ class ActionDone(Effect[Island]):
 
 
 class ExtraBuilding(Question[Island]):
-    """fast-work, RC-1211: one more Building Action without a pawn; its cost from unassigned resources, dice rolled.
+    """RC-1211, fast-work: one more Building Action without a pawn; its cost from unassigned resources, dice rolled.
 
     A Shelter of this same phase is not there for it yet (RC-270).
     """
@@ -162,7 +162,7 @@ class ExtraBuilding(Question[Island]):
 
 
 class BuildExtra(Effect[Island]):
-    """The extra Action takes the table, then the one that brought it goes on."""
+    """RC-1211: the extra Action takes the table, then the one that brought it goes on."""
 
     it: Planned
 

@@ -9,7 +9,7 @@ from holdfast.games.robinson.world import RESOURCES, Island
 
 
 def pay(w: Island, what: str, n: int) -> int:
-    """Discard up to n, perishable food before non-rotting food (RC-514); returns what is missing."""
+    """RC-514: discard up to n, perishable food before non-rotting food; returns what is missing."""
     paid = min(n, max(0, w.free(what)))
     if what == "food":
         perishable = min(paid, w.stock["food"])
@@ -135,7 +135,7 @@ class Decide(Question[Island]):
 
 
 class Today(Effect[Island]):
-    """Something that holds until the end of this round's Night (RC-202); `who` is added for one player."""
+    """RC-202: something that holds until the end of this round's Night; `who` is added for one player."""
 
     what: str
     who: str = ""
@@ -147,7 +147,7 @@ class Today(Effect[Island]):
 
 
 class Tomorrow(Effect[Island]):
-    """The same for the next round; it never falls on Friday."""
+    """RC-202: the same for the next round; it never falls on Friday."""
 
     what: str
     who: str = ""

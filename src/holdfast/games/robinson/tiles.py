@@ -12,7 +12,7 @@ from holdfast.games.robinson.world import Island
 
 
 class CoverTerrain(Question[Island]):
-    """IF POSSIBLE the terrain of one tile counts as unexplored (RC-684); without a terrain, that of the target."""
+    """RC-684: IF POSSIBLE the terrain of one tile counts as unexplored; without a terrain, that of the target."""
 
     terrain: str = ""
 
@@ -57,7 +57,7 @@ def is_city(w: Island, space: str) -> bool:
 
 
 class TurnDown(Question[Island]):
-    """IF POSSIBLE one tile next to the Camp becomes inaccessible (RC-681, RC-682); never the City (RC-999)."""
+    """RC-681, RC-682, RC-999: IF POSSIBLE one tile next to the Camp becomes inaccessible; never the City."""
 
     def tiles(self, w: Island) -> list[str]:
         return [s for s in w.adjacent() if not is_city(w, s)]

@@ -12,7 +12,7 @@ TOKEN_TYPE = {"hatchet": "wood", "flock": "food"}
 
 
 def space_of(w: Island, by: Cause) -> str:
-    """The space an Action speaks of: where it gathers or explores; the Camp tile where it builds (RC-356)."""
+    """RC-356: the space an Action speaks of; where it gathers or explores, the Camp tile where it builds."""
     for part in by.target.split("-"):
         if part in SPACES:
             return part
@@ -214,7 +214,7 @@ class Uncover(Effect[Island]):
 
 
 class MarkFire(Effect[Island]):
-    """signs-of-fire on a failed Exploration: a marker on the space, applied when it is explored (RC-409)."""
+    """RC-409, signs-of-fire on a failed Exploration: a marker on the space, applied when it is explored."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)

@@ -150,7 +150,7 @@ class WeatherOver(Effect[Island]):
 
 
 class RollWeatherNow(Effect[Island]):
-    """storm-glass, RC-809, RC-1232: the dice are rolled before the Action phase and seen by all."""
+    """RC-809, RC-1232, storm-glass: the dice are rolled before the Action phase and seen by all."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return () if "weather-rolled" in w.today else (RollWeather(),)
