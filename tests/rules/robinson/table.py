@@ -248,6 +248,21 @@ class Table:
         for key in keys:
             self.game.choose(key, seat)
 
+    def explore(self, space: str, number: int, seat: int = 1) -> None:
+        """A sure Exploration of a space that turns out to be this tile."""
+        self.on_top("tile", f"tile/tile-{number}")
+        self.on_top("discovery", "discovery/tobacco")
+        self.to_planning()
+        self.plan(seat, f"explore:{space}", f"join:explore:{space}:pawn")
+        self.resolve()
+        self.go_on()
+
+    def events(self, *keys: str) -> None:
+        """The Event phase of the second round, with these cards from the Event deck in this order."""
+        self.w.round = 2
+        self.on_top("event", *keys)
+        self.phase("event")
+
     def resolve(self) -> None:
         """Everybody confirms; stops at the first question after planning."""
         for seat in range(self.w.players):
@@ -330,8 +345,15 @@ class Table:
         return {**self.game.view(None), "chance": self.w.chance.state}
 
 
+def camp(**options: object) -> Table:
+    """Carpenter (First Player), Cook, Explorer; the Camp on the Beach of M1: wood and fish."""
+    t = Table(3, starting_items=0, **options)
+    t.characters("carpenter", "cook", "explorer")
+    return t
+
+
 def ids(w: Island, cards: Iterable[int]) -> list[str]:
     return [w.content.cards[c].id for c in cards]
 
 
-__all__ = ["FRIDAY", "JENNY", "Pause", "ResolveAll", "Table", "ids", "pick"]
+__all__ = ["FRIDAY", "JENNY", "Pause", "ResolveAll", "Table", "camp", "ids", "pick"]

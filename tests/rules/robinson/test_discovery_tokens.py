@@ -5,13 +5,7 @@ import pytest
 from holdfast.core.effects import Window
 from holdfast.games.robinson.discovery import DrawDiscovery
 from holdfast.games.robinson.people import Morale
-from tests.rules.robinson.table import Table
-
-
-def camp() -> Table:
-    t = Table(3, starting_items=0)
-    t.characters("carpenter", "cook", "explorer")
-    return t
+from tests.rules.robinson.table import Table, camp
 
 
 def found(t: Table, *names: str) -> None:

@@ -7,20 +7,7 @@ from holdfast.games.robinson.camp import MoveCamp
 from holdfast.games.robinson.inventions import CampToken, FlipItem
 from holdfast.games.robinson.people import SpecialWound
 from holdfast.games.robinson.resources import Tomorrow
-from tests.rules.robinson.table import Table
-
-
-def camp(**options: object) -> Table:
-    """Carpenter (First Player), Cook, Explorer; the Camp on the Beach of M1: wood and fish."""
-    t = Table(3, starting_items=0, **options)
-    t.characters("carpenter", "cook", "explorer")
-    return t
-
-
-def event(t: Table, *cards: str) -> None:
-    t.w.round = 2
-    t.on_top("event", *cards)
-    t.phase("event")
+from tests.rules.robinson.table import Table, camp
 
 
 def flip(t: Table, item: str) -> None:
@@ -58,7 +45,7 @@ def test_an_exhausted_source_gives_only_what_its_token_gives() -> None:
 def test_the_closest_source_is_the_camps_own() -> None:
     t = camp()
     t.tile("M2", 4)
-    event(t, "event/otters")  # the closest fish
+    t.events("event/otters")  # the closest fish
     assert t.idle
     assert t.w.spots["M1"].exhausted == ("fish",)
     assert t.w.spots["M2"].exhausted == ()
@@ -71,14 +58,14 @@ def test_the_group_chooses_among_the_equally_close() -> None:
     t.tile("M2", 4)
     t.tile("N1", 10)
     t.tile("M3", 3)  # two steps away
-    event(t, "event/otters")
+    t.events("event/otters")
     assert t.keys() == ["exhaust:N1-fish", "exhaust:M2-fish"]
     t.choose("exhaust:M2-fish")
     assert t.w.spots["M2"].exhausted == ("fish",)
     assert t.w.spots["N1"].exhausted == ()
     assert t.w.spots["M3"].exhausted == ()
-    event(t, "event/otters")
-    event(t, "event/otters")  # then the one farther away
+    t.events("event/otters")
+    t.events("event/otters")  # then the one farther away
     assert t.w.spots["M3"].exhausted == ("fish",)
     assert t.w.wounds[:3] == [0, 0, 0]
 
@@ -90,7 +77,7 @@ def test_the_group_chooses_among_the_equally_close() -> None:
 def test_a_second_reroll_token_changes_nothing() -> None:
     t = camp()
     t.token("build", "reroll")
-    event(t, "event/exhausting-night")
+    t.events("event/exhausting-night")
     assert t.w.fields["build"] == ("reroll",)
     assert t.w.wounds[:3] == [0, 0, 0]
 
@@ -112,7 +99,7 @@ def test_a_second_food_token_is_not_placed() -> None:
 @pytest.mark.rule("RC-665")
 def test_one_token_only_in_the_night_space() -> None:
     t = camp()
-    event(t, "exploration-adventure/flu", "event/chronic-tiredness")
+    t.events("exploration-adventure/flu", "event/chronic-tiredness")
     assert t.w.fields["night"] == ("food",)
 
 
@@ -121,10 +108,10 @@ def test_never_two_rainy_cloud_tokens() -> None:
     t = camp()
     t.give(food=5, wood=5)
     t.token("weather", "rain")
-    event(t, "event/heavy-clouds")
-    event(t, "event/heavy-rain")
+    t.events("event/heavy-clouds")
+    t.events("event/heavy-rain")
     assert t.w.fields["weather"] == ("rain",)
-    event(t, "event/frost")
+    t.events("event/frost")
     assert sorted(t.w.fields["weather"]) == ["rain", "winter"]
     t.w.round = 1
     t.phase("weather")
@@ -244,7 +231,7 @@ def test_the_shortcut_turns_when_its_tile_becomes_inaccessible(at_once: str) -> 
     t = camp(flip_at_once=at_once)
     t.tile("M2", 4)
     t.item("shortcut")
-    event(t, "event/earthquake")
+    t.events("event/earthquake")
     assert t.w.spots["M2"].down
     assert "shortcut" not in t.w.built
     assert "shortcut" in t.w.ids("inventions")
@@ -284,7 +271,7 @@ def test_an_inaccessible_tile_is_out_of_the_game() -> None:
     t.to_planning()
     assert {"gather:M2-wood", "gather:M3-fish", "build:pot"} <= set(t.keys(0))
     t.resolve()
-    event(t, "event/earthquake")  # a tile next to the Camp; the Camp tile itself is never on offer
+    t.events("event/earthquake")  # a tile next to the Camp; the Camp tile itself is never on offer
     assert t.idle
     spot = t.w.spots["M2"]
     assert spot.down
@@ -305,7 +292,7 @@ def test_an_inaccessible_tile_is_out_of_the_game() -> None:
 @pytest.mark.rule("RC-682")
 def test_without_a_neighbour_nothing_is_turned_down() -> None:
     t = camp()
-    event(t, "event/earthquake")
+    t.events("event/earthquake")
     assert t.idle
     assert t.w.tile("M1") is not None
     assert t.w.wounds[:3] == [0, 0, 0]
@@ -316,7 +303,7 @@ def test_a_tile_turned_up_again_comes_back_clean() -> None:
     t = camp()
     t.item("shovel")
     t.tile("M2", 7, exhausted=("wood",), tokens=("beast",))  # Beast icon, Totem, two Discovery icons
-    event(t, "event/earthquake")
+    t.events("event/earthquake")
     before = t.w.size("hunting"), t.w.size("discovery"), t.w.size("beast")
     t.to_planning()
     t.plan(1, "threat:right")
@@ -338,7 +325,7 @@ def test_a_covered_river_stops_new_inventions_until_it_is_restored() -> None:
     t.to_planning()
     assert "build:dam" in t.keys(0)
     t.resolve()
-    event(t, "event/drought")
+    t.events("event/drought")
     t.to_planning()
     assert t.why("build:dam", 0) == {"RC-350"}
     assert "map" in t.w.built  # what was built stays
@@ -356,7 +343,7 @@ def test_another_tile_of_the_terrain_keeps_it_explored() -> None:
     t.give(wood=1)
     t.tile("M2", 3)
     t.tile("N1", 10)
-    event(t, "event/drought")
+    t.events("event/drought")
     t.choose("tile:M2")
     t.to_planning()
     assert "build:dam" in t.keys(0)

@@ -5,15 +5,9 @@ import pytest
 from holdfast.core.effects import Window
 from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.mystery import DrawMystery
-from tests.rules.robinson.table import Table
+from tests.rules.robinson.table import Table, camp
 
 TAKER = 1
-
-
-def camp() -> Table:
-    t = Table(3, starting_items=0)
-    t.characters("carpenter", "cook", "explorer")
-    return t
 
 
 def deck(t: Table, *names: str) -> None:

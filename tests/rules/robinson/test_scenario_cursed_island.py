@@ -26,16 +26,6 @@ def fog(t: Table) -> list[str]:
     return [space for space in SPACES if "fog" in t.w.spots[space].tokens]
 
 
-def explore(t: Table, space: str, number: int, seat: int = 1) -> None:
-    """A sure Exploration of a space that turns out to be this tile."""
-    t.on_top("tile", f"tile/tile-{number}")
-    t.on_top("discovery", "discovery/tobacco")
-    t.to_planning()
-    t.plan(seat, f"explore:{space}", f"join:explore:{space}:pawn")
-    t.resolve()
-    t.go_on()
-
-
 @pytest.mark.rule("RC-920", "RC-921", "RC-922")
 def test_the_fifth_cross_wins_at_the_end_of_a_late_round() -> None:
     """A late position: three Crosses stand, wood for two more; fog has come down over the hills."""
@@ -230,7 +220,7 @@ def test_the_sacred_bell_lifts_up_to_three_fogs_and_can_be_rung_again() -> None:
 @pytest.mark.rule("RC-931", "RC-933", "RC-905", "RC-902")
 def test_the_dark_temple_is_entered_once_in_a_later_round() -> None:
     t = island()
-    explore(t, "M2", 6)
+    t.explore("M2", 6)
     assert t.w.spots["M2"].totem == 1
     assert t.w.wounds[:3] == [0, 0, 0]
     t.to_planning()
@@ -289,11 +279,11 @@ def test_whoever_is_in_the_temple_may_stop() -> None:
 def test_the_second_totem_wounds_the_explorer_and_the_next_ones_bring_fog() -> None:
     t = island()
     t.w.score["totems"] = 1
-    explore(t, "M2", 6, seat=2)
+    t.explore("M2", 6, seat=2)
     assert (t.w.spots["M2"].totem, t.w.wounds[:3], fog(t)) == (2, [0, 0, 2], [])
-    explore(t, "N1", 7, seat=1)
+    t.explore("N1", 7, seat=1)
     assert (t.w.spots["N1"].totem, t.w.wounds[:3], fog(t)) == (3, [0, 0, 2], ["N1"])
-    explore(t, "S1", 10, seat=1)
+    t.explore("S1", 10, seat=1)
     assert (t.w.spots["S1"].totem, fog(t)) == (4, ["N1", "S1"])
 
 

@@ -19,15 +19,6 @@ def island(players: int = 3, jenny: str = "wreck", **tiles: int) -> Table:
     return t
 
 
-def explore(t: Table, space: str, number: int, seat: int = 1) -> None:
-    t.on_top("tile", f"tile/tile-{number}")
-    t.on_top("discovery", "discovery/tobacco")
-    t.to_planning()
-    t.plan(seat, f"explore:{space}", f"join:explore:{space}:pawn")
-    t.resolve()
-    t.go_on()
-
-
 @pytest.mark.rule("RC-940")
 def test_the_storm_glass_is_never_a_starting_item_here() -> None:
     drawn = set()
@@ -248,9 +239,9 @@ def test_the_book_takes_a_palisade_level_or_wounds_everybody() -> None:
 @pytest.mark.rule("RC-949", "RC-902", "RC-904", "RC-905")
 def test_four_totems_four_things() -> None:
     t = island()
-    explore(t, "M2", 6, seat=2)
+    t.explore("M2", 6, seat=2)
     assert (t.w.spots["M2"].totem, t.w.wounds[:3]) == (1, [0, 0, 2])
-    explore(t, "N1", 7)
+    t.explore("N1", 7)
     assert (t.w.spots["N1"].totem, t.w.morale) == (2, -2)
     t.on_top("tile", "tile/tile-10")
     t.on_top("discovery", "discovery/tobacco")
@@ -283,11 +274,11 @@ def test_a_rope_that_is_built_is_not_built_twice_and_a_fifth_totem_is_mute() -> 
     t = island()
     t.item("rope")
     t.w.score["totems"] = 2
-    explore(t, "M2", 6)
+    t.explore("M2", 6)
     assert t.w.spots["M2"].totem == 3
     assert t.w.built == ("rope",)
     t.w.score["totems"] = 4
-    explore(t, "N1", 7)
+    t.explore("N1", 7)
     assert t.w.spots["N1"].totem == 5
     assert (t.w.stock["fur"], t.w.morale, t.w.wounds) == (0, 0, [0] * 6)
 

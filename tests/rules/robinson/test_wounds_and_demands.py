@@ -8,23 +8,9 @@ from holdfast.games.robinson.event import ThreatEffect
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.people import Heal, Morale, Wound
 from holdfast.games.robinson.resources import Gain, Lose
-from tests.rules.robinson.table import Table
+from tests.rules.robinson.table import Table, camp
 
 TAKER = 1
-
-
-def camp(**options: object) -> Table:
-    """Carpenter (First Player), Cook, Explorer."""
-    t = Table(3, starting_items=0, **options)
-    t.characters("carpenter", "cook", "explorer")
-    return t
-
-
-def event(t: Table, *cards: str) -> None:
-    """These cards come from the Event deck in this order."""
-    t.w.round = 2
-    t.on_top("event", *cards)
-    t.phase("event")
 
 
 def slides_off(t: Table, name: str) -> None:
@@ -115,7 +101,7 @@ def test_healing_ends_at_the_leftmost_space() -> None:
 def test_wounds_to_all_fall_together_before_death_is_looked_for() -> None:
     t = camp()
     t.wounds(12, 3, 0)  # the Carpenter dies on 13; the Cook's first arrow is his 4th Wound
-    event(t, "event/poisoning")
+    t.events("event/poisoning")
     assert t.game.over
     assert t.w.wounds[:3] == [13, 4, 1]
 
@@ -140,10 +126,10 @@ def test_the_taker_pays_alone_for_what_he_cannot_discard() -> None:
 def test_all_pay_for_what_the_event_deck_demands() -> None:
     t = camp()
     t.levels(weapon=1)
-    event(t, "mystery/gorilla", "event/insects")  # Weapon -2
+    t.events("mystery/gorilla", "event/insects")  # Weapon -2
     assert t.w.levels["weapon"] == 0
     assert t.w.wounds[:3] == [1, 1, 1]
-    event(t, "mystery/gorilla", "event/heavy-rain")
+    t.events("mystery/gorilla", "event/heavy-rain")
     assert t.w.wounds[:3] == [3, 3, 3]
 
 
@@ -152,7 +138,7 @@ def test_no_source_to_cover_is_a_wound_for_each() -> None:
     t = camp()
     t.tile("M2", 9)
     t.spot("M1", exhausted=("wood",))
-    event(t, "event/thunderstorm")  # the closest wood source
+    t.events("event/thunderstorm")  # the closest wood source
     assert t.w.wounds[:3] == [1, 1, 1]
     assert t.w.spots["M2"].exhausted == ()
 
@@ -160,7 +146,7 @@ def test_no_source_to_cover_is_a_wound_for_each() -> None:
 @pytest.mark.rule("RC-648")
 def test_the_text_may_name_the_first_player() -> None:
     t = camp(first_player="3")
-    event(t, "gathering-adventure/viper", "event/insects")
+    t.events("gathering-adventure/viper", "event/insects")
     assert t.w.wounds[:3] == [0, 0, 3]
     t.token("weather", "winter")
     t.phase("weather")
@@ -181,7 +167,7 @@ def test_the_branch_that_hurts_may_be_chosen() -> None:
     t = camp()
     t.shelter()
     t.levels(roof=1, palisade=0)
-    event(t, "event/flying-surprise")
+    t.events("event/flying-surprise")
     t.choose("palisade")
     assert t.w.levels["roof"] == 1
     assert t.w.wounds[:3] == [1, 1, 1]
@@ -193,7 +179,7 @@ def test_half_is_rounded_down(before: int, after: int) -> None:
     t = camp()
     t.shelter()
     t.levels(roof=before, palisade=4)
-    event(t, "event/storm-damage")
+    t.events("event/storm-damage")
     t.choose("roof")
     assert t.w.levels["roof"] == after
     assert t.w.levels["palisade"] == 4
@@ -215,11 +201,11 @@ def test_up_to_two_weapon_levels_if_possible(before: int, after: int) -> None:
 def test_a_palisade_needs_something_to_stand_around() -> None:
     t = camp()
     t.item("bricks")
-    event(t, "building-adventure/construction", "event/insects")
+    t.events("building-adventure/construction", "event/insects")
     assert t.w.levels["palisade"] == 0
     t.tile("M2", 11)
     t.w.camp = "M2"  # a natural shelter
-    event(t, "building-adventure/construction", "event/heavy-rain")
+    t.events("building-adventure/construction", "event/heavy-rain")
     assert t.w.levels["palisade"] == 1
     t.item("moat")
     assert t.w.levels["palisade"] == 3
@@ -296,10 +282,10 @@ def test_a_special_wound_matters_to_its_own_card(card: str, part: str, wounds: i
     assert at_once == (1 if card == "cut-head" else 0)  # that card also wounds; the token moves no marker
     assert t.w.scars == (("brown", part, TAKER),)
     other = "sting" if part != "belly" else "nasty-wound"
-    event(t, f"building-adventure/{other}", "event/insects")
+    t.events(f"building-adventure/{other}", "event/insects")
     assert t.w.wounds[TAKER] == at_once
     assert t.w.scars == (("brown", part, TAKER),)
-    event(t, f"building-adventure/{card}", "event/heavy-rain")
+    t.events(f"building-adventure/{card}", "event/heavy-rain")
     assert t.w.wounds[:3] == [0, at_once + wounds, 0]
     assert t.w.scars == ()
 
@@ -309,7 +295,7 @@ def test_a_bad_belly_costs_a_pawn() -> None:
     t = camp()
     draws(t, "building", "sting")
     assert t.w.wounds[:3] == [0, 0, 0]
-    event(t, "building-adventure/sting", "event/insects")
+    t.events("building-adventure/sting", "event/insects")
     t.to_planning()
     t.plan(TAKER, "rest:rest")
     assert "RC-262" in t.why("rest:rest", TAKER)
