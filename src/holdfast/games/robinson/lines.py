@@ -405,3 +405,10 @@ def token_removed(w: Island, e: Any, by: Cause) -> Told:
 
 def covered(w: Island, e: Any, by: Cause) -> Told:
     return line("cover-source", what=f"{e.space}-{e.source}")
+
+
+def burnt_down(w: Island, e: Any, by: Cause) -> Told:
+    """RC-1000: the City stands where Friday fell."""
+    return (
+        line("burnt-down", space=e.space) if "burnt" in w.spots[e.space].tokens else line("city-stands", space=e.space)
+    )

@@ -75,6 +75,7 @@ LINES: dict[str, TellsOf] = {
     "draw-characters": lines.draw_characters,
     "start-items": lines.start_items,
     "over": lines.over,
+    "burnt-down": lines.burnt_down,
     "throw": lines.throw,
     "throw-success": lines.throw_success,
     "reroll": lines.reroll,

@@ -209,6 +209,7 @@ log-fog-lifts = The fog lifts from { $space }
 log-dark-temple = The Dark Temple is found
 log-village = There is a village here
 log-burnt-down = It burns down: { $space }
+log-city-stands = The City on { $space } still stands: nobody came back to tell of the fire
 log-cannibal-raid = The cannibals raid the Camp
 log-overrun = The Camp is overrun
 log-child-born = A child is born

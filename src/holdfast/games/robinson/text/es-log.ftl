@@ -209,6 +209,7 @@ log-fog-lifts = La niebla se levanta de { $space }
 log-dark-temple = Hallado el Templo oscuro
 log-village = Aquí hay una aldea
 log-burnt-down = Arde todo: { $space }
+log-city-stands = La Ciudad de { $space } sigue en pie: nadie volvió para contar el incendio
 log-cannibal-raid = Los caníbales asaltan el Campamento
 log-overrun = El Campamento queda arrasado
 log-child-born = Ha nacido un niño

@@ -209,6 +209,7 @@ log-fog-lifts = La nebbia si alza da { $space }
 log-dark-temple = Trovato il Tempio oscuro
 log-village = Qui c’è un villaggio
 log-burnt-down = Brucia tutto: { $space }
+log-city-stands = La Città su { $space } è ancora in piedi: nessuno è tornato a raccontare l’incendio
 log-cannibal-raid = I cannibali assaltano l’Accampamento
 log-overrun = L’Accampamento è travolto
 log-child-born = È nato un bambino
