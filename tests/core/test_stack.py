@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.effect import Cause
-from holdfast.core.effects import All, Ballot, If, Over, Under
+from holdfast.core.effects import Ballot, If, Over, Under
 from holdfast.core.game import Runaway
 from holdfast.core.world import Outcome
 from tests.core.stories import Ear, do, everybody, keys, new, planning, until
@@ -13,11 +13,6 @@ from tests.core.toy import Countdown, Note, Scout, Settle, Whirl, WoodAtLeast, W
 def test_what_follows_happens_before_what_comes_after():
     game = do(planning(), Note("a"), Countdown(2), Note("b"))
     assert game.world.notes == ("a0", "2-0", "1-0", "b0")
-
-
-def test_several_effects_in_the_place_of_one():
-    game = do(planning(), All((Note("a"), All((Note("b"), Note("c"))))), Note("d"))
-    assert game.world.notes == ("a0", "b0", "c0", "d0")
 
 
 def test_effects_inherit_the_cause_and_under_changes_it_for_its_own_only():

@@ -1,8 +1,8 @@
 """The effects and questions that every game has."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Question, Seat, replace, tag_of
+from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.core.world import Cast, Lasting, Outcome, Rolled, World
 
@@ -18,16 +18,6 @@ class Under(Effect[World]):
         for effect in self.then[::-1]:
             w.stack.append((effect, self.by))
         return ()
-
-
-class All(Effect[World]):
-    """Several effects where one is expected."""
-
-    then: tuple[AnyEffect, ...]
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: World, by: Cause) -> Effects:
-        return self.then
 
 
 class If(Effect[World]):
@@ -202,8 +192,3 @@ class Heard(Effect[World]):
 
     effect: AnyEffect
     quiet: ClassVar[bool] = True
-
-
-def named(effects: tuple[Any, ...]) -> str:
-    """A readable listing of effects, for errors."""
-    return ", ".join(tag_of(type(e)) for e in effects)

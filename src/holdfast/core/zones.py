@@ -5,9 +5,6 @@ An entry >= 0 is a card; an entry < 0 is "one card of pool ~entry", chosen when 
 
 from holdfast.core.effect import EVERYBODY, Frozen
 
-Entry = int
-Card = int
-
 
 class Zone(Frozen):
     """`top` and `bottom` have an order (the last of `top` is drawn first), `mixed` has none."""

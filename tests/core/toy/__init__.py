@@ -394,7 +394,7 @@ OWN = (
     Settle,
 )
 OWN += (Swap, Sink, Day, Leak, Plan, Put, Ready, Work, Catch, Build, Finish)
-CORE = (core.Under, core.All, core.If, Throw, Reroll, Window, Ballot, Tally, core.Last, Due, EndOf, Over, core.Heard)
+CORE = (core.Under, core.If, Throw, Reroll, Window, Ballot, Tally, core.Last, Due, EndOf, Over, core.Heard)
 
 
 def vocabulary() -> Mapping[str, type[Any]]:
