@@ -322,7 +322,8 @@ class Game:
         Neither has it after any other error: the game stands at the question where it stood.
         """
         option = self._find(answer, seat)
-        self._tell(option, forced=False)
+        if self.observers:
+            self._tell(option, forced=False)
         w = self.world
         if self.journal is None:
             self._take(option)

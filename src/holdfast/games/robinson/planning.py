@@ -79,6 +79,7 @@ def limited_to(w: Island, seat: Seat) -> tuple[str, ...] | None:
     return ("build", "arrange", "rest") if f"only-build-arrange-rest:{seat}" in w.today else None
 
 
+Targets = tuple[Target, ...]
 OPTIONS: dict[tuple[str, Seat], dict[str, Option]] = {}
 """Options of planning by pawn and seat and then by target, made once and kept."""
 
@@ -94,6 +95,26 @@ def plan_option(t: Target, pawn: str, more: int, dearer: int, seat: Seat) -> Opt
         p = Planned(t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, (pawn,))
         known = shelf[code] = Option(key, seat, (Assign(p),), stay=True)
     return known
+
+
+@cache
+def unconfirmed(players: int, ready: int) -> tuple[Seat, ...]:
+    """The seats that have not said ready."""
+    return tuple([seat for seat in range(players) if not ready >> seat & 1])
+
+
+PARTED: dict[int, tuple[Targets, Targets, Targets]] = {}
+"""Targets parted into easy and other ones by identity: the survey of a round is looked at many times."""
+
+
+def parted(targets: Targets) -> tuple[Targets, Targets]:
+    known = PARTED.get(id(targets))
+    if known is None or known[0] is not targets:
+        if len(PARTED) > 512:
+            PARTED.clear()
+        easy = tuple([t for t in targets if t.easy])
+        known = PARTED[id(targets)] = (targets, easy, tuple([t for t in targets if not t.easy]))
+    return known[1], known[2]
 
 
 @cache
@@ -121,14 +142,17 @@ class Planning(Question[Island]):
     moment: ClassVar[str] = "planning"
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        ready = w.ready
-        return tuple([seat for seat in range(w.players) if not ready >> seat & 1])
+        return unconfirmed(w.players, w.ready)
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        used = {pawn for p in w.plan for pawn in p.pawns}
-        mine = [pawn for pawn in w.pawns_of(seat) if pawn not in used]
+        plan = w.plan
+        used: set[str] = set()
+        short = False
+        for p in plan:
+            used.update(p.pawns)
+            short = short or len(p.pawns) < p.least
+        mine = [pawn for pawn in w.pawns_of(seat) if pawn not in used] if used else list(w.pawns_of(seat))
         friday = w.friday and "friday" not in used and seat == w.first
-        short = any(len(p.pawns) < p.least for p in w.plan)
         if short:
             self._join(w, seat, mine, friday, used, menu)
         if mine:
@@ -137,16 +161,17 @@ class Planning(Question[Island]):
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
             menu.take(plan_option(target("rest", "rest", again=True), "jenny", 0, 0, seat))
-        if not short:
+        if not short and plan:
             self._join(w, seat, mine, friday, used, menu)
         last = w.ready | 1 << seat == (1 << w.players) - 1
-        unfinished = [p for p in w.plan if unready(w, p)] if last else []
-        for p in (*unfinished, *[p for p in w.plan if p not in unfinished]):
-            menu.take(back_option(seat, p.slot))
+        unfinished = [p for p in plan if unready(w, p)] if last else []
         if unfinished:
             menu.closed("ready", block("RC-279", "needs-pawns", action=unfinished[0].slot, n=unfinished[0].least))
+            plan = (*unfinished, *[p for p in plan if p not in unfinished])
         else:
-            menu.take(ready_option(seat))
+            menu.options.append(ready_option(seat))
+        for p in plan:
+            menu.backs.append(back_option(seat, p.slot))
         if menu.explain:
             self._closed(w, seat, mine, menu)
 
@@ -164,9 +189,10 @@ class Planning(Question[Island]):
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         targets = w.targets
         if not burdened and limits is None:
-            easy = [t for t in targets if t.easy and (t.again or t.slot not in planned)]
-            menu.options += [shelf.get(t.code) or plan_option(t, pawn, 0, 0, seat) for t in easy]
-            targets = tuple([t for t in targets if not t.easy])
+            easy, targets = parted(targets)
+            for t in easy:
+                if t.again or t.slot not in planned:
+                    take(shelf.get(t.code) or plan_option(t, pawn, 0, 0, seat))
         for t in targets:
             if t.slot in planned and not t.again:
                 continue

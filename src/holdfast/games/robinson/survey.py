@@ -256,21 +256,21 @@ def reach(w: Island) -> int:
 
 def gatherings(w: Island, s: Survey) -> None:
     """RC-371, RC-375, RC-276, RC-277: sources of other tiles in reach; an exhausted one only for its +1 token."""
-    away = distances(w.camp, w.land)
-    for space in SPACES:
+    away, far = distances(w.camp, w.land), reach(w)
+    for space in SPACES if s.explain else away:
         if not w.land & BIT[space] or space == w.camp:
             continue
         d = away.get(space, 99)
         spot = w.spots[space]
         extra = d - 1 + heavy(spot) + (bool(spot.totem) and "village" in w.marks)
         for source, how in gatherable(w, space):
-            key = f"gather:{space}-{source}"
-            if d > reach(w):
-                s.close(key, "RC-277", "too-far")
+            name = f"{space}-{source}"
+            if d > far:
+                s.close(f"gather:{name}", "RC-277", "too-far")
             elif how == "exhausted":
-                s.close(key, "RC-371", "exhausted")
+                s.close(f"gather:{name}", "RC-371", "exhausted")
             else:
-                s.open(target("gather", f"{space}-{source}", how, least=1 + extra, most=2 + extra))
+                s.open(target("gather", name, how, 0, 0, 0, 1 + extra, 2 + extra))
 
 
 def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
@@ -296,17 +296,18 @@ def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
 
 def explorations(w: Island, s: Survey) -> None:
     """RC-401, RC-402, RC-410: empty spaces next to the Camp, or with one tile between."""
-    away = distances(w.camp, w.land)
+    away, far = distances(w.camp, w.land), reach(w)
     more = EXPLORE_EXTRA.get(w.rules.scenario, 0)
-    for i, space in enumerate(SPACES):
+    tiles = w.size("tile")
+    for space in SPACES if s.explain else away:
         spot = w.spots[space]
-        if spot.tile >= 0 or w.gone >> i & 1:
+        if spot.tile >= 0 or w.gone & BIT[space]:
             continue
         d = away.get(space, 99)
-        if not w.size("tile"):
+        if not tiles:
             s.close(f"explore:{space}", "RC-410", "no-tiles")
-        elif d > reach(w):
+        elif d > far:
             s.close(f"explore:{space}", "RC-401", "too-far")
         else:
             extra = d - 1 + heavy(spot) + more
-            s.open(target("explore", space, least=1 + extra, most=2 + extra))
+            s.open(target("explore", space, "", 0, 0, 0, 1 + extra, 2 + extra))
