@@ -749,6 +749,22 @@ def test_a_confused_castaway_rolls_for_success_even_with_two_pawns() -> None:
     assert (t.w.wounds[1], t.w.size("gathering-adventure")) == (0, 30), "the other dice are not rolled"
 
 
+@pytest.mark.rule("RC-1231", "RC-472")
+def test_confusion_is_not_spent_by_the_reroll_of_a_token() -> None:
+    t = fresh()
+    t.determination(0, 0, 0)
+    t.w.today = ("confused:1",)
+    t.token("gather", "reroll")
+    t.to_planning()
+    t.plan(1, "gather:M2-parrot")
+    t.dice("gather", success="success")
+    t.game.dictate(dice=[5])
+    t.resolve()
+    t.go_on()
+    assert "reroll" not in t.w.fields.get("gather", ()), "the token rerolled the Success, which failed"
+    assert (t.w.determination[1], "confused:1" in t.w.today) == (2, True), "the confused head had nothing to reroll"
+
+
 @pytest.mark.rule("RC-1232", "RC-809")
 def test_the_storm_glass_shows_the_dice_and_later_tokens_still_add() -> None:
     t = fresh()

@@ -31,24 +31,31 @@ class ForcedReroll(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         rolled = w.rolled()
         assert rolled is not None
-        kind = rolled.kind
-        forced = 0
-        forced += drop(w, kind, "reroll")
-        forced += f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today
+        forced: list[AnyEffect] = []
+        if drop(w, rolled.kind, "reroll"):
+            forced.append(RerollSuccess())
+        if f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today:
+            forced.append(RerollSuccess())
         if f"confused:{by.who}" in w.today:
-            forced += 1
-        return tuple([RerollSuccess()] * forced)
+            forced.append(RerollSuccess(f"confused:{by.who}"))
+        return tuple(forced)
 
 
 class RerollSuccess(Effect[Island]):
-    """If the Success die shows Success it must be rerolled once; the new result may still be rerolled by a skill."""
+    """If the Success die shows Success it must be rerolled once; the new result may still be rerolled by a skill.
+
+    What holds only once is over when it has rerolled a Success.
+    """
+
+    once: str = ""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         rolled = w.rolled()
         assert rolled is not None
         if face(rolled.kind, 1, rolled.faces[1]) != "success":
             return ()
-        w.today = tuple([f for f in w.today if f != f"confused:{by.who}"])
+        if self.once:
+            w.today = tuple([flag for flag in w.today if flag != self.once])
         return (Reroll((1,), final=False),)
 
 
