@@ -21,9 +21,7 @@ class RandomBot:
 def play_out(game: Game, random: Random) -> None:
     """Random answers of all seats to the end."""
     draw = random.random
-    while not game.over:
-        question = game.question
-        seats = question.seats
+    while seats := game.asked:
         seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
-        moves = question.moves(seat)
+        moves = game.moves(seat)
         game.choose(moves[int(draw() * len(moves))])

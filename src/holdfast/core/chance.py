@@ -68,7 +68,7 @@ class Chance(Struct):
         if not self.record:
             return (), ()
         outcomes = tuple(self.record)
-        masks = () if all(m == EVERYBODY for m in self.masks) else tuple(self.masks)
+        masks = () if self.masks.count(EVERYBODY) == len(self.masks) else tuple(self.masks)
         self.record.clear()
         self.masks.clear()
         return outcomes, masks

@@ -158,6 +158,8 @@ class Due(Effect[World]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: World, by: Cause) -> Effects:
+        if not w.lasting:
+            return ()
         due = [it for it in w.lasting if it.how == "due" and it.what == self.moment]
         if not due:
             return ()

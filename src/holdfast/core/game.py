@@ -16,9 +16,14 @@ if TYPE_CHECKING:
 MOST_STEPS = 20_000
 """Effects between two answers; more is a rule that runs in a circle."""
 SNAPSHOT_EVERY = 16
+NO_CHANCE: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
-PLAIN: dict[int, tuple[dict[type[Any], type[Any]], dict[type[Any], Callable[..., Effects]]]] = {}
-"""Effects that only apply, learnt under each table of laws; the table is kept, so that its id stays its own."""
+Laws = dict[type[Any], type[Any]]
+Plain = dict[type[Any], Callable[..., Effects]]
+SORTED: dict[int, tuple[Laws, Plain, Laws]] = {}
+"""Effects that only apply, and questions, learnt under each table of laws; the table is kept, so that its id stays its own."""
+NOTHING: Plain = {}
+"""While somebody observes, nothing is applied without telling."""
 
 
 class Runaway(RuntimeError):
@@ -79,11 +84,13 @@ class Game:
     """Runs the stack of a world. All that is remembered for undo and replay lies in the journal."""
 
     __slots__ = (
-        "_asked",
         "_laws",
         "_menus",
         "_past",
         "_plain",
+        "_questions",
+        "_secretive",
+        "asked",
         "barrier",
         "journal",
         "kind",
@@ -103,15 +110,17 @@ class Game:
         self.options = options
         self.seed = seed
         self.world = world
-        self._laws: dict[type[Any], type[Any]] = kind.laws(world)
-        self._plain = PLAIN.setdefault(id(self._laws), (self._laws, {}))[1]
+        self._laws: Laws = kind.laws(world)
+        _, self._plain, self._questions = SORTED.setdefault(id(self._laws), (self._laws, {}, {}))
         self.journal: list[Entry] | None = []
         self.observers: list[Observer] = []
         self.opening: tuple[int, ...] = ()
         self.barrier = 0
         self.undone = 0
         self._past: list[tuple[int, World]] = []
-        self._asked: tuple[Seat, ...] = ()
+        self._secretive = type(world).suspects is not World.suspects
+        self.asked: tuple[Seat, ...] = ()
+        """The seats that are asked now; nobody when the game is over."""
         self._menus: dict[Seat, Menu] = {}
         self.notice: tuple[int, int] | None = None
 
@@ -130,69 +139,85 @@ class Game:
         What neither asks nor may be void is applied on the spot; the rest, and everything while somebody watches
         or observes, goes through `_step`.
         """
-        w, plain, quick = self.world, self._plain, not self.observers
+        w = self.world
+        plain = NOTHING if self.observers else self._plain
         stack = w.stack
         push, pop = stack.append, stack.pop
         self._menus = {}
-        for _ in range(MOST_STEPS):
-            if not stack:
-                break
-            effect, by = stack[-1]
+        for _ in range(MOST_STEPS if stack else 0):
+            effect, by = pop()
             apply = plain.get(type(effect))
-            if apply is not None and quick and not w.watched:
-                pop()
-                after = apply(effect, w, by)
-            else:
-                waiting, after = self._step(effect, by)
-                if waiting:
+            if apply is None or w.watched:
+                after = self._step(effect, by)
+                if after is None:
                     return
+            else:
+                after = apply(effect, w, by)
             if after:
                 for e in after[::-1]:
                     push((e, by))
-        else:
+            elif not stack:
+                break
+        if stack:
             raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
-        self._asked = ()
+        self.asked = ()
         if w.outcome is None:
             raise Runaway("the stack ran out before the game was over", stack)
         for observer in self.observers:
             observer.ended(w)
 
-    def _step(self, effect: Any, by: Cause) -> tuple[bool, Effects]:
-        """One effect with all that may concern it: does it wait for an answer, else what follows?"""
+    def _step(self, effect: Any, by: Cause) -> Effects | None:
+        """A question: what follows when nobody is asked, or None while it waits, then it lies on the stack again."""
         w = self.world
-        heard = type(effect) is Heard
-        if heard:
+        law = self._questions.get(type(effect))
+        if law is None:
+            return self._anything(effect, by)
+        stack = w.stack
+        stack.append((effect, by))
+        asked = self._window(effect, by) if law is Window else law.asked(effect, w, by)
+        if asked:
+            self.asked = asked
+            return () if len(asked) == 1 and self._forced(law, effect, asked[0]) else None
+        stack.pop()
+        return self._carefully(law, effect, by) if w.watched or self.observers else law.apply(effect, w, by)
+
+    def _anything(self, effect: Any, by: Cause) -> Effects | None:
+        """An effect of a kind met for the first time, or one to be careful with: it is sorted, then it goes its way."""
+        kind = type(effect)
+        if kind is Heard:
             effect = effect.effect
-        law = self._laws.get(type(effect), type(effect))
-        if law.asks and not heard:
-            asked = self._window(effect, by) if law is Window else law.asked(effect, w, by)
-            if asked:
-                self._asked = asked
-                return not (len(asked) == 1 and self._forced(law.at(effect), asked[0])), ()
-        elif not law.may_be_void and not heard:
-            self._plain[type(effect)] = law.apply
-        w.stack.pop()
+            return self._carefully(self._laws.get(type(effect), type(effect)), effect, by, heard=True)
+        law = self._laws.get(kind, kind)
+        if law.asks:
+            self._questions[kind] = law
+            return self._step(effect, by)
+        if not law.may_be_void:
+            self._plain[kind] = law.apply
+        return self._carefully(law, effect, by)
+
+    def _carefully(self, law: Any, effect: Any, by: Cause, heard: bool = False) -> Effects:
+        """Apply an effect, unless it is void or something watches for it; observers are told."""
+        w = self.world
         if law.may_be_void and law.void(effect, w, by):
-            return False, ()
+            return ()
         if w.watched and not heard and tag_of(type(effect)) in w.watched and self._watched(effect, by):
-            return False, ()
-        if not self.observers:
-            return False, law.apply(effect, w, by)
+            return ()
         at = len(w.chance.record)
-        after = law.apply(effect, w, by)
+        after: Effects = law.apply(effect, w, by)
         outcomes = tuple(w.chance.record[at:])
         for observer in self.observers:
             observer.applied(effect, by, w, outcomes)
-        return False, after
+        return after
 
     def _window(self, window: Any, by: Cause) -> tuple[Seat, ...]:
         """Who is asked in a window, with the menu made in the same look (as `Window.asked`, which makes it twice)."""
         w = self.world
         moment = window.moment_
-        suspects = w.suspects(moment)
-        likely = w.likely(moment) & ~window.passed
+        likely = w.likely(moment)
+        suspects = w.suspects(moment) if self._secretive else ()
         if not likely and not suspects:
             return ()
+        likely &= ~window.passed
         for seat in w.turn_order(max(by.seat, 0)):
             if not likely >> seat & 1 and (seat not in suspects or window.passed >> seat & 1):
                 continue
@@ -206,26 +231,27 @@ class Game:
                 return (seat,)
         return ()
 
-    def _forced(self, moment: str, seat: Seat) -> bool:
+    def _forced(self, law: Any, effect: Any, seat: Seat) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
-        options = self.menu(seat)
-        if len(options) > 1:
+        menu = self._menus.get(seat) or self._menu(seat)
+        options = menu.options
+        if len(options) > 1 or menu.backs:
             return False
         if not options:
             raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
-        if options[0].back or seat in self.world.suspects(moment):
+        if self._secretive and seat in self.world.suspects(law.at(effect)):
             return False
-        self._tell(options[0], forced=True)
+        if self.observers:
+            self._tell(options[0], forced=True)
         self._take(options[0])
         self._menus = {}
         return True
 
     def _tell(self, option: Option, forced: bool) -> None:
         """Observers hear of an answer before its consequences."""
-        if self.observers:
-            entry, by = self._entry(option), self.world.stack[-1][1]
-            for observer in self.observers:
-                observer.answered(entry, by, self.world, forced)
+        entry, by = self._entry(option), self.world.stack[-1][1]
+        for observer in self.observers:
+            observer.answered(entry, by, self.world, forced)
 
     def _entry(self, option: Option) -> Entry:
         """An answer to the question on top of the stack, as it will stand in the journal."""
@@ -275,10 +301,10 @@ class Game:
 
     @property
     def question(self) -> Asking:
-        if not self._asked:
+        if not self.asked:
             raise Refused("question", (block("HF-05", "game-over"),))
         effect, by = self.world.stack[-1]
-        return Asking(self, effect, by, self._asked)
+        return Asking(self, effect, by, self.asked)
 
     def menu(self, seat: Seat) -> list[Option]:
         """The open options of a seat, made once a question."""
@@ -289,7 +315,7 @@ class Game:
         return menu.options or menu.backs
 
     def explaining_menu(self, seat: Seat) -> list[Option]:
-        return self._built(seat, True).whole() if seat in self._asked else []
+        return self._built(seat, True).whole() if seat in self.asked else []
 
     def _menu(self, seat: Seat) -> Menu:
         menu = self._menus[seat] = self._built(seat)
@@ -325,42 +351,45 @@ class Game:
         if self.observers:
             self._tell(option, forced=False)
         w = self.world
-        if self.journal is None:
+        chance, journal = w.chance, self.journal
+        if journal is None:
             self._take(option)
             self.run()
-            w.chance.record.clear()
-            w.chance.masks.clear()
+            chance.record.clear()
+            chance.masks.clear()
             return
-        effect = w.stack[-1][0]
-        state, before = w.chance.state, (w.chance.used, w.reveals)
+        asking = type(w.stack[-1][0])
+        state, used, reveals = chance.state, chance.used, w.reveals
         self._take(option)
         try:
             self.run()
         except Exception:
-            self._rewind(len(self.journal), state, before[0])
+            self._rewind(len(journal), state, used)
             raise
-        outcomes, masks = w.chance.taken()
-        secret = option.secret or getattr(effect, "private", False)
-        self.journal.append(Entry(option.seat, tag_of(type(effect)), option.key, outcomes, masks, secret))
-        if (w.chance.used, w.reveals) != before:
-            self.barrier = len(self.journal)
-        if len(self.journal) % SNAPSHOT_EVERY == 0:
-            self._past.append((len(self.journal), w.copy()))
+        outcomes, masks = chance.taken() if chance.record else NO_CHANCE
+        secret = option.secret or getattr(asking, "private", False)
+        journal.append(Entry(option.seat, tag_of(asking), option.key, outcomes, masks, secret))
+        n = len(journal)
+        if chance.used != used or w.reveals != reveals:
+            self.barrier = n
+        if not n % SNAPSHOT_EVERY:
+            self._past.append((n, w.copy()))
 
     def _find(self, answer: Option | str, seat: Seat | None) -> Option:
-        shown = (answer if isinstance(answer, str) else answer.key)[:80]
-        if not self._asked:
-            raise Refused(shown, (block("HF-05", "game-over"),))
+        """The open option that is meant; one that was taken from the menu of this question is found at once."""
         if not isinstance(answer, str):
-            if answer.seat in self._asked:
+            if answer.seat in self.asked:
                 menu = self._menus.get(answer.seat) or self._menu(answer.seat)
                 if answer in menu.options or answer in menu.backs:
                     return answer
             seat, answer = answer.seat, answer.key
-        if seat is not None and seat not in self._asked:
-            others = ", ".join(str(s + 1) for s in self._asked)
+        shown = answer[:80]
+        if not self.asked:
+            raise Refused(shown, (block("HF-05", "game-over"),))
+        if seat is not None and seat not in self.asked:
+            others = ", ".join(str(s + 1) for s in self.asked)
             raise Refused(shown, (Block("HF-02", "not-your-question", (("seat", seat + 1), ("asked", others))),))
-        seats = self._asked if seat is None else (seat,)
+        seats = self.asked if seat is None else (seat,)
         for s in seats:
             for option in self.menu(s):
                 if option.key == answer:
@@ -383,11 +412,13 @@ class Game:
         game.world = self.world.copy(seed)
         game._laws = self._laws
         game._plain = self._plain
+        game._questions = self._questions
+        game._secretive = self._secretive
         game.observers = []
         game.opening = self.opening
         game.barrier = self.barrier
         game.undone = self.undone
-        game._asked = self._asked
+        game.asked = self.asked
         game._menus = {}
         game.notice = None
         if journal and self.journal is not None:
@@ -436,7 +467,7 @@ class Game:
             past._again(entry)
         self.world, self.journal = past.world, kept
         self.world.chance = Chance(state, used)
-        self._asked, self._menus = past._asked, {}
+        self.asked, self._menus = past.asked, {}
 
     def _again(self, entry: Entry) -> None:
         """The same answer with the same outcomes; what is left of them is forgotten."""

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat, replace
+from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat
 from holdfast.core.menu import Menu
 from holdfast.core.zones import Zone
 
@@ -140,13 +140,16 @@ class World(Struct, kw_only=True):
     def take(self, card: int, frm: str) -> None:
         """Remove a decided card from a zone."""
         z = self.zones[frm]
-        if card in z.top:
-            i = len(z.top) - 1 - z.top[::-1].index(card)
-            self.zones[frm] = replace(z, top=z.top[:i] + z.top[i + 1 :])
+        top = z.top
+        if top and top[-1] == card:
+            self.zones[frm] = Zone(top[:-1], z.mixed, z.bottom, z.sees)
+        elif card in top:
+            i = len(top) - 1 - top[::-1].index(card)
+            self.zones[frm] = Zone(without(top, i), z.mixed, z.bottom, z.sees)
         elif card in z.mixed:
-            self.zones[frm] = replace(z, mixed=without(z.mixed, z.mixed.index(card)))
+            self.zones[frm] = Zone(top, without(z.mixed, z.mixed.index(card)), z.bottom, z.sees)
         else:
-            self.zones[frm] = replace(z, bottom=without(z.bottom, z.bottom.index(card)))
+            self.zones[frm] = Zone(top, z.mixed, without(z.bottom, z.bottom.index(card)), z.sees)
 
     def move(self, card: int, frm: str, to: str) -> None:
         self.take(card, frm)
@@ -303,8 +306,9 @@ class World(Struct, kw_only=True):
 
     def end(self, until: str) -> None:
         """Everything that was to last until now is over."""
-        if any(it.until == until for it in self.lasting):
-            self.lasting = [it for it in self.lasting if it.until != until]
+        left = [it for it in self.lasting if it.until != until]
+        if len(left) < len(self.lasting):
+            self.lasting = left
             self._index()
 
     def forget(self, gone: Iterable[Lasting]) -> None:

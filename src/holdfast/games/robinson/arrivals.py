@@ -13,7 +13,7 @@ from holdfast.games.robinson.discovery import TokenAvailable, ready_item
 from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal
 from holdfast.games.robinson.inventions import GainItem, ShortcutPending
 from holdfast.games.robinson.mystery import TakeTreasure
-from holdfast.games.robinson.world import PERSONS, RESOURCES, Island
+from holdfast.games.robinson.world import RESOURCES, Island
 
 
 class EndOfActions(Effect[Island]):
@@ -24,18 +24,18 @@ class EndOfActions(Effect[Island]):
         w.extras = ()
         w.targets = ()
         w.phase = "actions-end"
-        w.today = tuple([flag for flag in w.today if flag != "items-out"])
+        if "items-out" in w.today:
+            w.today = tuple([flag for flag in w.today if flag != "items-out"])
         return (*arrivals(w), ItemsReady(), ActionsEnd(), CheckGoal())
 
 
 def arrivals(w: Island) -> Effects:
     """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
-    for who in range(PERSONS):
-        if who in w.outside:
-            continue
-        for i, what in enumerate(RESOURCES):
-            w.stock[what] += w.future[4 * who + i]
-            w.future[4 * who + i] = 0
+    for place, n in enumerate(w.future) if any(w.future) else ():
+        who, what = divmod(place, len(RESOURCES))
+        if n and who not in w.outside:
+            w.stock[RESOURCES[what]] += n
+            w.future[place] = 0
     tokens: list[AnyEffect] = []
     treasures: list[AnyEffect] = []
     for card in w.zones["future"].top:
@@ -59,7 +59,10 @@ class ItemsReady(Question[Island]):
     """RC-295: Items in the order the group likes, scenario Items last."""
 
     def items(self, w: Island) -> list[int]:
-        here = [c for c in w.zones["future"].top if isinstance(w.content.cards[c], Invention)]
+        waiting = w.zones["future"].top
+        if not waiting:
+            return []
+        here = [c for c in waiting if isinstance(w.content.cards[c], Invention)]
         here = [c for c in here if w.owner.get(c, -1) not in w.outside]
         plain = [c for c in here if w.content.cards[c].deck == "invention"]
         return plain or here

@@ -7,7 +7,7 @@ from holdfast.core.effects import Reroll
 from holdfast.core.world import Rolled
 from holdfast.games.robinson.actions import Succeed
 from holdfast.games.robinson.adventures import MeetAdventure
-from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face
+from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face, faces
 from holdfast.games.robinson.people import Determination, Wound
 from holdfast.games.robinson.tokens import drop
 from holdfast.games.robinson.world import Island
@@ -64,7 +64,7 @@ class ReadDice(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         rolled = w.taken_up()
-        wound, success, adventure = (face(rolled.kind, i, f) for i, f in enumerate(rolled.faces))
+        wound, success, adventure = faces(rolled.kind, rolled.faces)
         out: list[AnyEffect] = [Wound("taker")] if wound == "wound" else []
         out.append(Succeed() if success == "success" else Determination("taker", FAILED_DETERMINATION))
         if adventure == "adventure" or w.token(rolled.kind, "adventure"):

@@ -74,7 +74,7 @@ class TokenAvailable(Effect[Island]):
         card = w.card(self.card, Discovery)
         meaning = sigil(w, card)
         at_once = card.at_once if meaning is None else meaning.at_once
-        w.move(self.card, w.locate(self.card), "discovery-gone" if at_once else "discoveries")
+        w.move(self.card, w.locate(self.card, "future", "found"), "discovery-gone" if at_once else "discoveries")
         return (Under(Cause(w.first, -1, self.card, "token"), at_once),) if at_once else ()
 
 

@@ -97,7 +97,7 @@ class DiscardThreat(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         pile = "event-discard" if isinstance(w.content.cards[by.card], Event) else "wreckage"
-        w.move(by.card, w.locate(by.card), pile)
+        w.move(by.card, w.locate(by.card, "leaving"), pile)
         w.links.pop(by.card, None)
         return ()
 
@@ -128,7 +128,7 @@ class StrokeOfFate(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         leaving = (*w.zones["threat-left"].top, *w.zones["threat-right"].top)
         for card in leaving:
-            w.move(card, w.locate(card), "leaving")
+            w.move(card, w.locate(card, "threat-left", "threat-right"), "leaving")
         return tuple([ThreatEffect(card) for card in leaving])
 
 

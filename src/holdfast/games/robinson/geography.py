@@ -18,6 +18,12 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {space: _touching(space) for space in S
 
 
 @cache
+def spaces_in(land: int) -> tuple[str, ...]:
+    """The spaces of a map of bits."""
+    return tuple([space for space in SPACES if land & BIT[space]])
+
+
+@cache
 def distances(camp: str, land: int) -> dict[str, int]:
     """RC-277, RC-401: steps from the Camp to each space, all tiles between being explored and accessible."""
     found = {camp: 0}

@@ -29,7 +29,7 @@ class GainItem(Effect[Island]):
         card = w.card(self.card, Invention)
         scenario = isinstance(card, ScenarioInvention)
         w.owner.pop(self.card, None)
-        w.move(self.card, w.locate(self.card), "scenario-items" if scenario else "items")
+        w.move(self.card, w.locate(self.card, "future", "inventions"), "scenario-items" if scenario else "items")
         w.built = (*w.built, card.id)
         return (*[of_item(w, self.card, e) for e in card.gives], CheckGoal())
 

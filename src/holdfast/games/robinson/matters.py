@@ -23,8 +23,8 @@ def made_for(w: Island, moment: str, option: Option) -> tuple[str, ...]:
     for skill in skills_at(w.content, w.characters[option.seat], moment) if w.characters else ():
         if option.key == f"skill:{skill.id}":
             return skill.at
-    for entry in at_hand(w, moment):
-        if option.key == entry.key:
+    for entry in at_hand(w):
+        if option.key == entry.key and moment in entry.moments:
             return entry.use.at
     return (moment,)
 

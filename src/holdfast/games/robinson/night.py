@@ -1,5 +1,6 @@
 """The Night phase (RC-531 to RC-555)."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -15,6 +16,8 @@ from holdfast.games.robinson.tokens import PutToken, drop
 from holdfast.games.robinson.world import RESOURCES, Island
 
 FOOD = RESOURCES.index("food")
+ROUND: list[Callable[[], AnyEffect]] = []
+"""The next round: round.py stands above this module and puts it here."""
 LARVAE = "discovery/nourishing-larvae"
 """RC-415: the one token that counts as food."""
 
@@ -37,7 +40,7 @@ class Meals(Question[Island]):
     hungry: tuple[int, ...] = ()
 
     def eaters(self, w: Island) -> list[int]:
-        return [p for p in w.everyone() if p not in w.outside and p not in self.hungry]
+        return [p for p in w.at_camp() if p not in self.hungry]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         eaters = self.eaters(w)
@@ -129,9 +132,10 @@ class OpenAir(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         out: list[AnyEffect] = []
-        if not w.sheltered() and any(p not in w.outside for p in w.everyone()):
+        if not w.sheltered() and w.at_camp():
             out.append(Wound("camp"))
-        out += [Wound(str(p)) for p, natural in sorted(w.outside.items()) if not natural]
+        if w.outside:
+            out += [Wound(str(p)) for p, natural in sorted(w.outside.items()) if not natural]
         return tuple(out)
 
 
@@ -166,8 +170,6 @@ class NextRound(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        from holdfast.games.robinson.round import Round
-
         w.used = ()
         w.today = w.tomorrow
         w.tomorrow = ()
@@ -175,4 +177,4 @@ class NextRound(Effect[Island]):
         if w.round >= w.rounds:
             return (lost(w, "time", "RC-703"),)
         w.round += 1
-        return (Round(),)
+        return (ROUND[0](),)

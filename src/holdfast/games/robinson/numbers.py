@@ -72,3 +72,9 @@ SCENARIO_POINTS: dict[str, int] = {
 def face(kind: str, die: int, shown: int) -> str:
     """RC-441: what a die of an Action shows."""
     return ACTION_DICE[kind][die][shown]
+
+
+def faces(kind: str, shown: tuple[int, ...]) -> tuple[str, str, str]:
+    """RC-441: what the Wound, Success and Adventure die of an Action show."""
+    wound, success, adventure = ACTION_DICE[kind]
+    return wound[shown[0]], success[shown[1]], adventure[shown[2]]

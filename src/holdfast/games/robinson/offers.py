@@ -42,47 +42,55 @@ ANY_TIME = frozenset(
 )
 """RC-610: the windows of "at any time"."""
 NIGHT = frozenset({"night", "before-rot"})
+CHEAPEST_SKILL = 2
+"""Determination below which no skill can be paid."""
 SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT}
 
 
+Candidates = tuple["Candidate", ...]
+
+
 class Candidate(Frozen):
-    """A card that can be used at some moment, as it stands on the table now."""
+    """A card that can be used at some moments, with the options that were made of it."""
 
     key: str
     id: str
     card: int
     use: Use
+    moments: frozenset[str]
     uses: int
     drawn: str
     spent: str
     made: dict[tuple[Seat, bool], Option]
 
 
-@lru_cache(maxsize=4096)
-def candidates(
-    content: Content, scenario: int, tokens: tuple[int, ...], cards: tuple[int, ...]
-) -> dict[str, tuple[Candidate, ...]]:
-    """Per moment what of these cards might be used: looked up again and again, made once."""
-    found: dict[str, list[Candidate]] = {}
-    meanings = content.cards[scenario]
-    assert isinstance(meanings, Scenario)
+@lru_cache(maxsize=2048)
+def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
+    """What a card can be used for under this Scenario, which gives the sigils of Discovery tokens their meaning."""
+    it = content.cards[card]
+    use: Use | None = getattr(it, "use", None)
+    if isinstance(it, Discovery) and it.sigil:
+        meanings = content.cards[scenario]
+        assert isinstance(meanings, Scenario)
+        use = meanings.sigils[it.sigil].use
+    if use is None:
+        return None
+    key, suits = f"{HEADS[type(it)]}:{it.id}", frozenset(moments(use.at))
+    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), drawn(it.id), spent(it), {})
+
+
+@lru_cache(maxsize=2048)
+def candidates(content: Content, scenario: int, tokens: tuple[int, ...], *zones: tuple[int, ...]) -> Candidates:
+    """What of these cards can be used at some moment; of equal tokens one."""
+    found: list[Candidate] = []
     once: set[str] = set()
-    for card in (*tokens, *cards):
-        it = content.cards[card]
-        use: Use | None = getattr(it, "use", None)
-        if isinstance(it, Discovery):
-            if it.id in once:
-                continue
-            once.add(it.id)
-            use = meanings.sigils[it.sigil].use if it.sigil else it.use
-        if use is None:
-            continue
-        entry = Candidate(
-            f"{HEADS[type(it)]}:{it.id}", it.id, card, use, getattr(it, "uses", 0), drawn(it.id), spent(it), {}
-        )
-        for moment in moments(use.at):
-            found.setdefault(moment, []).append(entry)
-    return {moment: tuple(entries) for moment, entries in found.items()}
+    for cards in (tokens, *zones):
+        for card in cards:
+            entry = candidate(content, scenario, card)
+            if entry is not None and (cards is not tokens or entry.id not in once):
+                found.append(entry)
+                once.add(entry.id)
+    return tuple(found)
 
 
 HEADS: dict[type[Any], str] = {
@@ -107,11 +115,11 @@ def skills_at(content: Content, character: int, moment: str) -> tuple[Skill, ...
     return tuple([skill for skill in sheet.skills if moment in moments(skill.at)])
 
 
-def at_hand(w: Island, moment: str) -> tuple[Candidate, ...]:
-    """What belongs to all and might be used at this moment."""
-    zones = w.zones
-    cards = zones["starting"].top + zones["treasures"].top + zones["kept"].top + zones["items"].top
-    return candidates(w.content, w.scenario, zones["discoveries"].top, cards).get(moment, ())
+def at_hand(w: Island) -> Candidates:
+    """What belongs to all and can be used at some moment."""
+    lie = w.zones
+    tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
+    return candidates(w.content, w.scenario, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
 
 
 @lru_cache(maxsize=1024)
@@ -124,25 +132,34 @@ def likely(w: Island, moment: str) -> int:
     """Who may have something to use now, at a glance: most windows close with nobody."""
     seats = 0
     for seat in skilled(w.content, w.characters, moment):
-        if w.determination[seat] >= 2:
+        if w.determination[seat] >= CHEAPEST_SKILL:
             seats |= 1 << seat
-    if moment in ("gathered", "dice") or at_hand(w, moment):
-        host = w.host()
-        seats |= 1 << host if host >= 0 else 0
-        if moment == "fight":
-            seats |= 1 << fighting(w)
+    if moment == "gathered" or moment == "dice":
+        return seats | host_bit(w)
+    for entry in at_hand(w):
+        if moment in entry.moments:
+            seats |= host_bit(w)
+            return seats | 1 << fighting(w) if moment == "fight" else seats
     return seats
+
+
+def host_bit(w: Island) -> int:
+    host = w.host()
+    return 1 << host if host >= 0 else 0
 
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
-    for skill in skills(w, moment, seat):
-        menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
-    for entry in shared(w, moment, seat):
-        menu.options.append(use_option(w, entry, seat, moment))
-    if moment == "gathered" and seat == w.host():
+    if w.determination[seat] >= CHEAPEST_SKILL:
+        for skill in skills(w, moment, seat):
+            menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
+    host = w.host()
+    if seat == host or moment == "fight":
+        for entry in shared(w, moment, seat, host):
+            menu.options.append(use_option(w, entry, seat, moment))
+    if moment == "gathered" and seat == host:
         gathered(w, seat, menu)
-    elif moment == "dice" and w.friday and seat == w.host():
+    elif moment == "dice" and w.friday and seat == host:
         friday_reroll(w, seat, menu)
 
 
@@ -155,7 +172,7 @@ def fighting(w: Island) -> Seat:
 def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
     """RC-605, RC-622: once per round each, paid with the owner's Determination."""
     have = w.determination[seat]
-    if have < 2 or not w.characters or (w.today and f"no-skills:{seat}" in w.today):
+    if not w.characters or (w.today and f"no-skills:{seat}" in w.today):
         return []
     found = []
     for skill in skills_at(w.content, w.characters[seat], moment):
@@ -223,17 +240,15 @@ class UseSkill(Effect[Island]):
         return ()
 
 
-def shared(w: Island, moment: str, seat: Seat) -> list[Candidate]:
+def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
-    host = w.host()
     helper = fighting(w) if moment == "fight" else host
+    found: list[Candidate] = []
     if seat != host and seat != helper:
-        return []
-    entries = at_hand(w, moment)
-    if not entries:
-        return []
-    found = []
-    for entry in entries:
+        return found
+    for entry in at_hand(w):
+        if moment not in entry.moments:
+            continue
         use = entry.use
         if seat != (helper if moment in use.at else host):
             continue

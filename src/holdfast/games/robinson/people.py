@@ -21,9 +21,9 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
         case "each":
             return w.everyone()
         case "camp":
-            return tuple([p for p in w.everyone() if p not in w.outside])
+            return w.at_camp()
         case "hit" if by.place == "weather":
-            return tuple([p for p in w.everyone() if p not in w.outside])
+            return w.at_camp()
         case "hit":
             return (by.who,) if by.place in ("action", "fight") and by.who >= 0 else w.everyone()
         case _:
@@ -45,12 +45,13 @@ class Wound(Effect[Island]):
         dead = False
         arrows = 0
         for who in whom(w, by, self.who):
+            life, crossings = w.life_and_arrows(who)
             before = w.wounds[who]
-            after = w.wounds[who] = min(before + self.n, w.life(who))
-            for arrow in w.arrows(who):
+            after = w.wounds[who] = min(before + self.n, life)
+            for arrow in crossings:
                 if before < arrow <= after and (who, arrow) not in w.arrows_covered:
                     arrows += 1
-            if after >= w.life(who):
+            if after >= life:
                 if who == FRIDAY:
                     w.friday = False
                     w.determination[FRIDAY] = 0
@@ -102,14 +103,15 @@ class Determination(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         missing: dict[int, list[int]] = {}
+        tokens = w.determination
         for who in whom(w, by, self.who):
             if who == JENNY or (who == FRIDAY and not w.friday):
                 continue
-            have = w.determination[who] + self.n
-            w.determination[who] = max(0, have)
+            have = tokens[who] + self.n
+            tokens[who] = max(0, have)
             if have < 0:
                 missing.setdefault(-have, []).append(who)
-        return tuple([Wound(named(people), n) for n, people in missing.items()])
+        return tuple([Wound(named(people), n) for n, people in missing.items()]) if missing else ()
 
 
 class DiscardAllDetermination(Effect[Island]):

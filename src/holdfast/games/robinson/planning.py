@@ -19,6 +19,8 @@ COLOURS = {
     "ladder": ("explore",),
 }
 """RC-267, RC-751, RC-1122: which Actions an additional pawn may support."""
+KINDS = ("hunt", "build", "gather", "explore", "special", "arrange", "rest", "threat")
+NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
 
 
 class BeginPlanning(Effect[Island]):
@@ -122,9 +124,13 @@ def join_option(seat: Seat, slot: str, pawn: str, name: str) -> Option:
     return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
 
 
-@cache
+BACKS: tuple[dict[str, Option], ...] = ({}, {}, {}, {})
+"""Options that take back by seat and then by slot, made once and kept."""
+
+
 def back_option(seat: Seat, slot: str) -> Option:
-    return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
+    option = BACKS[seat][slot] = Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
+    return option
 
 
 @cache
@@ -147,11 +153,15 @@ class Planning(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         plan = w.plan
         used: set[str] = set()
-        short = False
+        short = threat = False
         for p in plan:
             used.update(p.pawns)
             short = short or len(p.pawns) < p.least
-        mine = [pawn for pawn in w.pawns_of(seat) if pawn not in used] if used else list(w.pawns_of(seat))
+            threat = threat or p.kind == "threat"
+        mine = []
+        for pawn in w.pawns_of(seat):
+            if pawn not in used:
+                mine.append(pawn)
         friday = w.friday and "friday" not in used and seat == w.first
         if short:
             self._join(w, seat, mine, friday, used, menu)
@@ -164,27 +174,31 @@ class Planning(Question[Island]):
         if not short and plan:
             self._join(w, seat, mine, friday, used, menu)
         last = w.ready | 1 << seat == (1 << w.players) - 1
-        unfinished = [p for p in plan if unready(w, p)] if last else []
+        unfinished = [p for p in plan if unready(w, p)] if last and (short or threat) else []
         if unfinished:
             menu.closed("ready", block("RC-279", "needs-pawns", action=unfinished[0].slot, n=unfinished[0].least))
             plan = (*unfinished, *[p for p in plan if p not in unfinished])
         else:
             menu.options.append(ready_option(seat))
+        backs = BACKS[seat]
         for p in plan:
-            menu.backs.append(back_option(seat, p.slot))
+            menu.backs.append(backs.get(p.slot) or back_option(seat, p.slot))
         if menu.explain:
             self._closed(w, seat, mine, menu)
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
-        plan, take = w.plan, menu.options.append
-        wood, fur, food = w.stock["wood"], w.stock["fur"], w.stock["food"] + w.stock["ration"]
+        plan, stock, take = w.plan, w.stock, menu.options.append
+        wood, fur, food = stock["wood"], stock["fur"], stock["food"] + stock["ration"]
+        planned = set()
         for p in plan:
-            wood, fur, food = wood - p.wood, fur - p.fur, food - p.food
-        planned = {p.slot for p in plan}
+            planned.add(p.slot)
+            wood -= p.wood
+            fur -= p.fur
+            food -= p.food
         taker = FRIDAY if pawn == "friday" else seat
         hands: dict[str, int] | None = None
-        burdened, dear = self._burdens(w) if w.fields else ((), False)
+        burdened, dear = self._burdens(w) if w.fields else NO_BURDENS
         limits = limited_to(w, taker) if w.today else None
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         targets = w.targets
@@ -214,14 +228,19 @@ class Planning(Question[Island]):
                     continue
             if kind == "hunt" and t.name == "beast" and w.size("hunting") <= hunted(plan):
                 continue
-            take(plan_option(t, pawn, more, dearer, seat))
+            known = None if more or dearer else shelf.get(t.code)
+            take(known or plan_option(t, pawn, more, dearer, seat))
 
     def _burdens(self, w: Island) -> tuple[tuple[str, ...], bool]:
         """RC-479, RC-480: fields whose token the next Action must meet, and whether the next wood-paid build is dearer."""
-        kinds = [p.kind for p in w.plan]
-        burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens and kind not in kinds]
-        dear = w.token("build", "wood") and not any(p.kind == "build" and p.wood for p in w.plan)
-        return tuple(burdened), dear
+        burdened: tuple[str, ...] = ()
+        dear = False
+        for kind, tokens in w.fields.items():
+            if "pawn" in tokens and not any(p.kind == kind for p in w.plan):
+                burdened = (*burdened, kind)
+            if kind == "build" and "wood" in tokens:
+                dear = not any(p.kind == "build" and p.wood for p in w.plan)
+        return burdened, dear
 
     def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
         """How many pawns could still come together for an Action of each kind, this one included."""
@@ -229,8 +248,8 @@ class Planning(Question[Island]):
         friday = w.friday and "friday" not in used and pawn != "friday"
         friday = friday and (seat == w.first or not w.ready >> w.first & 1)
         alone = 1 + own + friday
-        together = alone if "argument" in w.today else alone + others
-        hands = dict.fromkeys(("hunt", "build", "gather", "explore", "special", "arrange", "rest"), together)
+        together = alone if w.today and "argument" in w.today else alone + others
+        hands = dict.fromkeys(KINDS, together)
         hands["threat"] = alone + others
         for extra in w.extras:
             if extra not in used:
@@ -240,17 +259,24 @@ class Planning(Question[Island]):
 
     def _others(self, w: Island, seat: Seat, used: set[str]) -> int:
         """Pawns that other players could still add."""
-        return sum(
-            pawn not in used for s in range(w.players) if s != seat and not w.ready >> s & 1 for pawn in w.pawns_of(s)
-        )
+        n = 0
+        for other in unconfirmed(w.players, w.ready):
+            if other != seat:
+                for pawn in w.pawns_of(other):
+                    n += pawn not in used
+        return n
 
     def _join(self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], menu: Menu) -> None:
-        limits = limited_to(w, seat)
+        """RC-265, RC-267: Actions that have room for a pawn of this player, for Friday or for an additional pawn."""
+        if not (mine or friday or w.extras):
+            return
+        limits = limited_to(w, seat) if w.today else None
+        argument = bool(w.today) and "argument" in w.today
         for p in w.plan:
             if len(p.pawns) >= p.most:
                 continue
             different = p.kind == "threat" and agreement(w, p)
-            together = seat not in p.seats() if different else "argument" not in w.today or not p.seats() - {seat}
+            together = seat not in p.seats() if different else not argument or not p.seats() - {seat}
             if mine and together and (limits is None or p.kind in limits):
                 menu.take(join_option(seat, p.slot, mine[0], "pawn"))
             if friday and not (different and w.players > 1):
@@ -319,10 +345,14 @@ class Assign(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         p = self.it
-        same = sum((q.kind, q.name) == (p.kind, p.name) for q in w.plan)
-        slot = f"{p.kind}:{p.name}" if not same else f"{p.kind}:{p.name}+{same + 1}"
-        while any(q.slot == slot for q in w.plan):
-            slot += "+"
+        slot = f"{p.kind}:{p.name}"
+        if w.plan:
+            slots = {q.slot for q in w.plan}
+            same = sum([q.name == p.name and q.kind == p.kind for q in w.plan])
+            if same:
+                slot = f"{slot}+{same + 1}"
+            while slot in slots:
+                slot += "+"
         w.plan = (*w.plan, replace(p, slot=slot))
         if p.how.startswith("thrift"):
             return (Thrift(p.taker(), -2),)

@@ -51,13 +51,20 @@ class ResolveAll(Question[Island]):
         return (w.first,) if w.plan else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        first = min([PLACE[p.kind] for p in w.plan])
-        mine = [p for p in w.plan if PLACE[p.kind] == first]
-        for bearer in [p for p in mine if p.carries]:
+        mine: list[Planned] = []
+        first, burdened = len(ORDER), False
+        for p in w.plan:
+            place = PLACE[p.kind]
+            if place < first:
+                first, mine, burdened = place, [], False
+            if place == first:
+                mine.append(p)
+                burdened = burdened or bool(p.carries)
+        for bearer in [p for p in mine if p.carries] if burdened else ():
             late = "pawn" in bearer.carries
             mine = [p for p in mine if p is bearer or not (late or p.wood)]
         for p in mine:
-            menu.take(resolve_option(p.slot, seat))
+            menu.options.append(resolve_option(p.slot, seat))
 
 
 @cache
@@ -71,8 +78,10 @@ class Resolve(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        p = next(p for p in w.plan if p.slot == self.slot)
-        w.plan = tuple([q for q in w.plan if q is not p])
+        slots = [p.slot for p in w.plan]
+        i = slots.index(self.slot)
+        p = w.plan[i]
+        w.plan = w.plan[:i] + w.plan[i + 1 :]
         w.acting = p
         w.temporary = 0
         taker = JENNY if "jenny" in p.pawns else p.taker()
@@ -82,7 +91,7 @@ class Resolve(Effect[Island]):
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:
     """RC-477, RC-480: what an Action consists of; a token whose demand it met is discarded after it."""
-    discarded = tuple([RemoveToken(token, p.kind) for token in p.carries])
+    discarded = tuple([RemoveToken(token, p.kind) for token in p.carries]) if p.carries else ()
     match p.kind:
         case "threat":
             return (ThreatAction(),)

@@ -9,7 +9,7 @@ from holdfast.games.robinson.combat import FightBeastsAside
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.hooks import BeforeActions, CheckGoal, RoundBegins
 from holdfast.games.robinson.morale import MoralePhase
-from holdfast.games.robinson.night import NightPhase
+from holdfast.games.robinson.night import ROUND, NightPhase
 from holdfast.games.robinson.production import ProductionPhase
 from holdfast.games.robinson.resolving import ActionPhase
 from holdfast.games.robinson.weather import WeatherPhase
@@ -43,3 +43,6 @@ class BeginningOfRound(Effect[Island]):
         w.outside = {}
         home = (*arrivals(w), ItemsReady(), CheckGoal()) if back else ()
         return (*home, Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))
+
+
+ROUND.append(Round)

@@ -1,9 +1,8 @@
 """What can be planned (RC-264, RC-269): every target whose requirements are met now, and what Scenarios change about it."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
-from holdfast.core.content import Content
 from holdfast.core.menu import Block, block
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
 from holdfast.games.robinson.geography import BIT, SPACES, distances
@@ -17,10 +16,19 @@ HEAVY = frozenset({"pawn", "fog", "ash"})
 PERSONAL = tuple(f"personal-{seat}" for seat in range(4))
 
 
+HUNT = target("hunt", "beast", least=2, most=2, again=True)
+TREASURE_MAP = target("explore", "map", least=2, most=2)
+ARRANGE = target("arrange", "camp", again=True)
+REST = target("rest", "rest", again=True)
+THREAT_SPACES = (("left", "threat-left"), ("right", "threat-right"))
+LEVELS = tuple((what, f"build:{what}:wood", f"cost-{what}") for what in ("shelter", "roof", "palisade"))
+"""What is built of wood or fur, its key, and where tokens that make it dearer lie."""
+
+
 class Survey:
     """Collects what can be planned; where somebody wants to know, also what cannot, and why."""
 
-    __slots__ = ("explain", "food", "found", "fur", "shut", "thrifty", "wood")
+    __slots__ = ("explain", "food", "found", "fur", "open", "shut", "thrifty", "wood")
 
     def __init__(self, w: Island, explain: bool = False) -> None:
         self.explain = explain
@@ -30,9 +38,7 @@ class Survey:
         self.fur = w.stock["fur"]
         self.food = w.stock_for("food")
         self.thrifty = carpenter(w)
-
-    def open(self, found: Target) -> None:
-        self.found.append(found)
+        self.open = self.found.append
 
     def close(self, key: str, rule: str, says: str, **args: int | str) -> None:
         if self.explain:
@@ -68,16 +74,16 @@ def survey(w: Island, explain: bool = False) -> Survey:
     for special in EXTRA_TARGETS.get(w.rules.scenario, ()):
         special(w, s)
     if w.treasure("treasure-map"):
-        s.open(target("explore", "map", least=2, most=2))
-    s.open(target("arrange", "camp", again=True))
-    s.open(target("rest", "rest", again=True))
+        s.open(TREASURE_MAP)
+    s.open(ARRANGE)
+    s.open(REST)
     return s
 
 
 def threats(w: Island, s: Survey) -> None:
     """RC-301 to RC-312: the cards on the two Threat spaces."""
-    for side in ("left", "right"):
-        for card in w.zones[f"threat-{side}"].top:
+    for side, zone in THREAT_SPACES:
+        for card in w.zones[zone].top:
             threat = w.content.cards[card]
             if isinstance(threat, Wreckage):
                 s.open(target("threat", side, "one", least=1, most=1))
@@ -85,7 +91,7 @@ def threats(w: Island, s: Survey) -> None:
                 continue
             assert isinstance(threat, Event)
             need = threat.threat
-            lacking = [i for i in need.items if not w.has(i)]
+            lacking = [i for i in need.items if not w.has(i)] if need.items else ()
             if lacking:
                 s.close(f"threat:{side}", "RC-301", "needs-item", item=f"invention/{lacking[0]}")
             elif w.levels["weapon"] < need.weapon:
@@ -109,8 +115,8 @@ def prices(
     one = len(pay) == 1
     for price in pay:
         wood, fur, food = price.wood, price.fur, price.food
-        how = "" if one else price_name(price)
         if price.item and not w.has(price.item):
+            how = "" if one else price_name(price)
             s.close(target_key(kind, name, how), "RC-303", "needs-item", item=f"invention/{price.item}")
             continue
         if fur <= s.fur and food <= s.food:
@@ -118,11 +124,13 @@ def prices(
                 saved = f"thrift-{fur}" if fur else "thrift"
                 s.open(target(kind, name, saved, wood - 1, fur, food, least, most, again, s.thrifty))
             if wood <= s.wood:
+                how = "" if one else price_name(price)
                 s.open(target(kind, name, how, wood, fur, food, least, most, again, taker))
                 continue
         if s.explain:
             lacking = [("wood", wood, s.wood), ("fur", fur, s.fur), ("food", food, s.food)]
             what, n, have = next(item for item in lacking if item[1] > item[2])
+            how = "" if one else price_name(price)
             s.close(target_key(kind, name, how), "RC-269", f"needs-{what}", n=n, have=have)
 
 
@@ -153,7 +161,7 @@ def carpenter(w: Island) -> int:
 def hunts(w: Island, s: Survey) -> None:
     """RC-321, RC-323: as many hunts as there are cards in the Hunting deck."""
     if w.size("hunting"):
-        s.open(target("hunt", "beast", least=2, most=2, again=True))
+        s.open(HUNT)
     else:
         s.close("hunt:beast", "RC-321", "no-beast")
 
@@ -161,15 +169,16 @@ def hunts(w: Island, s: Survey) -> None:
 def buildings(w: Island, s: Survey) -> None:
     """RC-341 to RC-347: Shelter, Roof, Palisade, Weapon."""
     extra = heavy(w.spots[w.camp])
-    for what in ("shelter", "roof", "palisade"):
+    sheltered = w.sheltered()
+    price = BUILD_PRICES.get(w.rules.scenario, either)
+    for what, key, dearer in LEVELS:
         if what == "shelter" and w.shelter:
-            s.close("build:shelter:wood", "RC-348", "already-built")
-        elif what != "shelter" and not w.sheltered():
-            s.close(f"build:{what}:wood", "RC-345", "needs-shelter")
+            s.close(key, "RC-348", "already-built")
+        elif what != "shelter" and not sheltered:
+            s.close(key, "RC-345", "needs-shelter")
         else:
             wood, fur = BUILD_COST[w.players]
-            wood += w.token(f"cost-{what}", "wood")
-            pay = BUILD_PRICES.get(w.rules.scenario, either)(wood, fur)
+            pay = price(wood + w.token(dearer, "wood"), fur)
             prices(w, s, "build", what, pay, 1 + extra, 2 + extra, what != "shelter")
     wood = WEAPON_COST + w.token("cost-weapon", "wood")
     prices(w, s, "build", "weapon", weapon_price(wood), 1 + extra, 2 + extra, True)
@@ -189,58 +198,43 @@ def either(wood: int, fur: int) -> tuple[Price, ...]:
 
 def inventions(w: Island, s: Survey) -> None:
     """RC-349 to RC-358: from the board and the Scenario card by anyone, from a Character card by him alone."""
-    terrains = frozenset(w.terrains())
-    extra = heavy(w.spots[w.camp])
-    open_ones = (*w.zones["inventions"].top, *w.zones["scenario"].top)
-    own = tuple([(card, seat) for seat in range(w.players) for card in w.zones[PERSONAL[seat]].top])
-    if s.explain:
-        for card in open_ones:
-            invention(w, s, card, terrains, extra, -1)
-        for card, seat in own:
-            invention(w, s, card, terrains, extra, seat)
-        return
+    terrains = w.terrains()
     items = () if "items-out" in w.today else w.built
-    for card, seat in buildable(w.content, open_ones, own, terrains, items):
-        invention(w, s, card, terrains, extra, seat)
+    extra = heavy(w.spots[w.camp])
+    for card in w.zones["inventions"].top + w.zones["scenario"].top:
+        invention(w, s, card, terrains, items, extra, -1)
+    for seat in range(w.players):
+        for card in w.zones[PERSONAL[seat]].top:
+            invention(w, s, card, terrains, items, extra, seat)
 
 
-@lru_cache(maxsize=2048)
-def buildable(
-    content: Content,
-    open_ones: tuple[int, ...],
-    own: tuple[tuple[int, int], ...],
-    terrains: frozenset[str],
-    items: tuple[str, ...],
-) -> tuple[tuple[int, int], ...]:
-    """RC-350: the Inventions whose terrain and Items are there, with who must build them (-1: anyone)."""
-    found = []
-    for card, seat in (*[(card, -1) for card in open_ones], *own):
-        it = content.cards[card]
-        assert isinstance(it, Invention)
-        if (not it.terrain or it.terrain in terrains) and all(item in items for item in it.items):
-            found.append((card, seat))
-    return tuple(found)
-
-
-def invention(w: Island, s: Survey, card: int, terrains: frozenset[str], extra: int, taker: int) -> None:
-    it = w.card(card, Invention)
+def invention(
+    w: Island, s: Survey, card: int, terrains: set[str], items: tuple[str, ...], extra: int, taker: int
+) -> None:
+    """RC-350: one Invention, whose terrain and Items must be there."""
+    it = w.content.cards[card]
+    assert isinstance(it, Invention)
     if it.terrain and it.terrain not in terrains:
-        s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
+        if s.explain:
+            s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
         return
     for item in it.items:
-        if not w.has(item):
-            s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
+        if item not in items:
+            if s.explain:
+                s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
             return
     if (lock := GOAL_LOCKS.get(it.id)) and (why := lock(w)):
         if s.explain:
             s.shut.append((f"build:{it.id}", why))
         return
-    if isinstance(it, ScenarioInvention) and it.id in PLACED:
-        for name, more in PLACED[it.id](w):
-            prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
-        return
-    again = isinstance(it, ScenarioInvention) and it.again
-    prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, again, taker)
+    if isinstance(it, ScenarioInvention):
+        if it.id in PLACED:
+            for name, more in PLACED[it.id](w):
+                prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
+            return
+        prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, it.again, taker)
+    else:
+        prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, False, taker)
 
 
 def heavy(spot: Spot) -> int:
@@ -261,6 +255,8 @@ def gatherings(w: Island, s: Survey) -> None:
         if not w.land & BIT[space] or space == w.camp:
             continue
         d = away.get(space, 99)
+        if d > far and not s.explain:
+            continue
         spot = w.spots[space]
         extra = d - 1 + heavy(spot) + (bool(spot.totem) and "village" in w.marks)
         for source, how in gatherable(w, space):

@@ -11,7 +11,7 @@ from holdfast.core.effect import Cause, Frozen, Seat
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
-from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances
+from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
 from holdfast.games.robinson.numbers import FRIDAY_LIFE, JENNY_LIFE
 
 FRIDAY, JENNY, PERSONS = 4, 5, 6
@@ -243,9 +243,13 @@ class Island(World, kw_only=True):
                 return c
         return -1
 
-    def locate(self, card: int) -> str:
-        """The zone in which a card lies."""
-        return next(name for name in self.zones if self.holds(name, card))
+    def locate(self, card: int, *likely: str) -> str:
+        """The zone in which a card lies; where it is likely to lie is looked at first."""
+        for name in (*likely, *self.zones):
+            z = self.zones[name]
+            if card in z.top or card in z.mixed or card in z.bottom:
+                return name
+        raise LookupError(f"card {card} lies nowhere")
 
     def has(self, item: str) -> bool:
         """Is this Item built and usable now (RC-1202)?"""
@@ -266,13 +270,19 @@ class Island(World, kw_only=True):
         """Whom "each player" means: the players, and Jenny once she is in the Camp (RC-946)."""
         return (*range(self.players), JENNY) if self.jenny == "camp" else ALL_PLAYERS[self.players]
 
+    def at_camp(self) -> tuple[int, ...]:
+        """Those of them who are not outside."""
+        if not self.outside:
+            return self.everyone()
+        return tuple([p for p in self.everyone() if p not in self.outside])
+
     def life(self, who: int) -> int:
         """The Wound on which this person dies."""
         return sheets(self.content, self.characters)[who][0]
 
-    def arrows(self, who: int) -> tuple[int, ...]:
-        """The Wounds that cross a Morale arrow of this person."""
-        return sheets(self.content, self.characters)[who][1]
+    def life_and_arrows(self, who: int) -> tuple[int, tuple[int, ...]]:
+        """The Wound on which this person dies, and those that cross a Morale arrow."""
+        return sheets(self.content, self.characters)[who]
 
     def seat_of(self, who: int) -> Seat:
         """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
@@ -319,16 +329,15 @@ class Island(World, kw_only=True):
         return [s for s in NEIGHBOURS[self.camp] if self.land & BIT[s]]
 
     def explored(self) -> list[str]:
-        return [s for s in SPACES if self.land & BIT[s]]
+        return list(spaces_in(self.land))
 
     def terrains(self) -> set[str]:
         """RC-684, RC-928: terrain shown by an accessible tile that is neither covered nor in fog."""
         found = set()
-        for space in self.explored():
+        for space in spaces_in(self.land):
             spot = self.spots[space]
             if not spot.covered and "fog" not in spot.tokens:
-                tile = self.card(spot.tile, Tile)
-                found.add(tile.terrain)
+                found.add(self.card(spot.tile, Tile).terrain)
         return found
 
     def sources(self, space: str) -> list[str]:
