@@ -32,10 +32,10 @@ def look_up(kinds: Iterable[GameKind], wanted: str) -> list[Rule]:
 
 
 def cards_of(content: Content, kind: GameKind, deck: str = "") -> list[Card]:
-    """The cards of a deck, or of all."""
-    if deck and deck not in kind.decks:
-        raise Unknown(f"{kind.name} has no deck {deck!r}; it has {', '.join(kind.decks)}")
-    return [card for card in content.unique if deck in ("", card.deck)]
+    """The cards of a deck, or of all; tiles and tokens are no cards."""
+    if deck and (deck not in kind.decks or deck in kind.pieces):
+        raise Unknown(f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.decks if d not in kind.pieces)}")
+    return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.pieces]
 
 
 def described(kind: GameKind, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
@@ -60,7 +60,7 @@ def cards_with(kind: GameKind, teller: Teller, content: Content, words: str) -> 
     """The cards whose name, id or text has all the words, each with its text."""
     wanted = words.casefold().split()
     found: list[tuple[Card, str]] = []
-    for card in content.unique:
+    for card in cards_of(content, kind):
         text = kind.card_text(teller, card)
         hay = f"{card.key} {card.name[teller.lang]} {text}".casefold()
         if all(word in hay for word in wanted):

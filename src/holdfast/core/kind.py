@@ -58,6 +58,8 @@ class GameKind:
         stats: Callable[[Any], dict[str, float | str]],
         check: Callable[[int, dict[str, str]], str] = lambda players, options: "",
         deck_counts: Mapping[str, int] | None = None,
+        pieces: frozenset[str] = frozenset(),
+        own_cards: Mapping[str, int] | None = None,
         value: Callable[[Any, int], float] | None = None,
         board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
         card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
@@ -72,6 +74,7 @@ class GameKind:
         self.version = version
         self.players = players
         self.settings = (LANGUAGE, *settings)
+        self._names = tuple([setting.name for setting in self.settings])
         self.folder = folder
         self.world = world
         self.decks = decks
@@ -85,6 +88,10 @@ class GameKind:
         self.stats = stats
         self.check = check
         self.deck_counts = deck_counts or {}
+        self.pieces = pieces
+        """Decks of tiles and tokens, which no list of cards shows."""
+        self.own_cards = own_cards
+        """How many cards packs may add to each deck; None where they may add any."""
         self.value = value or won
         self.board = board
         self.card_text = card_text
@@ -108,13 +115,12 @@ class GameKind:
         """Check a wish against what exists; every setting gets a value."""
         if type(players) is not int or players not in self.players:
             raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
-        known = {s.name: s for s in self.settings}
         for name in options:
-            if name not in known:
-                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+            if name not in self._names:
+                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(self._names)}")
         settled: dict[str, str] = {}
         for setting in self.settings:
-            value = str(options.get(setting.name, setting.default))
+            value = str(options[setting.name]) if setting.name in options else setting.values[0]
             if value not in setting.values:
                 raise Unknown(
                     f"option {setting.name} of {self.name} is one of {', '.join(setting.values)}, not {value!r}"

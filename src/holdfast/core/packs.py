@@ -304,6 +304,11 @@ def _check_counts(kind: "GameKind", cards: Sequence[Card], more: bool) -> None:
     for deck, n in kind.deck_counts.items():
         if have[deck] < n or (have[deck] > n and not more):
             raise BadPack(f"{deck}.yaml: {have[deck]} cards, the catalogue says {n}")
+        room = None if kind.own_cards is None else kind.own_cards.get(deck, 0)
+        if room is not None and have[deck] - n > room:
+            raise BadPack(
+                f"{deck}.yaml: {have[deck] - n} cards of your own; {kind.name} has room for {room} in this deck"
+            )
 
 
 def cache_folder() -> Path:

@@ -8,6 +8,7 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Seat
 from holdfast.core.kind import Unknown
 from holdfast.core.world import World
+from holdfast.core.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.core.game import Game
@@ -28,9 +29,14 @@ def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
         known = w.seen[entry] == -1 if seat is None else bool(w.seen[entry] & bit)
         return content.cards[entry].key if known else f"?{content.pool_names[content.pool_of[entry]]}"
 
-    return {
-        name: [*map(shown, z.bottom), *sorted(map(shown, z.mixed)), *map(shown, z.top)] for name, z in w.zones.items()
-    }
+    def listed(name: str, z: Zone) -> list[str]:
+        cards = [*map(shown, z.bottom), *sorted(map(shown, z.mixed)), *map(shown, z.top)]
+        if name not in w.face_down:
+            return cards
+        backs = iter(sorted([card for card in cards if card.startswith("?")]))
+        return [next(backs) if card.startswith("?") else card for card in cards]
+
+    return {name: listed(name, z) for name, z in w.zones.items()}
 
 
 def view(game: "Game", seat: Seat | None) -> dict[str, Any]:

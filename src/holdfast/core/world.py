@@ -75,6 +75,9 @@ class World(Struct, kw_only=True):
     reveals: int = 0
     outcome: Outcome | None = None
 
+    face_down: ClassVar[frozenset[str]] = frozenset()
+    """Decks whose cards look alike from behind although everybody may know that certain cards are among them: a seat
+    that has not looked does not know where in the deck they are."""
     hidden_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a game's world that no view shows as they are."""
 
@@ -269,6 +272,8 @@ class World(Struct, kw_only=True):
         bit = 0 if seat is None else 1 << seat
         pool_of = self.content.pool_of
         self.chance.forget()
+        for name in self.face_down:
+            self._mix_unseen(name, bit)
         holes: list[tuple[str, int, int, int]] = []
         for name, z in self.zones.items():
             for i, card in enumerate(z.entries()):
@@ -289,6 +294,19 @@ class World(Struct, kw_only=True):
             if hide is not None:
                 self.stack[i] = (hide(seat), by)
         self.chance.forget()
+
+    def _mix_unseen(self, zone: str, bit: int) -> None:
+        """The entries a seat has not seen change places among themselves, wherever in the deck they lie."""
+        z = self.zones[zone]
+        if not z.top and not z.bottom:
+            return
+        entries = list(z.entries())
+        unseen = [i for i, entry in enumerate(entries) if entry < 0 or not self.seen[entry] & bit]
+        mixed = [entries[i] for i in unseen]
+        for i in unseen:
+            entries[i] = mixed.pop(self.chance.below(len(mixed)))
+        a, b = len(z.bottom), len(z.bottom) + len(z.mixed)
+        self.zones[zone] = Zone(tuple(entries[b:]), tuple(entries[a:b]), tuple(entries[:a]), z.sees)
 
     # --- numbers, watches, things put off ------------------------------------------------------------------------
 

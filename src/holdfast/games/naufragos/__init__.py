@@ -1,0 +1,57 @@
+"""Náufragos (rules NA-…), in two rule sets: the declaration of the game."""
+
+from pathlib import Path
+
+from holdfast.core.kind import GameKind, Setting
+from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
+from holdfast.games.naufragos.figures import card_status, show, stats, worth
+from holdfast.games.naufragos.house_rules import laws
+from holdfast.games.naufragos.setup import faults, set_up
+from holdfast.games.naufragos.vocabulary import registry
+from holdfast.games.naufragos.world import Shore
+
+SWITCH = ("off", "on")
+
+
+def check(players: int, options: dict[str, str]) -> str:
+    """What is wrong with a combination of options, or nothing."""
+    first = options["first_player"]
+    if first != "random" and int(first) > players:
+        return f"first_player is random or 1 to {players}, not {first} (NA-134)"
+    if options["hr_list_order"] == "on" and options["ruleset"] != "hr12":
+        return "hr_list_order belongs to the rule set hr12 (NA-292)"
+    return ""
+
+
+KIND = GameKind(
+    name="naufragos",
+    prefix="NA",
+    version=1,
+    players=range(1, 5),
+    settings=(
+        Setting("ruleset", ("2013", "hr12")),
+        Setting("first_player", ("random", "1", "2", "3", "4")),
+        Setting("characters", ("random", "chosen")),
+        Setting("no_story_dice", SWITCH),
+        Setting("no_lost_trade", SWITCH),
+        Setting("cooperative", SWITCH),
+        Setting("hr_list_order", SWITCH),
+    ),
+    folder=Path(__file__).parent,
+    world=Shore,
+    decks=DECKS,
+    deck_counts=DECK_COUNTS,
+    pieces=PIECES,
+    own_cards=dict.fromkeys(OWN_CARDS, 1),
+    set_up=set_up,
+    registry=registry,
+    laws=laws,
+    audit=faults,
+    value=worth,
+    show=show,
+    nouns=lambda teller, value, name: None,
+    tell=lambda *a: None,
+    stats=stats,
+    check=check,
+    card_status=card_status,
+)

@@ -1,0 +1,129 @@
+"""The camp board: cards put on it, covered, solved and used (NA-500 to NA-513, NA-925)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effects import Under
+from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.games.naufragos.castaways import Energy
+from holdfast.games.naufragos.decisions import Decide, choice_blocks
+from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.stores import may_fish, wood_left
+from holdfast.games.naufragos.story import Story
+from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore, actor
+
+
+class CampArrives(Question[Shore]):
+    """NA-500, NA-501, NA-512: onto a free space; where none is free, over a card; the one who brings it chooses."""
+
+    card: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        bringer = actor(w, by)
+        return (w.starter if w.is_dead(bringer) else bringer,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        free = [space for space in CAMP_SPACES if w.on_camp(space) < 0]
+        for space in free or coverable(w):
+            menu.add(f"lay:{space}", LayCampCard(self.card, space))
+        if menu.explain and not free:
+            for space in CAMP_SPACES:
+                if space not in coverable(w):
+                    menu.closed(f"lay:{space}", *needs(False, "NA-502", "red-card"))
+
+
+def coverable(w: Shore) -> list[str]:
+    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none with a pawn unless all have one."""
+    open_ = [s for s in CAMP_SPACES if not w.camp_card(w.on_camp(s)).red] or list(CAMP_SPACES)
+    return [s for s in open_ if s not in w.pawns and w.white != s] or open_
+
+
+class LayCampCard(Effect[Shore]):
+    """The card lies face up on its space; wood printed on it is put on it, its additions happen (NA-923)."""
+
+    card: int
+    space: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        from holdfast.games.naufragos.plot import additions
+
+        if self.space in w.pawns:
+            del w.pawns[self.space]
+        if w.white == self.space:
+            w.white, w.white_waits = "", False
+        w.move(self.card, w.locate(self.card), PLACE_OF_CAMP_CARD[self.space])
+        wood = w.camp_card(self.card).wood
+        if wood:
+            w.on_card[self.card] = min(wood, wood_left(w))
+        return additions(w, self.card)
+
+
+def leave_camp(w: Shore, card: int) -> None:
+    """NA-504, NA-510: a card leaves the board; what it covered is available again."""
+    w.on_card.pop(card, None)
+    zone = w.locate(card)
+    w.move(card, zone, "gone")
+    space = "camp:" + zone[5:]
+    w.pawns.pop(space, None)
+    if w.white == space and w.white_waits:
+        w.white, w.white_waits = "", False
+
+
+def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
+    """What forbids the use of a camp card: its cost (NA-257), a storm (NA-216), its own condition, nothing to solve."""
+    camp = w.camp_card(card)
+    by = Cause(seat, seat, card, "camp")
+    blocks = needs(w.energy[seat] >= camp.cost, "NA-257", "no-energy", need=camp.cost, have=w.energy[seat])
+    if camp.calm or camp.fishing:
+        blocks += needs(not w.stormy(), "NA-216", "storm")
+    if camp.fishing:
+        blocks += needs(may_fish(w) or w.stormy(), "NA-216", "no-fishing")
+    if camp.when is not None:
+        blocks += needs(camp.when.holds(w, by), "NA-455", "not-possible")
+    if camp.red:
+        blocks += needs(any(not choice_blocks(w, by, c) for c in camp.solve), "NA-925", "no-way-to-solve")
+    return blocks
+
+
+class UseCampCard(Effect[Shore]):
+    """NA-257, NA-455: the cost is paid now; who cannot pay or use it any more takes his pawn back without effect."""
+
+    seat: int
+    space: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.on_camp(self.space)
+        if card < 0 or not w.at_camp(self.seat) or camp_blocks(w, self.seat, card):
+            return ()
+        camp = w.camp_card(card)
+        pay = (Energy(str(self.seat), -camp.cost),) if camp.cost else ()
+        then: tuple[AnyEffect, ...] = (Decide(camp.solve),) if camp.red else camp.then
+        return (Under(Cause(self.seat, self.seat, card, "camp"), (*pay, *then)),)
+
+
+class Solved(Effect[Shore]):
+    """NA-925: a red camp card leaves the game, and the solver takes 1 story token."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        leave_camp(w, by.card)
+        return (Story(),)
+
+
+class Standing(Effect[Shore]):
+    """NA-511, NA-226: red camp cards and lasting events do their harm at this moment."""
+
+    at: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        out: list[AnyEffect] = []
+        for space in CAMP_SPACES:
+            card = w.on_camp(space)
+            standing = w.camp_card(card).standing if card >= 0 else None
+            if standing is not None and standing.at == self.at:
+                out.append(Under(Cause(w.starter, w.starter, card, "event"), standing.then))
+        for card in w.zones["lasting-events"].top:
+            standing = w.happening(card).standing
+            if standing is not None and standing.at == self.at:
+                out.append(Under(Cause(w.starter, w.starter, card, "event"), standing.then))
+        return tuple(out)

@@ -1,0 +1,200 @@
+"""The decks of Náufragos as data: what stands on each kind of card (NA-900 to NA-907)."""
+
+from holdfast.core.content import Card, Words
+from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+
+
+class Price(Frozen):
+    """A cost that must be paid in full (NA-005). `food` from hand or store (NA-926), `own_food` from hand only."""
+
+    energy: int = 0
+    food: int = 0
+    own_food: int = 0
+    store_food: int = 0
+    wood: int = 0
+
+
+class Choice(Frozen):
+    """One branch of a decision: what it costs, when it is open, what follows."""
+
+    key: str
+    then: tuple[AnyEffect, ...] = ()
+    pay: Price | None = None
+    when: AnyCondition | None = None
+
+
+class Modify(Frozen):
+    """What an item adds to a roll: for its holder (`me`), or for the whole group he is with (NA-584)."""
+
+    roll: str
+    n: int
+    of: str = "me"
+    when: AnyCondition | None = None
+
+
+class Use(Frozen):
+    """What happens when the holder discards the item (NA-950)."""
+
+    then: tuple[AnyEffect, ...]
+    when: AnyCondition | None = None
+
+
+class Item(Frozen):
+    """NA-904: story value, strength, rescue icon, and what the item does; `perks` are words the rules ask for."""
+
+    story: int = 0
+    strength: int = 0
+    strength_when: AnyCondition | None = None
+    signal: str = ""
+    perks: tuple[str, ...] = ()
+    modify: tuple[Modify, ...] = ()
+    at_once: tuple[AnyEffect, ...] = ()
+    use: Use | None = None
+
+
+class Standing(Frozen):
+    """NA-511: what a red camp card does at its moment, every turn until it is solved."""
+
+    at: str
+    then: tuple[AnyEffect, ...]
+
+
+class Camp(Frozen):
+    """NA-905: an action on the camp board; a red one is harmful and waits to be solved (NA-925)."""
+
+    cost: int = 0
+    then: tuple[AnyEffect, ...] = ()
+    when: AnyCondition | None = None
+    calm: bool = False
+    """Not in a storm."""
+    fishing: bool = False
+    red: bool = False
+    standing: Standing | None = None
+    flags: tuple[str, ...] = ()
+    solve: tuple[Choice, ...] = ()
+    wood: int = 0
+    """Wood that lies on the card when it is put on the board."""
+
+
+class Trip(Frozen):
+    """NA-901: an exploration card: foot, map and diary icons, and its effect."""
+
+    foot: bool = False
+    map: int = 0
+    diary: bool = False
+    foot_once: bool = False
+    """The foot counts the first time only (NA-565)."""
+    then: tuple[AnyEffect, ...] = ()
+
+
+class Happening(Frozen):
+    """NA-903: an event: weather, wreckage number, text, rescue strips (any one of them will do), the "C"."""
+
+    weather: str = ""
+    wreck: int = 0
+    then: tuple[AnyEffect, ...] = ()
+    rescue: tuple[tuple[str, ...], ...] = ()
+    c: bool = False
+    standing: Standing | None = None
+    """NA-226: the event stays face up beside the board and does this every turn."""
+    until: AnyCondition | None = None
+    """NA-226: asked before each event; where it holds, the lasting event leaves the game."""
+
+
+class IslandCard(Card, kw_only=True):
+    """A card of the island. What its deck is tells which part it must have; `adds` are plot numbers (NA-923)."""
+
+    trip: Trip | None = None
+    event: Happening | None = None
+    item: Item | None = None
+    camp: Camp | None = None
+    adds: tuple[int, ...] = ()
+    choices: dict[str, Words] = {}
+
+    def names(self) -> dict[str, Words]:
+        choices = {f"{self.key}/choice/{key}": words for key, words in self.choices.items()}
+        return {self.key: self.name, **choices}
+
+
+class Character(Card, kw_only=True):
+    """NA-906: name, sex, ability, energy scale."""
+
+    ability: str
+    sex: str
+    ability_name: Words
+    scale: int = 6
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, f"{self.key}/ability": self.ability_name}
+
+
+class CampCard(IslandCard, kw_only=True):
+    camp: Camp
+
+
+class Event(IslandCard, kw_only=True):
+    event: Happening
+
+
+class Wreckage(IslandCard, kw_only=True):
+    item: Item
+
+
+class Exploration(IslandCard, kw_only=True):
+    """A basic exploration card; with a white circle it becomes a camp card when drawn (NA-105)."""
+
+    trip: Trip
+
+    def back(self) -> str:
+        return f"{self.deck}-white" if self.camp is not None else self.deck
+
+
+class Plot(IslandCard, kw_only=True):
+    """NA-907: a numbered card with the anatomy of the deck named by its back; every number is its own pool."""
+
+    number: int
+    on: str
+    """Its back: coast, interior, heart, event, wreckage or camp."""
+
+    def back(self) -> str:
+        return f"zero-{self.on}" if self.number == 0 else self.id
+
+
+class Piece(Card, kw_only=True):
+    """A tile or token with a printed value: story tokens, forage tiles, fish tiles (NA-015, NA-016)."""
+
+    value: int = 0
+    kind: str = ""
+
+
+DECKS: dict[str, type[Card]] = {
+    "character": Character,
+    "camp": CampCard,
+    "event": Event,
+    "wreckage": Wreckage,
+    "coast": Exploration,
+    "interior": Exploration,
+    "heart": Exploration,
+    "plot": Plot,
+    "story": Piece,
+    "forage": Piece,
+    "fish": Piece,
+}
+DECK_COUNTS = {
+    "character": 12,
+    "camp": 5,
+    "event": 21,
+    "wreckage": 30,
+    "coast": 11,
+    "interior": 18,
+    "heart": 10,
+    "plot": 127,
+    "story": 38,
+    "forage": 33,
+    "fish": 15,
+}
+"""NA-012, NA-015, NA-016: exact."""
+PIECES = frozenset({"story", "forage", "fish"})
+"""Decks that are tiles and tokens, not cards."""
+OWN_CARDS = ("event", "wreckage", "camp", "coast", "interior", "heart")
+"""NA-794: one blank card of each for the players' own adventures."""

@@ -1,0 +1,151 @@
+"""Castaways: energy, wounds, trauma (NA-160 to NA-185), and whom a card means."""
+
+from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.games.naufragos.death import Die
+from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
+from holdfast.games.naufragos.world import Shore, actor
+
+
+def whom(w: Shore, by: Cause, who: str) -> list[int]:
+    """NA-555, NA-556, NA-223: the castaways a word of a card means, the living only."""
+    match who:
+        case "me":
+            me = actor(w, by)
+            gone = w.is_dead(me) or (by.place == "event" and w.is_lost(me))
+            return [] if gone else [me]
+        case "explorers":
+            return list(w.party)
+        case "others":
+            me = actor(w, by)
+            return [s for s in w.party if s != me]
+        case "in-camp":
+            return w.in_camp()
+        case "not-lost":
+            return w.not_lost()
+        case "all":
+            return w.living()
+        case "starter":
+            return [] if w.is_dead(w.starter) or w.is_lost(w.starter) else [w.starter]
+        case "wounded":
+            return [s for s in w.not_lost() if w.wounds[s]]
+        case "fighters":
+            return [s for s in w.fight.seats if not w.is_dead(s)] if w.fight else []
+        case "same-place":
+            return w.company(actor(w, by))
+        case "dog-owner":
+            owner = w.holder("dog")
+            return [owner] if owner >= 0 else []
+    seat = int(who)
+    return [] if w.is_dead(seat) else [seat]
+
+
+def cover(w: Shore, seat: int) -> None:
+    """NA-165, NA-166, NA-168, NA-169: one wound; where it would cover 0, the topmost white cube turns black."""
+    w.hurts += 1
+    if w.top(seat) > 0:
+        w.wounds[seat] += 1
+        w.energy[seat] = min(w.energy[seat], w.top(seat))
+    elif w.wounds[seat]:
+        w.wounds[seat] -= 1
+        w.trauma[seat] += 1
+    else:
+        w.trauma[seat] += 1
+
+
+def deaths(w: Shore, seats: list[int]) -> Effects:
+    """NA-172: who received his fourth trauma dies at that moment."""
+    dying = [s for s in seats if w.trauma[s] >= DEADLY_TRAUMA and not w.is_dead(s)]
+    return tuple([Die(s) for s in dying]) if dying else ()
+
+
+class Energy(Effect[Shore]):
+    """NA-162, NA-163, NA-167: gained up to the current maximum; a loss below 0 stops there and is 1 wound."""
+
+    who: str = "me"
+    n: int = 0
+    full: bool = False
+    unless: str = ""
+    """A perk that protects its holder."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        hurt: list[int] = []
+        for seat in whom(w, by, self.who):
+            if self.unless and w.perk(seat, self.unless) >= 0:
+                continue
+            energy = w.top(seat) if self.full else w.energy[seat] + self.n
+            if energy < 0:
+                w.energy[seat] = 0
+                hurt.append(seat)
+            else:
+                w.energy[seat] = min(energy, w.top(seat))
+        for seat in hurt:
+            cover(w, seat)
+        return deaths(w, hurt) if hurt else ()
+
+
+class Wound(Effect[Shore]):
+    """NA-165: white cubes on the highest free numbers."""
+
+    who: str = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        seats = whom(w, by, self.who)
+        for seat in seats:
+            for _ in range(self.n):
+                cover(w, seat)
+        return deaths(w, seats)
+
+
+class Heal(Effect[Shore]):
+    """NA-171: the lowest wounds go; no energy is gained."""
+
+    who: str = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in whom(w, by, self.who):
+            w.wounds[seat] -= min(self.n, w.wounds[seat])
+        return ()
+
+
+class Trauma(Effect[Shore]):
+    """A black cube outright: above the white ones, which move down one number."""
+
+    who: str = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        seats = whom(w, by, self.who)
+        for seat in seats:
+            for _ in range(self.n):
+                if w.top(seat) <= 0 and w.wounds[seat]:
+                    w.wounds[seat] -= 1
+                w.trauma[seat] += 1
+                w.energy[seat] = min(w.energy[seat], max(0, w.top(seat)))
+        return deaths(w, seats)
+
+
+class Scar(Effect[Shore]):
+    """NA-170, NA-333: the topmost white cube becomes black."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.wounds[self.seat]:
+            return ()
+        w.wounds[self.seat] -= 1
+        w.trauma[self.seat] += 1
+        return deaths(w, [self.seat])
+
+
+class HealTrauma(Effect[Shore]):
+    """NA-930: the highest black cubes go, the others close up; the energy marker does not move."""
+
+    who: str = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in whom(w, by, self.who):
+            w.trauma[seat] -= min(self.n, w.trauma[seat])
+        return ()

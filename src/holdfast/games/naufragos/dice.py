@@ -1,0 +1,157 @@
+"""All dice of the island, and the story tokens used on them (NA-680 to NA-687, NA-790, NA-791)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.effects import Window
+from holdfast.core.menu import Menu
+from holdfast.core.world import Rolled
+from holdfast.games.naufragos.world import STORIES, Shore, actor
+
+
+class Roll(Effect[Shore]):
+    """Dice are rolled by one or more castaways; `then` reads them.
+
+    kinds: return, strength, fire, rest, wounds, table. [2013] After the roll one of them may repeat it (NA-680).
+    """
+
+    kind: str
+    dice: int
+    rollers: tuple[int, ...]
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        begin_roll(w, self.rollers)
+        if w.rules.story_dice and any(w.zones[STORIES[s]].top for s in self.rollers):
+            return (ThrowDice(self.kind, self.dice), Window("rolled"), *self.then)
+        if not w.rules.story_dice and any(can_be_lucky(w, s) for s in self.rollers):
+            return (Window("roll"), ThrowDice(self.kind, self.dice), *self.then)
+        return (ThrowDice(self.kind, self.dice), *self.then)
+
+
+def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:
+    w.rollers = rollers
+    w.bonus = 0
+    w.luck_spent = False
+
+
+def can_be_lucky(w: Shore, seat: Seat) -> bool:
+    """NA-791: without story dice the lucky castaway adds 1 to one roll per turn."""
+    return w.ability(seat) == "lucky" and "luck" not in w.today
+
+
+class ThrowDice(Effect[Shore]):
+    """The throw itself; on a wounds roll what was spent takes dice away (NA-684)."""
+
+    kind: str
+    dice: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        n = max(0, self.dice - w.bonus) if self.kind == "wounds" else self.dice
+        faces = tuple([w.chance.below(6) for _ in range(n)])
+        w.laid.append(Rolled(self.kind, faces, (6,) * n, by))
+        return ()
+
+
+class Repeat(Effect[Shore]):
+    """NA-680, NA-687, NA-802: [2013] a token goes face down to the discard, and the whole roll is repeated."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        spend_token(w, self.seat, min(w.zones[STORIES[self.seat]].top, key=lambda card: w.piece(card).value))
+        w.luck_spent = True
+        w.bonus = int(w.ability(self.seat) == "lucky")
+        return (ThrowAgain(),)
+
+
+class ThrowAgain(Effect[Shore]):
+    """The same dice once more; the second result stands."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        old = w.taken_up()
+        return (ThrowDice(old.kind, len(old.faces)),)
+
+
+class AddToken(Effect[Shore]):
+    """NA-683, NA-685, NA-686: [HR1.2] a token of this value is shown, goes back to the bag and adds its value."""
+
+    seat: int
+    value: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = next(c for c in w.zones[STORIES[self.seat]].top if w.piece(c).value == self.value)
+        spend_token(w, self.seat, card)
+        w.luck_spent = True
+        w.bonus = self.value + (w.ability(self.seat) == "lucky")
+        return ()
+
+
+class BeLucky(Effect[Shore]):
+    """NA-791: the lucky castaway's one roll of the turn."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.remember("luck")
+        w.luck_spent = True
+        w.bonus = 1
+        return ()
+
+
+def spend_token(w: Shore, seat: Seat, card: int) -> None:
+    """NA-137, NA-138, NA-801: [2013] face down to a discard; [HR1.2] shown, and back into the bag."""
+    w.take(card, STORIES[seat])
+    if w.rules.bags:
+        w.show(card, EVERYBODY)
+        w.shuffle_in(card, "story")
+    else:
+        w.put(card, "story-discard")
+
+
+def story_offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
+    """Before the dice [HR1.2] or after them [2013], once per roll, for those who roll."""
+    if w.luck_spent or seat not in w.rollers:
+        return
+    if not w.rules.story_dice:
+        if moment == "roll" and can_be_lucky(w, seat):
+            menu.add("luck", BeLucky(), stay=True, by=Cause(seat, seat))
+        return
+    tokens = w.zones[STORIES[seat]].top
+    if not tokens:
+        return
+    if moment == "rolled":
+        menu.add("repeat", Repeat(seat), stay=True, by=Cause(seat, seat))
+    elif moment == "roll":
+        for value in sorted({w.piece(card).value for card in tokens}):
+            menu.add(f"add-token:{value}", AddToken(seat, value), stay=True, by=Cause(seat, seat))
+
+
+def total(w: Shore) -> int:
+    """The dice on the table are taken up: their sum, with what was spent on it."""
+    rolled = w.taken_up()
+    return sum(rolled.faces) + len(rolled.faces) + w.bonus
+
+
+class RollTable(Effect[Shore]):
+    """One die by me, and what the table of results says."""
+
+    rows: dict[str, tuple[AnyEffect, ...]]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (Roll("table", 1, (actor(w, by),), (ReadTable(self.rows),)),)
+
+
+class ReadTable(Effect[Shore]):
+    """NA-684: what was spent is added, capped at 6."""
+
+    rows: dict[str, tuple[AnyEffect, ...]]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        result = min(6, total(w))
+        for row, then in self.rows.items():
+            low, _, high = row.partition("-")
+            if int(low) <= result <= int(high or low):
+                return then
+        return ()

@@ -1,0 +1,89 @@
+"""Phase A: event, weather, wreckage (NA-210 to NA-228, NA-914 to NA-917)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.effects import Under
+from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.plot import additions
+from holdfast.games.naufragos.tracks import Settle
+from holdfast.games.naufragos.weather import Weather
+from holdfast.games.naufragos.world import Shore
+
+
+class EventPhase(Effect[Shore]):
+    """NA-224, NA-228: the last turn's event leaves, lasting events whose time is over too; then one is revealed."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.phase = "event"
+        for card in w.zones["event-now"].top:
+            w.move(card, "event-now", "gone")
+        for card in w.zones["lasting-events"].top:
+            until = w.happening(card).until
+            if until is not None and until.holds(w, Cause(w.starter, w.starter, card, "event")):
+                w.move(card, "lasting-events", "gone")
+        return (RevealEvent(),)
+
+
+class RevealEvent(Effect[Shore]):
+    """NA-210, NA-914: a plot event happens and another card is revealed, until a basic event appears."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.draw("event", "event-now")
+        if isinstance(w.content.cards[card], Plot):
+            return (EventText(card), RevealEvent())
+        return (EventSteps(card),)
+
+
+class EventSteps(Effect[Shore]):
+    """NA-211: [2013] weather, wreckage, effect."""
+
+    card: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (WeatherStep(self.card), WreckStep(self.card), EventText(self.card))
+
+
+class WeatherStep(Effect[Shore]):
+    """NA-213: a sun moves the cube right, a storm left."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (Weather(1 if w.happening(self.card).weather == "sun" else -1),)
+
+
+class WreckStep(Effect[Shore]):
+    """NA-220: enough black cubes on the wreck, and none on the action: one drifts ashore."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.wrecks >= w.happening(self.card).wreck and w.wrecks and not w.wreck_ready:
+            w.wrecks -= 1
+            w.wreck_ready = True
+        return ()
+
+
+class EventText(Effect[Shore]):
+    """NA-221, NA-222, NA-923: the text, then what the card adds; a lasting event stays beside the board (NA-226)."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        event = w.happening(self.card)
+        cause = Cause(w.starter, w.starter, self.card, "event")
+        if event.standing is not None:
+            w.move(self.card, "event-now", "lasting-events")
+        return (Under(cause, (*event.then, *additions(w, self.card), Settle())),)
+
+
+class Block(Effect[Shore]):
+    """An action is closed this turn."""
+
+    action: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.remember(f"block:{self.action}")
+        return ()

@@ -1,0 +1,119 @@
+"""What can be done besides answering: free acts and their moments (NA-700 to NA-702).
+
+Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (an explorer's choice), `roll` and
+`rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `end` (steps).
+"""
+
+from holdfast.core.effect import Cause, Seat
+from holdfast.core.menu import Menu
+from holdfast.games.naufragos.belongings import UseUp
+from holdfast.games.naufragos.dice import can_be_lucky, story_offers
+from holdfast.games.naufragos.placing import ResolveWhite
+from holdfast.games.naufragos.strength import strength_offers
+from holdfast.games.naufragos.survival import FillLarder
+from holdfast.games.naufragos.trade import Alert, trade_offers
+from holdfast.games.naufragos.weather import FeedFire
+from holdfast.games.naufragos.world import LIKELY, OFFERS, STORIES, Shore
+
+DICE = ("roll", "rolled")
+ASKED_ANYWAY = ("white", "place", "explore")
+STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
+"""Steps of the turn at which a waiting white pawn may be resolved (NA-242)."""
+FIRE_MOMENTS = ("place", "resolve", "survival")
+LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
+ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
+
+
+def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
+    """All free acts of a seat at a moment."""
+    if moment in DICE:
+        story_offers(w, moment, seat, menu)
+        return
+    if moment == "strength":
+        strength_offers(w, seat, menu)
+        return
+    if w.is_dead(seat):
+        return
+    alert = bool(w.alert >> seat & 1)
+    if w.white_waits and moment in STEPS:
+        white_offer(w, seat, menu)
+    if moment in ITEM_MOMENTS or (alert and moment == "resolve"):
+        item_offers(w, seat, menu)
+    if w.at_camp(seat):
+        if moment in FIRE_MOMENTS and can_feed_fire(w) and (moment != "resolve" or alert):
+            menu.add("feed-fire", FeedFire(), stay=True, by=Cause(seat, seat))
+        if moment in LARDER_MOMENTS and can_fill_larder(w) and (moment != "resolve" or alert):
+            larder_offers(w, seat, menu)
+    if moment in ASKED_ANYWAY or (alert and moment == "resolve"):
+        trade_offers(w, seat, menu)
+        if moment in ("place", "resolve"):
+            menu.add("not-so-fast" if not alert else "go-ahead", Alert(seat), stay=True, back=True)
+
+
+def can_feed_fire(w: Shore) -> bool:
+    """NA-428, NA-429."""
+    return w.fire and not w.fire_wood and w.wood > 0
+
+
+def can_fill_larder(w: Shore) -> bool:
+    """NA-446."""
+    return "larder" in w.built and not w.size("larder") and w.size("tiles") > 0
+
+
+def larder_offers(w: Shore, seat: Seat, menu: Menu) -> None:
+    shown: set[str] = set()
+    for card in w.zones["tiles"].top:
+        id = w.content.cards[card].id
+        if id not in shown:
+            shown.add(id)
+            menu.add(f"larder:{id}", FillLarder(card), stay=True, by=Cause(seat, seat))
+
+
+def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
+    """NA-241, NA-242: [HR1.2] the starting player resolves the waiting white pawn, unless he is away."""
+    if seat == w.starter and w.at_camp(seat):
+        menu.add("resolve-white", ResolveWhite(), stay=True, by=Cause(seat, seat))
+
+
+def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
+    """NA-950: items that are discarded for their effect."""
+    for card in w.items(seat):
+        use = w.item(card).use
+        if use is not None and (use.when is None or use.when.holds(w, Cause(seat, seat, card, "item"))):
+            id = w.content.cards[card].id
+            menu.add(f"use:{id}", UseUp(seat, card, use.then), stay=True, by=Cause(seat, seat, card, "item"))
+
+
+def likely(w: Shore, moment: str) -> int:
+    """The seats that may have an offer, at a glance."""
+    mask = 0
+    if moment in DICE:
+        if w.luck_spent:
+            return 0
+        for seat in w.rollers:
+            if w.zones[STORIES[seat]].top or (not w.rules.story_dice and can_be_lucky(w, seat)):
+                mask |= 1 << seat
+        return mask
+    if moment == "strength":
+        fight = w.fight
+        if fight is None or fight.fired:
+            return 0
+        for seat in fight.seats:
+            if (w.loaded and fight.camp) or w.perk(seat, "powder") >= 0:
+                mask |= 1 << seat
+        return mask
+    if w.white_waits and moment in STEPS:
+        mask |= 1 << w.starter
+    if moment == "resolve":
+        return mask | w.alert
+    if (moment in FIRE_MOMENTS and can_feed_fire(w)) or (moment in LARDER_MOMENTS and can_fill_larder(w)):
+        return -1
+    if moment in ITEM_MOMENTS:
+        for seat in range(w.players):
+            if any(w.item(card).use is not None for card in w.items(seat)):
+                mask |= 1 << seat
+    return mask
+
+
+OFFERS.append(offers)
+LIKELY.append(likely)

@@ -1,0 +1,310 @@
+"""Setting the table (NA-100 to NA-139)."""
+
+from typing import ClassVar
+
+from holdfast.core.chance import Chance
+from holdfast.core.content import Content
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu, needs
+from holdfast.core.zones import Zone
+from holdfast.games.naufragos.belongings import Receive
+from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
+from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS
+from holdfast.games.naufragos.rulesets import RULESETS
+from holdfast.games.naufragos.turn import Turn
+from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, STORIES, Shore
+
+OPEN_ZONES = (
+    "characters",
+    "event-now",
+    "lasting-events",
+    "wreck-row",
+    "exploring",
+    "pending",
+    "estate",
+    "tiles",
+    "larder",
+    "catch",
+    "fish-discard",
+    "forage-discard",
+    "tiles-gone",
+    "shark-aside",
+    "gone",
+    "box",
+    *[PLACE_OF_CAMP_CARD[space] for space in CAMP_SPACES],
+)
+"""Zones in which everybody sees what comes to lie there (NA-809, NA-810)."""
+HIDDEN_ZONES = (
+    *SECTORS,
+    "event",
+    "wreckage",
+    "reserve",
+    "removed",
+    "story",
+    "story-discard",
+    "forage",
+    "supply",
+    "orchard",
+    "fish",
+    "unused",
+    "character-box",
+)
+"""Zones whose cards nobody sees (NA-107, NA-803 to NA-808)."""
+HOUSE_DECKS = {
+    1: {"coast": 5, "zero-coast": 1, "interior": 3, "zero-interior": 1, "heart": 3},
+    2: {"coast": 6, "zero-coast": 5, "interior": 7, "zero-interior": 1, "heart": 5},
+    3: {"coast": 7, "zero-coast": 9, "interior": 10, "zero-interior": 2, "heart": 7},
+    4: {"coast": 8, "zero-coast": 13, "interior": 14, "zero-interior": 2, "heart": 9},
+}
+"""NA-104; both white coast cards are always in (NA-105)."""
+COMPLICATED = "plot/z7"
+"""NA-136: Complicated relationships."""
+WATCH = "wreckage/w15"
+"""NA-135."""
+
+
+def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Shore:
+    """The table before the first question: nothing is shuffled, decks are undecided."""
+    rules = replace(
+        RULESETS[options["ruleset"]],
+        story_dice=options["no_story_dice"] == "off",
+        cooperative=options["cooperative"] == "on",
+        list_order=options["hr_list_order"] == "on",
+    )
+    if options["no_lost_trade"] == "on":
+        rules = replace(rules, trade_with_lost=False)
+    w = Shore(players=players, content=content, chance=chance, rules=rules, options=options)
+    w.pools = list(content.pools)
+    w.seen = [0] * len(content.cards)
+    w.zones = dict.fromkeys((*OPEN_ZONES, *ITEMS[:players]), Zone())
+    w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
+    w.zones |= {STORIES[seat]: Zone(sees=1 << seat) for seat in range(players)}
+    w.stack = [(SetUp(), Cause())]
+    return w
+
+
+def pick(w: Shore, card: int, to: str) -> None:
+    """A certain card is taken out of the box."""
+    pool = w.content.pool_of[card]
+    w.pools[pool] = tuple([c for c in w.pools[pool] if c != card])
+    w.put(card, to)
+
+
+def deal(w: Shore, pool: str, to: str, n: int = -1) -> None:
+    """Undecided cards of a pool into a deck, all of them or n; the others go back to the box unseen."""
+    if pool not in w.content.pool_names:
+        return
+    p = w.content.pool(pool)
+    size = len(w.pools[p])
+    n = size if n < 0 else min(n, size)
+    for zone, count in ((to, n), ("unused", size - n)):
+        z = w.zones[zone]
+        w.zones[zone] = Zone(z.top, (*z.mixed, *(~p,) * count), z.bottom, z.sees)
+
+
+def own_card(w: Shore, deck: str) -> int:
+    """NA-794: the players' own card of a deck, or -1."""
+    cards = [i for i, card in enumerate(w.content.cards) if card.deck == deck]
+    return cards[DECK_COUNTS[deck]] if len(cards) > DECK_COUNTS[deck] else -1
+
+
+class SetUp(Effect[Shore]):
+    """NA-100 to NA-139: everything on its place, then the castaways, then the first turn."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        first = w.options["first_player"]
+        w.starter = w.chance.below(w.players) if first == "random" else int(first) - 1
+        self._plot(w)
+        self._own_cards(w)
+        self._exploration(w)
+        self._events(w)
+        self._pieces(w)
+        watch = w.content.index[WATCH]
+        has_watch = w.rules.watch_at_start and w.solo()
+        if has_watch:
+            pick(w, watch, "box")
+        deal(w, "wreckage", "wreckage")
+        for space, card in zip(CAMP_SPACES, self._camp_cards(w), strict=False):
+            pick(w, card, PLACE_OF_CAMP_CARD[space])
+        w.food, w.wood = max(1, w.players - 1), 1
+        w.wrecks, w.weather = WRECKS, START_WEATHER
+        w.progress = {"sand": 0, "bonfire": 0}
+        w.held = [0] * w.players
+        w.track = [0] * w.players
+        w.difficulty = START_DIFFICULTY
+        starting = (Receive(0, watch),) if has_watch else ()
+        return (ChooseCharacters(), *starting, Turn())
+
+    def _plot(self, w: Shore) -> None:
+        """NA-100, NA-136: the numbered cards form the reserve; their faces are hidden."""
+        for i, card in enumerate(w.content.cards):
+            if isinstance(card, Plot) and card.number:
+                pick(w, i, "reserve")
+        if w.solo():
+            pick(w, w.content.index[COMPLICATED], "box")
+
+    def _own_cards(self, w: Shore) -> None:
+        """NA-796: the players' own cards are always in."""
+        for deck in OWN_CARDS:
+            card = own_card(w, deck)
+            if card >= 0 and deck not in ("event", "camp"):
+                pick(w, card, "box")
+                w.take(card, "box")
+                w.shuffle_in(card, deck)
+
+    def _exploration(self, w: Shore) -> None:
+        """NA-103: [2013] all basic cards and 8 zeros; NA-104: [HR1.2] so many of each colour."""
+        deal(w, "coast-white", "coast")
+        if w.rules.bags:
+            for pool, n in HOUSE_DECKS[w.players].items():
+                deal(w, pool, pool.removeprefix("zero-"), n)
+            return
+        for sector in SECTORS:
+            deal(w, sector, sector)
+        coast, interior = (len(w.pools[w.content.pool(f"zero-{s}")]) for s in ("coast", "interior"))
+        from_coast = 0
+        for i in range(ZEROS):
+            from_coast += w.chance.below(coast + interior - i) < coast - from_coast
+        deal(w, "zero-coast", "coast", from_coast)
+        deal(w, "zero-interior", "interior", ZEROS - from_coast)
+
+    def _events(self, w: Shore) -> None:
+        """NA-123 to NA-126: without the "C" cards from so many players on; as many as there are turns."""
+        n = TURNS[w.players]
+        for i, card in enumerate(w.content.cards):
+            if isinstance(card, Event) and card.event.c and w.players > w.rules.c_events_up_to:
+                pick(w, i, "box")
+        own = own_card(w, "event")
+        if own >= 0:
+            pick(w, own, "box")
+            w.take(own, "box")
+            w.shuffle_in(own, "event")
+            n -= 1
+        deal(w, "event", "event", n)
+
+    def _pieces(self, w: Shore) -> None:
+        """NA-115 to NA-120, NA-133, NA-137: tiles and tokens; the shark waits beside the board."""
+        pick(w, w.content.index["fish/shark"], "shark-aside")
+        for kind in ("story", "forage", "fish"):
+            deal(w, kind, kind)
+        if w.rules.supply_at_start:
+            for _ in range(w.players):
+                w.pass_unseen("forage", "supply")
+
+    def _camp_cards(self, w: Shore) -> list[int]:
+        """NA-114: the basic camp cards in their order, and the players' own."""
+        return [i for i, card in enumerate(w.content.cards) if card.deck == "camp"]
+
+
+class ChooseCharacters(Effect[Shore]):
+    """NA-108 to NA-111: one castaway each, no ability twice; chosen in a random seat order, or dealt."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        sheets = [i for i, card in enumerate(w.content.cards) if card.deck == "character"]
+        for card in sheets:
+            pick(w, card, "characters")
+        w.characters = (-1,) * w.players
+        if w.options["characters"] == "random":
+            for seat in range(w.players):
+                free = free_characters(w)
+                give_character(w, seat, free[w.chance.below(len(free))])
+            return (Begin(),)
+        order = list(range(w.players))
+        seats = [order.pop(w.chance.below(len(order))) for _ in range(w.players)]
+        return (*[ChooseCharacter(seat) for seat in seats], Begin())
+
+
+def sheet(w: Shore, card: int) -> Character:
+    it = w.content.cards[card]
+    assert isinstance(it, Character)
+    return it
+
+
+def free_characters(w: Shore) -> list[int]:
+    """NA-109: cards whose ability nobody has yet."""
+    taken = {sheet(w, card).ability for card in w.characters if card >= 0}
+    return [card for card in w.zones["characters"].top if sheet(w, card).ability not in taken]
+
+
+def give_character(w: Shore, seat: Seat, card: int) -> None:
+    w.characters = (*w.characters[:seat], card, *w.characters[seat + 1 :])
+
+
+class ChooseCharacter(Question[Shore]):
+    """NA-110: an ability not yet taken, in either version."""
+
+    seat: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        free = free_characters(w)
+        for card in w.zones["characters"].top:
+            blocks = needs(card in free, "NA-109", "ability-taken")
+            menu.add(f"character:{w.content.cards[card].id}", TakeCharacter(seat, card), blocks=blocks)
+
+
+class TakeCharacter(Effect[Shore]):
+    seat: int
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        give_character(w, self.seat, self.card)
+        return ()
+
+
+class Begin(Effect[Shore]):
+    """NA-111: everybody starts at full energy."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wounds = [0] * w.players
+        w.trauma = [0] * w.players
+        w.energy = [w.top(seat) for seat in range(w.players)]
+        w.free_pawns = [0] * w.players
+        w.done = [()] * w.players
+        w.difficulty = 0
+        return ()
+
+
+def faults(w: Shore) -> list[str]:
+    """What would make this position impossible: every card in exactly one place, every number within its bounds."""
+    wrong = []
+    where: dict[int, int] = {}
+    blank = [0] * len(w.pools)
+    for z in w.zones.values():
+        for entry in z.entries():
+            if entry >= 0:
+                where[entry] = where.get(entry, 0) + 1
+            else:
+                blank[~entry] += 1
+    for pool in w.pools:
+        for card in pool:
+            where[card] = where.get(card, 0) + 1
+    for card in range(len(w.content.cards)):
+        if where.get(card, 0) != 1:
+            wrong.append(f"card {w.content.cards[card].key} lies in {where.get(card, 0)} places")
+    for p, pool in enumerate(w.pools):
+        if w.characters and blank[p] != len(pool):
+            wrong.append(f"{blank[p]} undecided cards of {w.content.pool_names[p]}, {len(pool)} to decide")
+    if not w.energy:
+        return wrong
+    for seat in range(w.players):
+        if not w.is_dead(seat) and not 0 <= w.energy[seat] <= max(0, w.top(seat)):
+            wrong.append(f"seat {seat} has {w.energy[seat]} energy of {w.top(seat)}")
+        if min(w.wounds[seat], w.trauma[seat], w.held[seat], w.top(seat)) < 0 and not w.is_dead(seat):
+            wrong.append(f"seat {seat} has impossible numbers")
+    wood = w.wood + w.fire_wood + w.progress["bonfire"] + sum(w.on_card.values())
+    food = w.food + w.left[1] + sum(w.held) + w.estate_food
+    if not (0 <= wood <= 16 and 0 <= food <= 16 and min(w.wood, w.food, w.cubes, w.rope, w.sail) >= 0):
+        wrong.append(f"{wood} wood and {food} food counters are in play")
+    lost_members = sorted([s for g in w.groups for s in g.members])
+    if lost_members != [s for s in range(w.players) if w.is_lost(s)]:
+        wrong.append("the lost groups are not the lost castaways")
+    if set(w.party) & set(lost_members) or any(w.is_dead(s) for s in (*w.party, *lost_members)):
+        wrong.append("somebody is in two places")
+    if not 1 <= w.weather <= 6 or not 0 <= w.difficulty <= 15 or w.size("pending") > 5:
+        wrong.append("a track is left")
+    return wrong

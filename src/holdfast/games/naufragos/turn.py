@@ -1,0 +1,101 @@
+"""A whole turn (NA-200): read this first."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.effects import EndOf, Window
+from holdfast.games.naufragos.campboard import Standing
+from holdfast.games.naufragos.ending import RescueCheck, lost
+from holdfast.games.naufragos.event import EventPhase
+from holdfast.games.naufragos.lost import LostReturn, lower
+from holdfast.games.naufragos.placing import Placing, WhitePawn
+from holdfast.games.naufragos.resolving import Resolving
+from holdfast.games.naufragos.survival import Eating, FireStep
+from holdfast.games.naufragos.tracks import turns_left
+from holdfast.games.naufragos.weather import Fire
+from holdfast.games.naufragos.world import Group, Shore
+from holdfast.games.naufragos.wounds import WoundsStep
+
+
+class Turn(Effect[Shore]):
+    """NA-200: event, actions, survival, end of turn."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.turn += 1
+        w.today = ()
+        w.scorched = w.prepared = w.alert = 0
+        w.white, w.white_waits = "", False
+        w.lost_turns += w.away.bit_count()
+        return (EventPhase(), ActionsPhase(), SurvivalPhase(), EndOfTurn())
+
+
+class ActionsPhase(Effect[Shore]):
+    """NA-200 B: the starting player's white pawn, castaways not lost, lost castaways, resolution."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.phase = "actions"
+        w.pawns = {}
+        w.free_pawns = [0 if w.is_dead(s) else 2 for s in range(w.players)]
+        w.done = [()] * w.players
+        return (
+            Standing("actions"),
+            WhitePawn(),
+            Placing(),
+            LostReturn(),
+            Resolving(),
+            Window("survival"),
+            ActionsOver(),
+        )
+
+
+class ActionsOver(Effect[Shore]):
+    """NA-252: [2013] the white pawn stays on its card until the end of this phase."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.pawns = {}
+        if not w.white_waits:
+            w.white = ""
+        return ()
+
+
+class SurvivalPhase(Effect[Shore]):
+    """NA-200 C, NA-330: [2013] eat, keep warm; the rescue of a last turn is checked before the wounds."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.phase = "survival"
+        return (Standing("survival"), Eating(), Window("fire"), FireStep(), RescueCheck(), WoundsStep())
+
+
+class EndOfTurn(Effect[Shore]):
+    """NA-350 to NA-357: perishable food rots, lost markers go down, the token passes on."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.phase = "end"
+        barrel = w.holder("keeps-cube")
+        w.cubes = min(w.cubes, 1) if barrel >= 0 and not w.is_lost(barrel) else 0
+        w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
+        out: Effects = ()
+        if not w.not_lost():
+            out = (Fire(on=False),)
+        return (*out, EndOf("turn"), Window("end"), PassToken(), NextTurn())
+
+
+class PassToken(Effect[Shore]):
+    """NA-352 to NA-356: to the next castaway clockwise who is not lost; if all are lost, to the next one."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.white, w.white_waits = "", False
+        if not w.solo():
+            w.starter = w.after(w.starter)
+        return ()
+
+
+class NextTurn(Effect[Shore]):
+    """NA-202, NA-733, NA-917: [2013] a last event without a rescue is the end."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (Turn(),) if turns_left(w) else (lost(w, "no-events", "NA-202"),)

@@ -1,0 +1,312 @@
+"""What lies on the table of Náufragos."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ClassVar, Self
+
+from msgspec import field
+
+from holdfast.core.content import Content
+from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.menu import Menu
+from holdfast.core.world import World
+from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
+from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
+from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
+
+NOBODY = -1
+ITEMS = tuple(f"items-{seat}" for seat in range(4))
+STORIES = tuple(f"story-{seat}" for seat in range(4))
+PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
+"""The zone under each space of the camp board."""
+
+
+class Group(Frozen):
+    """NA-271: castaways who failed the same return attempt, and the number their markers stand on."""
+
+    members: tuple[int, ...]
+    difficulty: int
+
+
+class Fighters(Frozen):
+    """A strength roll under way: who takes part, the strength to beat, and what was added before the die."""
+
+    seats: tuple[int, ...]
+    against: int
+    attack: bool
+    camp: bool = False
+    extra: int = 0
+    fired: bool = False
+
+
+@lru_cache(maxsize=256)
+def abilities(content: Content, characters: tuple[int, ...]) -> tuple[str, ...]:
+    """The ability of each seat."""
+    return tuple([_sheet(content, card).ability for card in characters])
+
+
+@lru_cache(maxsize=256)
+def scales(content: Content, characters: tuple[int, ...]) -> tuple[int, ...]:
+    """The top of each seat's energy scale."""
+    return tuple([_sheet(content, card).scale for card in characters])
+
+
+def _sheet(content: Content, card: int) -> Character:
+    sheet = content.cards[card]
+    assert isinstance(sheet, Character)
+    return sheet
+
+
+OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
+LIKELY: list[Callable[["Shore", str], int]] = []
+"""What can be done besides answering: offers.py stands above this module and puts itself here."""
+
+
+class Shore(World, kw_only=True):
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+
+    rules: RuleSet = ORIGINAL
+    turn: int = 0
+    phase: str = "setup"
+    starter: int = 0
+    characters: tuple[int, ...] = ()
+    energy: list[int] = field(default_factory=list)
+    wounds: list[int] = field(default_factory=list)
+    trauma: list[int] = field(default_factory=list)
+    track: list[int] = field(default_factory=list)
+    held: list[int] = field(default_factory=list)
+    """Food counters in each castaway's hands."""
+    dead: int = 0
+    groups: tuple[Group, ...] = ()
+    away: int = 0
+    """Mask of the lost."""
+    march: tuple[int, ...] = ()
+    """Marching order of this turn's expedition; `party` are those still on it."""
+    party: tuple[int, ...] = ()
+    difficulty: int = 0
+    """0 while nobody is exploring."""
+    weather: int = 4
+    scorched: int = 0
+    """NA-227: who lost energy to the heat this turn."""
+    wrecks: int = 6
+    wreck_ready: bool = False
+    food: int = 0
+    wood: int = 0
+    rope: int = 0
+    sail: int = 0
+    cubes: int = 0
+    """Perishable food in the store, from tiles (NA-302)."""
+    left: tuple[int, int] = (0, 0)
+    """Cubes and counters that were left in the store in this eating step (NA-306)."""
+    fed: int = 0
+    """Mask of those who ate in this step."""
+    dog_fed: bool = False
+    fire: bool = False
+    fire_wood: int = 0
+    shelter: int = 0
+    places: tuple[str, ...] = ("shelter", "sand", "bonfire", "")
+    """NA-037: what lies on the building places."""
+    waiting: tuple[str, ...] = ()
+    built: tuple[str, ...] = ()
+    progress: dict[str, int] = field(default_factory=dict)
+    tokens: tuple[str, ...] = ()
+    loaded: bool = False
+    on_card: dict[int, int] = field(default_factory=dict)
+    """Wood that lies on a camp card."""
+    seen_foot: tuple[int, ...] = ()
+    """Pending cards whose foot has counted once (NA-565)."""
+    pawns: dict[str, int] = field(default_factory=dict)
+    """Which seat's coloured pawn stands on which space."""
+    free_pawns: list[int] = field(default_factory=list)
+    done: list[tuple[str, ...]] = field(default_factory=list)
+    """Actions each castaway has taken with coloured pawns this turn (NA-250)."""
+    white: str = ""
+    """The camp space with the white pawn."""
+    white_waits: bool = False
+    """[HR1.2] The white pawn is on its card and not yet resolved (NA-241)."""
+    today: tuple[str, ...] = ()
+    """What holds this turn: blocked actions, abilities used up."""
+    prepared: int = 0
+    """Mask of those who prepared this turn's expedition (K2)."""
+    rollers: tuple[int, ...] = ()
+    bonus: int = 0
+    luck_spent: bool = False
+    """A story token was used on the roll under way (NA-680, NA-683)."""
+    fight: Fighters | None = None
+    hurts: int = 0
+    """Wounds placed so far: lets a card ask whether anybody was wounded by it."""
+    estate_food: int = 0
+    """Food counters of the dead that wait to be shared out (NA-174); their items lie in the zone `estate`."""
+    alert: int = 0
+    """Mask of those who want to be asked before each action (NA-701)."""
+    summit: int = -1
+    last_turn: int = 0
+    deaths: int = 0
+    lost_turns: int = 0
+    summit_turn: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+
+    face_down: ClassVar[frozenset[str]] = frozenset({*SECTORS, "event", "wreckage"})
+
+    def copy(self, seed: int | None = None) -> Self:
+        new = World.copy(self, seed)
+        new.energy = self.energy[:]
+        new.wounds = self.wounds[:]
+        new.trauma = self.trauma[:]
+        new.track = self.track[:]
+        new.held = self.held[:]
+        new.progress = self.progress.copy()
+        new.on_card = self.on_card.copy()
+        new.pawns = self.pawns.copy()
+        new.free_pawns = self.free_pawns[:]
+        new.done = self.done[:]
+        return new
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        OFFERS[0](self, moment, seat, menu)
+
+    def likely(self, moment: str) -> int:
+        return LIKELY[0](self, moment)
+
+    # --- cards -----------------------------------------------------------------------------------------------------
+
+    def card(self, index: int) -> IslandCard:
+        card = self.content.cards[index]
+        assert isinstance(card, IslandCard)
+        return card
+
+    def trip(self, index: int) -> Trip:
+        trip = self.card(index).trip
+        assert trip is not None
+        return trip
+
+    def happening(self, index: int) -> Happening:
+        event = self.card(index).event
+        assert event is not None
+        return event
+
+    def item(self, index: int) -> Item:
+        item = self.card(index).item
+        assert item is not None
+        return item
+
+    def camp_card(self, index: int) -> Camp:
+        camp = self.card(index).camp
+        assert camp is not None
+        return camp
+
+    def piece(self, index: int) -> Piece:
+        piece = self.content.cards[index]
+        assert isinstance(piece, Piece)
+        return piece
+
+    def plot(self, number: int) -> int:
+        """The card of a plot number."""
+        return self.content.index[f"plot/plot-{number}"]
+
+    def locate(self, card: int) -> str:
+        """The zone in which a card lies."""
+        return next(name for name in self.zones if self.holds(name, card))
+
+    def items(self, seat: Seat) -> tuple[int, ...]:
+        return self.zones[ITEMS[seat]].top
+
+    def perk(self, seat: Seat, perk: str) -> int:
+        """The item of this castaway that has a perk, or -1."""
+        for card in self.zones[ITEMS[seat]].top:
+            if perk in self.item(card).perks:
+                return card
+        return -1
+
+    def holder(self, perk: str) -> Seat:
+        """Who holds an item with this perk, or nobody."""
+        for seat in range(self.players):
+            if self.zones[ITEMS[seat]].top and self.perk(seat, perk) >= 0:
+                return seat
+        return NOBODY
+
+    def on_camp(self, space: str) -> int:
+        """The camp card that can be used on a space, or -1."""
+        top = self.zones[PLACE_OF_CAMP_CARD[space]].top
+        return top[-1] if top else -1
+
+    def camp_flag(self, flag: str) -> bool:
+        """NA-511: does an open red camp card have this standing effect?"""
+        return any(flag in self.camp_card(card).flags for space in CAMP_SPACES if (card := self.on_camp(space)) >= 0)
+
+    # --- castaways -------------------------------------------------------------------------------------------------
+
+    def ability(self, seat: Seat) -> str:
+        return abilities(self.content, self.characters)[seat]
+
+    def scale(self, seat: Seat) -> int:
+        return scales(self.content, self.characters)[seat]
+
+    def top(self, seat: Seat) -> int:
+        """NA-166: the highest uncovered number."""
+        return self.scale(seat) - self.wounds[seat] - self.trauma[seat]
+
+    def is_dead(self, seat: Seat) -> bool:
+        return bool(self.dead >> seat & 1)
+
+    def is_lost(self, seat: Seat) -> bool:
+        return bool(self.away >> seat & 1)
+
+    def living(self) -> list[int]:
+        """All who live, clockwise from the starting player."""
+        dead = self.dead
+        return [s for s in self.turn_order(self.starter) if not dead >> s & 1]
+
+    def not_lost(self) -> list[int]:
+        gone = self.dead | self.away
+        return [s for s in self.turn_order(self.starter) if not gone >> s & 1]
+
+    def in_camp(self) -> list[int]:
+        """NA-702: neither lost nor on the expedition."""
+        gone = self.dead | self.away
+        return [s for s in self.turn_order(self.starter) if not gone >> s & 1 and s not in self.party]
+
+    def at_camp(self, seat: Seat) -> bool:
+        return not (self.dead | self.away) >> seat & 1 and seat not in self.party
+
+    def group_of(self, seat: Seat) -> Group | None:
+        for group in self.groups:
+            if seat in group.members:
+                return group
+        return None
+
+    def company(self, seat: Seat) -> list[int]:
+        """Everybody in the same place, himself included: camp, expedition or lost group."""
+        group = self.group_of(seat)
+        if group is not None:
+            return [s for s in group.members if not self.is_dead(s)]
+        return list(self.party) if seat in self.party else self.in_camp()
+
+    def sector(self, seat: Seat) -> str:
+        return SECTOR_OF[self.track[seat]]
+
+    def after(self, seat: Seat) -> Seat:
+        """NA-182, NA-352: the next castaway clockwise who is not lost, else the next living one; may be himself."""
+        order = [s for s in (*self.turn_order(seat)[1:], seat) if not self.is_dead(s)]
+        return next((s for s in order if not self.is_lost(s)), order[0] if order else seat)
+
+    def solo(self) -> bool:
+        return self.players == 1
+
+    def stormy(self) -> bool:
+        return self.weather == 1
+
+    # --- bookkeeping -------------------------------------------------------------------------------------------------
+
+    def remember(self, flag: str) -> None:
+        self.today = (*self.today, flag)
+
+    def forget_pawns(self, seat: Seat) -> None:
+        """NA-293, NA-295: pawns taken back without effect."""
+        for space in [space for space, s in self.pawns.items() if s == seat]:
+            del self.pawns[space]
+
+
+def actor(w: Shore, by: Cause) -> Seat:
+    """Whom a card calls `me`: the one who drew it or acts; for an event the starting player."""
+    return by.who if by.who >= 0 else w.starter

@@ -1,0 +1,92 @@
+"""Wreckage: what the sea gives back (NA-414 to NA-420)."""
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.menu import Menu, needs
+from holdfast.games.naufragos.belongings import Receive
+from holdfast.games.naufragos.castaways import Energy
+from holdfast.games.naufragos.numbers import WRECKS
+from holdfast.games.naufragos.world import Shore, actor
+
+REVEALED = 5
+"""NA-415."""
+
+
+class Salvage(Effect[Shore]):
+    """NA-415 to NA-419: five cards are revealed; the actor takes one, then the others clockwise who are not lost."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wreck_ready = False
+        reveal(w, REVEALED)
+        takers = [s for s in w.turn_order(self.seat) if not (w.dead | w.away) >> s & 1]
+        more: Effects = (SecondFind(self.seat),) if w.solo() else ()
+        return (*[TakeFind(s) for s in takers], *more, LeaveFinds())
+
+
+def reveal(w: Shore, n: int) -> None:
+    for _ in range(min(n, w.size("wreckage"))):
+        w.draw("wreckage", "wreck-row")
+
+
+class TakeFind(Question[Shore]):
+    """NA-420: one of the revealed cards, or none."""
+
+    seat: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,) if w.zones["wreck-row"].top and not w.is_dead(self.seat) else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["wreck-row"].top:
+            menu.add(f"take:{w.content.cards[card].id}", Receive(seat, card))
+        menu.add("take-nothing")
+
+
+class SecondFind(Question[Shore]):
+    """NA-419, NA-765: solo, a second card for 1 energy."""
+
+    seat: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,) if w.zones["wreck-row"].top and w.energy[self.seat] and not w.is_dead(self.seat) else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["wreck-row"].top:
+            menu.add(
+                f"take:{w.content.cards[card].id}",
+                Energy(str(seat), -1),
+                Receive(seat, card),
+                blocks=needs(w.energy[seat], "NA-184", "no-energy", need=1, have=0),
+            )
+        menu.add("take-nothing")
+
+
+class LeaveFinds(Effect[Shore]):
+    """NA-418: what was not taken is out of the game."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for card in w.zones["wreck-row"].top:
+            w.move(card, "wreck-row", "gone")
+        return ()
+
+
+class WreckDraw(Effect[Shore]):
+    """Cards of the wreckage deck are revealed, I keep some, the rest is discarded."""
+
+    n: int
+    keep: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        reveal(w, self.n)
+        return (*[TakeFind(actor(w, by))] * self.keep, LeaveFinds())
+
+
+class WreckCube(Effect[Shore]):
+    """Black cubes on the wreck spaces, 0 to 6."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wrecks = max(0, min(WRECKS, w.wrecks + self.n))
+        return ()
