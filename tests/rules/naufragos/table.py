@@ -20,7 +20,7 @@ from holdfast.games.naufragos.campboard import LayCampCard
 from holdfast.games.naufragos.exploration import DrawCard, Expedition
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF
 from holdfast.games.naufragos.setup import Begin
-from holdfast.games.naufragos.turn import ActionsPhase, EndOfTurn, EventPhase, SurvivalPhase, Turn
+from holdfast.games.naufragos.turn import ActionsPhase, EndOfTurn, EventPhase, PassToken, SurvivalPhase, Turn
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore
 
 PHASES: dict[str, type[Any]] = {
@@ -53,10 +53,10 @@ class Laid(Observer):
 
 
 class Dawn(Observer):
-    """Stops a game at the beginning of each turn, before its event."""
+    """Stops a game when a turn is over and the token has passed on, before the next turn begins."""
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, Turn):
+        if isinstance(effect, PassToken):
             w.stack.append((Pause(), by))
 
 
@@ -272,7 +272,7 @@ class Table:
         self.play(DrawCard(seat, deck), who=seat)
 
     def stop_at_dawn(self) -> None:
-        """From now on nothing goes beyond the beginning of a turn."""
+        """From now on nothing goes beyond the end of a turn: the next one has not begun, and its event is not revealed."""
         self.game.watch(Dawn())
 
     def choose(self, key: str, seat: int | None = None) -> None:
