@@ -27,7 +27,7 @@ from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return
 from holdfast.games.naufragos.stores import GoForaging, MoreFromSupply, TakeFromBag
 from holdfast.games.naufragos.survival import Eating, FireStep
 from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSummit, Settle, step, turns_left
-from holdfast.games.naufragos.turn import NextTurn, SurvivalPhase, Turn
+from holdfast.games.naufragos.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.weather import Fire, LightFire
 from holdfast.games.naufragos.world import STORIES, Group, Shore
 from holdfast.games.naufragos.wounds import WoundsStep
@@ -56,6 +56,14 @@ class HrSurvivalPhase(SurvivalPhase):
             Window("rescue"),
             RescueCheck(),
         )
+
+
+class HrEndOfTurn(EndOfTurn):
+    """Row 11, NA-331: the wounds step is over; only upkeep is left."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.phase = "end"
+        return (Upkeep(),)
 
 
 class HrNextTurn(NextTurn):
@@ -414,8 +422,8 @@ class HrRescue(Rescue):
 LAWS: dict[type[Any], type[Any]] = {
     law.__mro__[1]: law
     for law in (
-        HrEventSteps, HrSurvivalPhase, HrNextTurn, HrRevealEvent, HrPutWhite, HrPut, HrResolvePawn, HrSetOut, HrAttempt,
-        HrAfterFirst, HrGoForaging, HrLightFire, HrRest, HrMarch, HrReturnRoll, HrRoll, HrFireStep, HrBequeath,
+        HrEventSteps, HrSurvivalPhase, HrEndOfTurn, HrNextTurn, HrRevealEvent, HrPutWhite, HrPut, HrResolvePawn, HrSetOut,
+        HrAttempt, HrAfterFirst, HrGoForaging, HrLightFire, HrRest, HrMarch, HrReturnRoll, HrRoll, HrFireStep, HrBequeath,
         HrWoundsStep, HrReachSummit, HrRescueCheck, HrRescue,
     )
 }  # fmt: skip

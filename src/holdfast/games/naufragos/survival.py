@@ -22,10 +22,9 @@ class Eating(Effect[Shore]):
         w.fed = 0
         w.left = (0, 0)
         w.dog_fed = False
-        larder: Effects = (OpenLarder(),) if w.size("larder") and w.in_camp() else ()
         return (
             Window("eat"),
-            *larder,
+            OpenLarder(),
             ExchangeTiles(),
             Piece(w.starter),
             PiecesDone(),
@@ -45,7 +44,11 @@ def eaters(w: Shore) -> list[int]:
 class OpenLarder(Effect[Shore]):
     """NA-304, NA-447: the castaways in the camp decide whether the tile of the larder is exchanged."""
 
+    quiet: ClassVar[bool] = True
+
     def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.size("larder"):
+            return ()
         return (Decide((Choice("larder:open", (EmptyLarder(),)), Choice("larder:keep")), "in-camp"),)
 
 

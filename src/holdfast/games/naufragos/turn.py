@@ -61,18 +61,25 @@ class ActionsOver(Effect[Shore]):
 
 
 class SurvivalPhase(Effect[Shore]):
-    """NA-200 C, NA-330: [2013] eat, keep warm; the rescue of a last turn is checked before the wounds."""
+    """NA-200 C, NA-725: eat, keep warm; then the rescue of a last turn is checked."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "survival"
-        return (Standing("survival"), Eating(), Window("fire"), FireStep(), RescueCheck(), WoundsStep())
+        return (Standing("survival"), Eating(), Window("fire"), FireStep(), RescueCheck())
 
 
 class EndOfTurn(Effect[Shore]):
-    """NA-350 to NA-357: perishable food rots, lost markers go down, the token passes on."""
+    """NA-200 D, NA-330: [2013] the wounds step, after the rescue check; then upkeep."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "end"
+        return (WoundsStep(), Upkeep())
+
+
+class Upkeep(Effect[Shore]):
+    """NA-350 to NA-357: perishable food rots, lost markers go down, the token passes on."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
         barrel = w.holder("keeps-cube")
         w.cubes = min(w.cubes, 1) if barrel >= 0 and not w.is_lost(barrel) else 0
         w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
