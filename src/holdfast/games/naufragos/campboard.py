@@ -26,10 +26,19 @@ class CampArrives(Question[Shore]):
         free = [space for space in CAMP_SPACES if w.on_camp(space) < 0]
         for space in free or coverable(w):
             menu.add(f"lay:{space}", LayCampCard(self.card, space))
-        if menu.explain and not free:
+        if menu.explain:
             for space in CAMP_SPACES:
-                if space not in coverable(w):
-                    menu.closed(f"lay:{space}", *needs(False, "NA-502", "red-card"))
+                if space not in (free or coverable(w)):
+                    menu.closed(f"lay:{space}", *cover_blocks(w, space, bool(free)))
+
+
+def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
+    """Why a card may not be laid over this one: a space is free, it is red, or a pawn waits on it."""
+    if free:
+        return needs(False, "NA-501", "free-space")
+    if w.camp_card(w.on_camp(space)).red:
+        return needs(False, "NA-502" if w.rules.name == "2013" else "NA-503", "red-card")
+    return needs(False, "NA-513", "camp-card-taken")
 
 
 def coverable(w: Shore) -> list[str]:
@@ -59,14 +68,16 @@ class LayCampCard(Effect[Shore]):
 
 
 def leave_camp(w: Shore, card: int) -> None:
-    """NA-504, NA-510: a card leaves the board; what it covered is available again."""
+    """NA-504, NA-510: a card leaves the board, a pawn on it is taken back; what it covered is available again."""
     w.on_card.pop(card, None)
     zone = w.locate(card)
-    w.move(card, zone, "gone")
     space = "camp:" + zone[5:]
-    w.pawns.pop(space, None)
-    if w.white == space and w.white_waits:
-        w.white, w.white_waits = "", False
+    uppermost = w.on_camp(space) == card
+    w.move(card, zone, "gone")
+    if uppermost:
+        w.pawns.pop(space, None)
+        if w.white == space:
+            w.white, w.white_waits = "", False
 
 
 def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:

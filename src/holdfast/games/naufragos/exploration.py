@@ -10,7 +10,7 @@ from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
 from holdfast.games.naufragos.plot import additions
 from holdfast.games.naufragos.returning import GoHome, ReturnNow, from_active
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.tracks import Difficulty, Settle, step
+from holdfast.games.naufragos.tracks import Difficulty, Settle, sector_of_card, step
 from holdfast.games.naufragos.world import Shore
 
 
@@ -47,14 +47,20 @@ def next_explorer(w: Shore, seat: Seat) -> Seat:
 
 
 class NextExplorer(Effect[Shore]):
-    """NA-534, NA-535: at 15 nobody explores further; else the next explorer's round, until nobody is left."""
+    """NA-534 to NA-536, NA-538: at 15 all return at once, led by the one whose round it was; else the next
+    explorer's round, until nobody is left."""
 
     seat: int
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         following = next_explorer(w, self.seat)
-        return (March(following),) if following >= 0 else ()
+        if following < 0:
+            return ()
+        if w.difficulty < HIGHEST_DIFFICULTY:
+            return (March(following),)
+        leader = self.seat if self.seat in w.party else following
+        return (Under(Cause(leader, leader, -1, "trip"), (ReturnNow(),)),)
 
 
 def furthest(w: Shore) -> int:
@@ -69,7 +75,7 @@ class March(Question[Shore]):
     moment: ClassVar[str] = "explore"
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        return (self.seat,) if self.seat in w.party and w.difficulty < HIGHEST_DIFFICULTY else ()
+        return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         reach = furthest(w)
@@ -85,14 +91,6 @@ class March(Question[Shore]):
         for card in w.zones["pending"].top:
             menu.add(f"take:{w.content.cards[card].id}", TakePending(seat, card))
         menu.add("return", GoHome(seat, (seat,), from_active(w, seat)[1:]), NextExplorer(seat))
-
-    def apply(self, w: Shore, by: Cause) -> Effects:
-        if not w.party:
-            return ()
-        leader = self.seat if self.seat in w.party else next_explorer(w, self.seat)
-        if w.difficulty < HIGHEST_DIFFICULTY:
-            return (March(leader),)
-        return (Under(Cause(leader, leader, -1, "trip"), (ReturnNow(),)), NextExplorer(leader))
 
 
 def deck_blocks(w: Shore, sector: str, reached: bool) -> Blocks:
@@ -157,12 +155,6 @@ class Foot(Effect[Shore]):
             if w.sector(seat) in SECTORS[: reach + 1]:
                 step(w, seat)
         return ()
-
-
-def sector_of_card(w: Shore, card: int) -> str:
-    """The sector of an exploration card is its back."""
-    it = w.card(card)
-    return str(getattr(it, "on", it.deck))
 
 
 class MapIcon(Effect[Shore]):

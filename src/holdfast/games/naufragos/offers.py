@@ -18,7 +18,7 @@ from holdfast.games.naufragos.world import LIKELY, OFFERS, STORIES, Shore
 DICE = ("roll", "rolled")
 ASKED_ANYWAY = ("white", "place", "explore")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
-"""Steps of the turn at which a waiting white pawn may be resolved (NA-242)."""
+"""Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652)."""
 FIRE_MOMENTS = ("place", "resolve", "survival")
 LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
@@ -44,9 +44,9 @@ def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
             menu.add("feed-fire", FeedFire(), stay=True, by=Cause(seat, seat))
         if moment in LARDER_MOMENTS and can_fill_larder(w) and (moment != "resolve" or alert):
             larder_offers(w, seat, menu)
-    if moment in ASKED_ANYWAY or (alert and moment == "resolve"):
+    if moment in ASKED_ANYWAY or (alert and moment in STEPS):
         trade_offers(w, seat, menu)
-        if moment in ("place", "resolve"):
+        if moment in STEPS:
             menu.add("not-so-fast" if not alert else "go-ahead", Alert(seat), stay=True, back=True)
 
 
@@ -104,8 +104,10 @@ def likely(w: Shore, moment: str) -> int:
         return mask
     if w.white_waits and moment in STEPS:
         mask |= 1 << w.starter
+    if moment in STEPS:
+        mask |= w.alert
     if moment == "resolve":
-        return mask | w.alert
+        return mask
     if (moment in FIRE_MOMENTS and can_feed_fire(w)) or (moment in LARDER_MOMENTS and can_fill_larder(w)):
         return -1
     if moment in ITEM_MOMENTS:

@@ -16,7 +16,10 @@ def weather_on_return(w: Shore, group: tuple[int, ...]) -> int:
 
 
 def return_bonus(w: Shore, group: tuple[int, ...], roller: int = -1) -> int:
-    """NA-583, NA-584, NA-282: [2013] all modifiers of the group; [HR1.2] the roller's own and those of the group."""
+    """NA-583, NA-584, NA-282: [2013] all modifiers of the group; [HR1.2] the roller's own and those of the group.
+
+    Whoever makes a prepared expedition's first attempt has 1 more (K2).
+    """
     n = weather_on_return(w, group) + w.add_up("return", roller)
     for seat in group:
         own = roller in (-1, seat)
@@ -26,7 +29,7 @@ def return_bonus(w: Shore, group: tuple[int, ...], roller: int = -1) -> int:
             for modify in w.item(card).modify:
                 if modify.roll == "return" and (own or modify.of == "group"):
                     n += modify.n if modify.when is None or modify.when.holds(w, Cause(seat, seat)) else 0
-    return n + any(w.prepared >> seat & 1 for seat in group)
+    return n + bool(w.party and w.prepared)
 
 
 class GoHome(Question[Shore]):
@@ -86,7 +89,7 @@ class ReadReturn(Effect[Shore]):
 def after_attempt(w: Shore, group: tuple[int, ...], home: bool) -> Effects:
     """NA-585 to NA-587: home; or as much energy as there are returning explorers buys another roll; or lost.
 
-    What prepared the expedition has served its first return roll (K2).
+    The preparation has served its first attempt (K2).
     """
     w.prepared = 0
     if home:

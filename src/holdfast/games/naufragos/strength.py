@@ -158,7 +158,7 @@ class Quarrel(Effect[Shore]):
 
 
 class SideRolls(Effect[Shore]):
-    """NA-692: each side makes a strength roll, 1 die plus the modifiers of all its members; the highest decides.
+    """NA-692, NA-635: each side makes a strength roll, 1 die plus the modifiers of all its members; the highest decides.
 
     In a duel the first outcome is the winner's and the second the loser's; else each side has its own outcome.
     """
@@ -171,7 +171,8 @@ class SideRolls(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         rolled = len(self.results)
         if rolled < len(self.sides):
-            return (Roll("strength", 1, self.sides[rolled], (SideResult(self),)),)
+            w.fight = Fighters(self.sides[rolled], 0, attack=False)
+            return (Window("strength"), Roll("strength", 1, self.sides[rolled], (SideResult(self),)))
         best = max(self.results)
         if self.results.count(best) > 1:
             return (replace(self, results=()),)
@@ -193,5 +194,6 @@ class SideResult(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         side = self.rolls.sides[len(self.rolls.results)]
-        result = total(w) + strength(w, side)
+        assert w.fight is not None
+        result = total(w) + strength(w, side) + w.fight.extra
         return (replace(self.rolls, results=(*self.rolls.results, result)),)

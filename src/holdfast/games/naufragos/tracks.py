@@ -1,4 +1,4 @@
-"""The exploration track and the return difficulty; empty decks; the summit (NA-030 to NA-033, NA-537, NA-570 to NA-577)."""
+"""The exploration track and the return difficulty; empty decks; the summit (NA-030 to NA-033, NA-537, NA-570 to NA-578)."""
 
 from typing import ClassVar
 
@@ -43,9 +43,20 @@ def step(w: Shore, seat: Seat) -> None:
         pass_over(w, seat)
 
 
+def sector_of_card(w: Shore, card: int) -> str:
+    """The sector of an exploration card is its back."""
+    it = w.card(card)
+    return str(getattr(it, "on", it.deck))
+
+
+def closed(w: Shore, sector: str) -> bool:
+    """NA-570, NA-578: the deck is empty, and no card of it is still being resolved."""
+    return not w.size(sector) and sector not in [sector_of_card(w, card) for card in w.zones["exploring"].top]
+
+
 def pass_over(w: Shore, seat: Seat) -> None:
-    """NA-570, NA-571: on to the first space of the next sector while the deck of this one is empty."""
-    while (sector := SECTOR_OF[w.track[seat]]) != "summit" and not w.size(sector):
+    """NA-570, NA-571: on to the first space of the next sector while this one is closed."""
+    while (sector := SECTOR_OF[w.track[seat]]) != "summit" and closed(w, sector):
         w.track[seat] = FIRST_OF[NEXT[sector]]
 
 
@@ -65,7 +76,7 @@ class Settle(Effect[Shore]):
         there = [s for s in w.living() if w.track[s] == SUMMIT]
         if not there:
             return ()
-        order = (self.active, *w.march, *w.turn_order(self.active if self.active >= 0 else w.starter))
+        order = (self.active, *w.party, *w.turn_order(self.active if self.active >= 0 else w.starter))
         w.summit = next(s for s in order if s in there)
         w.summit_turn = w.turn
         return (ReachSummit(w.summit),)

@@ -86,16 +86,15 @@ def hand(w: Shore, seat: Seat, thing: str, to: Seat) -> tuple[AnyEffect, ...]:
 
 def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     """A seat that is asked anyway may trade; search is not shown it."""
-    others = partners(w, seat)
-    if not others:
-        return
-    mine = w.items(seat) or w.held[seat]
-    if mine or any(w.items(other) or w.held[other] for other in others):
-        menu.add("trade", Trade(seat), stay=True, back=True, by=Cause(seat, seat))
+    for other in partners(w, seat):
+        food = food_partners(w, seat, other)
+        if things(w, seat, food) or things(w, other, food):
+            menu.add("trade", Trade(seat), stay=True, back=True, by=Cause(seat, seat))
+            return
 
 
 class Alert(Effect[Shore]):
-    """NA-701: this castaway wants to be asked before each action of this turn, or no longer."""
+    """NA-701: this castaway wants to be asked before each action and step of this turn, or no longer."""
 
     seat: int
     quiet: ClassVar[bool] = True
