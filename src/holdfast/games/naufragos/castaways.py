@@ -84,7 +84,7 @@ class Energy(Effect[Shore]):
 
 
 class Wound(Effect[Shore]):
-    """NA-165: white cubes on the highest free numbers."""
+    """NA-165, NA-172: white cubes on the highest free numbers; death ends it."""
 
     who: str = "me"
     n: int = 1
@@ -94,6 +94,8 @@ class Wound(Effect[Shore]):
         for seat in seats:
             for _ in range(self.n):
                 cover(w, seat)
+                if w.trauma[seat] >= DEADLY_TRAUMA:
+                    break
         return deaths(w, seats)
 
 
@@ -110,7 +112,7 @@ class Heal(Effect[Shore]):
 
 
 class Trauma(Effect[Shore]):
-    """A black cube outright: above the white ones, which move down one number."""
+    """NA-170, NA-172: a black cube outright: above the white ones, which move down one number."""
 
     who: str = "me"
     n: int = 1
@@ -123,6 +125,8 @@ class Trauma(Effect[Shore]):
                     w.wounds[seat] -= 1
                 w.trauma[seat] += 1
                 w.energy[seat] = min(w.energy[seat], max(0, w.top(seat)))
+                if w.trauma[seat] >= DEADLY_TRAUMA:
+                    break
         return deaths(w, seats)
 
 

@@ -6,6 +6,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.belongings import Overloaded, bury, leave
 from holdfast.games.naufragos.ending import lost
+from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore
 
 
@@ -46,7 +47,7 @@ def _others(members: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 class Bequeath(Effect[Shore]):
-    """NA-175 to NA-177: [2013] shared out at once by all who live; lost with him who died alone out there."""
+    """NA-175 to NA-177: [2013] shared out at once by all who live on; lost with him who died alone out there."""
 
     seat: int
     alone: bool
@@ -58,7 +59,7 @@ class Bequeath(Effect[Shore]):
             bury(w, self.seat)
             return ()
         leave(w, self.seat)
-        return (ShareOut(tuple(w.living())),)
+        return (ShareOut(tuple([s for s in w.living() if w.trauma[s] < DEADLY_TRAUMA])),)
 
 
 class ShareOut(Question[Shore]):

@@ -265,7 +265,6 @@ class Begin(Effect[Shore]):
         w.energy = [w.top(seat) for seat in range(w.players)]
         w.free_pawns = [0] * w.players
         w.done = [()] * w.players
-        w.difficulty = 0
         return ()
 
 

@@ -19,17 +19,17 @@ def wood_left(w: Shore) -> int:
 
 
 class Food(Effect[Shore]):
-    """Food counters into the store or my hands; a loss takes what is there (NA-005)."""
+    """Food counters into the store or my hands; a loss takes what is there (NA-005); the dead hold nothing (NA-173)."""
 
     n: int
     to: str = "store"
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         n = min(self.n, food_left(w))
+        me = actor(w, by)
         if self.to == "store":
             w.food = max(0, w.food + n)
-        else:
-            me = actor(w, by)
+        elif not w.is_dead(me):
             w.held[me] = max(0, w.held[me] + n)
         return ()
 

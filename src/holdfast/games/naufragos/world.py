@@ -84,7 +84,7 @@ class Shore(World, kw_only=True):
     """Marching order of this turn's expedition; `party` are those still on it."""
     party: tuple[int, ...] = ()
     difficulty: int = 0
-    """0 while nobody is exploring."""
+    """NA-113, NA-594: 4 from the start; 0 once an expedition is over, until the next one leaves."""
     weather: int = 4
     scorched: int = 0
     """NA-227: who lost energy to the heat this turn."""
