@@ -9,6 +9,7 @@ t.choose("forage", seat=0)
 """
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from holdfast.core.effect import AnyEffect, Cause, Question, replace
@@ -74,11 +75,13 @@ class Record(Observer):
 
 class Table:
     """One game of Náufragos with hands that may rearrange it. Seat 0 is the starting player, all are dealt at random
-    unless `abilities` says who sits where; it is turn 1, and nothing has happened yet."""
+    unless `abilities` says who sits where; it is turn 1, and nothing has happened yet. `packs` are folders of own cards."""
 
-    def __init__(self, players: int = 3, ruleset: str = "2013", seed: int = 1, **options: object) -> None:
+    def __init__(
+        self, players: int = 3, ruleset: str = "2013", seed: int = 1, packs: tuple[Path, ...] = (), **options: object
+    ) -> None:
         wish = {"ruleset": ruleset, "first_player": "1", **options}
-        self.game: Game = KIND.new(players, wish, seed, observers=[Laid()])
+        self.game: Game = KIND.new(players, wish, seed, packs, observers=[Laid()])
         self.game.observers.clear()
         self.w.stack.clear()
         self.w.turn = 1
@@ -255,6 +258,12 @@ class Table:
             self.go_on()
             self.choose(key)
         self.go_on()
+
+    def act(self, *keys: str) -> None:
+        """A whole actions phase in which only these first pawns are placed, in turn; stops where one of them asks."""
+        self.to_placing()
+        pawns = sum(self.w.free_pawns[seat] for seat in self.w.not_lost())
+        self.pawns(*keys, *["pass"] * (pawns - len(keys)))
 
     def explore(self, *seats: int) -> None:
         """These castaways set out now; stops at the first explorer's choice."""

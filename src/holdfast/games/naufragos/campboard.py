@@ -133,7 +133,7 @@ class Standing(Effect[Shore]):
             standing = w.camp_card(card).standing if card >= 0 else None
             if standing is not None and standing.at == self.at:
                 out.append(Under(Cause(w.starter, w.starter, card, "event"), standing.then))
-        for card in w.zones["lasting-events"].top:
+        for card in (*w.zones["lasting-events"].top, *w.zones["event-now"].top):
             standing = w.happening(card).standing
             if standing is not None and standing.at == self.at:
                 out.append(Under(Cause(w.starter, w.starter, card, "event"), standing.then))

@@ -48,13 +48,16 @@ class Pay(Effect[Shore]):
 
 
 class MustPay(Effect[Shore]):
-    """The cost is paid whenever it can be; only if it cannot, the other part happens."""
+    """The cost is paid whenever it can be; only if it cannot, the other part happens. The store pays its part even if
+    nobody is in the camp (NA-222)."""
 
     pay: Price
     otherwise: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if not whom(w, by, "me") or price_blocks(w, actor(w, by), self.pay):
+        pay = self.pay
+        away = not whom(w, by, "me") and (pay.energy or pay.food or pay.own_food)
+        if away or price_blocks(w, actor(w, by), pay):
             return self.otherwise
         return (Pay(self.pay),)
 

@@ -12,16 +12,17 @@ from holdfast.games.naufragos.world import Shore
 
 
 class EventPhase(Effect[Shore]):
-    """NA-224, NA-228: the last turn's event leaves, lasting events whose time is over too; then one is revealed."""
+    """NA-224, NA-226, NA-228: the last turn's events leave, and so do lasting ones whose time is over; then one is
+    revealed."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "event"
         for card in w.zones["event-now"].top:
-            w.move(card, "event-now", "gone")
+            w.move(card, "event-now", "past-events" if w.happening(card).standing is None else "lasting-events")
         for card in w.zones["lasting-events"].top:
             until = w.happening(card).until
             if until is not None and until.holds(w, Cause(w.starter, w.starter, card, "event")):
-                w.move(card, "lasting-events", "gone")
+                w.move(card, "lasting-events", "past-events")
         return (RevealEvent(),)
 
 
@@ -61,21 +62,27 @@ class WreckStep(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.wrecks >= w.happening(self.card).wreck and w.wrecks and not w.wreck_ready:
-            w.wrecks -= 1
-            w.wreck_ready = True
+            return (DriftAshore(),)
+        return ()
+
+
+class DriftAshore(Effect[Shore]):
+    """NA-220: a black cube goes from the wreck to the action."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wrecks -= 1
+        w.wreck_ready = True
         return ()
 
 
 class EventText(Effect[Shore]):
-    """NA-221, NA-222, NA-923: the text, then what the card adds; a lasting event stays beside the board (NA-226)."""
+    """NA-221, NA-222, NA-923: the text, then what the card adds."""
 
     card: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         event = w.happening(self.card)
         cause = Cause(w.starter, w.starter, self.card, "event")
-        if event.standing is not None:
-            w.move(self.card, "event-now", "lasting-events")
         return (Under(cause, (*event.then, *additions(w, self.card), Settle())),)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.content import Card
+from holdfast.core.view import zones_seen
 from holdfast.games.naufragos.ending import card_points, icons
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SUMMIT
 from holdfast.games.naufragos.returning import return_bonus
@@ -14,10 +15,12 @@ from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore
 
 
 def show(w: Shore, seat: int | None) -> dict[str, Any]:
-    """What a view adds to the bare fields: castaways, camp board, event, decks by readable keys."""
+    """What a view adds to the bare fields: castaways, camp board, event, decks by readable keys; events of earlier
+    turns are not looked at again (NA-224)."""
     if not w.energy:
         return {}
     return {
+        "zones": {name: cards for name, cards in zones_seen(w, seat).items() if name != "past-events"},
         "castaways": [castaway(w, s, seat) for s in range(w.players)],
         "camp": {space: camp_space(w, space) for space in CAMP_SPACES},
         "event_now": keys(w, "event-now"),

@@ -5,7 +5,7 @@ The comments give the row of the table of differences; what is a mere number sta
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu, needs
 from holdfast.games.naufragos.belongings import bury, leave
@@ -22,7 +22,7 @@ from holdfast.games.naufragos.looking import Reorder
 from holdfast.games.naufragos.lost import AfterFirst, Attempt, Found, lost_group, lower, put_group, second_pawns
 from holdfast.games.naufragos.numbers import OPEN_PRICE, SECTORS, SUMMIT
 from holdfast.games.naufragos.placing import Put, PutWhite, WhitePawn, space_price, stand
-from holdfast.games.naufragos.resolving import Act, ResolvePawn, Rest, SetOut, rest_roll
+from holdfast.games.naufragos.resolving import Act, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
 from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.stores import GoForaging, MoreFromSupply, TakeFromBag
 from holdfast.games.naufragos.survival import Eating, FireStep
@@ -117,7 +117,7 @@ class HrResolvePawn(ResolvePawn):
             return (Act(seat, action),)
         price = space_price(w, seat, action, int(n) - 1)
         if price > w.energy[seat]:
-            return ()
+            return (TakenBack(seat, action),)
         return (Energy(str(seat), -price), Act(seat, action)) if price else (Act(seat, action),)
 
 
@@ -129,9 +129,11 @@ class HrSetOut(SetOut):
         pawns = [(w.pawns.pop(space), int(space.partition(":")[2]) - 1) for space in spaces]
         prices = [(seat, space_price(w, seat, "explore", n)) for seat, n in pawns]
         leaving = [(seat, price) for seat, price in prices if w.energy[seat] >= price]
+        staying = [TakenBack(seat, "explore") for seat, price in prices if w.energy[seat] < price]
         if not leaving:
-            return ()
-        return (*[Energy(str(s), -price) for s, price in leaving], Expedition(tuple([s for s, _ in leaving])))
+            return tuple(staying)
+        paid = [Energy(str(s), -price) for s, price in leaving]
+        return (*staying, *paid, Expedition(tuple([s for s, _ in leaving])))
 
 
 # --- lost castaways ----------------------------------------------------------------------------------------------------
@@ -178,15 +180,15 @@ class ReadLostRoll(Effect[Shore]):
 
 
 class HrAfterFirst(AfterFirst):
-    """Rows 19 and 20, NA-277, NA-279, NA-284: a second attempt if the group wishes; solo one more by the white pawn."""
+    """Rows 19 and 20, NA-277: a second attempt if the group wishes."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        group = lost_group(w, self.members)
-        white: Effects = (WhiteAttempt(),) if w.solo() else ()
-        if group is None:
-            return (*((WhitePawn(),) if w.solo() else ()), *second_pawns(w, self.members))
+        if w.solo():
+            return (LostAlone(),)
+        if lost_group(w, self.members) is None:
+            return second_pawns(w, self.members)
         try_again = Choice("try-again", (Attempt(self.members),))
-        return (GroupDecides(self.members, (try_again, Choice("stay-lost"))), *white)
+        return (GroupDecides(self.members, (try_again, Choice("stay-lost"))),)
 
 
 class GroupDecides(Effect[Shore]):
@@ -205,18 +207,38 @@ class GroupDecides(Effect[Shore]):
         return (Vote(tuple(members), self.choices),) if members else ()
 
 
-class WhiteAttempt(Question[Shore]):
-    """NA-279, NA-284: a lost solo player may use the white pawn for one more attempt; once back he may place it."""
+class LostAlone(Question[Shore]):
+    """NA-279, NA-284, NA-286: a lost solo player may try again with his second pawn and with the white one, in any
+    order; once back he may place what he has left."""
+
+    white: bool = True
+    """The white pawn is still at hand."""
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        return (0,) if w.is_lost(0) and not w.is_dead(0) else ()
+        return (0,) if w.is_lost(0) and (self.white or w.free_pawns[0]) else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("white-attempt", Attempt((0,)))
-        menu.add("no-white-attempt")
+        if w.free_pawns[0]:
+            menu.add("try-again", Attempt((0,)), LostAlone(self.white))
+        if self.white:
+            menu.add("white-attempt", WhiteAttempt(), LostAlone(white=False))
+        menu.add("stay-lost")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (WhitePawn(),)
+        if w.is_lost(0):
+            return ()
+        return (*((WhitePawn(),) if self.white else ()), *second_pawns(w, (0,)))
+
+
+class WhiteAttempt(Effect[Shore]):
+    """NA-279: the marker 1 space down, 2 dice; no coloured pawn is used."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        group = lost_group(w, (0,))
+        if group is None:
+            return ()
+        put_group(w, group, Group(group.members, lower(w, group.difficulty, 1)))
+        return (LostRoll(0, (0,)),)
 
 
 # --- actions -----------------------------------------------------------------------------------------------------------
@@ -337,7 +359,21 @@ class ReadOne(Effect[Shore]):
 
 
 class HrRoll(Roll):
+    """NA-242: before any roll a waiting white pawn may be resolved."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        cast = CastDice(self.kind, self.dice, self.rollers, self.then)
+        return (Window("dice"), cast) if w.white_waits else (cast,)
+
+
+class CastDice(Effect[Shore]):
     """Row 36, NA-683: before the roll the one who rolls may add a token's value; never after."""
+
+    kind: str
+    dice: int
+    rollers: tuple[int, ...]
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         begin_roll(w, self.rollers)

@@ -1,12 +1,14 @@
 """What can be done besides answering: free acts and their moments (NA-700 to NA-702).
 
 Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (an explorer's choice), `roll` and
-`rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `end` (steps).
+`rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `rescue`, `end`
+(steps), `dice` (before any roll).
 """
 
 from holdfast.core.effect import Cause, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.belongings import UseUp
+from holdfast.games.naufragos.campboard import camp_blocks
 from holdfast.games.naufragos.dice import can_be_lucky, story_offers
 from holdfast.games.naufragos.placing import ResolveWhite
 from holdfast.games.naufragos.strength import strength_offers
@@ -19,6 +21,8 @@ DICE = ("roll", "rolled")
 ASKED_ANYWAY = ("white", "place", "explore")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
 """Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652)."""
+WHITE_MOMENTS = STEPS | {"dice", "rescue"}
+"""NA-242: before any roll too, and in a last turn until the rescue check."""
 FIRE_MOMENTS = ("place", "resolve", "survival")
 LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
@@ -35,7 +39,7 @@ def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
     if w.is_dead(seat):
         return
     alert = bool(w.alert >> seat & 1)
-    if w.white_waits and moment in STEPS:
+    if w.white_waits and moment in WHITE_MOMENTS:
         white_offer(w, seat, menu)
     if moment in ITEM_MOMENTS or (alert and moment == "resolve"):
         item_offers(w, seat, menu)
@@ -70,9 +74,11 @@ def larder_offers(w: Shore, seat: Seat, menu: Menu) -> None:
 
 
 def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
-    """NA-241, NA-242: [HR1.2] the starting player resolves the waiting white pawn, unless he is away."""
+    """NA-241, NA-242, NA-257: [HR1.2] the starting player resolves the waiting white pawn, unless he is away or cannot
+    use the card now."""
     if seat == w.starter and w.at_camp(seat):
-        menu.add("resolve-white", ResolveWhite(), stay=True, by=Cause(seat, seat))
+        blocks = camp_blocks(w, seat, w.on_camp(w.white))
+        menu.add("resolve-white", ResolveWhite(), blocks=blocks, stay=True, by=Cause(seat, seat))
 
 
 def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
@@ -102,7 +108,7 @@ def likely(w: Shore, moment: str) -> int:
             if (w.loaded and fight.camp) or w.perk(seat, "powder") >= 0:
                 mask |= 1 << seat
         return mask
-    if w.white_waits and moment in STEPS:
+    if w.white_waits and moment in WHITE_MOMENTS:
         mask |= 1 << w.starter
     if moment in STEPS:
         mask |= w.alert

@@ -9,9 +9,12 @@ from holdfast.games.naufragos.campboard import UseCampCard, camp_blocks
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import CAMP_SPACES, RESTS, SPACES
 from holdfast.games.naufragos.resolving import Act
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Fighters, Shore
 
 ALREADY = block("NA-250", "already-done")
+TAKEN = block("NA-253", "camp-card-taken")
+BARRED = block("NA-251", "white-pawn-there")
+OCCUPIED = block("NA-252", "white-pawn-there")
 FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
 
@@ -102,10 +105,18 @@ def offer(menu: Menu, seat: Seat, space: str, action: str, blocks: Blocks) -> No
 
 
 def camp_space_blocks(w: Shore, seat: Seat, space: str, card: int) -> Blocks:
-    """NA-251, NA-252, NA-253: one pawn on a camp card; the white one occupies it, or bars it to its owner."""
+    """NA-251, NA-252, NA-253: one pawn on a camp card. The white one counts: [2013] until the phase is over, [HR1.2]
+    until it is resolved; and what its owner chose with it is barred to him."""
     blocks: tuple[Block, ...] = ()
-    if space in w.pawns or (w.white == space and (seat == w.starter or not w.rules.bags)):
-        blocks = needs(False, "NA-253", "camp-card-taken")
+    if space in w.pawns:
+        blocks = (TAKEN,)
+    elif w.white == space:
+        if not w.rules.bags:
+            blocks = (OCCUPIED,)
+        elif seat == w.starter:
+            blocks = (BARRED,)
+        elif w.white_waits:
+            blocks = (TAKEN,)
     return blocks + camp_blocks(w, seat, card)
 
 
@@ -197,8 +208,19 @@ class PutWhite(Effect[Shore]):
 
 
 class ResolveWhite(Effect[Shore]):
-    """NA-241, NA-242: [HR1.2] the waiting white pawn is resolved now."""
+    """NA-241, NA-242: [HR1.2] the waiting white pawn is resolved now, even while others fight elsewhere."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.white_waits = False
-        return (UseCampCard(w.starter, w.white),)
+        return (UseCampCard(w.starter, w.white), BackToTheFight(w.fight))
+
+
+class BackToTheFight(Effect[Shore]):
+    """A fight that was under way before goes on."""
+
+    fight: Fighters | None
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.fight = self.fight
+        return ()

@@ -114,7 +114,7 @@ class Remove(Effect[Shore]):
             leave_camp(w, card)
         elif zone in ITEMS or zone == "estate":
             discard(w, card, zone)
-        elif zone not in ("gone", "exploring", "event-now"):
+        elif zone not in ("gone", "exploring", "event-now", "past-events"):
             w.take(card, zone)
             w.put(card, "removed" if zone in ("reserve", *w.face_down) else "gone")
         return ()

@@ -47,6 +47,7 @@ HIDDEN_ZONES = (
     "orchard",
     "fish",
     "unused",
+    "past-events",
     "character-box",
 )
 """Zones whose cards nobody sees (NA-107, NA-803 to NA-808)."""
