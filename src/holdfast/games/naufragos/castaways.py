@@ -78,9 +78,18 @@ class Energy(Effect[Shore]):
                 hurt.append(seat)
             else:
                 w.energy[seat] = min(energy, w.top(seat))
-        for seat in hurt:
+        return (Exhausted(tuple(hurt)),) if hurt else ()
+
+
+class Exhausted(Effect[Shore]):
+    """NA-162, NA-163: who had not the energy to lose gets 1 wound."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in self.seats:
             cover(w, seat)
-        return deaths(w, hurt) if hurt else ()
+        return deaths(w, list(self.seats))
 
 
 class Wound(Effect[Shore]):
@@ -106,8 +115,21 @@ class Heal(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        for seat in whom(w, by, self.who):
-            w.wounds[seat] -= min(self.n, w.wounds[seat])
+        wounded = tuple([s for s in whom(w, by, self.who) if w.wounds[s]])
+        return (Healed(wounded, self.n),) if wounded else ()
+
+
+class Healed(Effect[Shore]):
+    """So many cubes go, as far as they are there: white ones, or black ones where `trauma`."""
+
+    seats: tuple[int, ...]
+    n: int
+    trauma: bool = False
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        cubes = w.trauma if self.trauma else w.wounds
+        for seat in self.seats:
+            cubes[seat] -= min(self.n, cubes[seat])
         return ()
 
 
@@ -150,6 +172,5 @@ class HealTrauma(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        for seat in whom(w, by, self.who):
-            w.trauma[seat] -= min(self.n, w.trauma[seat])
-        return ()
+        scarred = tuple([s for s in whom(w, by, self.who) if w.trauma[s]])
+        return (Healed(scarred, self.n, trauma=True),) if scarred else ()

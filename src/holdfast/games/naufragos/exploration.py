@@ -151,9 +151,18 @@ class Foot(Effect[Shore]):
         if w.trip(self.card).foot_once:
             w.seen_foot = (*w.seen_foot, self.card)
         reach = SECTORS.index(sector_of_card(w, self.card))
-        for seat in w.party:
-            if w.sector(seat) in SECTORS[: reach + 1]:
-                step(w, seat)
+        forward = tuple([s for s in w.party if w.sector(s) in SECTORS[: reach + 1]])
+        return (Forward(forward),) if forward else ()
+
+
+class Forward(Effect[Shore]):
+    """NA-551: 1 space forward on the exploration track for each of them."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in self.seats:
+            step(w, seat)
         return ()
 
 

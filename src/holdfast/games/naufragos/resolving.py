@@ -58,6 +58,16 @@ class SetOut(Effect[Shore]):
         return (Expedition(seats),) if seats else ()
 
 
+class TakenBack(Effect[Shore]):
+    """NA-249: a pawn goes back to its owner without effect."""
+
+    seat: int
+    action: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return ()
+
+
 class Act(Effect[Shore]):
     """One plain action of the board, by one castaway."""
 

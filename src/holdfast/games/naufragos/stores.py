@@ -105,9 +105,7 @@ class GoForaging(Effect[Shore]):
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if w.size("supply"):
-            w.draw("supply", "tiles")
-        return ()
+        return (TakeFromSupply(),) if w.size("supply") else ()
 
 
 class TakeFromBag(Effect[Shore]):

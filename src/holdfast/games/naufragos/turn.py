@@ -81,12 +81,22 @@ class Upkeep(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         barrel = w.holder("keeps-cube")
-        w.cubes = min(w.cubes, 1) if barrel >= 0 and not w.is_lost(barrel) else 0
+        rotten = max(0, w.cubes - 1) if barrel >= 0 and not w.is_lost(barrel) else w.cubes
         w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
-        out: Effects = ()
-        if not w.not_lost():
-            out = (Fire(on=False),)
+        out: Effects = (Rot(rotten),) if rotten else ()
+        if w.fire and not w.not_lost():
+            out = (*out, Fire(on=False))
         return (*out, EndOf("turn"), Window("end"), PassToken(), NextTurn())
+
+
+class Rot(Effect[Shore]):
+    """NA-350: perishable food that nobody ate."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.cubes -= self.n
+        return ()
 
 
 class PassToken(Effect[Shore]):

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.dice import Roll, total
@@ -35,12 +36,22 @@ def end_space(w: Shore) -> Effects:
     if w.weather == SCORCHING:
         burnt = [s for s in w.living() if not w.scorched >> s & 1]
         w.scorched |= sum([1 << s for s in burnt])
-        return tuple([Energy(str(s), -1) for s in burnt])
+        return (Scorch(tuple(burnt)),) if burnt else ()
     if w.weather == STORM:
         if "no-fishing" not in w.today:
             w.remember("no-fishing")
-        return (Fire(on=False),)
+        return (Fire(on=False),) if w.fire else ()
     return ()
+
+
+class Scorch(Effect[Shore]):
+    """NA-215, NA-227: the heat takes 1 energy from each of them."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        heat = Cause(by.seat, by.who, by.card, "heat")
+        return (Under(heat, tuple([Energy(str(s), -1) for s in self.seats])),)
 
 
 class Fire(Effect[Shore]):
