@@ -280,6 +280,14 @@ class Table:
         w.difficulty = w.difficulty or 4
         self.play(DrawCard(seat, deck), who=seat)
 
+    def home(self) -> None:
+        """Everybody still on the expedition returns together, with the best dice."""
+        while self.asked == "march":
+            self.dice(6, 6)
+            self.choose("return")
+            while self.asked == "go-home":
+                self.choose("join-return")
+
     def stop_at_dawn(self) -> None:
         """From now on nothing goes beyond the end of a turn: the next one has not begun, and its event is not revealed."""
         self.game.watch(Dawn())
