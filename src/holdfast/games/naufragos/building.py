@@ -192,7 +192,13 @@ class Downgrade(Effect[Shore]):
     """The highest finished shelter goes back to its requirements."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if w.shelter:
-            w.shelter -= 1
-            w.places = ("shelter", *w.places[1:])
+        return (ShelterFalls(),) if w.shelter else ()
+
+
+class ShelterFalls(Effect[Shore]):
+    """NA-041: the one below it counts again."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.shelter -= 1
+        w.places = ("shelter", *w.places[1:])
         return ()

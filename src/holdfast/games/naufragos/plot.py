@@ -34,11 +34,18 @@ class Add(Effect[Shore]):
         card = w.plot(self.n)
         if not w.holds("reserve", card):
             return ()
-        back = plot_card(w, card).on
-        if back == "camp":
-            return (CampArrives(card),)
+        return (CampArrives(card),) if plot_card(w, card).on == "camp" else (IntoDeck(self.n),)
+
+
+class IntoDeck(Effect[Shore]):
+    """NA-911, NA-912: a plot card of the reserve is shuffled into the deck of its back."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.plot(self.n)
         w.take(card, "reserve")
-        w.shuffle_in(card, back)
+        w.shuffle_in(card, plot_card(w, card).on)
         return ()
 
 
