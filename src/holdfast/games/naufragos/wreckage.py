@@ -20,7 +20,7 @@ class Salvage(Effect[Shore]):
         w.wreck_ready = False
         reveal(w, REVEALED)
         takers = [s for s in w.turn_order(self.seat) if not (w.dead | w.away) >> s & 1]
-        more: Effects = (SecondFind(self.seat),) if w.solo() else ()
+        more: Effects = (SecondFind(self.seat, w.size("wreck-row")),) if w.solo() else ()
         return (*[TakeFind(s) for s in takers], *more, LeaveFinds())
 
 
@@ -44,12 +44,15 @@ class TakeFind(Question[Shore]):
 
 
 class SecondFind(Question[Shore]):
-    """NA-419, NA-765: solo, a second card for 1 energy."""
+    """NA-419, NA-765: solo, a second card for 1 energy, after he took a first of those revealed."""
 
     seat: int
+    revealed: int
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        return (self.seat,) if w.zones["wreck-row"].top and w.energy[self.seat] and not w.is_dead(self.seat) else ()
+        left = w.size("wreck-row")
+        able = 0 < left < self.revealed and w.energy[self.seat] and not w.is_dead(self.seat)
+        return (self.seat,) if able else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.zones["wreck-row"].top:
