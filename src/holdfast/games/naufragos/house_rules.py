@@ -30,7 +30,7 @@ from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSum
 from holdfast.games.naufragos.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.weather import Fire, LightFire
 from holdfast.games.naufragos.world import STORIES, Group, Shore
-from holdfast.games.naufragos.wounds import WoundsStep
+from holdfast.games.naufragos.wounds import WoundRoll, WoundsStep
 
 # --- the turn ----------------------------------------------------------------------------------------------------------
 
@@ -363,7 +363,7 @@ class HrRoll(Roll):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cast = CastDice(self.kind, self.dice, self.rollers, self.then)
-        return (Window("dice"), cast) if w.white_waits else (cast,)
+        return (Window("dice"), cast) if w.white_waits and self.kind != "wounds" else (cast,)
 
 
 class CastDice(Effect[Shore]):
@@ -414,6 +414,24 @@ class HrWoundsStep(WoundsStep):
         return (*WoundsStep.apply(self, w, by), ShareLegacy())
 
 
+class HrWoundRoll(WoundRoll):
+    """NA-242: before his roll a waiting white pawn may be resolved, and perhaps heal him."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        roll = RollForWounds(self.seat)
+        return (Window("dice"), roll) if w.white_waits and w.wounds[self.seat] else (roll,)
+
+
+class RollForWounds(Effect[Shore]):
+    """NA-333: the dice are counted after that."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return WoundRoll.apply(WoundRoll(self.seat), w, by)
+
+
 class ShareLegacy(Effect[Shore]):
     """NA-178, NA-180: by those not lost; if everybody is, the things wait."""
 
@@ -460,7 +478,7 @@ LAWS: dict[type[Any], type[Any]] = {
     for law in (
         HrEventSteps, HrSurvivalPhase, HrEndOfTurn, HrNextTurn, HrRevealEvent, HrPutWhite, HrPut, HrResolvePawn, HrSetOut,
         HrAttempt, HrAfterFirst, HrGoForaging, HrLightFire, HrRest, HrMarch, HrReturnRoll, HrRoll, HrFireStep, HrBequeath,
-        HrWoundsStep, HrReachSummit, HrRescueCheck, HrRescue,
+        HrWoundsStep, HrWoundRoll, HrReachSummit, HrRescueCheck, HrRescue,
     )
 }  # fmt: skip
 NO_LAWS: dict[type[Any], type[Any]] = {}
