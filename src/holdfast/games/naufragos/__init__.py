@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from holdfast.core.kind import GameKind, Setting
+from holdfast.games.naufragos.board import board, introduce
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.figures import card_status, show, stats, worth
 from holdfast.games.naufragos.house_rules import laws
+from holdfast.games.naufragos.labels import label
+from holdfast.games.naufragos.matters import matters
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.vocabulary import registry
 from holdfast.games.naufragos.world import Shore
@@ -53,5 +56,9 @@ KIND = GameKind(
     tell=lambda *a: None,
     stats=stats,
     check=check,
+    board=board,
     card_status=card_status,
+    label=label,
+    matters=matters,
+    introduce=introduce,
 )

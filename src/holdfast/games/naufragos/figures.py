@@ -6,8 +6,10 @@ from typing import Any
 
 from holdfast.core.content import Card
 from holdfast.core.view import zones_seen
+from holdfast.games.naufragos.building import needed
 from holdfast.games.naufragos.ending import card_points, icons
-from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SUMMIT
+from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT
+from holdfast.games.naufragos.placing import space_price
 from holdfast.games.naufragos.returning import return_bonus
 from holdfast.games.naufragos.strength import strength
 from holdfast.games.naufragos.tracks import plot_events, turns_left
@@ -35,6 +37,8 @@ def show(w: Shore, seat: int | None) -> dict[str, Any]:
             deck: w.size(deck) for deck in (*SECTORS, "event", "wreckage", "supply", "forage", "fish", "orchard")
         },
         "need": LONG,
+        "takes": {name: needed(w, name) for name in w.places if name and name not in LONG},
+        "prices": {a: [space_price(w, w.starter, a, n) for n in range(len(SPACES[a]))] for a in SPACES},
         "return_bonus": return_bonus(w, w.party) if w.party else 0,
         "ruleset": w.rules.name,
     }

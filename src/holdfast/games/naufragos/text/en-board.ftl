@@ -1,0 +1,116 @@
+# The table in plain lines, and what it says to who sits down for the first time.
+
+## Welcome
+intro-game = The Alcyone has gone down, and you are castaways on an island that is on no chart. Each turn brings an event and its weather; then you place your pawns: forage, wood, diary, wreckage, fire, building, rest, the camp, and one joint expedition inland. At night everybody eats and keeps warm, or suffers for it. There are { $turns } turns at most.
+intro-solo = You win if you are rescued: reach the summit, which sets the last turn, and then have built or found what a passing ship would see. Story points are your record.
+intro-alone = Without a rescue everybody loses: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see. Among those rescued, the one with most story points wins alone. So share the work, and keep your diary.
+intro-together = You win or lose together: somebody must reach the summit, which sets the last turn, and then the camp must have what a passing ship would see. Your score is the story points of all who are rescued.
+intro-original = You play the rules of 2013. A numbered space is paid as the pawn is placed. Foraging finds only what the supply holds. After a roll a story token buys a second throw. Any ship of the events that are left may rescue you.
+intro-house-rules = You play the house rules 1.2. Energy is paid when a pawn is resolved. Foraging draws from the bag, and from the supply if you like. Story tokens are added before a roll. On the expedition you press on step by step. The white pawn waits on its card until you want it. Only the ship of the last turn’s event counts.
+
+## The day
+board-head = — Turn { $n } ({ $left ->
+    [0] no more after it
+    [one] 1 more after it
+   *[other] { $left } more after it
+ }) · { $phase } · Starting player: { $first }{ $last ->
+    [this] {" "}· THE LAST TURN
+    [next] {" "}· the next turn is the last
+   *[none] {""}
+ } —
+phase-setup = Setup
+phase-event = Event
+phase-actions = Actions
+phase-survival = Survival
+phase-end = End of turn
+board-event = Event: { $name }. { $text }
+board-rescue = A ship would see: { $ways }
+icon-bb = great bonfire
+icon-ss = sand signal
+icon-ra = raft
+icon-ca = loaded cannon
+icon-sp = spyglass
+icon-cn = captain’s notebook
+icon-mi = mirror
+icon-la = lantern
+icon-fl = flags
+weather = { $space-is ->
+    [1] storm
+    [2] rain
+    [3] cloudy
+    [6] scorching
+   *[other] sun
+ }
+board-weather = Weather: { $track }
+board-wreck = Wreck: { $wreck }{ $ready ->
+    [yes] {" "}· something has drifted ashore
+   *[no] {""}
+ }
+
+## The camp
+board-none = nothing
+board-store = Store: { $what }
+board-tiles = food tiles { $values }
+board-cubes = perishable food { $n }
+board-larder = in the larder { $values }
+board-supply = supply { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+ }
+fire-out = No fire
+fire-lit = Fire, no wood on it
+fire-fed = Fire with wood for the night
+board-shelter = { $n ->
+    [0] no shelter (rest: 1 energy)
+   *[other] shelter { $n } (rest: { $n } energy, { $more } on 4 to 6)
+ }
+token-dog = dog
+token-goat = goat
+token-cannon = { $loaded ->
+    [yes] loaded cannon
+   *[no] cannon, not loaded
+ }
+board-sites = To build: { $sites }
+board-waiting = waiting: { $sites }
+board-built = Built: { $sites }
+board-camp = Camp { $n }: { $what }
+board-white = (white pawn)
+board-wood = wood { $n }
+board-covers = { $n ->
+    [one] 1 card under it
+   *[other] { $n } cards under it
+ }
+
+## Castaways
+board-dead = dead
+place-camp-now = camp
+place-exploring-now = exploring
+place-lost-now = lost (needs { $n })
+board-tokens = { $n ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $n } tokens
+ }{ $some ->
+    [yes] {" "}({ $known })
+   *[no] {""}
+ }
+board-food = food { $n }
+board-strength = strength +{ $n }
+board-items = Items: { $items }
+
+## The island
+sector-coast = Coast, { $n } cards
+sector-interior = Interior, { $n } cards
+sector-heart = Heart, { $n } cards
+sector-summit = Summit
+board-difficulty = Way home: { $out ->
+    [yes] 2 dice { $bonus ->
+        [0] {""}
+       *[other] (modifiers { $bonus }){" "}
+     }must reach the number in brackets; “?” are the lost
+   *[no] “?” are the lost and the number they must reach
+ }
+board-pending = Pending explorations: { $cards }
+board-finds = Found on the beach: { $cards }
+board-decks = Events { $event } · Wreckage { $wreckage } · Forage tiles { $pile } · Fish { $fish }
+board-dice = Dice: { $faces }

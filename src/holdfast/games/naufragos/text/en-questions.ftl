@@ -1,0 +1,347 @@
+# Prompts, answers and refusals.
+
+## Prompts
+ask-window = { $moment-is ->
+    [resolve] { $actor }: anything before the next action is resolved?
+    [roll] { $actor }: spend anything on this roll before the dice fall?
+    [rolled] The dice have fallen: spend anything on them?
+    [strength] Before the strength roll: use anything?
+    [survival] The actions are done: anything before the survival phase?
+    [eat] Before the meal: use anything?
+    [eaten] The meal is over: use anything?
+    [fire] Before the night: use anything?
+    [wounds] Before the wounds are rolled for: use anything?
+    [dice] Before the dice are thrown: use anything?
+    [rescue] Before the horizon is searched for a ship: a last thing to do?
+    [end] The turn ends: a last thing to do?
+   *[other] Anything before going on?
+ }
+ask-choose-character = Which castaway do you play?
+ask-white-pawn = { $actor } starts this turn: where does the white pawn go?
+ask-place-pawn = { $actor }: where do you place a pawn?
+ask-camp-arrives = { card-first }on which space of the camp board does the new card lie?
+ask-campfire = { $actor } rubs the sticks: how much energy do you spend? The die must not show more.
+ask-build = What do you propose to build?
+ask-contribute = { $name-is ->
+    [shelter] The next shelter
+    [sand] The sand signal
+    [bonfire] The great bonfire
+    [raft] The raft
+   *[larder] The larder
+ } is to be built: how much energy do you give?
+ask-more-from-supply = One more forage tile, from the supply?
+ask-take-find = { card-first }which find do you take?
+ask-second-find = A second find for 1 energy?
+ask-choose-catch = The net holds more than you may keep: which catch goes back?
+ask-march = { $actor } leads the expedition: explore, or head home?
+ask-go-home = Somebody heads home: do you go along?
+ask-too-many-pending = Five explorations are pending: which one do you abandon?
+ask-join-fight = { card-first }do you join the fight for 1 energy? You then share the harm.
+ask-shares = { card-first }{ $n } energy is needed together: how much do you give?{ $otherwise-is ->
+    [some] {" "}Otherwise: { $otherwise-clause }.
+   *[none] {""}
+ }
+ask-decide = { $card-is ->
+    [some] { $card }: what do you choose?
+   *[none] What do you choose?
+ }
+ask-ballot = { $card-is ->
+    [some] { $card }: what is your vote?
+   *[none] What is your vote?
+ }
+ask-pick = { card-first }which castaway is it? { $then }
+ask-pick-by = { card-first }two or more come into question. Which castaway is it? { $then }
+ask-offer-items = { card-first }do you offer an item? ({ $n } needed)
+ask-helped = { card-first }do you spend { $n } energy to help { $actor }? Otherwise: { $otherwise-clause }.
+ask-lose-item = { card-first }which item do you give up?
+ask-side-with = { card-first }with whom do you side?
+ask-challenge = { card-first }do you fight for the treasure?
+ask-reconcile = { card-first }to whom do you hold out your hand?
+ask-hand-shake = { $actor } holds out a hand: do you pay 1 energy too, and make peace?
+ask-look = { card-first }which deck do you look at?
+ask-seen = { card-first }only you see this.
+ask-top-or-bottom = Only you see this card of the deck “{ $deck-is ->
+    [coast] coast
+    [interior] interior
+    [heart] heart
+    [event] events
+   *[other] { $deck }
+ }”: where does it go?
+ask-reorder = Only you see these cards: which one comes up next?
+ask-keep-one = Two story tokens, only for your eyes: which one goes back?
+ask-piece = The meal goes round: what do you do with the next piece?
+ask-own-food = Food in your own hands: what do you do with it?
+ask-keep-or-eat = You are given a food counter: eat it or keep it?
+ask-feed-dog = The dog is hungry: do you feed it from your own food?
+ask-cook = What would rot can be preserved: how much?
+ask-medic = { $actor } looks after the wounded: whom do you treat?
+ask-white-attempt = Still lost: use the white pawn for another attempt?
+ask-share-out = The belongings of the dead are shared out: what do you take?
+ask-overloaded = The coffer is too heavy for so many things: what goes?
+ask-relieve = A neighbour cannot carry everything: do you take it?
+ask-trade = { $partner-sign ->
+    [minus] With whom do you trade?
+   *[other] { $give-is ->
+        [none] What do you give?
+       *[other] And what do you want for it?
+     }
+ }
+ask-bargain = { $actor } offers you { $give-is ->
+    [nothing] nothing
+    [food] 1 food
+   *[other] { $give }
+ } { $want-is ->
+    [nothing] as a gift
+    [food] for 1 food
+   *[other] for { $want }
+ }. Do you agree?
+ask-choose-last-turn = { $actor } stands on the summit: which turn is the last?
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Placing pawns
+act-forage = Forage
+act-wood = Wood
+act-diary = Diary
+act-wreckage = Wreckage
+act-campfire = Campfire
+act-build = Build
+act-explore = Exploration
+act-rest = Rest
+act-camp = Camp
+place = { $action } ({ $n } energy)
+place-open = { $action } (energy as you choose)
+place-rest = Rest at the end of the { $row } row
+place-camp = Camp: { $name }
+place-camp-space = Camp space { $n }
+opt-pass = Place no pawn
+opt-white = White pawn – { $action }
+white-pawn-white = Leave the white pawn unused
+opt-resolve-white = Resolve the white pawn – { $action }
+opt-lay = Space { $n }, which is free
+lay-over = Space { $n }, over { $name }
+
+## Free acts
+opt-not-so-fast = Ask me before each action of this turn
+opt-go-ahead = Do not ask me before each action any more
+opt-feed-fire = Put 1 wood on the fire
+opt-larder = Keep { $a } in the larder
+decide-larder = { $a-is ->
+    [open] Eat what is in the larder
+   *[keep] Leave it in the larder
+ }
+ballot-larder = { $a-is ->
+    [open] Eat what is in the larder
+   *[keep] Leave it in the larder
+ }
+opt-use = Use { $name }: { $does }
+opt-trade = Trade …
+opt-repeat = Spend your lowest story token and repeat the roll ({ $aim })
+opt-add-token = Add a story token of { $a } ({ $aim })
+opt-luck = Trust your luck: 1 better ({ $aim })
+opt-powder = Blow up { $a } for 4 more strength ({ $aim })
+opt-cannon = Fire the cannon and win
+aim-high = { $n } or more is needed
+aim-low = { $n } or less is needed
+aim-wounds = any 1 leaves a trauma
+aim-contest = the highest wins
+aim-table = read on the card
+aim-rolled = now { $dice }; { $need }
+
+## Actions
+opt-stake = { $a ->
+    [one] 1 energy
+   *[other] { $a } energy
+ } ({ $up ->
+    [one] lights on a 1
+    [6] lights for certain
+   *[other] lights on 1 to { $up }
+ })
+opt-build = { $what } ({ $needs })
+build-build = Build nothing after all
+site-shelter = Shelter { $n }
+site-sand = Sand signal
+site-bonfire = Great bonfire
+site-raft = Raft
+site-larder = Larder
+needs-long = { $what ->
+    [bonfire] { $done } of { $of } wood, 1 energy each
+   *[sand] { $done } of { $of }, 1 energy each
+ }
+amount-energy = { $n } energy
+amount-wood = { $n } wood
+amount-food = { $n } food
+amount-own-food = { $n } food of your own
+amount-store-food = { $n } food of the store
+amount-rope = { $n ->
+    [one] 1 rope
+   *[other] { $n } ropes
+ }
+amount-sail = { $n ->
+    [one] 1 sail
+   *[other] { $n } sails
+ }
+contribute-give = { $a ->
+    [0] Nothing ({ $total } of { $need })
+   *[other] { $a } energy ({ $total } of { $need })
+ }
+shares-give = { $a ->
+    [0] Nothing ({ $total } of { $need })
+   *[other] { $a } energy ({ $total } of { $need })
+ }
+opt-take-supply = Take one from the supply
+opt-leave-supply = Leave the supply as it is
+opt-take = { $a }
+march-take = Take up a pending exploration: { $a }
+opt-take-nothing = Take nothing
+opt-release = Put back { $a }
+
+## The expedition
+opt-advance = Press on: 1 space further, difficulty +1, then a card
+opt-draw = { $a-is ->
+    [coast] Explore the coast
+    [interior] Explore the interior
+   *[heart] Explore the heart
+ } ({ $n ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $n } cards left
+ })
+opt-return = Head home (the roll must reach { $n })
+opt-join-return = Go home with { $name } (the roll must reach { $n })
+opt-stay-out = Stay out here
+opt-abandon = Abandon { $a }
+opt-join-fight = Join the fight (1 energy)
+opt-stay-back = Stay out of it
+opt-try-again = Try once more to get back
+opt-stay-lost = Wait where you are
+opt-white-attempt = Try once more with the white pawn
+opt-no-white-attempt = Wait where you are
+opt-last-turn = { $a-is ->
+    [this] This turn is the last
+   *[next] The next turn is the last
+ }
+
+## Choices
+choice = { $words }: { $does }
+choice-paid = { $words } ({ $price })
+card-does = { $name } – { $does }
+opt-pick = { $a }
+opt-side = With { $a }
+opt-offer = Offer { $a }
+overloaded-offer = Offer { $a } to { $b }
+opt-offer-nothing = Offer nothing
+opt-help = Help
+opt-do-not-help = Do not help
+opt-lose = { $a }
+opt-drop = Throw away { $a }
+relieve-accept = Take { $item } from { $name }
+opt-refuse = No, thank you
+opt-agree = Agree
+opt-challenge = Fight for it
+opt-no-challenge = Let it be
+opt-reach-out = { $a-is ->
+    [nobody] To nobody
+   *[other] To { $a }
+ }
+opt-make-peace = Make peace (1 energy each)
+opt-no-peace = Not yet
+opt-look = { $a-is ->
+    [coast] The coast deck
+    [interior] The interior deck
+   *[heart] The heart deck
+ }
+opt-seen = I have seen it
+seen-cards = Seen: { $cards }
+opt-top = Leave on top: { $card }
+opt-bottom = Put at the bottom: { $card }
+opt-next = { $card }
+keep-one-return = { $a-is ->
+    [first] Put back the first token ({ $value })
+   *[second] Put back the second token ({ $value })
+ }
+opt-with = { $a }
+trade-give = { $a-is ->
+    [nothing] Nothing
+    [food] 1 food
+   *[other] { $a }
+ }
+opt-want = { $a-is ->
+    [nothing] Nothing: it is a gift
+    [food] 1 food
+   *[other] { $a }
+ }
+opt-no-trade = No trade after all
+opt-character = { $a }
+
+## Survival
+opt-eat = { $a-is ->
+    [cube] Eat a perishable piece
+   *[food] Eat a food counter
+ }
+opt-leave = { $a-is ->
+    [cube] Leave a perishable piece
+   *[food] Leave a food counter in the store
+ }
+opt-feed = { $a-is ->
+    [cube] Give a perishable piece to { $b }
+   *[food] Give a food counter to { $b }
+ }
+opt-dog = { $a-is ->
+    [cube] Give the dog a perishable piece
+    [food] Give the dog a food counter
+    [feed] Feed it
+   *[let-go] Let it run away
+ }
+opt-own = { $a-is ->
+    [eat] Eat one
+    [give] Give one to { $b }
+   *[keep] Keep the rest
+ }
+opt-given = { $a-is ->
+    [eat] Eat it
+   *[keep] Keep it
+ }
+opt-preserve = { $a ->
+    [0] Preserve nothing
+    [one] Preserve 1 food
+   *[other] Preserve { $a } food
+ }
+opt-mend = Take off a trauma: { $a }
+opt-bandage = Take off a wound: { $a } (1 energy)
+opt-medic = Treat nobody
+opt-inherit = { $a-is ->
+    [food] 1 food
+   *[other] { $a }
+ }
+
+## Refusals
+no-no-energy = It costs { $need } energy; you have { $have }
+no-exhausted = You need at least 1 energy for this
+no-already-done = You have already taken this action this turn
+no-no-free-space = All its spaces are taken
+no-closed-today = Today’s event closes this action
+no-no-wreckage = Nothing has drifted ashore
+no-fire-is-lit = The fire is already burning
+no-camp-card-taken = A pawn already stands on this card
+no-white-pawn-there = The white pawn stands on this card
+no-free-space = Another space of the camp board is still free
+no-storm = Not in a storm
+no-no-fishing = Nobody may fish today
+no-not-possible = The card’s own condition is not met
+no-no-way-to-solve = None of the ways to solve this card is open to you
+no-red-card = A red card may be covered only if all cards are red
+no-no-own-food = You need { $need } food in your own hands
+no-no-food = You need { $need } food within your reach
+no-no-store-food = The store needs { $need } food
+no-no-wood = The store needs { $need } wood
+no-no-rope = The store needs a rope
+no-no-sail = The store needs a sail
+no-ability-taken = Somebody already has this ability
+no-sector-not-reached = Nobody on the expedition has come that far
+no-not-an-earlier-sector = Only decks of sectors behind you can be explored without pressing on
+no-on-the-summit = You stand on the summit: it goes no further
+no-deck-empty = This deck is empty
+no-no-event-left = No event is left, so there is no next turn

@@ -1,0 +1,116 @@
+# La mesa en líneas sencillas, y lo que dice a quien se sienta por primera vez.
+
+## Bienvenida
+intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro. Por la noche hay que comer y calentarse, o pagarlo. Hay { $turns } turnos como mucho.
+intro-solo = Ganas si te rescatan: llega al promontorio, que decide el último turno, y ten construido o hallado lo que vería un barco de paso. Los puntos de historia son tu marca.
+intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. De quienes se salven gana, en solitario, quien tenga más puntos de historia. Así que repartíos el trabajo, y no descuidéis el diario.
+intro-together = Se gana o se pierde en común: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. La puntuación son los puntos de historia de todos los rescatados.
+intro-original = Se juega con las reglas de 2013. Una casilla numerada se paga al colocar el peón. Con los víveres solo se encuentra lo que hay en el suministro. Tras una tirada, una ficha de historia permite repetirla. Puede rescataros el barco de cualquiera de los eventos que queden.
+intro-house-rules = Se juega con las reglas de la casa 1.2. La energía se paga al resolver el peón. Los víveres salen de la bolsa y, si se quiere, del suministro. Las fichas de historia se suman antes de la tirada. En la expedición se avanza paso a paso. El peón blanco espera en su carta hasta que haga falta. Solo cuenta el barco del evento del último turno.
+
+## El día
+board-head = — Turno { $n } ({ $left ->
+    [0] después, ninguno más
+    [one] después, 1 más
+   *[other] después, { $left } más
+ }) · { $phase } · Jugador inicial: { $first }{ $last ->
+    [this] {" "}· EL ÚLTIMO TURNO
+    [next] {" "}· el próximo turno es el último
+   *[none] {""}
+ } —
+phase-setup = Preparación
+phase-event = Evento
+phase-actions = Acciones
+phase-survival = Supervivencia
+phase-end = Fin de turno
+board-event = Evento: { $name }. { $text }
+board-rescue = Un barco vería: { $ways }
+icon-bb = gran hoguera
+icon-ss = señal en la arena
+icon-ra = balsa
+icon-ca = cañón cargado
+icon-sp = catalejo
+icon-cn = cuaderno del capitán
+icon-mi = espejo
+icon-la = farol
+icon-fl = banderas
+weather = { $space-is ->
+    [1] tormenta
+    [2] lluvia
+    [3] nubes
+    [6] abrasador
+   *[other] sol
+ }
+board-weather = Clima: { $track }
+board-wreck = Pecio: { $wreck }{ $ready ->
+    [yes] {" "}· algo ha llegado a la playa
+   *[no] {""}
+ }
+
+## El campamento
+board-none = nada
+board-store = Almacén: { $what }
+board-tiles = fichas de comida { $values }
+board-cubes = comida perecedera { $n }
+board-larder = en la despensa { $values }
+board-supply = suministro { $n ->
+    [one] 1 ficha
+   *[other] { $n } fichas
+ }
+fire-out = Hoguera apagada
+fire-lit = Hoguera encendida, sin madera
+fire-fed = Hoguera con madera para la noche
+board-shelter = { $n ->
+    [0] sin refugio (descanso: 1 de energía)
+   *[other] refugio { $n } (descanso: { $n } de energía, { $more } con 4–6)
+ }
+token-dog = perro
+token-goat = cabra
+token-cannon = { $loaded ->
+    [yes] cañón cargado
+   *[no] cañón sin cargar
+ }
+board-sites = Por construir: { $sites }
+board-waiting = a la espera: { $sites }
+board-built = Construido: { $sites }
+board-camp = Camp. { $n }: { $what }
+board-white = (peón blanco)
+board-wood = madera { $n }
+board-covers = { $n ->
+    [one] 1 carta debajo
+   *[other] { $n } cartas debajo
+ }
+
+## Náufragos
+board-dead = ya no está
+place-camp-now = campamento
+place-exploring-now = en la expedición
+place-lost-now = entre los perdidos (hace falta { $n })
+board-tokens = { $n ->
+    [0] sin fichas
+    [one] 1 ficha
+   *[other] { $n } fichas
+ }{ $some ->
+    [yes] {" "}({ $known })
+   *[no] {""}
+ }
+board-food = comida { $n }
+board-strength = fuerza +{ $n }
+board-items = Objetos: { $items }
+
+## La isla
+sector-coast = Costa, { $n } cartas
+sector-interior = Interior, { $n } cartas
+sector-heart = Corazón, { $n } cartas
+sector-summit = Promontorio
+board-difficulty = El regreso: { $out ->
+    [yes] 2 dados { $bonus ->
+        [0] {""}
+       *[other] (modificadores { $bonus }){" "}
+     }deben llegar al número entre corchetes; «?» son los perdidos
+   *[no] «?» son los perdidos, en el número que les hace falta
+ }
+board-pending = Exploraciones pendientes: { $cards }
+board-finds = Hallado en la playa: { $cards }
+board-decks = Eventos { $event } · Restos del naufragio { $wreckage } · Fichas de víveres { $pile } · Pescado { $fish }
+board-dice = Dados: { $faces }

@@ -1,0 +1,343 @@
+# Preguntas, respuestas y negativas.
+
+## Preguntas
+ask-window = { $moment-is ->
+    [resolve] { $actor }: ¿algo antes de resolver la siguiente acción?
+    [roll] { $actor }: ¿gastas algo en esta tirada antes de lanzar los dados?
+    [rolled] Los dados han caído: ¿gastas algo?
+    [strength] Antes de la tirada de fuerza: ¿usas algo?
+    [survival] Se acabaron las acciones: ¿algo antes de la supervivencia?
+    [eat] Antes de comer: ¿usas algo?
+    [eaten] Ya habéis comido: ¿usas algo?
+    [fire] Antes de la noche: ¿usas algo?
+    [wounds] Antes de tirar por las lesiones: ¿usas algo?
+    [dice] Antes de lanzar los dados: ¿usas algo?
+    [rescue] Antes de otear el horizonte: ¿algo más que hacer?
+    [end] Se acaba el turno: ¿algo más que hacer?
+   *[other] ¿Algo antes de continuar?
+ }
+ask-choose-character = ¿Con qué náufrago juegas?
+ask-white-pawn = Empieza { $actor }: ¿adónde va el peón blanco?
+ask-place-pawn = { $actor }: ¿dónde colocas un peón?
+ask-camp-arrives = { card-first }¿en qué casilla del campamento va la carta nueva?
+ask-campfire = { $actor } frota los palos: ¿cuánta energía gastas? El dado no debe superarla.
+ask-build = ¿Qué propones construir?
+ask-contribute = Se construye { $name-is ->
+    [shelter] el siguiente refugio
+    [sand] la señal en la arena
+    [bonfire] la gran hoguera
+    [raft] la balsa
+   *[larder] la despensa
+ }: ¿cuánta energía pones?
+ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
+ask-take-find = { card-first }¿qué objeto coges?
+ask-second-find = ¿Un segundo objeto por 1 de energía?
+ask-choose-catch = La red trae de más: ¿qué devuelves al mar?
+ask-march = { $actor } va delante: ¿explorar o volver?
+ask-go-home = Hay quien regresa: ¿vas tú también?
+ask-too-many-pending = Cinco exploraciones pendientes: ¿cuál abandonas?
+ask-join-fight = { card-first }¿te unes a la lucha por 1 de energía? También compartes el daño.
+ask-shares = { card-first }entre todos hace falta { $n } de energía: ¿cuánta pones?{ $otherwise-is ->
+    [some] {" "}Si no: { $otherwise-clause }.
+   *[none] {""}
+ }
+ask-decide = { $card-is ->
+    [some] { $card }: ¿qué eliges?
+   *[none] ¿Qué eliges?
+ }
+ask-ballot = { $card-is ->
+    [some] { $card }: ¿qué votas?
+   *[none] ¿Qué votas?
+ }
+ask-pick = { card-first }¿qué náufrago? { $then }
+ask-pick-by = { card-first }hay empate. ¿Qué náufrago? { $then }
+ask-offer-items = { card-first }¿ofreces un objeto? (hacen falta { $n })
+ask-helped = { card-first }¿gastas { $n } de energía para ayudar a { $actor }? Si no: { $otherwise-clause }.
+ask-lose-item = { card-first }¿a qué objeto renuncias?
+ask-side-with = { card-first }¿de parte de quién te pones?
+ask-challenge = { card-first }¿peleas por el tesoro?
+ask-reconcile = { card-first }¿a quién le tiendes la mano?
+ask-hand-shake = { $actor } te tiende la mano: ¿gastas tú también 1 de energía para hacer las paces?
+ask-look = { card-first }¿qué mazo miras?
+ask-seen = { card-first }solo lo ves tú.
+ask-top-or-bottom = Solo tú ves esta carta del mazo «{ $deck-is ->
+    [coast] costa
+    [interior] interior
+    [heart] corazón
+    [event] eventos
+   *[other] { $deck }
+ }»: ¿adónde va?
+ask-reorder = Solo tú ves estas cartas: ¿cuál saldrá antes?
+ask-keep-one = Dos fichas de historia que solo ves tú: ¿cuál devuelves?
+ask-piece = Se come por turnos: ¿qué haces con el siguiente bocado?
+ask-own-food = Tienes comida propia: ¿qué haces con ella?
+ask-keep-or-eat = Te dan un contador de comida: ¿te lo comes o te lo guardas?
+ask-feed-dog = El perro tiene hambre: ¿le das de tu comida?
+ask-cook = Lo que se pudriría se puede conservar: ¿cuánto?
+ask-medic = { $actor } atiende a los heridos: ¿a quién curas?
+ask-white-attempt = El camino no aparece: ¿otro intento con el peón blanco?
+ask-share-out = Se reparten las cosas de quien ha muerto: ¿qué coges?
+ask-overloaded = Con el cofre no se puede cargar con todo: ¿qué sueltas?
+ask-relieve = Alguien a tu lado no puede cargar con todo: ¿te lo quedas tú?
+ask-trade = { $partner-sign ->
+    [minus] ¿Con quién haces el trueque?
+   *[other] { $give-is ->
+        [none] ¿Qué das?
+       *[other] ¿Y qué quieres a cambio?
+     }
+ }
+ask-bargain = { $actor } te ofrece { $give-is ->
+    [nothing] nada
+    [food] 1 de comida
+   *[other] { $give }
+ } { $want-is ->
+    [nothing] de regalo
+    [food] a cambio de 1 de comida
+   *[other] a cambio de { $want }
+ }. ¿Hay trato?
+ask-choose-last-turn = { $actor } ha llegado al promontorio: ¿qué turno será el último?
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Colocar los peones
+act-forage = Víveres
+act-wood = Madera
+act-diary = Diario
+act-wreckage = Restos del naufragio
+act-campfire = Hoguera
+act-build = Construir
+act-explore = Exploración
+act-rest = Descanso
+act-camp = Campamento
+place = { $action } ({ $n } de energía)
+place-open = { $action } (energía a elegir)
+place-rest = Descanso al final de la fila { $row }
+place-camp = Campamento: { $name }
+place-camp-space = Campamento, casilla { $n }
+opt-pass = No colocar el peón
+opt-white = Peón blanco – { $action }
+white-pawn-white = No usar el peón blanco
+opt-resolve-white = Resolver el peón blanco – { $action }
+opt-lay = Casilla { $n }, libre
+lay-over = Casilla { $n }, encima de { $name }
+
+## Actos libres
+opt-not-so-fast = Este turno, preguntadme antes de cada acción
+opt-go-ahead = No me preguntéis más antes de cada acción
+opt-feed-fire = Echar 1 de madera a la hoguera
+opt-larder = Guardar en la despensa: { $a }
+decide-larder = { $a-is ->
+    [open] Comer lo que hay en la despensa
+   *[keep] Dejarlo en la despensa
+ }
+ballot-larder = { $a-is ->
+    [open] Comer lo que hay en la despensa
+   *[keep] Dejarlo en la despensa
+ }
+opt-use = Usar { $name }: { $does }
+opt-trade = Hacer un trueque …
+opt-repeat = Gastar tu ficha de historia más baja y repetir la tirada ({ $aim })
+opt-add-token = Sumar una ficha de historia de { $a } ({ $aim })
+opt-luck = Confiar en la suerte: 1 mejor ({ $aim })
+opt-powder = Volar { $a } por 4 más de fuerza ({ $aim })
+opt-cannon = Disparar el cañón y ganar
+aim-high = hace falta { $n } o más
+aim-low = hace falta { $n } o menos
+aim-wounds = un 1 deja una secuela
+aim-contest = gana el más alto
+aim-table = se lee en la carta
+aim-rolled = ahora { $dice }; { $need }
+
+## Acciones
+opt-stake = { $a } de energía ({ $up ->
+    [one] prende con un 1
+    [6] prende con seguridad
+   *[other] prende con 1–{ $up }
+ })
+opt-build = { $what } ({ $needs })
+build-build = No construir nada
+site-shelter = Refugio { $n }
+site-sand = Señal en la arena
+site-bonfire = Gran hoguera
+site-raft = Balsa
+site-larder = Despensa
+needs-long = { $what ->
+    [bonfire] { $done } de { $of } de madera, 1 de energía por cada una
+   *[sand] { $done } de { $of }, 1 de energía por cada uno
+ }
+amount-energy = { $n } de energía
+amount-wood = { $n } de madera
+amount-food = { $n } de comida
+amount-own-food = { $n } de tu propia comida
+amount-store-food = { $n } de comida del almacén
+amount-rope = { $n ->
+    [one] 1 cuerda
+   *[other] { $n } cuerdas
+ }
+amount-sail = { $n ->
+    [one] 1 vela
+   *[other] { $n } velas
+ }
+contribute-give = { $a ->
+    [0] Nada ({ $total } de { $need })
+   *[other] { $a } de energía ({ $total } de { $need })
+ }
+shares-give = { $a ->
+    [0] Nada ({ $total } de { $need })
+   *[other] { $a } de energía ({ $total } de { $need })
+ }
+opt-take-supply = Coger una del suministro
+opt-leave-supply = Dejar el suministro como está
+opt-take = { $a }
+march-take = Retomar una exploración pendiente: { $a }
+opt-take-nothing = No coger nada
+opt-release = Devolver al mar: { $a }
+
+## La expedición
+opt-advance = Seguir adelante: 1 casilla, dificultad +1 y una carta
+opt-draw = { $a-is ->
+    [coast] Explorar la costa
+    [interior] Explorar el interior
+   *[heart] Explorar el corazón
+ } ({ $n ->
+    [0] sin cartas
+    [one] queda 1 carta
+   *[other] quedan { $n } cartas
+ })
+opt-return = Regresar (la tirada debe llegar a { $n })
+opt-join-return = Regresar con { $name } (la tirada debe llegar a { $n })
+opt-stay-out = Quedarse aquí fuera
+opt-abandon = Abandonar { $a }
+opt-join-fight = Unirse a la lucha (1 de energía)
+opt-stay-back = Quedarse al margen
+opt-try-again = Intentar otra vez el regreso
+opt-stay-lost = Esperar aquí
+opt-white-attempt = Intentarlo otra vez con el peón blanco
+opt-no-white-attempt = Esperar aquí
+opt-last-turn = { $a-is ->
+    [this] Este turno es el último
+   *[next] El próximo turno es el último
+ }
+
+## Elecciones
+choice = { $words }: { $does }
+choice-paid = { $words } ({ $price })
+card-does = { $name } – { $does }
+opt-pick = { $a }
+opt-side = De parte de { $a }
+opt-offer = Ofrecer { $a }
+overloaded-offer = Ofrecer { $a } a { $b }
+opt-offer-nothing = No ofrecer nada
+opt-help = Ayudar
+opt-do-not-help = No ayudar
+opt-lose = { $a }
+opt-drop = Tirar { $a }
+relieve-accept = Quedarse con { $item }, de { $name }
+opt-refuse = No, gracias
+opt-agree = Hay trato
+opt-challenge = Pelear por él
+opt-no-challenge = Dejarlo estar
+opt-reach-out = { $a-is ->
+    [nobody] A nadie
+   *[other] A { $a }
+ }
+opt-make-peace = Hacer las paces (1 de energía cada uno)
+opt-no-peace = Todavía no
+opt-look = { $a-is ->
+    [coast] El mazo de la costa
+    [interior] El mazo del interior
+   *[heart] El mazo del corazón
+ }
+opt-seen = Visto
+seen-cards = Visto: { $cards }
+opt-top = Dejar encima: { $card }
+opt-bottom = Poner debajo: { $card }
+opt-next = { $card }
+keep-one-return = { $a-is ->
+    [first] Devolver la primera ficha ({ $value })
+   *[second] Devolver la segunda ficha ({ $value })
+ }
+opt-with = { $a }
+trade-give = { $a-is ->
+    [nothing] Nada
+    [food] 1 de comida
+   *[other] { $a }
+ }
+opt-want = { $a-is ->
+    [nothing] Nada: es un regalo
+    [food] 1 de comida
+   *[other] { $a }
+ }
+opt-no-trade = Sin trueque
+opt-character = { $a }
+
+## Supervivencia
+opt-eat = { $a-is ->
+    [cube] Comer un bocado perecedero
+   *[food] Comer un contador de comida
+ }
+opt-leave = { $a-is ->
+    [cube] Dejar un bocado perecedero
+   *[food] Dejar un contador de comida en el almacén
+ }
+opt-feed = { $a-is ->
+    [cube] Dar un bocado perecedero a { $b }
+   *[food] Dar un contador de comida a { $b }
+ }
+opt-dog = { $a-is ->
+    [cube] Dar al perro un bocado perecedero
+    [food] Dar al perro un contador de comida
+    [feed] Darle de comer
+   *[let-go] Dejar que se escape
+ }
+opt-own = { $a-is ->
+    [eat] Comer uno
+    [give] Dar uno a { $b }
+   *[keep] Guardar el resto
+ }
+opt-given = { $a-is ->
+    [eat] Comerlo
+   *[keep] Guardarlo
+ }
+opt-preserve = { $a ->
+    [0] No conservar nada
+   *[other] Conservar { $a } de comida
+ }
+opt-mend = Quitar una secuela: { $a }
+opt-bandage = Quitar una lesión: { $a } (1 de energía)
+opt-medic = No curar a nadie
+opt-inherit = { $a-is ->
+    [food] 1 de comida
+   *[other] { $a }
+ }
+
+## Negativas
+no-no-energy = Cuesta { $need } de energía; tienes { $have }
+no-exhausted = Hace falta al menos 1 de energía
+no-already-done = Ya has hecho esta acción este turno
+no-no-free-space = Todas sus casillas están ocupadas
+no-closed-today = El evento de hoy impide esta acción
+no-no-wreckage = No ha llegado nada a la playa
+no-fire-is-lit = La hoguera ya está encendida
+no-camp-card-taken = Ya hay un peón en esta carta
+no-white-pawn-there = El peón blanco está en esta carta
+no-free-space = Todavía queda libre una casilla del campamento
+no-storm = No durante la tormenta
+no-no-fishing = Hoy no se puede pescar
+no-not-possible = No se cumple la condición de la carta
+no-no-way-to-solve = No tienes ninguna manera de resolver esta carta
+no-red-card = Una carta de fondo rojo solo se cubre si todas son rojas
+no-no-own-food = Necesitas { $need } de comida propia
+no-no-food = Necesitas { $need } de comida a tu alcance
+no-no-store-food = En el almacén hace falta { $need } de comida
+no-no-wood = En el almacén hace falta { $need } de madera
+no-no-rope = En el almacén hace falta una cuerda
+no-no-sail = En el almacén hace falta una vela
+no-ability-taken = Alguien tiene ya esta capacidad
+no-sector-not-reached = Nadie de la expedición ha llegado tan lejos
+no-not-an-earlier-sector = Sin seguir adelante solo se exploran los sectores ya superados
+no-on-the-summit = Estás en el promontorio: no se puede ir más allá
+no-deck-empty = Este mazo está vacío
+no-no-event-left = No quedan eventos, así que no hay próximo turno

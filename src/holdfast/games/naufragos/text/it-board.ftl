@@ -1,0 +1,116 @@
+# Il tavolo in righe semplici, e quello che dice a chi si siede per la prima volta.
+
+## Benvenuto
+intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: foraggio, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
+intro-solo = Vinci se ti salvano: arriva sulla vetta, che decide l’ultimo turno, e abbi costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo primato.
+intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta, che decide l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Fra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
+intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta, che decide l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
+intro-original = Si gioca con le regole del 2013. Uno spazio numerato si paga quando si piazza la pedina. Col foraggio si trova solo quello che c’è nella scorta generale. Dopo un tiro un gettone punti storia lo fa ripetere. Può salvarvi la nave di uno qualsiasi degli eventi rimasti.
+intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga quando la pedina si risolve. Il foraggio pesca dal sacchetto e, se si vuole, dalla scorta generale. I gettoni punti storia si aggiungono prima del tiro. In spedizione si avanza passo dopo passo. La pedina bianca aspetta sulla sua carta finché serve. Conta solo la nave dell’evento dell’ultimo turno.
+
+## Il giorno
+board-head = — Turno { $n } ({ $left ->
+    [0] poi nessun altro
+    [one] poi 1 ancora
+   *[other] poi { $left } ancora
+ }) · { $phase } · Giocatore iniziale: { $first }{ $last ->
+    [this] {" "}· L’ULTIMO TURNO
+    [next] {" "}· il prossimo turno è l’ultimo
+   *[none] {""}
+ } —
+phase-setup = Preparazione
+phase-event = Evento
+phase-actions = Azioni
+phase-survival = Sopravvivenza
+phase-end = Fine turno
+board-event = Evento: { $name }. { $text }
+board-rescue = Una nave vedrebbe: { $ways }
+icon-bb = falò enorme
+icon-ss = segnale nella sabbia
+icon-ra = zattera
+icon-ca = cannone carico
+icon-sp = cannocchiale
+icon-cn = quaderno del capitano
+icon-mi = specchio
+icon-la = lanterna
+icon-fl = bandiere
+weather = { $space-is ->
+    [1] tempesta
+    [2] pioggia
+    [3] nuvole
+    [6] torrido
+   *[other] sole
+ }
+board-weather = Clima: { $track }
+board-wreck = Relitto: { $wreck }{ $ready ->
+    [yes] {" "}· qualcosa è arrivato sulla spiaggia
+   *[no] {""}
+ }
+
+## L’accampamento
+board-none = niente
+board-store = Riserva comune: { $what }
+board-tiles = tessere cibo { $values }
+board-cubes = cibo deperibile { $n }
+board-larder = nella dispensa { $values }
+board-supply = scorta generale { $n ->
+    [one] 1 tessera
+   *[other] { $n } tessere
+ }
+fire-out = Fuoco spento
+fire-lit = Fuoco acceso, senza legno
+fire-fed = Fuoco con legno per la notte
+board-shelter = { $n ->
+    [0] nessun rifugio (riposo: 1 energia)
+   *[other] rifugio { $n } (riposo: { $n } energia, { $more } con 4–6)
+ }
+token-dog = cane
+token-goat = capra
+token-cannon = { $loaded ->
+    [yes] cannone carico
+   *[no] cannone scarico
+ }
+board-sites = Da costruire: { $sites }
+board-waiting = in attesa: { $sites }
+board-built = Costruito: { $sites }
+board-camp = Acc. { $n }: { $what }
+board-white = (pedina bianca)
+board-wood = legno { $n }
+board-covers = { $n ->
+    [one] 1 carta sotto
+   *[other] { $n } carte sotto
+ }
+
+## Naufraghi
+board-dead = non c’è più
+place-camp-now = accampamento
+place-exploring-now = in spedizione
+place-lost-now = fra i dispersi (serve { $n })
+board-tokens = { $n ->
+    [0] nessun gettone
+    [one] 1 gettone
+   *[other] { $n } gettoni
+ }{ $some ->
+    [yes] {" "}({ $known })
+   *[no] {""}
+ }
+board-food = cibo { $n }
+board-strength = forza +{ $n }
+board-items = Oggetti: { $items }
+
+## L’isola
+sector-coast = Costa, { $n } carte
+sector-interior = Interno, { $n } carte
+sector-heart = Centro, { $n } carte
+sector-summit = Vetta
+board-difficulty = Il ritorno: { $out ->
+    [yes] 2 dadi { $bonus ->
+        [0] {""}
+       *[other] (modificatori { $bonus }){" "}
+     }devono dare almeno il numero fra parentesi; «?» sono i dispersi
+   *[no] «?» sono i dispersi, sul numero che serve loro
+ }
+board-pending = Esplorazioni in sospeso: { $cards }
+board-finds = Trovato sulla spiaggia: { $cards }
+board-decks = Eventi { $event } · Resti del naufragio { $wreckage } · Tessere cibo { $pile } · Pesce { $fish }
+board-dice = Dadi: { $faces }

@@ -1,0 +1,346 @@
+# Domande, risposte e rifiuti.
+
+## Domande
+ask-window = { $moment-is ->
+    [resolve] { $actor }: vuoi fare qualcosa prima della prossima azione?
+    [roll] { $actor }: vuoi spendere qualcosa per questo tiro, prima dei dadi?
+    [rolled] I dadi sono caduti: vuoi spendere qualcosa?
+    [strength] Prima della prova di forza: vuoi usare qualcosa?
+    [survival] Le azioni sono finite: vuoi fare qualcosa prima della sopravvivenza?
+    [eat] Prima del pasto: vuoi usare qualcosa?
+    [eaten] Il pasto è finito: vuoi usare qualcosa?
+    [fire] Prima della notte: vuoi usare qualcosa?
+    [wounds] Prima dei tiri per le ferite: vuoi usare qualcosa?
+    [dice] Prima di tirare i dadi: vuoi usare qualcosa?
+    [rescue] Prima di scrutare l’orizzonte: un’ultima cosa da fare?
+    [end] Il turno finisce: un’ultima cosa da fare?
+   *[other] Vuoi fare qualcosa prima di proseguire?
+ }
+ask-choose-character = Quale naufrago giochi?
+ask-white-pawn = Comincia { $actor }: dove va la pedina bianca?
+ask-place-pawn = { $actor }: dove metti una pedina?
+ask-camp-arrives = { card-first }su quale spazio dell’accampamento va la nuova carta?
+ask-campfire = { $actor } sfrega i legnetti: quanta energia spendi? Il dado non deve superarla.
+ask-build = Che cosa proponi di costruire?
+ask-contribute = Si costruisce { $name-is ->
+    [shelter] il prossimo rifugio
+    [sand] il segnale nella sabbia
+    [bonfire] il falò enorme
+    [raft] la zattera
+   *[larder] la dispensa
+ }: quanta energia dai?
+ask-more-from-supply = Un’altra tessera cibo, dalla scorta generale?
+ask-take-find = { card-first }quale oggetto prendi?
+ask-second-find = Un secondo oggetto per 1 energia?
+ask-choose-catch = La rete è troppo piena: che cosa rimetti in mare?
+ask-march = { $actor } è alla guida: esplorare o tornare?
+ask-go-home = Qualcuno torna indietro: vai anche tu?
+ask-too-many-pending = Cinque esplorazioni in sospeso: quale abbandoni?
+ask-join-fight = { card-first }ti unisci alla lotta per 1 energia? Ne condividi anche i danni.
+ask-shares = { card-first }in tutto { $n ->
+    [one] serve 1 energia
+   *[other] servono { $n } energia
+ }: quanta ne dai?{ $otherwise-is ->
+    [some] {" "}Altrimenti: { $otherwise-clause }.
+   *[none] {""}
+ }
+ask-decide = { $card-is ->
+    [some] { $card } – che cosa scegli?
+   *[none] Che cosa scegli?
+ }
+ask-ballot = { $card-is ->
+    [some] { $card } – per che cosa voti?
+   *[none] Per che cosa voti?
+ }
+ask-pick = { card-first }quale naufrago? { $then }
+ask-pick-by = { card-first }la scelta è aperta. Quale naufrago? { $then }
+ask-offer-items = { card-first }offri un oggetto? (ne servono { $n })
+ask-helped = { card-first }spendi { $n } energia per aiutare { $actor }? Altrimenti: { $otherwise-clause }.
+ask-lose-item = { card-first }a quale oggetto rinunci?
+ask-side-with = { card-first }da che parte stai?
+ask-challenge = { card-first }lotti per il tesoro?
+ask-reconcile = { card-first }a chi tendi la mano?
+ask-hand-shake = { $actor } ti tende la mano: spendi anche tu 1 energia per fare la pace?
+ask-look = { card-first }quale mazzo guardi?
+ask-seen = { card-first }lo vedi solo tu.
+ask-top-or-bottom = Solo tu vedi questa carta del mazzo «{ $deck-is ->
+    [coast] costa
+    [interior] interno
+    [heart] centro dell’isola
+    [event] eventi
+   *[other] { $deck }
+ }»: dove va?
+ask-reorder = Solo tu vedi queste carte: quale uscirà per prima?
+ask-keep-one = Due gettoni punti storia, che vedi solo tu: quale rimetti?
+ask-piece = Si mangia a turno: che cosa fai con il prossimo boccone?
+ask-own-food = Hai del cibo in mano: che cosa ne fai?
+ask-keep-or-eat = Ti danno un segnalino cibo: lo mangi o lo tieni?
+ask-feed-dog = Il cane ha fame: gli dai del tuo cibo?
+ask-cook = Il cibo che marcirebbe si può conservare: quanto?
+ask-medic = { $actor } si occupa dei feriti: chi curi?
+ask-white-attempt = La via non si trova: un altro tentativo con la pedina bianca?
+ask-share-out = Si dividono le cose di chi è morto: che cosa prendi?
+ask-overloaded = Con il forziere non si porta tutto: a che cosa rinunci?
+ask-relieve = Qualcuno vicino a te non può portare tutto: lo prendi tu?
+ask-trade = { $partner-sign ->
+    [minus] Con chi scambi?
+   *[other] { $give-is ->
+        [none] Che cosa dai?
+       *[other] E che cosa vuoi in cambio?
+     }
+ }
+ask-bargain = { $actor } ti offre { $give-is ->
+    [nothing] niente
+    [food] 1 cibo
+   *[other] { $give }
+ } { $want-is ->
+    [nothing] in regalo
+    [food] in cambio di 1 cibo
+   *[other] in cambio di { $want }
+ }. Ci stai?
+ask-choose-last-turn = { $actor } è sulla vetta: quale turno sarà l’ultimo?
+card-first = { $card-is ->
+    [some] { $card } –{" "}
+   *[none] {""}
+ }
+
+## Piazzare le pedine
+act-forage = Foraggio
+act-wood = Legna
+act-diary = Diario
+act-wreckage = Resti del naufragio
+act-campfire = Fuoco
+act-build = Costruire
+act-explore = Esplorazione
+act-rest = Riposo
+act-camp = Accampamento
+place = { $action } ({ $n } energia)
+place-open = { $action } (energia a scelta)
+place-rest = Riposo alla fine della riga { $row }
+place-camp = Accampamento: { $name }
+place-camp-space = Accampamento, spazio { $n }
+opt-pass = Non mettere la pedina
+opt-white = Pedina bianca – { $action }
+white-pawn-white = Non usare la pedina bianca
+opt-resolve-white = Risolvi la pedina bianca – { $action }
+opt-lay = Spazio { $n }, libero
+lay-over = Spazio { $n }, sopra { $name }
+
+## Atti liberi
+opt-not-so-fast = In questo turno chiedimelo prima di ogni azione
+opt-go-ahead = Non chiedermelo più prima di ogni azione
+opt-feed-fire = Metti 1 legno sul fuoco
+opt-larder = Metti nella dispensa: { $a }
+decide-larder = { $a-is ->
+    [open] Mangiare quello che c’è nella dispensa
+   *[keep] Lasciarlo nella dispensa
+ }
+ballot-larder = { $a-is ->
+    [open] Mangiare quello che c’è nella dispensa
+   *[keep] Lasciarlo nella dispensa
+ }
+opt-use = Usa { $name }: { $does }
+opt-trade = Scambia …
+opt-repeat = Spendi il tuo gettone più basso e ripeti il tiro ({ $aim })
+opt-add-token = Aggiungi un gettone da { $a } ({ $aim })
+opt-luck = Affidati alla fortuna: 1 in più ({ $aim })
+opt-powder = Fai esplodere { $a } per 4 di forza in più ({ $aim })
+opt-cannon = Spara col cannone e vinci
+aim-high = serve almeno { $n }
+aim-low = serve al massimo { $n }
+aim-wounds = con un 1 resta un trauma
+aim-contest = vince il più alto
+aim-table = si legge sulla carta
+aim-rolled = ora { $dice }; { $need }
+
+## Azioni
+opt-stake = { $a } energia ({ $up ->
+    [one] si accende con 1
+    [6] si accende di sicuro
+   *[other] si accende con 1–{ $up }
+ })
+opt-build = { $what } ({ $needs })
+build-build = Non costruire niente
+site-shelter = Rifugio { $n }
+site-sand = Segnale nella sabbia
+site-bonfire = Falò enorme
+site-raft = Zattera
+site-larder = Dispensa
+needs-long = { $what ->
+    [bonfire] legno { $done } di { $of }, 1 energia l’uno
+   *[sand] { $done } di { $of }, 1 energia l’uno
+ }
+amount-energy = { $n } energia
+amount-wood = { $n } legno
+amount-food = { $n } cibo
+amount-own-food = { $n } cibo di tasca tua
+amount-store-food = { $n } cibo della riserva comune
+amount-rope = { $n ->
+    [one] 1 corda
+   *[other] { $n } corde
+ }
+amount-sail = { $n ->
+    [one] 1 vela
+   *[other] { $n } vele
+ }
+contribute-give = { $a ->
+    [0] Niente ({ $total } di { $need })
+   *[other] { $a } energia ({ $total } di { $need })
+ }
+shares-give = { $a ->
+    [0] Niente ({ $total } di { $need })
+   *[other] { $a } energia ({ $total } di { $need })
+ }
+opt-take-supply = Prendi una tessera dalla scorta generale
+opt-leave-supply = Lascia stare la scorta
+opt-take = { $a }
+march-take = Riprendi un’esplorazione in sospeso: { $a }
+opt-take-nothing = Non prendere niente
+opt-release = Rimetti in mare: { $a }
+
+## La spedizione
+opt-advance = Avanti: 1 spazio, difficoltà +1, poi una carta
+opt-draw = { $a-is ->
+    [coast] Esplora la costa
+    [interior] Esplora l’interno
+   *[heart] Esplora il centro dell’isola
+ } ({ $n ->
+    [0] nessuna carta
+    [one] resta 1 carta
+   *[other] restano { $n } carte
+ })
+opt-return = Torna indietro (il tiro deve dare almeno { $n })
+opt-join-return = Torna con { $name } (il tiro deve dare almeno { $n })
+opt-stay-out = Resta qui fuori
+opt-abandon = Abbandona { $a }
+opt-join-fight = Unisciti alla lotta (1 energia)
+opt-stay-back = Stanne fuori
+opt-try-again = Tentare ancora di tornare
+opt-stay-lost = Aspettare dove si è
+opt-white-attempt = Tenta ancora con la pedina bianca
+opt-no-white-attempt = Aspetta dove sei
+opt-last-turn = { $a-is ->
+    [this] Questo turno è l’ultimo
+   *[next] Il prossimo turno è l’ultimo
+ }
+
+## Scelte
+choice = { $words }: { $does }
+choice-paid = { $words } ({ $price })
+card-does = { $name } – { $does }
+opt-pick = { $a }
+opt-side = Con { $a }
+opt-offer = Offri { $a }
+overloaded-offer = Offri { $a } a { $b }
+opt-offer-nothing = Non offrire niente
+opt-help = Aiuta
+opt-do-not-help = Non aiutare
+opt-lose = { $a }
+opt-drop = Butta via { $a }
+relieve-accept = Prendi { $item } da { $name }
+opt-refuse = No, grazie
+opt-agree = Ci sto
+opt-challenge = Lotta per averlo
+opt-no-challenge = Lascia perdere
+opt-reach-out = { $a-is ->
+    [nobody] A nessuno
+   *[other] A { $a }
+ }
+opt-make-peace = Fate la pace (1 energia a testa)
+opt-no-peace = Non ancora
+opt-look = { $a-is ->
+    [coast] Il mazzo costa
+    [interior] Il mazzo interno
+   *[heart] Il mazzo centro dell’isola
+ }
+opt-seen = Ho visto
+seen-cards = Visto: { $cards }
+opt-top = Lascia in cima: { $card }
+opt-bottom = Metti in fondo: { $card }
+opt-next = { $card }
+keep-one-return = { $a-is ->
+    [first] Rimetti il primo gettone ({ $value })
+   *[second] Rimetti il secondo gettone ({ $value })
+ }
+opt-with = { $a }
+trade-give = { $a-is ->
+    [nothing] Niente
+    [food] 1 cibo
+   *[other] { $a }
+ }
+opt-want = { $a-is ->
+    [nothing] Niente: è un regalo
+    [food] 1 cibo
+   *[other] { $a }
+ }
+opt-no-trade = Niente scambio
+opt-character = { $a }
+
+## Sopravvivenza
+opt-eat = { $a-is ->
+    [cube] Mangia un boccone di cibo deperibile
+   *[food] Mangia un segnalino cibo
+ }
+opt-leave = { $a-is ->
+    [cube] Lascia un boccone di cibo deperibile
+   *[food] Lascia un segnalino cibo nella riserva comune
+ }
+opt-feed = { $a-is ->
+    [cube] Dai un boccone di cibo deperibile a { $b }
+   *[food] Dai un segnalino cibo a { $b }
+ }
+opt-dog = { $a-is ->
+    [cube] Dai al cane un boccone di cibo deperibile
+    [food] Dai al cane un segnalino cibo
+    [feed] Dagli da mangiare
+   *[let-go] Lascialo scappare
+ }
+opt-own = { $a-is ->
+    [eat] Mangiane uno
+    [give] Danne uno a { $b }
+   *[keep] Tieni il resto
+ }
+opt-given = { $a-is ->
+    [eat] Mangialo
+   *[keep] Tienilo
+ }
+opt-preserve = { $a ->
+    [0] Non conservare niente
+   *[other] Conserva { $a } cibo
+ }
+opt-mend = Togli un trauma: { $a }
+opt-bandage = Togli una ferita: { $a } (1 energia)
+opt-medic = Non curare nessuno
+opt-inherit = { $a-is ->
+    [food] 1 cibo
+   *[other] { $a }
+ }
+
+## Rifiuti
+no-no-energy = Energia necessaria: { $need }; ne hai { $have }
+no-exhausted = Serve almeno 1 energia
+no-already-done = In questo turno hai già svolto questa azione
+no-no-free-space = Tutti i suoi spazi sono occupati
+no-closed-today = L’evento di oggi impedisce questa azione
+no-no-wreckage = Sulla spiaggia non è arrivato niente
+no-fire-is-lit = Il fuoco è già acceso
+no-camp-card-taken = Su questa carta c’è già una pedina
+no-white-pawn-there = Su questa carta c’è la pedina bianca
+no-free-space = Sull’accampamento c’è ancora uno spazio libero
+no-storm = Non durante la tempesta
+no-no-fishing = Oggi non si può pescare
+no-not-possible = La condizione della carta non è soddisfatta
+no-no-way-to-solve = Non hai nessun modo di risolvere questa carta
+no-red-card = Una carta a sfondo rosso si copre solo se tutte sono rosse
+no-no-own-food = Cibo che devi avere in mano: { $need }
+no-no-food = Cibo che devi avere a portata di mano: { $need }
+no-no-store-food = Cibo necessario nella riserva comune: { $need }
+no-no-wood = Legno necessario nella riserva comune: { $need }
+no-no-rope = Nella riserva comune serve una corda
+no-no-sail = Nella riserva comune serve una vela
+no-ability-taken = Qualcuno ha già questa abilità
+no-sector-not-reached = Nessuno della spedizione è arrivato fin lì
+no-not-an-earlier-sector = Senza andare avanti si esplorano solo i settori già superati
+no-on-the-summit = Sei sulla vetta: più in là non si va
+no-deck-empty = Questo mazzo è vuoto
+no-no-event-left = Non restano eventi, quindi non c’è un prossimo turno
