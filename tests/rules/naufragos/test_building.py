@@ -257,6 +257,18 @@ def test_a_waiting_construction_takes_the_place_of_the_next_one_finished(ruleset
     assert t.w.places.count("raft") == 1  # there is only one
 
 
+@pytest.mark.rule("NA-444")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_other_construction_takes_the_empty_place_of_the_shelters(ruleset: str) -> None:
+    t = site(ruleset, players=2, wood=4, shelter=3, rope=1)
+    t.play(Construction("larder"))
+    propose(t, "build:shelter")
+    t.answer("give:3", "give:2")
+    assert t.w.places == ("", "sand", "bonfire", "larder")
+    t.play(Construction("raft"))
+    assert (t.w.places, t.w.waiting) == (("", "sand", "bonfire", "larder"), ("raft",))
+
+
 @pytest.mark.rule("NA-445")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_bonfire_counts_without_a_campfire(ruleset: str) -> None:
