@@ -65,6 +65,7 @@ class GameKind:
         card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
         card_status: Callable[[Any], str] = lambda card: "unknown",
         label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
+        speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
         tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
         matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True,
         introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: [],
@@ -97,6 +98,8 @@ class GameKind:
         self.card_text = card_text
         self.card_status = card_status
         self.label = label
+        self.speak = speak
+        """An effect in the game's own words, where its message alone cannot say it."""
         self.tell_answer = tell_answer
         self.matters = matters
         self.introduce = introduce

@@ -161,6 +161,8 @@ class Teller:
 
     def effect(self, effect: Any) -> str:
         """An effect as rules text, without a full stop."""
+        if self.kind is not None and (own := self.kind.speak(self, effect)) is not None:
+            return own
         return self.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect))
 
     def effects(self, effects: Sequence[Any]) -> str:

@@ -1,0 +1,160 @@
+"""The full rules text of every kind of card, pronounced from its data."""
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.content import Card
+from holdfast.core.text import sentence
+from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Modify, Piece, Plot, Standing, Trip
+from holdfast.games.naufragos.decisions import Decide
+from holdfast.games.naufragos.speech import Speaker, back_of
+
+if TYPE_CHECKING:
+    from holdfast.core.text import Teller
+
+
+def card_text(teller: "Teller", card: Card) -> str:
+    """What the card says, as sentences."""
+    match card:
+        case Character():
+            parts = character(teller, card)
+        case Piece():
+            parts = piece(teller, card)
+        case IslandCard():
+            parts = island(teller, card)
+        case _:
+            parts = []
+    return " ".join(sentence(part) for part in [*parts, own_words(teller, card)] if part)
+
+
+def own_words(teller: "Teller", card: Card) -> str:
+    """What the rules say of a card that its data does not: `text-<deck>-<id>`."""
+    message = f"text-{card.deck}-{card.id}"
+    return teller.say(message) if teller.has(message) else ""
+
+
+def island(teller: "Teller", card: IslandCard) -> list[str]:
+    """NA-901 to NA-907: each part that a card has, under a heading where there is more than one."""
+    speaker = Speaker(teller, card.choices)
+    parts = [teller.say("card-plot", n=card.number, on=card.on)] if isinstance(card, Plot) else []
+    if card.event is not None:
+        return [*parts, *event(speaker, card.event, card)]
+    if card.trip is not None:
+        parts += trip(speaker, card.trip, becomes_camp=card.camp is not None)
+        if card.camp is None:
+            parts.append(adds(teller, card, anyway=decides(card.trip.then)))
+    if card.camp is not None:
+        parts += camp(speaker, card.camp)
+        parts.append(adds(teller, card, arriving=True))
+    if card.item is not None:
+        own = item(speaker, card.item)
+        parts += own if card.trip is None else [teller.say("card-as-item", text=" ".join(map(sentence, own)))]
+        if card.trip is None:
+            parts.append(adds(teller, card))
+    return parts
+
+
+def decides(effects: tuple[Any, ...]) -> bool:
+    return any(isinstance(effect, Decide) for effect in effects)
+
+
+def adds(teller: "Teller", card: IslandCard, anyway: bool = False, arriving: bool = False) -> str:
+    """NA-807, NA-918, NA-923: the plot numbers a card brings into play, each with the deck of its back."""
+    when = "arriving" if arriving else "anyway" if anyway else "now"
+    said = []
+    for back, numbers in groupby(card.adds, key=lambda n: back_of(teller, n)):
+        listed = [str(n) for n in numbers]
+        said.append(teller.say("adds", numbers=teller.listed(listed), n=len(listed), **{"deck-is": back}))
+    return teller.say("card-adds", text=teller.listed(said), when=when) if said else ""
+
+
+# --- parts of a card --------------------------------------------------------------------------------------------------------
+
+
+def trip(speaker: Speaker, it: Trip, becomes_camp: bool) -> list[str]:
+    """NA-901: icons and effect; a white card goes to the camp board (NA-958)."""
+    teller = speaker.teller
+    icons = [teller.say("icon-foot", once="yes" if it.foot_once else "no")] if it.foot else []
+    icons += [teller.say("icon-map", n=it.map)] if it.map else []
+    icons += [teller.say("icon-diary")] if it.diary else []
+    said = teller.say("card-icons", icons=", ".join(icons)) if icons else ""
+    return [said, speaker.text(it.then), teller.say("card-becomes-camp") if becomes_camp else ""]
+
+
+def event(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
+    """NA-903: weather, wreckage number, text, what stays in play, additions, rescue strips, the "C"."""
+    teller = speaker.teller
+    parts = [teller.say("card-weather", weather=it.weather)] if it.weather else []
+    parts += [teller.say("card-wreck", n=it.wreck)] if it.wreck else []
+    parts.append(speaker.text(it.then, "starter"))
+    if it.standing is not None:
+        parts += [teller.say("card-stays"), standing(speaker, it.standing)]
+    if it.until is not None:
+        parts.append(teller.say("card-until", cond=teller.condition(it.until)))
+    parts.append(adds(teller, card, anyway=decides(it.then)))
+    strips = [teller.listed([teller.noun(icon) for icon in strip]) for strip in it.rescue]
+    parts += [teller.say("card-rescue", ways=f"; {teller.say('or-else')} ".join(strips))] if strips else []
+    return [*parts, teller.say("card-c") if it.c else ""]
+
+
+def camp(speaker: Speaker, it: Camp) -> list[str]:
+    """NA-905, NA-511, NA-925: the action with its cost and conditions; or the harm of a red card and how to end it."""
+    teller = speaker.teller
+    if it.red:
+        ways = speaker.branches(it.solve, "me")
+        harm = [standing(speaker, it.standing)] if it.standing is not None else []
+        flags = [teller.say(f"text-flag-{flag}") for flag in it.flags]
+        return [teller.say("card-red"), *harm, *flags, teller.say("card-solve"), *ways, teller.say("card-solved")]
+    notes = [teller.say("camp-calm")] if it.calm or it.fishing else []
+    notes += [teller.say("camp-if", cond=teller.condition(it.when))] if it.when is not None else []
+    head = teller.say("card-camp", n=it.cost, notes="".join(f", {note}" for note in notes))
+    wood = teller.say("card-wood", n=it.wood) if it.wood else ""
+    return [wood, f"{head} {speaker.text(it.then)}"]
+
+
+def standing(speaker: Speaker, it: Standing) -> str:
+    """What happens again each turn, and when."""
+    return speaker.teller.say("card-standing", at=it.at, text=speaker.text(it.then, "starter"))
+
+
+def item(speaker: Speaker, it: Item) -> list[str]:
+    """NA-904, NA-950: what an item counts for, and what it does."""
+    teller = speaker.teller
+    parts = [teller.say("card-value", n=it.story)] if it.story else []
+    if it.strength:
+        strength = teller.say("card-strength", n=it.strength)
+        when = it.strength_when
+        parts.append(teller.say("if-behind", text=strength, cond=teller.condition(when)) if when else strength)
+    parts += [teller.say("card-signal", icon=teller.noun(it.signal))] if it.signal else []
+    parts += [modifier(teller, m) for m in it.modify]
+    parts += [teller.say(f"text-perk-{perk}") for perk in it.perks]
+    if it.at_once:
+        parts.append(teller.say("card-at-once", text=speaker.clause(it.at_once)))
+    if it.use is not None:
+        cond = it.use.when
+        text = speaker.clause(it.use.then)
+        parts.append(teller.say("card-use", text=text, cond=teller.condition(cond) if cond else "", when="yes" if cond else "no"))
+    return parts
+
+
+def modifier(teller: "Teller", it: Modify) -> str:
+    sign = "minus" if it.n < 0 else "plus"
+    text = teller.say("card-modify", roll=it.roll, of=it.of, n=abs(it.n), sign=sign)
+    return teller.say("if-behind", text=text, cond=teller.condition(it.when)) if it.when is not None else text
+
+
+# --- castaways and tiles ----------------------------------------------------------------------------------------------------
+
+
+def character(teller: "Teller", card: Character) -> list[str]:
+    """NA-906: scale and ability."""
+    text = teller.say(f"text-ability-{card.ability}")
+    return [
+        teller.say("card-ability", name=card.ability_name[teller.lang], text=text),
+        teller.say("card-scale", n=card.scale),
+    ]
+
+
+def piece(teller: "Teller", card: Piece) -> list[str]:
+    """NA-021 to NA-024: what is printed on a token or tile."""
+    return [teller.say(f"card-piece-{card.kind or card.deck}", n=card.value)]

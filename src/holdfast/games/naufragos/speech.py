@@ -1,0 +1,170 @@
+"""Effects as rules text where a message alone cannot say them: tables of results, prices, branches of a decision.
+
+A card speaks to its reader (`me`), of somebody it has just named (`that`: *each explorer rolls 1 die*), or, on events,
+of the starting player, who is the one an event means (NA-223).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.content import Words
+from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
+from holdfast.core.effects import If
+from holdfast.core.text import sentence
+from holdfast.games.naufragos.cards import Choice, Plot
+from holdfast.games.naufragos.decisions import Decide, Each, MustPay, Pay, Pick, PickBy
+from holdfast.games.naufragos.dice import RollTable
+from holdfast.games.naufragos.event import Block
+from holdfast.games.naufragos.labels import cost
+from holdfast.games.naufragos.plot import Add
+from holdfast.games.naufragos.specials import TREASURE, Cost, Covetous, IfWounded
+from holdfast.games.naufragos.strength import Dispute, Fight
+
+if TYPE_CHECKING:
+    from holdfast.core.text import Teller
+
+NO_WORDS: Mapping[str, Words] = {}
+NAMES_SOMEBODY = (Each, Pick, PickBy, Dispute)
+"""What follows happens to somebody they name."""
+
+
+def speak(teller: "Teller", effect: Any) -> str:
+    """An effect within a sentence, said to the one it happens to."""
+    return Speaker(teller).phrase(effect)
+
+
+class Speaker:
+    """Pronounces the effects of one card; `words` are those of its choices."""
+
+    def __init__(self, teller: "Teller", words: Mapping[str, Words] = NO_WORDS) -> None:
+        self.teller = teller
+        self.words = words
+
+    # --- within a sentence ---------------------------------------------------------------------------------------------
+
+    def phrase(self, effect: Any, me: str = "me") -> str:
+        """One effect, however much it holds, within one sentence."""
+        return self.teller.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
+
+    def clause(self, effects: Sequence[Any], me: str = "me") -> str:
+        """Several effects within one sentence; a condition that ends before the next effect stands behind its own."""
+        said = []
+        for i, effect in enumerate(effects):
+            if isinstance(effect, If) and not effect.otherwise and i + 1 < len(effects):
+                said.append(self.teller.say("if-after", **self.arguments(effect, me)))
+            else:
+                said.append(self.phrase(effect, me))
+        return "; ".join(said)
+
+    def arguments(self, effect: Any, me: str) -> dict[str, Any]:
+        """The fields of an effect in words, with what follows inside it."""
+        inner = {name: value for name in type(effect).__struct_fields__ if follows(value := getattr(effect, name))}
+        args = self.teller.arguments(replace(effect, **dict.fromkeys(inner, ())))
+        whom = getattr(effect, "who", "me")
+        args["who-is"] = me if whom == "me" else whom
+        after = told(effect, me)
+        for name, value in inner.items():
+            if isinstance(value[0], Choice):
+                args[name] = f"; {self.teller.say('or-else')} ".join(self.branches(value, after))
+            else:
+                args |= {f"{name}-clause": self.clause(value, after), f"{name}-is": "some"}
+        return args | self.more(effect, me)
+
+    def more(self, effect: Any, me: str) -> dict[str, Any]:
+        """What only this kind of effect has to say."""
+        teller = self.teller
+        match effect:
+            case Decide():
+                return {"by-is": me if effect.by == "me" else effect.by}
+            case RollTable():
+                return {"rows": "; ".join(self.rows(effect, told(effect, me)))}
+            case MustPay(pay=price) | Pay(price=price):
+                return {"price": cost(teller, price)}
+            case Add():
+                return {"deck-is": back_of(teller, effect.n)}
+            case Block(action=action) | Cost(action=action) if teller.has(f"act-{action}"):
+                return {"action": teller.say(f"act-{action}")}
+            case Covetous():
+                return {"treasure": teller.name(f"plot/{TREASURE}") or TREASURE}
+        return {}
+
+    def rows(self, table: RollTable, me: str) -> list[str]:
+        """The results of a die, each with what it brings."""
+        said = [(row.replace("-", "–"), self.clause(then, me)) for row, then in table.rows.items()]
+        return [self.teller.say("row", at=at, text=text) for at, text in said]
+
+    def branches(self, choices: Sequence[Choice], me: str) -> list[str]:
+        """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
+        said = []
+        for i, choice in enumerate(choices):
+            pay = (Pay(choice.pay),) if choice.pay is not None else ()
+            text = self.clause((*pay, *choice.then), me) or self.teller.say("nothing")
+            own = self.words.get(choice.key)
+            name = self.teller.say("quoted", words=own[self.teller.lang]) if own else f"({'abcdefgh'[i]})"
+            if choice.when is not None:
+                name = self.teller.say("only-if", what=name, cond=self.teller.condition(choice.when))
+            said.append(self.teller.say("row", at=name, text=text) if own else f"{name} {text}")
+        return said
+
+    # --- as sentences --------------------------------------------------------------------------------------------------
+
+    def text(self, effects: Sequence[Any], me: str = "me") -> str:
+        """Effects as sentences; what comes after a table or a decision says that it does."""
+        said: list[str] = []
+        branched = False
+        for effect in effects:
+            parts = self.spread(effect, me)
+            if branched:
+                parts[0] = self.teller.say("then-first", text=parts[0])
+            said += parts
+            branched = len(parts) > 1
+        return " ".join(sentence(part) for part in said if part)
+
+    def spread(self, effect: Any, me: str) -> list[str]:
+        """One effect as sentences: its opening, then each result, branch or other case."""
+        teller, after = self.teller, told(effect, me)
+        match effect:
+            case Decide():
+                return [teller.say("decides", **self.arguments(effect, me)), *self.branches(effect.choices, after)]
+            case RollTable():
+                return [teller.say("rolls", **self.arguments(effect, me)), *self.rows(effect, after)]
+            case Fight():
+                return [teller.say("fights", **self.arguments(effect, me)), *self.outcomes(effect, after)]
+            case Each(then=(one,)):
+                opening, *rest = self.spread(one, after)
+                return [teller.say("fx-each", **self.arguments(effect, me) | {"then-clause": opening}), *rest]
+            case If(then=(one,), otherwise=()):
+                opening, *rest = self.spread(one, after)
+                return [teller.say("fx-if", **self.arguments(effect, me) | {"then-clause": opening}), *rest]
+            case If():
+                first = teller.say("fx-if", **self.arguments(effect, me) | {"otherwise-is": "none"})
+                return [first, teller.say("otherwise", text=self.clause(effect.otherwise, after))]
+            case MustPay():
+                otherwise = teller.say("if-impossible", text=self.clause(effect.otherwise, after))
+                return [teller.say("must-pays", **self.arguments(effect, me)), otherwise]
+            case IfWounded(first=(one,)):
+                return [*self.spread(one, me), teller.say("if-anybody-wounded", text=self.clause(effect.then, after))]
+        return [self.phrase(effect, me)]
+
+    def outcomes(self, fight: Fight, me: str) -> list[str]:
+        ends = (("on-win", fight.win), ("on-lose", fight.lose))
+        return [self.teller.say(message, text=self.clause(then, me)) for message, then in ends if then]
+
+
+def follows(value: Any) -> bool:
+    """Are these effects, or the branches of a decision?"""
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect | Choice)
+
+
+def told(effect: AnyEffect, me: str) -> str:
+    """Of whom the card speaks in what follows an effect: somebody who was named is not named again."""
+    if isinstance(effect, NAMES_SOMEBODY) or (isinstance(effect, Decide) and effect.by == "starter"):
+        return "that"
+    personal = isinstance(effect, RollTable | MustPay) or (isinstance(effect, Decide) and effect.by == "me")
+    return "that" if personal and me == "starter" else me
+
+
+def back_of(teller: "Teller", number: int) -> str:
+    """The deck of a plot card, which its back shows to all; its face stays hidden (NA-808)."""
+    card = teller.card(f"plot/plot-{number}")
+    return card.on if isinstance(card, Plot) else "none"

@@ -1,0 +1,225 @@
+# Nomi, e ciò che circonda il testo di regola sulle carte.
+
+noun-naufragos = Náufragos
+player = Giocatore { $n }
+camp-space = spazio { $n } dell’accampamento
+
+noun-energy = energia
+noun-wood = legno
+noun-food = { $n ->
+    [one] segnalino cibo
+   *[other] segnalini cibo
+ }
+noun-rope = { $n ->
+    [one] corda
+   *[other] corde
+ }
+noun-sail = { $n ->
+    [one] vela
+   *[other] vele
+ }
+noun-cube = { $n ->
+    [one] cibo deperibile
+   *[other] cibo deperibile
+ }
+noun-nothing = nulla
+noun-nobody = nessuno
+noun-dog = il cane
+noun-goat = la capra
+noun-cannon = il cannone
+
+noun-coast = costa
+noun-interior = interno
+noun-heart = centro dell’isola
+noun-summit = vetta
+noun-sun = sole
+noun-storm = tempesta
+noun-weather-1 = tempesta
+noun-weather-2 = pioggia
+noun-weather-3 = nuvoloso
+noun-weather-4 = sole
+noun-weather-5 = sole
+noun-weather-6 = sole cocente
+
+noun-shelter = rifugio
+noun-sand = segnali nella sabbia
+noun-bonfire = falò enorme
+noun-raft = zattera
+noun-larder = dispensa
+noun-campfire = fuoco da accampamento
+
+noun-bb = falò enorme
+noun-ss = segnali nella sabbia
+noun-ra = zattera
+noun-ca = cannone carico
+noun-sp = cannocchiale
+noun-cn = quaderno del capitano
+noun-mi = specchio
+noun-la = lanterna
+noun-fl = bandiere
+
+## Oggetti, secondo ciò a cui servono
+noun-blanket = una coperta
+noun-undergrowth = un machete
+noun-powder = polvere da sparo
+noun-medicine = medicinali
+noun-lighter = un accendino
+noun-net = una rete da pesca
+noun-pot = una pentola
+noun-ink = l’inchiostro
+noun-heavy = il forziere
+noun-extra-wood = un’ascia
+noun-extra-build = una cassetta degli attrezzi
+noun-keeps-cube = un barile
+noun-no-rain = una lanterna
+noun-open-diary = il pappagallo
+noun-second-action = un orologio
+noun-two-tokens = l’occorrente per scrivere
+
+## Frasi di una carta
+or-else = oppure
+row = { $at }: { $text }
+quoted = «{ $words }»
+only-if = { $what } (solo se { $cond })
+if-behind = { $text }, solo se { $cond }
+then-first = poi { $text }
+otherwise = altrimenti: { $text }
+if-impossible = se non è possibile: { $text }
+if-anybody-wounded = se così qualcuno subisce una ferita: { $text }
+on-win = vittoria: { $text }
+on-lose = sconfitta: { $text }
+card-plot = { $on ->
+    [camp] Carta numerata { $n }, accampamento
+    [event] Carta numerata { $n }, evento
+    [wreckage] Carta numerata { $n }, oggetto
+    [coast] Carta numerata { $n }, costa
+    [interior] Carta numerata { $n }, interno
+   *[heart] Carta numerata { $n }, centro dell’isola
+ }
+card-icons = Simboli: { $icons }
+icon-foot = { $once ->
+    [yes] piede (solo la prima volta)
+   *[no] piede
+ }
+icon-map = mappa { $n }
+icon-diary = diario
+card-becomes-camp = Quando la peschi, mettila nell’accampamento
+adds = { $deck-is ->
+    [camp] { $n ->
+        [one] metti la carta numerata { $numbers } nell’accampamento
+       *[other] metti le carte numerate { $numbers } nell’accampamento
+     }
+    [none] { $n ->
+        [one] aggiungi la carta numerata { $numbers } al suo mazzo
+       *[other] aggiungi le carte numerate { $numbers } ai loro mazzi
+     }
+   *[other] { $n ->
+        [one] aggiungi la carta numerata { $numbers } { to-a-deck }
+       *[other] aggiungi le carte numerate { $numbers } { to-a-deck }
+     }
+ }
+card-adds = { $when ->
+    [arriving] Quando questa carta arriva nell’accampamento, { $text }
+    [anyway] In ogni caso, { $text }
+   *[now] { $text }
+ }
+card-weather = { $weather ->
+    [sun] Clima: sole
+   *[storm] Clima: tempesta
+ }
+card-wreck = Resti del naufragio: { $n }
+card-stays = Questo evento resta in gioco
+card-until = Lascia il gioco se, prima di un nuovo evento, { $cond }
+card-rescue = Requisiti: { $ways }
+card-c = Simbolo «C»: solo con pochi giocatori
+card-camp = { $n ->
+    [0] Azione accampamento (senza energia{ $notes }):
+   *[other] Azione accampamento ({ $n } energia{ $notes }):
+ }
+camp-calm = non con la tempesta
+camp-if = solo se { $cond }
+card-wood = Quando arriva nell’accampamento, questa carta ha sopra { $n ->
+    [one] 1 segnalino legno
+   *[other] { $n } segnalini legno
+ }
+card-red = Carta a sfondo rosso
+card-standing = { $at ->
+    [actions] Ogni turno, prima di piazzare le pedine: { $text }
+    [event] Ogni turno, prima dell’evento: { $text }
+   *[survival] Ogni turno, prima del pasto: { $text }
+ }
+card-solve = Per risolverla, scegli con un’azione accampamento
+card-solved = Risolta, lascia il gioco e prendi 1 gettone PS
+card-as-item = Come oggetto: { $text }
+card-value = Valore storia { $n }
+card-strength = Forza +{ $n }
+card-signal = Simbolo dei requisiti: { $icon }
+card-modify = { $roll ->
+    [fire] { $sign ->
+        [minus] Quando accendi il fuoco, il dado vale { $n } in più
+       *[plus] Quando accendi il fuoco, il dado vale { $n } in meno
+     }
+   *[return] { $of ->
+        [group] { $sign ->
+            [minus] −{ $n } a tutti i tiri di ritorno del tuo gruppo
+           *[plus] +{ $n } a tutti i tiri di ritorno del tuo gruppo
+         }
+       *[me] { $sign ->
+            [minus] −{ $n } ai tuoi tiri di ritorno
+           *[plus] +{ $n } ai tuoi tiri di ritorno
+         }
+     }
+ }
+card-at-once = Appena lo prendi, scartalo: { $text }
+card-use = { $when ->
+    [yes] Puoi scartarlo se { $cond }: { $text }
+   *[no] Puoi scartarlo: { $text }
+ }
+card-ability = { $name }: { $text }
+card-scale = Tracciato energia da { $n } a 0
+card-piece-story = { $n ->
+    [one] 1 punto storia
+   *[other] { $n } punti storia
+ }
+card-piece-forage = Tessera cibo: { $n } cibo deperibile
+card-piece-fish = Tessera pesce: { $n } cibo deperibile
+card-piece-jellyfish = Niente cibo: chi la pesca subisce 1 ferita
+card-piece-shark = Niente cibo: chi lo pesca combatte da solo contro forza 7 (si difende: in parità vince); se perde, subisce 2 ferite. Poi lo squalo lascia il gioco
+
+## Carte a sfondo rosso
+text-flag-more-dice = Quando si tira per le ferite, ogni naufrago ferito e non disperso tira 1 dado in più
+text-flag-only-proposer = Nell’azione Costruire, solo chi propone può dare energia
+
+## Abilità
+text-ability-medic = all’inizio del tiro per le ferite, togli 1 trauma a te o a un naufrago che è con te; a chi non ha traumi, 1 ferita per 1 energia
+text-ability-lucky = quando scarti un gettone PS per un tiro, il risultato ti vale 1 in meglio
+text-ability-cook = dopo il pasto, se non sei disperso, trasforma fino a 2 cubi bianchi della riserva comune in segnalini cibo
+text-ability-strong = forza +2; la prima energia che dai in ogni azione Costruire vale doppio
+text-ability-fisher = quando vai a pesca, tieni 1 tessera in più; se esce la medusa, rimettila via e pesca di nuovo
+text-ability-pathfinder = +2 ai tuoi tiri di ritorno
+
+## Oggetti
+text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti così). Vale come coperta
+text-perk-dog = Ogni turno dagli 1 cibo, o scappa
+text-perk-extra-build = Quando dai energia in un’azione Costruire, vale 1 in più
+text-perk-extra-wood = La tua azione Legno dà 1 segnalino legno in più
+text-perk-heavy = Puoi portare al massimo altri 3 oggetti: quelli di troppo passano subito a un naufrago che è con te e li accetta, oppure si scartano
+text-perk-ink = Finché ce l’hai, nessun altro ottiene gettoni PS
+text-perk-jellyfish = La medusa non ti ferisce
+text-perk-keeps-cube = Ogni turno, 1 cubo bianco della riserva comune non marcisce
+text-perk-lighter = La tua azione Fuoco accende il fuoco senza energia e senza tiro (regole 2013: il legno serve comunque)
+text-perk-medicine = Vale come medicinali
+text-perk-net = Quando vai a pesca, pesca 1 tessera in più, poi rimettine via 1 a tua scelta
+text-perk-no-rain = La pioggia non toglie nulla ai tiri di ritorno del tuo gruppo
+text-perk-open-diary = I gettoni PS che prendi si mostrano a tutti
+text-perk-pot = Il primo cibo che mangi in ogni turno dà 2 energia
+text-perk-powder = Prima di una prova di forza puoi scartarlo per avere altri 4 di forza in quel tiro. Può caricare il cannone
+text-perk-second-action = Una volta per turno puoi piazzare una pedina su un’azione che hai già svolto, ma non su Esplorazione
+text-perk-two-tokens = Con l’azione Diario peschi 2 gettoni PS: tienine 1 e rimetti via l’altro
+text-perk-undergrowth = La tua spedizione non paga nulla per il sottobosco
+
+## Singole carte
+text-plot-plot-8 = Questa carta lascia il gioco insieme alla capra
+text-plot-plot-24 = Alcune carte la richiedono
+text-plot-plot-25 = Alcune carte la richiedono
+text-plot-plot-40 = Finché è carico, il cannone vale come simbolo dei requisiti. Puoi farlo sparare prima di una prova di forza nell’accampamento: lo scontro è vinto e il cannone non è più carico
