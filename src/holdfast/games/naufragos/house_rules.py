@@ -20,7 +20,7 @@ from holdfast.games.naufragos.event import EventSteps, EventText, RevealEvent, W
 from holdfast.games.naufragos.exploration import DrawCard, Expedition, March, NextExplorer, deck_blocks
 from holdfast.games.naufragos.looking import Reorder
 from holdfast.games.naufragos.lost import AfterFirst, Attempt, Found, lost_group, lower, put_group, second_pawns
-from holdfast.games.naufragos.numbers import OPEN_PRICE, SECTORS, SUMMIT
+from holdfast.games.naufragos.numbers import OPEN_PRICE, SECTORS
 from holdfast.games.naufragos.placing import Put, PutWhite, WhitePawn, space_price, stand
 from holdfast.games.naufragos.resolving import Act, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
 from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return_bonus
@@ -284,7 +284,7 @@ class HrMarch(March):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         here = w.sector(seat)
         own = SECTORS.index(here) if here in SECTORS else len(SECTORS)
-        if here != "summit" and advance_target(w, seat):
+        if here != "summit":
             menu.add("advance", GoOn(seat))
         elif menu.explain:
             menu.closed("advance", *needs(False, "NA-545", "on-the-summit"))
@@ -297,11 +297,6 @@ class HrMarch(March):
                     *(needs(i < own, "NA-543", "not-an-earlier-sector") or deck_blocks(w, sector, True)),
                 )
         self.offer_rest(w, seat, menu)
-
-
-def advance_target(w: Shore, seat: Seat) -> bool:
-    """Option a leads somewhere: to the summit, or to a sector whose deck has a card."""
-    return w.track[seat] < SUMMIT
 
 
 class GoOn(Effect[Shore]):
