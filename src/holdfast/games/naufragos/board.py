@@ -3,8 +3,12 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from holdfast.core.text import sentence
+from holdfast.games.naufragos.cards import IslandCard
+from holdfast.games.naufragos.cardtext import standing
 from holdfast.games.naufragos.labels import ROWS, amounts
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, HIGHEST_DIFFICULTY, LONG, OPEN_PRICE, TURNS, WRECKS
+from holdfast.games.naufragos.speech import Speaker
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
@@ -85,20 +89,26 @@ class Table:
         return [self.say("board-head", n=v["turn"], left=left, phase=phase, first=self.name(v["starter"]), last=last)]
 
     def event(self) -> list[str]:
+        return [line for text in self.event_texts() for line in self.wrapped(text)]
+
+    def event_texts(self) -> list[str]:
         """The event with its text, the lasting ones, and what a ship would have to see."""
         v = self.view
-        lines = []
-        for key in (*v["event_now"], *v["zones"]["lasting-events"]):
-            lines += self.wrapped(self.say("board-event", name=self.teller.noun(key), text=self.text(key)))
+        keys = (*v["event_now"], *v["zones"]["lasting-events"])
+        texts = [self.say("board-event", name=self.teller.noun(key), text=self.text(key)) for key in keys]
         for strips in v["strips"]:
             ways = [" + ".join([self.icon(icon) for icon in strip]) for strip in strips]
-            if ways:
-                lines += self.wrapped(self.say("board-rescue", ways=self.teller.listed(ways, "or")))
-        return lines
+            texts += [self.say("board-rescue", ways=self.teller.listed(ways, "or"))] if ways else []
+        return texts
 
     def text(self, key: str) -> str:
+        """What an event does; its weather, number and strip are shown on the table itself."""
         card = self.teller.card(key)
-        return self.teller.kind.card_text(self.teller, card) if card is not None and self.teller.kind else ""
+        if not isinstance(card, IslandCard) or card.event is None:
+            return ""
+        speaker = Speaker(self.teller, card.choices)
+        again = [standing(speaker, card.event.standing)] if card.event.standing is not None else []
+        return " ".join([sentence(text) for text in (speaker.text(card.event.then, "starter"), *again) if text])
 
     def icon(self, icon: str) -> str:
         """A requirement of the rescue, with a tick where it is met."""

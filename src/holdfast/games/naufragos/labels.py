@@ -45,30 +45,33 @@ def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str
         return teller.say("opt-white", action=place(teller, w, option, option.key.partition(":")[2]))
     if tag == "seen" and w is not None:
         return seen(teller, w)
-    if head in LIVE and w is not None and (option.then or option.blocks):
+    live = bool(option.then or option.blocks)
+    if live and w is not None and head in LIVE:
         return LIVE[head](teller, w, tag, option, rest)
-    return answer(teller, w, tag, head, rest)
+    return answer(teller, w, tag, head, rest, reading=live and tag in READ_FIRST)
 
 
-def answer(teller: "Teller", w: Shore | None, tag: str, head: str, rest: list[str], **more: Any) -> str | None:
-    """By its message: seats are said as names, ids as cards, numbers as numbers."""
+def answer(
+    teller: "Teller", w: Shore | None, tag: str, head: str, rest: list[str], reading: bool = False, **more: Any
+) -> str | None:
+    """By its message: seats are said as names, ids as cards (with what they do, for `reading`), numbers as numbers."""
     message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
     if not teller.has(message):
         return None
     args: dict[str, Any] = {}
     for name, part in zip("abc", rest, strict=False):
-        args[name] = int(part) if part.isdigit() else named(teller, w, tag, part)
+        args[name] = int(part) if part.isdigit() else named(teller, w, part, reading)
         args[f"{name}-is"] = int(part) if part.isdigit() else part
     return teller.say(message, n=1, **args, **more)
 
 
-def named(teller: "Teller", w: Shore | None, tag: str, part: str) -> str:
+def named(teller: "Teller", w: Shore | None, part: str, reading: bool) -> str:
     if part.startswith("seat-"):
         return person(teller, w, int(part[5:]))
     key = key_of(teller, part)
     if not key:
         return teller.noun(part, w=w)
-    return described(teller, key) if tag in READ_FIRST else teller.noun(key, w=w)
+    return described(teller, key) if reading else teller.noun(key, w=w)
 
 
 def person(teller: "Teller", w: Shore | None, seat: int) -> str:

@@ -11,7 +11,7 @@ from holdfast.core.content import Content as Cards
 from holdfast.core.text import MissingText, Teller
 from holdfast.terminal.words import Words
 
-DRAWN = {"robinson": "holdfast.terminal.boards.robinson"}
+DRAWN = {"robinson": "holdfast.terminal.boards.robinson", "naufragos": "holdfast.terminal.boards.naufragos"}
 """Games with a drawn table; every other one is shown in the lines of its own `board`."""
 
 

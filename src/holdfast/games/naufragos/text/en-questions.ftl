@@ -50,7 +50,10 @@ ask-ballot = { $card-is ->
    *[none] What is your vote?
  }
 ask-pick = { card-first }which castaway is it? { $then }
-ask-pick-by = { card-first }two or more come into question. Which castaway is it? { $then }
+ask-pick-by = { card-first }several have as many { $what-is ->
+    [wounds] wounds
+   *[other] story tokens
+ }, so you choose: which castaway is it? { $then }
 ask-offer-items = { card-first }do you offer an item? ({ $n } needed)
 ask-helped = { card-first }do you spend { $n } energy to help { $actor }? Otherwise: { $otherwise-clause }.
 ask-lose-item = { card-first }which item do you give up?
@@ -345,3 +348,9 @@ no-not-an-earlier-sector = Only decks of sectors behind you can be explored with
 no-on-the-summit = You stand on the summit: it goes no further
 no-deck-empty = This deck is empty
 no-no-event-left = No event is left, so there is no next turn
+
+## What follows in questions that no card asks
+fx-return-roll = you roll again for the way home
+fx-get-lost = those who tried to return are lost
+fx-empty-larder = the tile of the larder goes to the meal
+fx-attempt = the lost try to return

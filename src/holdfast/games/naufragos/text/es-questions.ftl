@@ -50,7 +50,10 @@ ask-ballot = { $card-is ->
    *[none] ¿Qué votas?
  }
 ask-pick = { card-first }¿qué náufrago? { $then }
-ask-pick-by = { card-first }hay empate. ¿Qué náufrago? { $then }
+ask-pick-by = { card-first }hay empate a { $what-is ->
+    [wounds] lesiones
+   *[other] fichas de historia
+ }, así que eliges tú: ¿qué náufrago? { $then }
 ask-offer-items = { card-first }¿ofreces un objeto? (hacen falta { $n })
 ask-helped = { card-first }¿gastas { $n } de energía para ayudar a { $actor }? Si no: { $otherwise-clause }.
 ask-lose-item = { card-first }¿a qué objeto renuncias?
@@ -105,7 +108,7 @@ card-first = { $card-is ->
 act-forage = Víveres
 act-wood = Madera
 act-diary = Diario
-act-wreckage = Restos del naufragio
+act-wreckage = Restos
 act-campfire = Hoguera
 act-build = Construir
 act-explore = Exploración
@@ -341,3 +344,9 @@ no-not-an-earlier-sector = Sin seguir adelante solo se exploran los sectores ya 
 no-on-the-summit = Estás en el promontorio: no se puede ir más allá
 no-deck-empty = Este mazo está vacío
 no-no-event-left = No quedan eventos, así que no hay próximo turno
+
+## Lo que sigue en las preguntas que no hace ninguna carta
+fx-return-roll = se repite la tirada de regreso
+fx-get-lost = quienes intentaban regresar quedan perdidos
+fx-empty-larder = la ficha de la despensa va a la comida
+fx-attempt = los perdidos intentan regresar

@@ -53,7 +53,10 @@ ask-ballot = { $card-is ->
    *[none] Per che cosa voti?
  }
 ask-pick = { card-first }quale naufrago? { $then }
-ask-pick-by = { card-first }la scelta è aperta. Quale naufrago? { $then }
+ask-pick-by = { card-first }{ $what-is ->
+    [wounds] c’è parità di ferite
+   *[other] c’è parità di gettoni
+ }, perciò scegli tu: quale naufrago? { $then }
 ask-offer-items = { card-first }offri un oggetto? (ne servono { $n })
 ask-helped = { card-first }spendi { $n } energia per aiutare { $actor }? Altrimenti: { $otherwise-clause }.
 ask-lose-item = { card-first }a quale oggetto rinunci?
@@ -108,7 +111,7 @@ card-first = { $card-is ->
 act-forage = Foraggio
 act-wood = Legna
 act-diary = Diario
-act-wreckage = Resti del naufragio
+act-wreckage = Resti
 act-campfire = Fuoco
 act-build = Costruire
 act-explore = Esplorazione
@@ -344,3 +347,9 @@ no-not-an-earlier-sector = Senza andare avanti si esplorano solo i settori già 
 no-on-the-summit = Sei sulla vetta: più in là non si va
 no-deck-empty = Questo mazzo è vuoto
 no-no-event-left = Non restano eventi, quindi non c’è un prossimo turno
+
+## Quello che segue nelle domande che nessuna carta pone
+fx-return-roll = si ritira per il ritorno
+fx-get-lost = chi tentava il ritorno finisce fra i dispersi
+fx-empty-larder = la tessera della dispensa si mangia
+fx-attempt = i dispersi tentano il ritorno
