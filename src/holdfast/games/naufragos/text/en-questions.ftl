@@ -78,7 +78,7 @@ ask-keep-or-eat = You are given a food counter: eat it or keep it?
 ask-feed-dog = The dog is hungry: do you feed it from your own food?
 ask-cook = What would rot can be preserved: how much?
 ask-medic = { $actor } looks after the wounded: whom do you treat?
-ask-white-attempt = Still lost: use the white pawn for another attempt?
+ask-lost-alone = Still lost: with which pawn do you try again, if at all?
 ask-share-out = The belongings of the dead are shared out: what do you take?
 ask-overloaded = The coffer is too heavy for so many things: what goes?
 ask-relieve = A neighbour cannot carry everything: do you take it?
@@ -221,7 +221,6 @@ opt-stay-back = Stay out of it
 opt-try-again = Try once more to get back
 opt-stay-lost = Wait where you are
 opt-white-attempt = Try once more with the white pawn
-opt-no-white-attempt = Wait where you are
 opt-last-turn = { $a-is ->
     [this] This turn is the last
    *[next] The next turn is the last

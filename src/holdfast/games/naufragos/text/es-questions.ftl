@@ -78,7 +78,7 @@ ask-keep-or-eat = Te dan un contador de comida: ¿te lo comes o te lo guardas?
 ask-feed-dog = El perro tiene hambre: ¿le das de tu comida?
 ask-cook = Lo que se pudriría se puede conservar: ¿cuánto?
 ask-medic = { $actor } atiende a los heridos: ¿a quién curas?
-ask-white-attempt = El camino no aparece: ¿otro intento con el peón blanco?
+ask-lost-alone = El camino no aparece: ¿con qué peón lo intentas otra vez, si lo intentas?
 ask-share-out = Se reparten las cosas de quien ha muerto: ¿qué coges?
 ask-overloaded = Con el cofre no se puede cargar con todo: ¿qué sueltas?
 ask-relieve = Alguien a tu lado no puede cargar con todo: ¿te lo quedas tú?
@@ -218,7 +218,6 @@ opt-stay-back = Quedarse al margen
 opt-try-again = Intentar otra vez el regreso
 opt-stay-lost = Esperar aquí
 opt-white-attempt = Intentarlo otra vez con el peón blanco
-opt-no-white-attempt = Esperar aquí
 opt-last-turn = { $a-is ->
     [this] Este turno es el último
    *[next] El próximo turno es el último

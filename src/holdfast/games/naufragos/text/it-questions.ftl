@@ -81,7 +81,7 @@ ask-keep-or-eat = Ti danno un segnalino cibo: lo mangi o lo tieni?
 ask-feed-dog = Il cane ha fame: gli dai del tuo cibo?
 ask-cook = Il cibo che marcirebbe si può conservare: quanto?
 ask-medic = { $actor } si occupa dei feriti: chi curi?
-ask-white-attempt = La via non si trova: un altro tentativo con la pedina bianca?
+ask-lost-alone = La via non si trova: con quale pedina ritenti, se ritenti?
 ask-share-out = Si dividono le cose di chi è morto: che cosa prendi?
 ask-overloaded = Con il forziere non si porta tutto: a che cosa rinunci?
 ask-relieve = Qualcuno vicino a te non può portare tutto: lo prendi tu?
@@ -221,7 +221,6 @@ opt-stay-back = Stanne fuori
 opt-try-again = Tentare ancora di tornare
 opt-stay-lost = Aspettare dove si è
 opt-white-attempt = Tenta ancora con la pedina bianca
-opt-no-white-attempt = Aspetta dove sei
 opt-last-turn = { $a-is ->
     [this] Questo turno è l’ultimo
    *[next] Il prossimo turno è l’ultimo
