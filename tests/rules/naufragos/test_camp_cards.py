@@ -256,6 +256,14 @@ def test_a_preparation_after_the_expedition_is_for_nothing(ruleset: str) -> None
 
 
 @pytest.mark.rule("NA-507")
+def test_in_the_order_of_the_list_a_coloured_pawn_prepares_in_time() -> None:
+    t = Table(3, "hr12", hr_list_order="on")
+    t.to_placing()
+    t.pawns("explore", "pass", "pass", "camp:2", "pass", "pass")
+    assert (t.asked, t.w.difficulty) == ("march", 3)
+
+
+@pytest.mark.rule("NA-507")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_preparation_serves_only_the_expedition_of_him_who_prepared(ruleset: str) -> None:
     t = Table(3, ruleset)
@@ -454,3 +462,24 @@ def test_where_all_have_pawns_one_is_taken_back_and_nothing_is_paid(ruleset: str
     assert t.w.energy[1] == 6
     assert t.w.rope == 0
     assert t.where("k5") == "camp-5"
+
+
+@pytest.mark.rule("NA-513")
+def test_a_waiting_white_pawn_is_taken_back_too() -> None:
+    t = Table(3, "hr12")
+    for id in ("bc11", "plot-8", "plot-53"):
+        t.camp(id)
+    t.on_top("coast", "bc10")
+    t.phase("actions")
+    t.choose("white:camp:5")
+    for key in ("pass", "explore", "pass", "pass", "pass", "pass"):
+        t.choose(key)
+    t.go_on()
+    energy = t.w.energy[0]
+    paint_red(t, "k1", "k2", "k3", "k4", "bc11", "plot-8", "plot-53")
+    t.choose("advance")
+    assert t.where("bc10") == "camp-5"
+    assert (t.w.white, t.w.white_waits) == ("", False)
+    t.home()
+    assert t.idle, "nothing is left to resolve"
+    assert t.w.energy[0] == energy

@@ -74,6 +74,24 @@ def test_in_the_camp_items_change_hands_where_both_agree(ruleset: str) -> None:
     assert (t.asked, t.seat) == ("place-pawn", 0), "it costs no pawn"
 
 
+@pytest.mark.rule("NA-655", "NA-950")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_one_item_for_another_leaves_the_coffers_owner_with_as_many_as_before(ruleset: str) -> None:
+    t = table(ruleset)
+    t.item(0, "w7", "w16")
+    t.item(1, "w30", "w9", "w13", "w2")
+    t.to_placing()
+    trade(t, 1, "w7", "w9")
+    assert (t.asked, t.seat) == ("place-pawn", 0)
+    assert t.items(1) == ["w30", "w13", "w2", "w7"]
+    trade(t, 1, "w16")
+    assert (t.asked, t.seat) == ("overloaded", 1)
+    t.choose("drop:w13")
+    assert (t.asked, t.seat) == ("place-pawn", 0)
+    assert t.items(1) == ["w30", "w2", "w7", "w16"]
+    assert t.items(0) == ["w9"]
+
+
 @pytest.mark.rule("NA-655")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_loan_need_not_be_given_back(ruleset: str) -> None:

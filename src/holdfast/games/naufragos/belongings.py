@@ -80,15 +80,16 @@ class Relieve(Question[Shore]):
 
 
 class HandOver(Effect[Shore]):
-    """NA-652, NA-653, NA-655: an item changes hands."""
+    """NA-652, NA-653, NA-655: an item changes hands; in a bargain the coffer's owner counts when all is exchanged."""
 
     seat: int
     card: int
     to: int
+    bargain: bool = False
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.move(self.card, ITEMS[self.seat], ITEMS[self.to])
-        return (Overloaded(self.to),)
+        return () if self.bargain else (Overloaded(self.to),)
 
 
 class Receive(Effect[Shore]):

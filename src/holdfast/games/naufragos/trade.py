@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
-from holdfast.games.naufragos.belongings import HandOver
+from holdfast.games.naufragos.belongings import HandOver, Overloaded
 from holdfast.games.naufragos.survival import PassCounter
 from holdfast.games.naufragos.world import Shore
 
@@ -71,7 +71,9 @@ class Bargain(Question[Shore]):
         return (self.partner,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("agree", *hand(w, self.seat, self.give, self.partner), *hand(w, self.partner, self.want, self.seat))
+        gives = hand(w, self.seat, self.give, self.partner)
+        gets = hand(w, self.partner, self.want, self.seat)
+        menu.add("agree", *gives, *gets, Overloaded(self.seat), Overloaded(self.partner))
         menu.add("refuse")
 
 
@@ -81,7 +83,7 @@ def hand(w: Shore, seat: Seat, thing: str, to: Seat) -> tuple[AnyEffect, ...]:
     if thing == FOOD:
         return (PassCounter(seat, to),)
     card = next(card for card in w.items(seat) if w.content.cards[card].id == thing)
-    return (HandOver(seat, card, to),)
+    return (HandOver(seat, card, to, bargain=True),)
 
 
 def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
