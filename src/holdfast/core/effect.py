@@ -74,6 +74,12 @@ class Question(Effect):
     def options(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
         raise TypeError(f"{type(self).__name__} offers nothing")
 
+    def backs(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
+        """What only takes back or hands over, where it is worth making only when somebody looks: bots seldom do.
+
+        It may as well be among `options`, with `back=True`.
+        """
+
     def at(self) -> str:
         """The moment at which it interrupts: offers made for this moment are added."""
         return self.moment

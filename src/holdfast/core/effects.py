@@ -39,7 +39,10 @@ class Throw(Effect[World]):
     sides: tuple[int, ...]
 
     def apply(self, w: World, by: Cause) -> Effects:
-        w.laid.append(Rolled(self.kind, tuple([w.chance.below(n) for n in self.sides]), self.sides, by))
+        faces = []
+        for n in self.sides:
+            faces.append(w.chance.below(n))
+        w.laid.append(Rolled(self.kind, tuple(faces), self.sides, by))
         return ()
 
 

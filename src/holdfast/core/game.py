@@ -1,5 +1,6 @@
 """One play of one game, from set-up to outcome: it runs the stack, asks, takes answers, and takes them back."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +14,36 @@ from holdfast.core.world import WATCHING, Outcome, World
 if TYPE_CHECKING:
     from holdfast.core.kind import GameKind
 
-MOST_STEPS = 20_000
+STEPS = range(20_000)
 """Effects between two answers; more is a rule that runs in a circle."""
-SNAPSHOT_EVERY = 16
+SNAPSHOT_EVERY = 32
 NO_CHANCE: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 Laws = dict[type[Any], type[Any]]
-Plain = dict[type[Any], Callable[..., Effects]]
-SORTED: dict[int, tuple[Laws, Plain, Laws]] = {}
-"""Effects that only apply, and questions, learnt under each table of laws; the table is kept, so that its id stays its own."""
-NOTHING: Plain = {}
+Plain = dict[type[Any], Callable[..., Effects] | None]
+SORTED: dict[int, tuple[Laws, Plain, dict[type[Any], "Ways"]]] = {}
+"""How effects apply, None where more must be asked, and the questions, learnt under each table of laws; the table is kept,
+so that its id stays its own."""
+NOTHING: Plain = defaultdict(type(None))
 """While somebody observes, nothing is applied without telling."""
+
+
+class Ways:
+    """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
+
+    __slots__ = ("apply", "asked", "at", "backs", "moment", "options", "private", "tag", "window")
+
+    def __init__(self, kind: type[Any], law: type[Any]) -> None:
+        self.tag = tag_of(kind)
+        self.private: bool = kind.private
+        self.window = law is Window
+        self.asked: Callable[..., tuple[Seat, ...]] = law.asked
+        self.options: Callable[..., None] = law.options
+        self.backs: Callable[..., None] | None = law.backs if law.backs is not Question.backs else None
+        self.apply: Callable[..., Effects] = law.apply
+        self.at: Callable[[Any], str] = law.at
+        self.moment: str | None = law.moment if law.at is Question.at else None
+        """Its moment where all questions of the kind have the same."""
 
 
 class Runaway(RuntimeError):
@@ -121,7 +141,7 @@ class Game:
         self._secretive = type(world).suspects is not World.suspects
         self.asked: tuple[Seat, ...] = ()
         """The seats that are asked now; nobody when the game is over."""
-        self._menus: dict[Seat, Menu] = {}
+        self._menus: list[Menu | None] = [None] * players
         self.notice: tuple[int, int] | None = None
 
     # --- running -------------------------------------------------------------------------------------------------
@@ -137,16 +157,22 @@ class Game:
         """Apply what is on the stack until somebody must answer or the game is over.
 
         What neither asks nor may be void is applied on the spot; the rest, and everything while somebody watches
-        or observes, goes through `_step`.
+        or observes, goes through `_step`. The first effect that follows another need not go over the stack.
         """
         w = self.world
         plain = NOTHING if self.observers else self._plain
         stack = w.stack
         push, pop = stack.append, stack.pop
-        self._menus = {}
-        for _ in range(MOST_STEPS if stack else 0):
-            effect, by = pop()
-            apply = plain.get(type(effect))
+        self._menus = [None] * self.players
+        if not stack:
+            self._end()
+            return
+        effect, by = pop()
+        for _ in STEPS:
+            try:
+                apply = plain[type(effect)]
+            except KeyError:
+                apply = None
             if apply is None or w.watched:
                 after = self._step(effect, by)
                 if after is None:
@@ -154,32 +180,42 @@ class Game:
             else:
                 after = apply(effect, w, by)
             if after:
-                for e in after[::-1]:
-                    push((e, by))
-            elif not stack:
-                break
-        if stack:
-            raise Runaway(f"more than {MOST_STEPS} effects without a decision", stack)
+                effect = after[0]
+                if len(after) > 1:
+                    for e in after[:0:-1]:
+                        push((e, by))
+            elif stack:
+                effect, by = pop()
+            else:
+                self._end()
+                return
+        push((effect, by))
+        raise Runaway(f"more than {len(STEPS)} effects without a decision", stack)
+
+    def _end(self) -> None:
+        """Nothing is left to do: the game is over."""
         self.asked = ()
-        if w.outcome is None:
-            raise Runaway("the stack ran out before the game was over", stack)
+        if self.world.outcome is None:
+            raise Runaway("the stack ran out before the game was over", self.world.stack)
         for observer in self.observers:
-            observer.ended(w)
+            observer.ended(self.world)
 
     def _step(self, effect: Any, by: Cause) -> Effects | None:
         """A question: what follows when nobody is asked, or None while it waits, then it lies on the stack again."""
-        w = self.world
-        law = self._questions.get(type(effect))
-        if law is None:
+        ways = self._questions.get(type(effect))
+        if ways is None:
             return self._anything(effect, by)
+        w = self.world
         stack = w.stack
         stack.append((effect, by))
-        asked = self._window(effect, by) if law is Window else law.asked(effect, w, by)
+        asked = self._window(effect, by) if ways.window else ways.asked(effect, w, by)
         if asked:
             self.asked = asked
-            return () if len(asked) == 1 and self._forced(law, effect, asked[0]) else None
+            return () if len(asked) == 1 and self._forced(ways, effect, asked[0]) else None
         stack.pop()
-        return self._carefully(law, effect, by) if w.watched or self.observers else law.apply(effect, w, by)
+        if w.watched or self.observers:
+            return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
+        return ways.apply(effect, w, by)
 
     def _anything(self, effect: Any, by: Cause) -> Effects | None:
         """An effect of a kind met for the first time, or one to be careful with: it is sorted, then it goes its way."""
@@ -189,10 +225,10 @@ class Game:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by, heard=True)
         law = self._laws.get(kind, kind)
         if law.asks:
-            self._questions[kind] = law
+            self._questions[kind] = Ways(kind, law)
+            self._plain[kind] = None
             return self._step(effect, by)
-        if not law.may_be_void:
-            self._plain[kind] = law.apply
+        self._plain[kind] = None if law.may_be_void else law.apply
         return self._carefully(law, effect, by)
 
     def _carefully(self, law: Any, effect: Any, by: Cause, heard: bool = False) -> Effects:
@@ -218,33 +254,34 @@ class Game:
         if not likely and not suspects:
             return ()
         likely &= ~window.passed
-        for seat in w.turn_order(max(by.seat, 0)):
+        for seat in w.turn_order(by.seat if by.seat > 0 else 0):
             if not likely >> seat & 1 and (seat not in suspects or window.passed >> seat & 1):
                 continue
             menu = Menu(seat)
             w.offers(moment, seat, menu)
-            if menu.options or menu.backs or seat in suspects:
-                whole = self._menus[seat] = Menu(seat)
-                window.options(w, by, seat, whole)
-                whole.options += menu.options
-                whole.backs += menu.backs
+            offered = menu.options
+            if offered or menu.backs or seat in suspects:
+                menu.options = []
+                window.options(w, by, seat, menu)
+                menu.options += offered
+                self._menus[seat] = menu
                 return (seat,)
         return ()
 
-    def _forced(self, law: Any, effect: Any, seat: Seat) -> bool:
+    def _forced(self, ways: Ways, effect: Any, seat: Seat) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
-        menu = self._menus.get(seat) or self._menu(seat)
+        menu = self._menus[seat] or self._menu(seat)
         options = menu.options
-        if len(options) > 1 or menu.backs:
+        if len(options) > 1 or menu.backs or (menu.more and self._backs(menu)):
             return False
         if not options:
             raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
-        if self._secretive and seat in self.world.suspects(law.at(effect)):
+        if self._secretive and seat in self.world.suspects(ways.at(effect)):
             return False
         if self.observers:
             self._tell(options[0], forced=True)
         self._take(options[0])
-        self._menus = {}
+        self._menus[seat] = None
         return True
 
     def _tell(self, option: Option, forced: bool) -> None:
@@ -279,13 +316,15 @@ class Game:
         return True
 
     def _take(self, option: Option) -> None:
+        """What follows an answer lies on the stack, above the question where it stays."""
         stack = self.world.stack
         effect, by = stack[-1]
         if not option.stay:
             stack.pop()
         elif option.secret and isinstance(effect, Window):
             stack[-1] = (effect.passed_by(option.seat), by)
-        by = option.by or by
+        if option.by is not None:
+            by = option.by
         for e in option.then[::-1]:
             stack.append((e, by))
 
@@ -308,29 +347,46 @@ class Game:
 
     def menu(self, seat: Seat) -> list[Option]:
         """The open options of a seat, made once a question."""
-        return (self._menus.get(seat) or self._menu(seat)).whole()
+        menu = self._menus[seat] or self._menu(seat)
+        self._backs(menu)
+        return menu.whole()
 
     def moves(self, seat: Seat) -> list[Option]:
-        menu = self._menus.get(seat) or self._menu(seat)
-        return menu.options or menu.backs
+        menu = self._menus[seat] or self._menu(seat)
+        return menu.options or self._backs(menu)
 
     def explaining_menu(self, seat: Seat) -> list[Option]:
-        return self._built(seat, True).whole() if seat in self.asked else []
+        if seat not in self.asked:
+            return []
+        menu = self._menu(seat, True)
+        self._backs(menu)
+        return menu.whole()
 
-    def _menu(self, seat: Seat) -> Menu:
-        menu = self._menus[seat] = self._built(seat)
-        return menu
-
-    def _built(self, seat: Seat, explain: bool = False) -> Menu:
-        effect, by = self.world.stack[-1]
-        question: Question[Any] = effect  # type: ignore[assignment]
-        law = self._laws.get(type(effect), type(effect))
-        menu = Menu(seat, explain)
-        law.options(question, self.world, by, seat, menu)
-        moment = law.at(question)
+    def _menu(self, seat: Seat, explain: bool = False) -> Menu:
+        """The options of the question and the offers of its moment; the plain menu is kept until the next answer."""
+        w = self.world
+        question, by = w.stack[-1]
+        ways = self._questions[type(question)]
+        menu = Menu(seat, explain, ways.backs is not None)
+        ways.options(question, w, by, seat, menu)
+        moment = ways.at(question) if ways.moment is None else ways.moment
         if moment:
-            self.world.offers(moment, seat, menu)
+            w.offers(moment, seat, menu)
+        if not explain:
+            self._menus[seat] = menu
         return menu
+
+    def _backs(self, menu: Menu) -> list[Option]:
+        """What only takes back, made when somebody looks at it first."""
+        if menu.more:
+            menu.more = False
+            question, by = self.world.stack[-1]
+            backs = self._questions[type(question)].backs
+            assert backs is not None
+            offered, menu.backs = menu.backs, []
+            backs(question, self.world, by, menu.seat, menu)
+            menu.backs += offered
+        return menu.backs
 
     def explain(self, key: str, seat: Seat | None = None) -> tuple[Block, ...]:
         """Nothing when the key is legal now, else why it is not."""
@@ -358,7 +414,7 @@ class Game:
             chance.record.clear()
             chance.masks.clear()
             return
-        asking = type(w.stack[-1][0])
+        ways = self._questions[type(w.stack[-1][0])]
         state, used, reveals = chance.state, chance.used, w.reveals
         self._take(option)
         try:
@@ -367,8 +423,8 @@ class Game:
             self._rewind(len(journal), state, used)
             raise
         outcomes, masks = chance.taken() if chance.record else NO_CHANCE
-        secret = option.secret or getattr(asking, "private", False)
-        journal.append(Entry(option.seat, tag_of(asking), option.key, outcomes, masks, secret))
+        secret = option.secret or ways.private
+        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, secret))
         n = len(journal)
         if chance.used != used or w.reveals != reveals:
             self.barrier = n
@@ -379,8 +435,8 @@ class Game:
         """The open option that is meant; one that was taken from the menu of this question is found at once."""
         if not isinstance(answer, str):
             if answer.seat in self.asked:
-                menu = self._menus.get(answer.seat) or self._menu(answer.seat)
-                if answer in menu.options or answer in menu.backs:
+                menu = self._menus[answer.seat] or self._menu(answer.seat)
+                if answer in menu.options or answer in self._backs(menu):
                     return answer
             seat, answer = answer.seat, answer.key
         shown = answer[:80]
@@ -419,7 +475,7 @@ class Game:
         game.barrier = self.barrier
         game.undone = self.undone
         game.asked = self.asked
-        game._menus = {}
+        game._menus = [None] * self.players
         game.notice = None
         if journal and self.journal is not None:
             game.journal = self.journal[:]
@@ -467,7 +523,7 @@ class Game:
             past._again(entry)
         self.world, self.journal = past.world, kept
         self.world.chance = Chance(state, used)
-        self.asked, self._menus = past.asked, {}
+        self.asked, self._menus = past.asked, past._menus
 
     def _again(self, entry: Entry) -> None:
         """The same answer with the same outcomes; what is left of them is forgotten."""

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
+
 from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat
 
 
@@ -40,19 +42,18 @@ def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
     return () if ok else (block(rule, says, **args),)
 
 
-class Menu:
+class Menu(Struct):
     """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
 
     What only takes back or hands over stands apart: bots are not shown it unless nothing else is left.
     """
 
-    __slots__ = ("backs", "explain", "options", "seat")
-
-    def __init__(self, seat: Seat, explain: bool = False) -> None:
-        self.seat = seat
-        self.explain = explain
-        self.options: list[Option] = []
-        self.backs: list[Option] = []
+    seat: Seat
+    explain: bool = False
+    more: bool = False
+    """There may be more that takes back: the question has not been asked for it yet."""
+    options: list[Option] = []
+    backs: list[Option] = []
 
     def add(
         self,

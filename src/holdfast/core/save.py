@@ -103,8 +103,10 @@ def _exact(
         game.journal = list(document.journal)
         game.barrier = document.barrier
         game.undone = document.undone
-        game.run()
-        if not game.over and not all(0 <= seat < game.players for seat in game.question.seats):
+        there = all(by.seat < game.players for _, by in game.world.stack)
+        if there:
+            game.run()
+        if not there or any(not 0 <= seat < game.players for seat in game.asked):
             raise BadSave("the position in this save asks a seat that is not there; load another copy")
     except BadSave:
         raise

@@ -125,7 +125,9 @@ class World(Struct, kw_only=True):
         """Lay a card on top of a zone."""
         z = self.zones[to]
         self.zones[to] = Zone((*z.top, card), z.mixed, z.bottom, z.sees)
-        self.show(card, z.sees)
+        known = self.seen[card]
+        if known | z.sees != known:
+            self.show(card, z.sees)
 
     def put_under(self, card: int, to: str) -> None:
         """Lay a card at the bottom of a zone."""
@@ -210,9 +212,8 @@ class World(Struct, kw_only=True):
             return entry
         pool = self.pools[~entry]
         i = self.chance.lot(len(pool), self._wanted(pool) if self.chance.wanted else [])
-        card = pool[i]
-        self.pools[~entry] = without(pool, i)
-        return card
+        self.pools[~entry] = pool[:i] + pool[i + 1 :]
+        return pool[i]
 
     def _wanted(self, pool: tuple[int, ...]) -> list[int]:
         """The place in the pool of the first dictated card that is in it."""

@@ -23,7 +23,7 @@ def made_for(w: Island, moment: str, option: Option) -> tuple[str, ...]:
     for skill in skills_at(w.content, w.characters[option.seat], moment) if w.characters else ():
         if option.key == f"skill:{skill.id}":
             return skill.at
-    for entry in at_hand(w):
+    for entry in at_hand(w).entries:
         if option.key == entry.key and moment in entry.moments:
             return entry.use.at
     return (moment,)

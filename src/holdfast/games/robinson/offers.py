@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import FRIDAY, LIKELY, OFFERS, Island
+from holdfast.games.robinson.world import FRIDAY, LIKELY, OFFERS, PAWNS, Island
 
 ANY_TIME = frozenset(
     {
@@ -47,9 +47,6 @@ CHEAPEST_SKILL = 2
 SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT}
 
 
-Candidates = tuple["Candidate", ...]
-
-
 class Candidate(Frozen):
     """A card that can be used at some moments, with the options that were made of it."""
 
@@ -61,6 +58,7 @@ class Candidate(Frozen):
     uses: int
     drawn: str
     spent: str
+    users: tuple[Cause, ...]
     made: dict[tuple[Seat, bool], Option]
 
 
@@ -76,21 +74,47 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
     if use is None:
         return None
     key, suits = f"{HEADS[type(it)]}:{it.id}", frozenset(moments(use.at))
-    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), drawn(it.id), spent(it), {})
+    users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
+    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), drawn(it.id), spent(it), users, {})
 
 
-@lru_cache(maxsize=2048)
-def candidates(content: Content, scenario: int, tokens: tuple[int, ...], *zones: tuple[int, ...]) -> Candidates:
-    """What of these cards can be used at some moment; of equal tokens one."""
-    found: list[Candidate] = []
+class Hand(Frozen):
+    """The cards on the table that can be used at some moment, and all these moments."""
+
+    entries: tuple[Candidate, ...]
+    moments: frozenset[str]
+
+
+HANDS: dict[tuple[Any, ...], Hand] = {}
+"""Hands by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
+MOST_HANDS = 4096
+
+
+def at_hand(w: Island) -> Hand:
+    """What belongs to all and can be used at some moment."""
+    lie = w.zones
+    tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
+    cards = (w.content, w.scenario, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
+    return HANDS.get(cards) or new_hand(*cards)
+
+
+def new_hand(content: Content, scenario: int, tokens: tuple[int, ...], *zones: tuple[int, ...]) -> Hand:
+    """Of equal Discovery tokens one is offered."""
+    entries: list[Candidate] = []
     once: set[str] = set()
     for cards in (tokens, *zones):
         for card in cards:
             entry = candidate(content, scenario, card)
             if entry is not None and (cards is not tokens or entry.id not in once):
-                found.append(entry)
+                entries.append(entry)
                 once.add(entry.id)
-    return tuple(found)
+    if len(HANDS) >= MOST_HANDS:
+        HANDS.clear()
+    every: frozenset[str] = frozenset()
+    for entry in entries:
+        every |= entry.moments
+    hand = HANDS[content, scenario, tokens, *zones] = Hand(tuple(entries), every)
+    return hand
 
 
 HEADS: dict[type[Any], str] = {
@@ -115,13 +139,6 @@ def skills_at(content: Content, character: int, moment: str) -> tuple[Skill, ...
     return tuple([skill for skill in sheet.skills if moment in moments(skill.at)])
 
 
-def at_hand(w: Island) -> Candidates:
-    """What belongs to all and can be used at some moment."""
-    lie = w.zones
-    tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
-    return candidates(w.content, w.scenario, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
-
-
 @lru_cache(maxsize=1024)
 def skilled(content: Content, characters: tuple[int, ...], moment: str) -> tuple[Seat, ...]:
     """The seats whose Character has a skill for this moment."""
@@ -136,15 +153,15 @@ def likely(w: Island, moment: str) -> int:
             seats |= 1 << seat
     if moment == "gathered" or moment == "dice":
         return seats | host_bit(w)
-    for entry in at_hand(w):
-        if moment in entry.moments:
-            seats |= host_bit(w)
-            return seats | 1 << fighting(w) if moment == "fight" else seats
+    if moment in at_hand(w).moments:
+        seats |= host_bit(w)
+        return seats | 1 << fighting(w) if moment == "fight" else seats
     return seats
 
 
 def host_bit(w: Island) -> int:
-    host = w.host()
+    """RC-557: nobody decides for the group on a night when all are outside."""
+    host = w.host() if w.outside else w.first
     return 1 << host if host >= 0 else 0
 
 
@@ -153,7 +170,7 @@ def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     if w.determination[seat] >= CHEAPEST_SKILL:
         for skill in skills(w, moment, seat):
             menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
-    host = w.host()
+    host = w.host() if w.outside else w.first
     if seat == host or moment == "fight":
         for entry in shared(w, moment, seat, host):
             menu.options.append(use_option(w, entry, seat, moment))
@@ -176,7 +193,7 @@ def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
         return []
     found = []
     for skill in skills_at(w.content, w.characters[seat], moment):
-        if have < skill_cost(w, skill) or skill.id in w.used:
+        if skill.id in w.used or have < skill_cost(w, skill):
             continue
         if skill.when is None or skill.when.holds(w, owner(seat)):
             found.append(skill)
@@ -186,11 +203,6 @@ def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
 @cache
 def owner(seat: Seat) -> Cause:
     return Cause(seat, seat, -1, "skill")
-
-
-@cache
-def user(seat: Seat, card: int) -> Cause:
-    return Cause(seat, seat, card, "use")
 
 
 def skill_option(skill: Skill, cost: int, seat: Seat, planning: bool) -> Option:
@@ -246,7 +258,10 @@ def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
     found: list[Candidate] = []
     if seat != host and seat != helper:
         return found
-    for entry in at_hand(w):
+    hand = at_hand(w)
+    if moment not in hand.moments:
+        return found
+    for entry in hand.entries:
         if moment not in entry.moments:
             continue
         use = entry.use
@@ -265,7 +280,7 @@ def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
     """What helps in a fight or an Arranging acts for the one who fights or arranges."""
     if moment in ("fight", "arrange") and moment in entry.use.at:
         return fighter(w, seat, entry.card)
-    return user(seat, entry.card)
+    return entry.users[seat]
 
 
 def spent(card: Card) -> str:

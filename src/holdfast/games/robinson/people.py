@@ -47,7 +47,8 @@ class Wound(Effect[Island]):
         for who in whom(w, by, self.who):
             life, crossings = w.life_and_arrows(who)
             before = w.wounds[who]
-            after = w.wounds[who] = min(before + self.n, life)
+            after = before + self.n
+            w.wounds[who] = after = after if after < life else life
             for arrow in crossings:
                 if before < arrow <= after and (who, arrow) not in w.arrows_covered:
                     arrows += 1
@@ -108,7 +109,7 @@ class Determination(Effect[Island]):
             if who == JENNY or (who == FRIDAY and not w.friday):
                 continue
             have = tokens[who] + self.n
-            tokens[who] = max(0, have)
+            tokens[who] = have if have > 0 else 0
             if have < 0:
                 missing.setdefault(-have, []).append(who)
         return tuple([Wound(named(people), n) for n, people in missing.items()]) if missing else ()

@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention
-from holdfast.games.robinson.survey import survey, target_key
+from holdfast.games.robinson.survey import HUNT, survey, target_key
 from holdfast.games.robinson.world import FRIDAY, Island, Planned, Target, target
 
 COLOURS = {
@@ -86,23 +86,53 @@ OPTIONS: dict[tuple[str, Seat], dict[str, Option]] = {}
 """Options of planning by pawn and seat and then by target, made once and kept."""
 
 
-def plan_option(t: Target, pawn: str, more: int, dearer: int, seat: Seat) -> Option:
-    """A pawn on a target; field tokens may ask for one pawn or one wood more."""
+def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
+    """A pawn on a target."""
     shelf = OPTIONS.setdefault((pawn, seat), {})
-    code = f"{t.code}:{more}:{dearer}" if more or dearer else t.code
-    known = shelf.get(code)
+    known = shelf.get(t.code)
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
         key = target_key(who, t.kind, t.name, t.how)
-        p = Planned(t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, (pawn,))
-        known = shelf[code] = Option(key, seat, (Assign(p),), stay=True)
+        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot)
+        known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
     return known
 
 
+def demanded(targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None) -> Targets:
+    """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for."""
+    allowed = [t for t in targets if limits is None or t.kind in limits]
+    return tuple([laden(t, t.kind in burdened, dear and t.kind == "build" and t.wood > 0) for t in allowed])
+
+
+def laden(t: Target, more: bool, dearer: bool) -> Target:
+    """RC-479, RC-480: a target where field tokens ask for one pawn or one wood more."""
+    if not more and not dearer:
+        return t
+    return target(
+        t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, t.again, t.taker
+    )
+
+
+def unused(extras: tuple[str, ...], used: set[str]) -> tuple[str, ...]:
+    return tuple([extra for extra in extras if extra not in used])
+
+
 @cache
-def unconfirmed(players: int, ready: int) -> tuple[Seat, ...]:
-    """The seats that have not said ready."""
-    return tuple([seat for seat in range(players) if not ready >> seat & 1])
+def hands_for(everybody: int, together: int, extras: tuple[str, ...]) -> dict[str, int]:
+    """How many pawns can come together for an Action of each kind, with these additional ones."""
+    hands = dict.fromkeys(KINDS, together)
+    hands["threat"] = everybody
+    for extra in extras:
+        for kind in COLOURS[extra.partition("-")[0]]:
+            hands[kind] += 1
+    return hands
+
+
+UNCONFIRMED = tuple(
+    tuple(tuple(seat for seat in range(players) if not ready >> seat & 1) for ready in range(1 << players))
+    for players in range(5)
+)
+"""The seats that have not said ready, by the number of players and the mask of those who have."""
 
 
 PARTED: dict[int, tuple[Targets, Targets, Targets]] = {}
@@ -124,13 +154,9 @@ def join_option(seat: Seat, slot: str, pawn: str, name: str) -> Option:
     return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
 
 
-BACKS: tuple[dict[str, Option], ...] = ({}, {}, {}, {})
-"""Options that take back by seat and then by slot, made once and kept."""
-
-
+@cache
 def back_option(seat: Seat, slot: str) -> Option:
-    option = BACKS[seat][slot] = Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
-    return option
+    return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
 
 
 @cache
@@ -148,7 +174,7 @@ class Planning(Question[Island]):
     moment: ClassVar[str] = "planning"
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return unconfirmed(w.players, w.ready)
+        return UNCONFIRMED[w.players][w.ready]
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         plan = w.plan
@@ -170,21 +196,23 @@ class Planning(Question[Island]):
         if friday:
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
-            menu.take(plan_option(target("rest", "rest", again=True), "jenny", 0, 0, seat))
+            menu.take(plan_option(target("rest", "rest", again=True), "jenny", seat))
         if not short and plan:
             self._join(w, seat, mine, friday, used, menu)
-        last = w.ready | 1 << seat == (1 << w.players) - 1
-        unfinished = [p for p in plan if unready(w, p)] if last and (short or threat) else []
-        if unfinished:
-            menu.closed("ready", block("RC-279", "needs-pawns", action=unfinished[0].slot, n=unfinished[0].least))
-            plan = (*unfinished, *[p for p in plan if p not in unfinished])
-        else:
+        if not (short or threat) or not self._unfinished(w, seat):
             menu.options.append(ready_option(seat))
-        backs = BACKS[seat]
-        for p in plan:
-            menu.backs.append(backs.get(p.slot) or back_option(seat, p.slot))
         if menu.explain:
             self._closed(w, seat, mine, menu)
+
+    def _unfinished(self, w: Island, seat: Seat) -> list[Planned]:
+        """RC-279: what keeps the last player from confirming."""
+        last = w.ready | 1 << seat == (1 << w.players) - 1
+        return unready(w) if last else []
+
+    def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        unfinished = self._unfinished(w, seat)
+        for p in (*unfinished, *[p for p in w.plan if p not in unfinished]):
+            menu.take(back_option(seat, p.slot))
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
@@ -197,70 +225,58 @@ class Planning(Question[Island]):
             fur -= p.fur
             food -= p.food
         taker = FRIDAY if pawn == "friday" else seat
-        hands: dict[str, int] | None = None
-        burdened, dear = self._burdens(w) if w.fields else NO_BURDENS
-        limits = limited_to(w, taker) if w.today else None
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
-        targets = w.targets
-        if not burdened and limits is None:
-            easy, targets = parted(targets)
-            for t in easy:
-                if t.again or t.slot not in planned:
-                    take(shelf.get(t.code) or plan_option(t, pawn, 0, 0, seat))
-        for t in targets:
-            if t.slot in planned and not t.again:
-                continue
-            if limits is not None and t.kind not in limits:
+        easy, others = self._targets(w, taker)
+        for t in easy:
+            if t.slot not in planned or t.again:
+                take(shelf.get(t.code) or plan_option(t, pawn, seat))
+        if not others:
+            return
+        hands = self._hands(w, seat, pawn, own, used)
+        for t in others:
+            if t.least > hands[t.kind] or (t.slot in planned and not t.again):
                 continue
             if t.wood > wood or t.fur > fur or t.food > food:
                 continue
             if t.taker >= 0 and (t.taker != taker or (t.how.startswith("thrift") and not thrifty(w, seat))):
                 continue
-            kind = t.kind
-            more = int(kind in burdened)
-            dearer = int(dear and kind == "build" and t.wood > 0)
-            if t.wood + dearer > wood:
+            if t.slot == HUNT.slot and w.size("hunting") <= hunted(plan):
                 continue
-            if t.least + more > 1:
-                if hands is None:
-                    hands = self._hands(w, seat, pawn, own, used)
-                if hands[kind] < t.least + more:
-                    continue
-            if kind == "hunt" and t.name == "beast" and w.size("hunting") <= hunted(plan):
-                continue
-            known = None if more or dearer else shelf.get(t.code)
-            take(known or plan_option(t, pawn, more, dearer, seat))
+            take(shelf.get(t.code) or plan_option(t, pawn, seat))
+
+    def _targets(self, w: Island, taker: int) -> tuple[Targets, Targets]:
+        """What was surveyed, with what tokens and cards demand today: first what only the plan can forbid, then the rest."""
+        burdened, dear = self._burdens(w) if w.fields else NO_BURDENS
+        limits = limited_to(w, taker) if w.today else None
+        if burdened or limits is not None:
+            return (), demanded(w.targets, burdened, dear, limits)
+        easy, others = parted(w.targets)
+        return easy, demanded(others, burdened, dear, limits) if dear else others
 
     def _burdens(self, w: Island) -> tuple[tuple[str, ...], bool]:
         """RC-479, RC-480: fields whose token the next Action must meet, and whether the next wood-paid build is dearer."""
         burdened: tuple[str, ...] = ()
         dear = False
-        for kind, tokens in w.fields.items():
-            if "pawn" in tokens and not any(p.kind == kind for p in w.plan):
-                burdened = (*burdened, kind)
-            if kind == "build" and "wood" in tokens:
-                dear = not any(p.kind == "build" and p.wood for p in w.plan)
+        for field, tokens in w.fields.items():
+            if "pawn" in tokens and not bearers(w, field):
+                burdened = (*burdened, field)
+            if field == "build" and "wood" in tokens:
+                dear = not [p for p in bearers(w, field) if p.wood]
         return burdened, dear
 
     def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
         """How many pawns could still come together for an Action of each kind, this one included."""
-        others = self._others(w, seat, used)
         friday = w.friday and "friday" not in used and pawn != "friday"
         friday = friday and (seat == w.first or not w.ready >> w.first & 1)
         alone = 1 + own + friday
-        together = alone if w.today and "argument" in w.today else alone + others
-        hands = dict.fromkeys(KINDS, together)
-        hands["threat"] = alone + others
-        for extra in w.extras:
-            if extra not in used:
-                for kind in COLOURS[extra.partition("-")[0]]:
-                    hands[kind] += 1
-        return hands
+        everybody = alone + self._others(w, seat, used)
+        together = alone if w.today and "argument" in w.today else everybody
+        return hands_for(everybody, together, unused(w.extras, used) if w.extras else ())
 
     def _others(self, w: Island, seat: Seat, used: set[str]) -> int:
         """Pawns that other players could still add."""
         n = 0
-        for other in unconfirmed(w.players, w.ready):
+        for other in UNCONFIRMED[w.players][w.ready]:
             if other != seat:
                 for pawn in w.pawns_of(other):
                     n += pawn not in used
@@ -287,6 +303,8 @@ class Planning(Question[Island]):
 
     def _closed(self, w: Island, seat: Seat, mine: list[str], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
+        for p in self._unfinished(w, seat)[:1]:
+            menu.closed("ready", block("RC-279", "needs-pawns", action=p.slot, n=p.least))
         open_keys = {o.key for o in menu.options}
         s = survey(w, True)
         for key, why in s.shut:
@@ -324,18 +342,24 @@ def agreement(w: Island, p: Planned) -> bool:
     return any(isinstance(c, Event) and c.threat.different for c in cards)
 
 
-def unready(w: Island, p: Planned) -> bool:
-    """RC-279, RC-310: too few pawns yet, or not of different players where the card says so; alone, Friday is one."""
-    if len(p.pawns) < p.least:
-        return True
-    if not agreement(w, p):
-        return False
-    return len(p.seats()) + (w.players == 1 and "friday" in p.pawns) < 2
+def unready(w: Island) -> list[Planned]:
+    """RC-279, RC-310: Actions with too few pawns yet, or not of different players where the card says so."""
+    return [p for p in w.plan if len(p.pawns) < p.least or (p.kind == "threat" and not agreed(w, p))]
+
+
+def agreed(w: Island, p: Planned) -> bool:
+    """RC-310: pawns of two players where the Threat card asks for it; alone, Friday is one."""
+    return not agreement(w, p) or len(p.seats()) + (w.players == 1 and "friday" in p.pawns) >= 2
+
+
+def bearers(w: Island, kind: str) -> list[Planned]:
+    """The Actions of a kind, one of which bears what the tokens of its field demand."""
+    return [p for p in w.plan if p.kind == kind]
 
 
 def hunted(plan: tuple[Planned, ...]) -> int:
     """RC-323: hunts already planned."""
-    return sum(p.kind == "hunt" and p.name == "beast" for p in plan)
+    return len([p for p in plan if p.kind == "hunt" and p.name == "beast"])
 
 
 class Assign(Effect[Island]):
@@ -344,17 +368,17 @@ class Assign(Effect[Island]):
     it: Planned
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        p = self.it
-        slot = f"{p.kind}:{p.name}"
-        if w.plan:
+        p, same = self.it, 0
+        for q in w.plan:
+            same += q.name == p.name and q.kind == p.kind
+        if same:
             slots = {q.slot for q in w.plan}
-            same = sum([q.name == p.name and q.kind == p.kind for q in w.plan])
-            if same:
-                slot = f"{slot}+{same + 1}"
+            slot = f"{p.kind}:{p.name}+{same + 1}"
             while slot in slots:
                 slot += "+"
-        w.plan = (*w.plan, replace(p, slot=slot))
-        if p.how.startswith("thrift"):
+            p = replace(p, slot=slot)
+        w.plan = (*w.plan, p)
+        if p.how and p.how.startswith("thrift"):
             return (Thrift(p.taker(), -2),)
         return ()
 
@@ -389,10 +413,11 @@ class TakeBack(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        gone = next(p for p in w.plan if p.slot == self.slot)
+        slots = [p.slot for p in w.plan]
+        gone = w.plan[slots.index(self.slot)]
         fields = w.fields.get(gone.kind, ())
         burdened = "pawn" in fields or (gone.kind == "build" and "wood" in fields)
-        leaving = [p for p in w.plan if p is gone or (burdened and p.kind == gone.kind)]
+        leaving = [p for p in w.plan if p.kind == gone.kind] if burdened else [gone]
         w.plan = tuple([p for p in w.plan if p not in leaving])
         for p in leaving:
             for seat in p.seats():

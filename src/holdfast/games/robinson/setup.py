@@ -9,6 +9,7 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
+from holdfast.core.world import without
 from holdfast.core.zones import Zone
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.discovery import ready_item
@@ -82,6 +83,12 @@ HIDDEN_ZONES = (
 """Zones whose cards nobody sees (RC-802, RC-803)."""
 
 
+@cache
+def empty_zones(players: int) -> dict[str, Zone]:
+    open_ones = dict.fromkeys((*OPEN_ZONES, *PERSONAL[:players]), Zone())
+    return open_ones | dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
+
+
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Island:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     rules = Switches(
@@ -95,8 +102,7 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     w = Island(players=players, content=content, chance=chance, rules=rules, options=options)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
-    w.zones = dict.fromkeys((*OPEN_ZONES, *PERSONAL[:players]), Zone())
-    w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
+    w.zones = empty_zones(players).copy()
     w.stack = [(SetUp(), Cause())]
     return w
 
@@ -104,7 +110,10 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
 def pick(w: Island, key: str, to: str) -> int:
     """A certain card is taken from the box openly."""
     card = w.content.index[key]
-    pick_all(w, (card,), to)
+    pool = w.content.pool_of[card]
+    left = w.pools[pool]
+    w.pools[pool] = without(left, left.index(card))
+    w.put(card, to)
     return card
 
 
@@ -125,12 +134,22 @@ def default_inventions(content: Content) -> tuple[int, ...]:
     return tuple([content.index[c.key] for c in found])
 
 
+@cache
+def scenario_inventions(content: Content, scenario: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The Inventions of this Scenario, and undecided ones of all others."""
+    mine, others = f"scenario-invention-{scenario}", []
+    for name in content.pool_names:
+        if name.startswith("scenario-invention-") and name != mine:
+            others += [~content.pool(name)] * len(content.pools[content.pool(name)])
+    return content.pools[content.pool(mine)] if mine in content.pool_names else (), tuple(others)
+
+
 def deck(w: Island, zone: str, pool: str, n: int = -1) -> None:
     """A face-down deck of a pool: of all its cards, or of n of them."""
     p = w.content.pool(pool)
     there = w.zones[zone]
-    size = len(w.pools[p]) if n < 0 else n
-    w.zones[zone] = Zone(there.top, (*there.mixed, *(~p,) * size), there.bottom, there.sees)
+    cards = (~p,) * (len(w.pools[p]) if n < 0 else n)
+    w.zones[zone] = Zone(there.top, there.mixed + cards, there.bottom, there.sees)
 
 
 class SetUp(Effect[Island]):
@@ -225,12 +244,11 @@ class LayOut(Effect[Island]):
             card_drawn = w.draw("invention", "inventions")
             if family:
                 w.score[f"goal-{w.content.cards[card_drawn].id}"] = 1
-        mine = f"scenario-invention-{w.rules.scenario}"
-        for pool in w.content.pool_names:
-            if pool == mine:
-                pick_all(w, w.pools[w.content.pool(pool)], "scenario")
-            elif pool.startswith("scenario-invention-"):
-                deck(w, "box", pool)
+        mine, others = scenario_inventions(w.content, w.rules.scenario)
+        if mine:
+            pick_all(w, mine, "scenario")
+        box = w.zones["box"]
+        w.zones["box"] = Zone(box.top, box.mixed + others, box.bottom, box.sees)
 
     def _events(self, w: Island) -> None:
         """RC-127, RC-752, RC-754: half Book, half Adventure icons; the rest goes to the box unseen."""

@@ -7,7 +7,7 @@ from holdfast.core.menu import Block, block
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
 from holdfast.games.robinson.geography import BIT, SPACES, distances
 from holdfast.games.robinson.numbers import BUILD_COST, WEAPON_COST
-from holdfast.games.robinson.world import Island, Spot, Target, target
+from holdfast.games.robinson.world import ALL_PLAYERS, Island, Spot, Target, target
 
 FARTHEST = 2
 """RC-277."""
@@ -151,7 +151,7 @@ def carpenter(w: Island) -> int:
     """RC-605, RC-632: the seat that can use Economical construction now, or -1."""
     if "economical-construction" in w.used:
         return -1
-    for seat in range(w.players):
+    for seat in ALL_PLAYERS[w.players]:
         if w.character(seat).id == "carpenter":
             able = w.determination[seat] >= 2 and f"no-skills:{seat}" not in w.today
             return seat if able else -1
@@ -203,7 +203,7 @@ def inventions(w: Island, s: Survey) -> None:
     extra = heavy(w.spots[w.camp])
     for card in w.zones["inventions"].top + w.zones["scenario"].top:
         invention(w, s, card, terrains, items, extra, -1)
-    for seat in range(w.players):
+    for seat in ALL_PLAYERS[w.players]:
         for card in w.zones[PERSONAL[seat]].top:
             invention(w, s, card, terrains, items, extra, seat)
 

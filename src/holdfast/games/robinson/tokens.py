@@ -83,7 +83,8 @@ def drop(w: Island, field: str, token: str) -> bool:
     there = w.fields.get(field, ())
     if token not in there:
         return False
-    rest = tuple([t for t in there if t != token])
+    i = there.index(token)
+    rest = there[:i] + there[i + 1 :]
     if rest:
         w.fields[field] = rest
     else:

@@ -22,6 +22,7 @@ FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
 """Action kinds with dice, and their Adventure decks."""
 
 PAWNS = tuple((f"{seat}a", f"{seat}b") for seat in range(4))
+PAWN_OWNER = {pawn: seat for seat, pawns in enumerate(PAWNS) for pawn in pawns}
 ALL_PLAYERS = tuple(tuple(range(n)) for n in range(5))
 OWN = ("action", "fight", "treasure", "skill", "use")
 """Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
@@ -62,12 +63,12 @@ class Planned(Frozen):
     def taker(self) -> int:
         """RC-265, RC-733: the first player who put a pawn, else Friday; additional pawns never."""
         for pawn in self.pawns:
-            if pawn[0].isdigit():
-                return int(pawn[0])
+            if pawn in PAWN_OWNER:
+                return PAWN_OWNER[pawn]
         return FRIDAY
 
     def seats(self) -> set[int]:
-        return {int(pawn[0]) for pawn in self.pawns if pawn[0].isdigit()}
+        return {PAWN_OWNER[pawn] for pawn in self.pawns if pawn in PAWN_OWNER}
 
 
 class Target(Frozen):
@@ -292,7 +293,10 @@ class Island(World, kw_only=True):
         """RC-557: who decides for the group: the First Player; on a night he is outside, the next one at the Camp, or -1."""
         if self.first not in self.outside or self.phase not in ("weather", "night"):
             return self.first
-        return next((seat for seat in self.turn_order(self.first) if seat not in self.outside), -1)
+        for seat in self.turn_order(self.first):
+            if seat not in self.outside:
+                return seat
+        return -1
 
     def decider(self, by: Cause) -> Seat:
         """RC-603, RC-611: the taker on his own Action, else the group, and for it the First Player."""
