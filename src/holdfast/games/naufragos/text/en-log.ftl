@@ -1,0 +1,464 @@
+# The log: what happened, line by line. `$who` are castaways, `$people` how many, `$sex` f where all are women.
+
+## Parts
+told-space = { $sector ->
+    [coast] { $who } (coast { $n })
+    [interior] { $who } (interior { $n })
+    [heart] { $who } (heart { $n })
+   *[summit] { $who } (summit)
+ }
+told-score = { $track ->
+    [0] { $who } { $total } (diary { $diary }, items { $items })
+   *[other] { $who } { $total } (diary { $diary }, items { $items }, island { $track })
+ }
+told-dice = { $n ->
+    [0] no die
+    [one] 1 die: { $faces }
+   *[other] { $n } dice: { $faces }
+ }
+told-enough = { $enough-is ->
+    [yes] { $result } against { $target }, enough
+    [tie] { $result } against { $target }, a tie goes to the defender
+   *[no] { $result } against { $target }, not enough
+ }
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-scale = { $trauma ->
+    [0] wounds { $wounds }
+   *[other] wounds { $wounds }, traumas { $trauma }
+ }
+told-wounds = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+ }
+told-deck = { $deck-is ->
+    [coast] coast deck
+    [interior] interior deck
+    [heart] heart deck
+    [event] event deck
+   *[wreckage] wreckage deck
+ }
+told-building = { $what-is ->
+    [shelter] shelter { $level }
+    [sand] sand signal
+    [bonfire] great bonfire
+    [raft] raft
+   *[larder] larder
+ }
+told-to = to { $to }
+noun-log-food = 1 food
+noun-log-token = story token
+noun-log-luck = luck
+noun-log-powder = gunpowder
+noun-log-today = today
+noun-log-choice-larder-open = open the larder
+noun-log-choice-larder-keep = leave the larder shut
+noun-log-choice-try-again = look for the way once more
+noun-log-choice-stay-lost = wait for the morning
+
+## The turn
+log-set-up = { $rules-is ->
+    [house] — Náufragos, house rules 1.2 —
+   *[original] — Náufragos, rules of 2013 —
+ }
+log-begin = Washed ashore: { $who }
+log-turn = { $last-is ->
+    [yes] —— Turn { $n }, the last · starting player: { $who } ——
+   *[no] —— Turn { $n } of { $of } · starting player: { $who } ——
+ }
+log-phase = { $phase-is ->
+    [actions] — Actions —
+   *[survival] — Survival —
+ }
+log-event = Event: { $card }
+log-standing = Still in force: { $cards }
+log-weather = { $space ->
+    [1] The weather: storm
+    [2] The weather: rain
+    [3] The weather: cloudy
+    [4] The weather: sun
+    [5] The weather: strong sun
+   *[6] The weather: scorching heat
+ }
+log-scorch = The heat takes 1 energy from everybody: { $castaways }
+log-drift-ashore = Wreckage drifts ashore (still on the wreck: { $n })
+log-wreck-cube = More of the wreck breaks loose (on the wreck: { $now })
+log-block = { $action-is ->
+    [wreckage] Nobody can reach the wreckage this turn
+   *[fishing] Nobody can fish this turn
+ }
+log-cost = { $action-is ->
+    [forage] Foraging costs { told-signed } energy this turn
+   *[wood] Gathering wood costs { told-signed } energy this turn
+ }
+log-bonus = { $what-is ->
+    [fishing] Fishing brings { told-signed } fish this turn
+    [return] Return rolls { told-signed } this turn
+   *[difficulty] The expedition’s return difficulty { told-signed } this turn
+ }
+
+## Pawns
+log-put = { $action-is ->
+    [forage] { $who } will forage
+    [wood] { $who } will gather wood
+    [diary] { $who } will write the diary
+    [wreckage] { $who } will search the wreckage
+    [campfire] { $who } will light the campfire
+    [build] { $who } will build
+    [explore] { $who } will explore
+    [rest] { $who } will rest
+   *[camp] { $who } plans: { $card }
+ }{ $paid-is ->
+    [yes] {" "}(energy { $now }/{ $of })
+   *[no] {""}
+ }
+log-pass-pawn = { $who } keeps a pawn back
+log-white-pawn = { $action-is ->
+    [forage] The white pawn: { $who } forages
+    [wood] The white pawn: { $who } gathers wood
+    [diary] The white pawn: { $who } writes the diary
+    [wreckage] The white pawn: { $who } searches the wreckage
+    [campfire] The white pawn: { $who } sees to the campfire
+    [build] The white pawn: { $who } builds
+    [rest] The white pawn: { $who } rests
+   *[camp] { $who } places the white pawn: { $card }
+ }
+log-use-camp-card = { $white-is ->
+    [yes] { $who }, with the white pawn – { $card }
+   *[no] { $who } – { $card }
+ }{ $paid-is ->
+    [yes] {" "}(energy { $now }/{ $of })
+   *[no] {""}
+ }
+log-camp-card-closed = { $who } can do nothing any more at { $card }
+log-taken-back = { $action-is ->
+    [forage] { $who } is too tired to forage
+    [wood] { $who } is too tired to gather wood
+    [wreckage] { $who } is too tired to search the wreckage
+    [explore] { $who } is too tired to set out
+   *[other] { $who } is too tired
+ }
+
+## Castaways
+log-energy = { $full-is ->
+    [yes] { $who } is full of energy again ({ $now }/{ $of })
+   *[no] { $who }: energy { told-signed } ({ $now }/{ $of })
+ }
+log-energy-each = { $full-is ->
+    [yes] Full of energy again: { $castaways }
+   *[no] Energy { told-signed } each: { $castaways }
+ }
+log-rest = { $who } rests: energy { told-signed } ({ $now }/{ $of })
+log-build = { $who } puts { $n-size } energy into it ({ $now }/{ $of })
+log-eat = { $who } eats (energy { $now }/{ $of })
+log-warm-night = The campfire warms the night, energy { told-signed }: { $castaways }
+log-cold-night = A night without a fire, energy { told-signed }: { $castaways }
+log-lost-night = A night in the open for { $who }: energy { told-signed } ({ $now }/{ $of })
+log-hunger = { $who } goes hungry: 1 energy less ({ $now }/{ $of }) and { told-wounds } ({ told-scale })
+log-exhausted = { $people ->
+    [one] { $who } has no strength left: 1 wound ({ told-scale })
+   *[other] { $who } have no strength left: 1 wound each
+ }
+log-wound = { $people ->
+    [one] { $who } takes { told-wounds } ({ told-scale })
+   *[other] { $who } take { told-wounds } each
+ }
+log-healed = { $people ->
+    [one] { $who } recovers from { told-wounds } ({ told-scale })
+   *[other] { $who } recover, each from { told-wounds }
+ }
+log-healed-trauma = { $who } recovers from a trauma ({ told-scale })
+log-medic-wound = { $medic } spends 1 energy ({ $now }/{ $of }) and dresses a wound: { $who } ({ told-scale })
+log-medic-trauma = { $medic } heals a trauma: { $who } ({ told-scale })
+log-trauma = { $people ->
+    [one] { $who } takes a trauma ({ told-scale })
+   *[other] { $who } take a trauma each
+ }
+log-scar = A wound festers and becomes a trauma: { $who } ({ told-scale })
+log-die = { $who } has died
+log-buried = All that { $who } carried is lost on the island
+log-inherit = { $who } inherits: { $what }
+log-pick = { $who } chooses { $to }
+log-side-with = { $who } sides with { $to }
+log-reach-out = { $who } holds out a hand { told-to }
+log-no-peace = { $who } does not take it
+log-peace = { $people ->
+    [one] { $who } is at peace again
+   *[other] { $who } make peace
+ }
+log-helped = { $answer-is ->
+    [help] { $who } helps
+   *[do-not-help] { $who } does not help
+ }
+log-decide = { $who }: { $choice }
+log-vote = { $who } votes: { $choice }
+log-vote-decides = Decided, { $n } of { $of } votes: { $choice }
+log-vote-tied = { $again-is ->
+    [yes] The votes are tied again: strength decides
+   *[no] The votes are tied: they vote again
+ }
+
+## The store
+log-gather-wood = { $who } gathers { $n } wood (in the store: { $now })
+log-wood = Wood { told-signed } (in the store: { $now })
+log-take-wood = { $who } brings wood to the store (there now: { $now })
+log-rope = Rope { told-signed } (in the store: { $now })
+log-sail = Sail { told-signed } (in the store: { $now })
+log-food = Food { told-signed } (in the store: { $now })
+log-own-food = Food { told-signed } for { $who } (in hand: { $now })
+log-pay = { $wood ->
+    [0] { $who } pays { $food } food
+   *[other] { $food ->
+        [0] { $who } pays { $wood } wood
+       *[other] { $who } pays { $food } food and { $wood } wood
+     }
+ }
+log-nothing-to-forage = { $who } forages in vain: the supply is empty
+log-tile = { $who } brings to the store: { $card }
+log-tiles-found = Found for the store: { $cards }
+log-forage = Forage supply { told-signed } (now { $now })
+log-orchard = The orchard bears fruit: { $n } forage tiles hang on its trees
+log-orchard-lose = Food tiles of the orchard −{ $n } (now { $now })
+log-no-fishing = The sea gives nothing today
+log-no-fish = There are no fish
+log-draw-fish = { $who } catches: { $cards }
+log-release = Back into the sea: { $card }
+log-add-shark = From now on a shark swims off the coast
+log-fill-larder = Into the larder: { $card }
+log-empty-larder = Out of the larder: { $card }
+log-supper = { $cubes ->
+    [0] { $food ->
+        [0] Nothing for supper
+       *[other] For supper: { $food } stored food
+     }
+   *[other] { $food ->
+        [0] For supper: { $cubes } fresh food
+       *[other] For supper: { $cubes } fresh food, { $food } stored
+     }
+ }
+log-feed = { $who } feeds { $to }
+log-dog-eats = The dog gets its share
+log-preserve = { $who } preserves { $n } food (in the store: { $now })
+log-rot = Food that rots: { $n }
+
+## Fire and constructions
+log-fire = { $on-is ->
+    [yes] The campfire is burning
+   *[no] The campfire goes out
+ }
+log-no-wood-to-light = There are sparks, but there is no wood to light
+log-sure-fire = { $who } rubs with all might ({ $n } energy): the fire is sure to light
+log-feed-fire = { $who } puts wood on the fire (left in the store: { $now })
+log-build-this = { $what-is ->
+    [nothing] { $who } builds nothing after all
+   *[other] { $who } wants to build: { told-building }
+ }
+log-finish = Built: { told-building }
+log-building-fails = The effort falls short: { told-building }
+log-pile = { $what-is ->
+    [sand] Sand signal { told-signed } ({ $now } of { $of })
+   *[bonfire] Wood on the great bonfire { told-signed } ({ $now } of { $of })
+ }
+log-construction = { $what-is ->
+    [raft] A raft could be built
+   *[larder] A larder could be built
+ }{ $waits-is ->
+    [yes] {" "}(once a building place is free)
+   *[no] {""}
+ }
+log-shelter-falls = { $level ->
+    [0] The shelter is destroyed
+   *[other] The shelter suffers: shelter { $level } is left
+ }
+
+## The diary and things
+log-no-ink = { $people ->
+    [one] { $who } has no ink to write with
+   *[other] { $who } have no ink to write with
+ }
+log-diary = { $n ->
+    [one] { $who } writes the diary: 1 story token (now { $now })
+   *[other] { $who } writes the diary: { $n } story tokens (now { $now })
+ }{ $shown-is ->
+    [yes] , and all hear it is worth { $values }
+   *[no] {""}
+ }
+log-story = { $people ->
+    [one] { $n ->
+        [one] { $who } takes 1 story token (now { $now })
+       *[other] { $who } takes { $n } story tokens (now { $now })
+     }
+   *[other] { $n ->
+        [one] { $who } take 1 story token each
+       *[other] { $who } take { $n } story tokens each
+     }
+ }{ $shown-is ->
+    [yes] , and all hear it is worth { $values }
+   *[no] {""}
+ }
+log-draw-second = { $who } draws another story token and keeps one of the two
+log-show-token = { $who } shows a story token worth { $value }
+log-lose-story = { $n ->
+    [one] { $who } loses 1 story token
+   *[other] { $who } loses { $n } story tokens
+ }
+log-repeat = { $who } spends a story token: the roll is repeated
+log-add-token = { $who } spends a story token worth { $value } on the roll
+log-be-lucky = { $who } trusts to luck: +1
+log-wreckage = { $who } searches what the sea has left: { $cards }
+log-receive = { $who } takes: { $card }
+log-take-nothing = { $who } takes nothing
+log-use-up = { $who } uses up: { $card }
+log-drop = { $who } leaves behind: { $card }
+log-hand-over = { $who } gives { told-to }: { $what }
+log-refuse = { $who } declines the bargain
+log-discarded = Used up: { $card }
+log-lose-this = Lost: { $card }
+log-offer-items = Given away: { $cards }
+log-nothing-offered = Nobody gives enough
+
+## Dice
+log-roll-return = { $people ->
+    [one] { $who } looks for the way home
+   *[other] { $who } look for the way home
+ } – { $dice }: { told-enough }
+log-roll-lost = { $people ->
+    [one] { $who }, lost, looks for the camp
+   *[other] { $who }, lost, look for the camp
+ } – { $dice }: { told-enough }
+log-roll-strength = { $people ->
+    [one] { $who } strikes
+   *[other] { $who } strike
+ } – { $dice }: { told-enough }
+log-roll-side = { $who } – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-rest = { $who } lies down in the shelter – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-table = { $card-is ->
+    [none] { $who } rolls
+   *[other] { $who } rolls for “{ $card }”
+ } – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-fire = { $who } rubs sticks for { $stake } energy – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }, { $enough-is ->
+    [yes] it catches
+   *[no] no flame
+ } ({ $stake } or less)
+log-roll-wounds = The wounds of { $who } – { $dice }; { $ones-is ->
+    [yes] a 1 is among them
+   *[no] no 1
+ }
+
+## The expedition
+log-expedition = { $people ->
+    [one] { $who } sets out (return difficulty { $n })
+   *[other] { $who } set out (return difficulty { $n })
+ }
+log-draw-card = { $deck-is ->
+    [coast] { $who } explores the coast: { $card }
+    [interior] { $who } explores the interior: { $card }
+   *[heart] { $who } explores the heart of the island: { $card }
+ }
+log-take-pending = { $who } takes up a pending exploration: { $card }
+log-step-on = Onwards: { $step }, return difficulty now { $now }
+log-forward = A step further: { $steps }
+log-difficulty = Return difficulty { told-signed } (now { $now })
+log-return-now = Everybody must turn back
+log-back-in-camp = { $people ->
+    [one] { $who } is back in the camp
+   *[other] { $who } are back in the camp
+ }
+log-get-lost = { $people ->
+    [one] { $who } is lost (difficulty { $n })
+   *[other] { $who } are lost (difficulty { $n })
+ }
+log-found = { $people ->
+    [one] { $who } has found the camp again
+   *[other] { $who } have found the camp again
+ }
+
+## Cards
+log-into-deck = Plot card { $number } goes into the { told-deck }
+log-remove = { $seen-is ->
+    [yes] Out of the game: { $card }
+   *[no] Plot card { $number } is out of the game
+ }
+log-pending = It stays open as a pending exploration: { $card }
+log-abandon = Given up: { $card }
+log-lay-camp-card = { $red-is ->
+    [yes] Trouble in the camp: { $card }
+   *[no] New in the camp: { $card }
+ }{ $covers-is ->
+    [yes] {" "}(covers { $covered })
+   *[no] {""}
+ }
+log-solved = { $who } has put an end to it: { $card }
+log-token = { $token-is ->
+    [dog] { $on-is ->
+        [yes] The dog joins the camp
+       *[no] The dog is gone
+     }
+    [goat] { $on-is ->
+        [yes] The goat comes to the camp
+       *[no] The goat is gone
+     }
+   *[cannon] { $on-is ->
+        [yes] The cannon stands in the camp
+       *[no] The cannon is gone
+     }
+ }
+log-peek = { $n ->
+    [one] { $who } looks secretly at the top card of the { told-deck }
+   *[other] { $who } looks secretly at the top { $n } cards of the { told-deck }
+ }
+log-discard-top = Discarded from the { told-deck }: { $card }
+
+## Fights and quarrels
+log-fight = { $people ->
+    [one] { $who } fights – { $card }, strength { $strength }
+   *[other] { $who } fight – { $card }, strength { $strength }
+ }
+log-joined = { $who } joins the fight (energy { $now }/{ $of })
+log-stay-back = { $who } stays out of the fight
+log-load-cannon = { $who } loads the cannon
+log-unload-cannon = The cannon is fired
+log-fire-cannon = The cannon is fired: the fight is won
+log-quarrel = { $who } against { $to }
+log-side-tie = A tie at { $n }: they roll again
+log-side-wins = { $people ->
+    [one] { $who } prevails with { $n }
+   *[other] { $who } prevail with { $n }
+ }
+log-duel = { $who } disputes it with { $to }: { $card }
+
+## The end
+log-reach-summit = { $who } stands on the summit and sees the whole island
+log-set-last-turn = { $now-is ->
+    [yes] This turn will be the last
+   *[no] The next turn will be the last
+ }
+log-rescue = { $people ->
+    [one] The signals are seen: { $who } is rescued
+   *[other] The signals are seen: { $who } are rescued
+ }
+log-score = Story points: { $scores }
+log-wins = { $people ->
+    [one] { $who } wins with { $n } story points
+   *[other] { $who } win together with { $n } story points
+ }
+log-all-win = Everybody wins together: { $n } story points
+why-rescued = The castaways are rescued
+why-all-dead = All castaways are dead: nobody wins
+why-all-lost = Nobody is in the camp to be rescued: nobody wins
+why-no-rescue = No ship has seen the signals: nobody wins
+why-no-events = The last day has passed and nobody came: nobody wins

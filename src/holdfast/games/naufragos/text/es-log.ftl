@@ -1,0 +1,479 @@
+# El diario: qué ha pasado, línea a línea. `$who` son náufragos, `$people` cuántos, `$sex` es f si todas son mujeres.
+
+## Partes
+told-space = { $sector ->
+    [coast] { $who } (costa { $n })
+    [interior] { $who } (interior { $n })
+    [heart] { $who } (corazón { $n })
+   *[summit] { $who } (promontorio)
+ }
+told-score = { $track ->
+    [0] { $who } { $total } (diario { $diary }, objetos { $items })
+   *[other] { $who } { $total } (diario { $diary }, objetos { $items }, isla { $track })
+ }
+told-dice = { $n ->
+    [0] ningún dado
+    [one] 1 dado: { $faces }
+   *[other] { $n } dados: { $faces }
+ }
+told-enough = { $enough-is ->
+    [yes] { $result } contra { $target }, basta
+    [tie] { $result } contra { $target }, el empate es de quien defiende
+   *[no] { $result } contra { $target }, no basta
+ }
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-scale = { $trauma ->
+    [0] lesiones: { $wounds }
+   *[other] lesiones: { $wounds }, secuelas: { $trauma }
+ }
+told-wounds = { $n ->
+    [one] 1 lesión
+   *[other] { $n } lesiones
+ }
+told-deck = { $deck-is ->
+    [coast] mazo de la costa
+    [interior] mazo del interior
+    [heart] mazo del corazón
+    [event] mazo de eventos
+   *[wreckage] mazo de restos del naufragio
+ }
+told-building = { $what-is ->
+    [shelter] refugio { $level }
+    [sand] señal en la arena
+    [bonfire] gran hoguera
+    [raft] balsa
+   *[larder] despensa
+ }
+told-to = a { $to }
+noun-log-food = 1 de comida
+noun-log-token = ficha de PH
+noun-log-luck = suerte
+noun-log-powder = pólvora
+noun-log-today = hoy
+noun-log-choice-larder-open = abrir la despensa
+noun-log-choice-larder-keep = dejar cerrada la despensa
+noun-log-choice-try-again = buscar otra vez el camino
+noun-log-choice-stay-lost = esperar a la mañana
+
+## El turno
+log-set-up = { $rules-is ->
+    [house] — Náufragos, reglas de la casa 1.2 —
+   *[original] — Náufragos, reglas de 2013 —
+ }
+log-begin = El mar ha dejado en la playa: { $who }
+log-turn = { $last-is ->
+    [yes] —— Turno { $n }, el último · jugador inicial: { $who } ——
+   *[no] —— Turno { $n } de { $of } · jugador inicial: { $who } ——
+ }
+log-phase = { $phase-is ->
+    [actions] — Acciones —
+   *[survival] — Supervivencia —
+ }
+log-event = Evento: { $card }
+log-standing = Sigue en vigor: { $cards }
+log-weather = { $space ->
+    [1] Tiempo: tormenta
+    [2] Tiempo: lluvia
+    [3] Tiempo: nublado
+    [4] Tiempo: sol
+    [5] Tiempo: sol fuerte
+   *[6] Tiempo: sol abrasador
+ }
+log-scorch = El calor le quita 1 de energía a cada uno: { $castaways }
+log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio quedan { $n })
+log-wreck-cube = Del pecio se desprende algo más (en el pecio: { $now })
+log-block = { $action-is ->
+    [wreckage] Este turno nadie puede buscar en los restos del naufragio
+   *[fishing] Este turno nadie puede pescar
+ }
+log-cost = { $action-is ->
+    [forage] Este turno buscar víveres cuesta { told-signed } de energía
+   *[wood] Este turno recoger madera cuesta { told-signed } de energía
+ }
+log-bonus = { $what-is ->
+    [fishing] Este turno la pesca da { told-signed } de pescado
+    [return] Este turno, { told-signed } en las tiradas de regreso
+   *[difficulty] Este turno la dificultad de regreso de la exploración es { told-signed }
+ }
+
+## Peones
+log-put = { $action-is ->
+    [forage] { $who } irá a por víveres
+    [wood] { $who } recogerá madera
+    [diary] { $who } escribirá el diario
+    [wreckage] { $who } buscará en los restos del naufragio
+    [campfire] { $who } encenderá la hoguera
+    [build] { $who } construirá
+    [explore] { $who } saldrá a explorar
+    [rest] { $who } descansará
+   *[camp] { $who } tiene pensado: { $card }
+ }{ $paid-is ->
+    [yes] {" "}(energía { $now }/{ $of })
+   *[no] {""}
+ }
+log-pass-pawn = { $who } se guarda un peón
+log-white-pawn = { $action-is ->
+    [forage] Peón blanco: { $who } va a por víveres
+    [wood] Peón blanco: { $who } recoge madera
+    [diary] Peón blanco: { $who } escribe el diario
+    [wreckage] Peón blanco: { $who } busca en los restos del naufragio
+    [campfire] Peón blanco: { $who } se ocupa de la hoguera
+    [build] Peón blanco: { $who } construye
+    [rest] Peón blanco: { $who } descansa
+   *[camp] { $who } coloca el peón blanco: { $card }
+ }
+log-use-camp-card = { $white-is ->
+    [yes] { $who }, con el peón blanco – { $card }
+   *[no] { $who } – { $card }
+ }{ $paid-is ->
+    [yes] {" "}(energía { $now }/{ $of })
+   *[no] {""}
+ }
+log-camp-card-closed = { $who } ya no puede hacer nada allí: { $card }
+log-taken-back = { $sex-is ->
+    [f] { $who } está demasiado cansada
+   *[m] { $who } está demasiado cansado
+ } { $action-is ->
+    [forage] para ir a por víveres
+    [wood] para recoger madera
+    [wreckage] para buscar en los restos del naufragio
+    [explore] para partir
+   *[other] para hacerlo
+ }
+
+## Náufragos
+log-energy = { $full-is ->
+    [yes] { $who } recupera toda su energía ({ $now }/{ $of })
+   *[no] { $who }: energía { told-signed } ({ $now }/{ $of })
+ }
+log-energy-each = { $full-is ->
+    [yes] Recuperan toda su energía: { $castaways }
+   *[no] Energía { told-signed } por persona: { $castaways }
+ }
+log-rest = { $who } descansa: energía { told-signed } ({ $now }/{ $of })
+log-build = { $who } pone { $n-size } de energía ({ $now }/{ $of })
+log-eat = { $who } come (energía { $now }/{ $of })
+log-warm-night = La hoguera calienta la noche, energía { told-signed }: { $castaways }
+log-cold-night = Una noche sin hoguera, energía { told-signed }: { $castaways }
+log-lost-night = { $who } pasa la noche al raso: energía { told-signed } ({ $now }/{ $of })
+log-hunger = { $who } se queda sin comer: 1 de energía menos ({ $now }/{ $of }) y { told-wounds } ({ told-scale })
+log-exhausted = { $people ->
+    [one] A { $who } no le quedan fuerzas: 1 lesión ({ told-scale })
+   *[other] A { $who } no les quedan fuerzas: 1 lesión por persona
+ }
+log-wound = { $people ->
+    [one] { $who } sufre { told-wounds } ({ told-scale })
+   *[other] { $who } sufren { told-wounds } por persona
+ }
+log-healed = { $people ->
+    [one] { $who } se cura de { told-wounds } ({ told-scale })
+   *[other] { $who } se curan de { told-wounds } por persona
+ }
+log-healed-trauma = { $who } se cura de una secuela ({ told-scale })
+log-medic-wound = { $medic } gasta 1 de energía ({ $now }/{ $of }) y venda una lesión: { $who } ({ told-scale })
+log-medic-trauma = { $medic } cura una secuela: { $who } ({ told-scale })
+log-trauma = { $people ->
+    [one] { $who } sufre una secuela ({ told-scale })
+   *[other] { $who } sufren una secuela por persona
+ }
+log-scar = Una lesión empeora y deja secuela: { $who } ({ told-scale })
+log-die = { $who } ha muerto
+log-buried = Todo lo que { $who } llevaba encima se queda para siempre en la isla
+log-inherit = { $who } hereda: { $what }
+log-pick = { $who } elige a { $to }
+log-side-with = { $who } se pone de parte de { $to }
+log-reach-out = { $who } le tiende la mano { told-to }
+log-no-peace = { $who } no se la estrecha
+log-peace = { $people ->
+    [one] { $who } recupera la paz
+   *[other] { $who } hacen las paces
+ }
+log-helped = { $answer-is ->
+    [help] { $who } ayuda
+   *[do-not-help] { $who } no ayuda
+ }
+log-decide = { $who }: { $choice }
+log-vote = { $who } vota: { $choice }
+log-vote-decides = Decidido con { $n } de { $of } votos: { $choice }
+log-vote-tied = { $again-is ->
+    [yes] Otro empate: decide la fuerza
+   *[no] Empate: se vota otra vez
+ }
+
+## El almacén
+log-gather-wood = { $who } recoge { $n } de madera (en el almacén: { $now })
+log-wood = Madera { told-signed } (en el almacén: { $now })
+log-take-wood = { $who } lleva madera al almacén (ahora { $now })
+log-rope = Cuerda { told-signed } (en el almacén: { $now })
+log-sail = Vela { told-signed } (en el almacén: { $now })
+log-food = Comida { told-signed } (en el almacén: { $now })
+log-own-food = Comida { told-signed } para { $who } (en mano: { $now })
+log-pay = { $wood ->
+    [0] { $who } paga { $food } de comida
+   *[other] { $food ->
+        [0] { $who } paga { $wood } de madera
+       *[other] { $who } paga { $food } de comida y { $wood } de madera
+     }
+ }
+log-nothing-to-forage = { $who } busca víveres en vano: no queda suministro
+log-tile = { $who } lleva al almacén: { $card }
+log-tiles-found = Hallado para el almacén: { $cards }
+log-forage = Suministro de víveres { told-signed } (ahora { $now })
+log-orchard = El huerto da fruto: { $n } fichas de víveres cuelgan de las ramas
+log-orchard-lose = Fichas de víveres del huerto −{ $n } (ahora { $now })
+log-no-fishing = Hoy el mar no da nada
+log-no-fish = No hay peces
+log-draw-fish = { $who } pesca: { $cards }
+log-release = De vuelta al mar: { $card }
+log-add-shark = Desde ahora un tiburón ronda la costa
+log-fill-larder = A la despensa: { $card }
+log-empty-larder = De la despensa: { $card }
+log-supper = { $cubes ->
+    [0] { $food ->
+        [0] Para cenar no hay nada
+       *[other] Para cenar: { $food } de comida guardada
+     }
+   *[other] { $food ->
+        [0] Para cenar: { $cubes } de comida fresca
+       *[other] Para cenar: { $cubes } de comida fresca, { $food } de guardada
+     }
+ }
+log-feed = { $who } le da de comer { told-to }
+log-dog-eats = El perro recibe su parte
+log-preserve = { $who } conserva { $n } de comida (en el almacén: { $now })
+log-rot = Comida que se pudre: { $n }
+
+## Fuego y construcciones
+log-fire = { $on-is ->
+    [yes] La hoguera arde
+   *[no] La hoguera se apaga
+ }
+log-no-wood-to-light = Chispas hay; madera que encender, no
+log-sure-fire = { $who } frota con todas sus fuerzas ({ $n } de energía): el fuego es seguro
+log-feed-fire = { $who } echa madera a la hoguera (en el almacén queda { $now })
+log-build-this = { $what-is ->
+    [nothing] { $who } al final no construye nada
+   *[other] { $who } quiere construir: { told-building }
+ }
+log-finish = Construcción terminada: { told-building }
+log-building-fails = El esfuerzo se queda corto: { told-building }
+log-pile = { $what-is ->
+    [sand] Señal en la arena { told-signed } ({ $now } de { $of })
+   *[bonfire] Madera en la gran hoguera { told-signed } ({ $now } de { $of })
+ }
+log-construction = { $what-is ->
+    [raft] Ya se puede construir una balsa
+   *[larder] Ya se puede construir una despensa
+ }{ $waits-is ->
+    [yes] {" "}(cuando quede libre un lugar)
+   *[no] {""}
+ }
+log-shelter-falls = { $level ->
+    [0] El refugio queda destruido
+   *[other] El refugio sufre daños: queda el refugio { $level }
+ }
+
+## El diario y los objetos
+log-no-ink = { $people ->
+    [one] { $who } no tiene tinta para escribir
+   *[other] { $who } no tienen tinta para escribir
+ }
+log-diary = { $n ->
+    [one] { $who } escribe el diario: 1 ficha de PH (ahora { $now })
+   *[other] { $who } escribe el diario: { $n } fichas de PH (ahora { $now })
+ }{ $shown-is ->
+    [yes] , y todos oyen cuánto vale: { $values }
+   *[no] {""}
+ }
+log-story = { $people ->
+    [one] { $n ->
+        [one] { $who } toma 1 ficha de PH (ahora { $now })
+       *[other] { $who } toma { $n } fichas de PH (ahora { $now })
+     }
+   *[other] { $n ->
+        [one] { $who } toman 1 ficha de PH por persona
+       *[other] { $who } toman { $n } fichas de PH por persona
+     }
+ }{ $shown-is ->
+    [yes] , y todos oyen cuánto vale: { $values }
+   *[no] {""}
+ }
+log-draw-second = { $who } saca otra ficha de PH y se queda con una de las dos
+log-show-token = { $who } enseña una ficha de PH que vale { $value }
+log-lose-story = { $n ->
+    [one] { $who } pierde 1 ficha de PH
+   *[other] { $who } pierde { $n } fichas de PH
+ }
+log-repeat = { $who } gasta una ficha de PH: se repite la tirada
+log-add-token = { $who } gasta en la tirada una ficha de PH que vale { $value }
+log-be-lucky = { $who } se encomienda a la suerte: +1
+log-wreckage = { $who } busca entre lo que ha dejado el mar: { $cards }
+log-receive = { $who } se queda con: { $card }
+log-take-nothing = { $who } no se queda con nada
+log-use-up = { $who } gasta: { $card }
+log-drop = { $who } deja atrás: { $card }
+log-hand-over = { $who } le da { told-to }: { $what }
+log-refuse = { $who } rechaza el trato
+log-discarded = Gastado: { $card }
+log-lose-this = Perdido: { $card }
+log-offer-items = Entregado: { $cards }
+log-nothing-offered = Nadie da lo suficiente
+
+## Dados
+log-roll-return = { $people ->
+    [one] { $who } busca el camino de vuelta
+   *[other] { $who } buscan el camino de vuelta
+ } – { $dice }: { told-enough }
+log-roll-lost = { $people ->
+    [one] { $sex-is ->
+        [f] { $who }, perdida, busca el campamento
+       *[m] { $who }, perdido, busca el campamento
+     }
+   *[other] { $sex-is ->
+        [f] { $who }, perdidas, buscan el campamento
+       *[m] { $who }, perdidos, buscan el campamento
+     }
+ } – { $dice }: { told-enough }
+log-roll-strength = { $people ->
+    [one] { $who } golpea
+   *[other] { $who } golpean
+ } – { $dice }: { told-enough }
+log-roll-side = { $who } – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-rest = { $who } se echa en el refugio – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-table = { $card-is ->
+    [none] { $who } tira
+   *[other] { $who } tira por «{ $card }»
+ } – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-fire = { $who } frota los palos con { $stake } de energía – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }, { $enough-is ->
+    [yes] prende la llama
+   *[no] ninguna llama
+ } (hace falta { $stake } o menos)
+log-roll-wounds = Las lesiones de { $who } – { $dice }; { $ones-is ->
+    [yes] hay un 1
+   *[no] ningún 1
+ }
+
+## La exploración
+log-expedition = { $people ->
+    [one] { $who } parte (dificultad de regreso { $n })
+   *[other] { $who } parten (dificultad de regreso { $n })
+ }
+log-draw-card = { $deck-is ->
+    [coast] { $who } explora la costa: { $card }
+    [interior] { $who } explora el interior: { $card }
+   *[heart] { $who } explora el corazón de la isla: { $card }
+ }
+log-take-pending = { $who } retoma una exploración pendiente: { $card }
+log-step-on = Adelante: { $step }, dificultad de regreso ahora { $now }
+log-forward = Un paso más: { $steps }
+log-difficulty = Dificultad de regreso { told-signed } (ahora { $now })
+log-return-now = Todos deben dar la vuelta
+log-back-in-camp = { $people ->
+    [one] { $who } está de vuelta en el campamento
+   *[other] { $who } están de vuelta en el campamento
+ }
+log-get-lost = { $people ->
+    [one] { $sex-is ->
+        [f] { $who } está perdida (dificultad { $n })
+       *[m] { $who } está perdido (dificultad { $n })
+     }
+   *[other] { $sex-is ->
+        [f] { $who } están perdidas (dificultad { $n })
+       *[m] { $who } están perdidos (dificultad { $n })
+     }
+ }
+log-found = { $people ->
+    [one] { $who } ha dado con el campamento
+   *[other] { $who } han dado con el campamento
+ }
+
+## Cartas
+log-into-deck = La carta de trama { $number } entra en el { told-deck }
+log-remove = { $seen-is ->
+    [yes] Fuera del juego: { $card }
+   *[no] La carta de trama { $number } queda fuera del juego
+ }
+log-pending = Queda a la vista como exploración pendiente: { $card }
+log-abandon = Se renuncia a: { $card }
+log-lay-camp-card = { $red-is ->
+    [yes] Problemas en el campamento: { $card }
+   *[no] Nuevo en el campamento: { $card }
+ }{ $covers-is ->
+    [yes] {" "}(tapa { $covered })
+   *[no] {""}
+ }
+log-solved = { $who } le pone fin: { $card }
+log-token = { $token-is ->
+    [dog] { $on-is ->
+        [yes] El perro se une al campamento
+       *[no] El perro se ha ido
+     }
+    [goat] { $on-is ->
+        [yes] La cabra llega al campamento
+       *[no] La cabra se ha ido
+     }
+   *[cannon] { $on-is ->
+        [yes] El cañón está en el campamento
+       *[no] El cañón ya no está
+     }
+ }
+log-peek = { $n ->
+    [one] { $who } mira en secreto la primera carta del { told-deck }
+   *[other] { $who } mira en secreto las { $n } primeras cartas del { told-deck }
+ }
+log-discard-top = Descartada del { told-deck }: { $card }
+
+## Peleas y riñas
+log-fight = { $people ->
+    [one] { $who } pelea – { $card }, fuerza { $strength }
+   *[other] { $who } pelean – { $card }, fuerza { $strength }
+ }
+log-joined = { $who } se une a la pelea (energía { $now }/{ $of })
+log-stay-back = { $who } se queda fuera de la pelea
+log-load-cannon = { $who } carga el cañón
+log-unload-cannon = El cañón dispara
+log-fire-cannon = El cañón dispara: la pelea está ganada
+log-quarrel = { $who } contra { $to }
+log-side-tie = Empate a { $n }: se tira otra vez
+log-side-wins = { $people ->
+    [one] { $who } se impone con { $n }
+   *[other] { $who } se imponen con { $n }
+ }
+log-duel = { $who } se lo disputa { told-to }: { $card }
+
+## El final
+log-reach-summit = { $who } llega al promontorio y ve la isla entera
+log-set-last-turn = { $now-is ->
+    [yes] Este turno será el último
+   *[no] El próximo turno será el último
+ }
+log-rescue = { $people ->
+    [one] Han visto las señales: { $who } está a salvo
+   *[other] Han visto las señales: { $who } están a salvo
+ }
+log-score = Puntos de historia: { $scores }
+log-wins = { $people ->
+    [one] { $who } gana con { $n } PH
+   *[other] { $who } comparten la victoria con { $n } PH
+ }
+log-all-win = Ganan todos juntos: { $n } PH
+why-rescued = Los náufragos están a salvo
+why-all-dead = Todos los náufragos han muerto: nadie gana
+why-all-lost = En el campamento no hay nadie a quien rescatar: nadie gana
+why-no-rescue = Ningún barco ha visto las señales: nadie gana
+why-no-events = Ha pasado el último día y no ha venido nadie: nadie gana

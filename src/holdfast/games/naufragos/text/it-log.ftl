@@ -1,0 +1,500 @@
+# Il diario: che cosa è successo, riga per riga. `$who` sono naufraghi, `$people` quanti, `$sex` è f se sono tutte donne.
+
+## Parti
+told-space = { $sector ->
+    [coast] { $who } (costa { $n })
+    [interior] { $who } (interno { $n })
+    [heart] { $who } (centro { $n })
+   *[summit] { $who } (vetta)
+ }
+told-score = { $track ->
+    [0] { $who } { $total } (diario { $diary }, oggetti { $items })
+   *[other] { $who } { $total } (diario { $diary }, oggetti { $items }, isola { $track })
+ }
+told-dice = { $n ->
+    [0] nessun dado
+    [one] 1 dado: { $faces }
+   *[other] { $n } dadi: { $faces }
+ }
+told-enough = { $enough-is ->
+    [yes] { $result } contro { $target }, basta
+    [tie] { $result } contro { $target }, il pareggio premia chi si difende
+   *[no] { $result } contro { $target }, non basta
+ }
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-scale = { $trauma ->
+    [0] ferite: { $wounds }
+   *[other] ferite: { $wounds }, traumi: { $trauma }
+ }
+told-wounds = { $n ->
+    [one] 1 ferita
+   *[other] { $n } ferite
+ }
+told-deck = { $deck-is ->
+    [coast] mazzo costa
+    [interior] mazzo interno
+    [heart] mazzo centro dell’isola
+    [event] mazzo eventi
+   *[wreckage] mazzo dei resti del naufragio
+ }
+told-building = { $what-is ->
+    [shelter] rifugio { $level }
+    [sand] segnali nella sabbia
+    [bonfire] falò enorme
+    [raft] zattera
+   *[larder] dispensa
+ }
+told-to = { $sound-is ->
+    [a] ad { $to }
+   *[other] a { $to }
+ }
+noun-log-food = 1 cibo
+noun-log-token = gettone PS
+noun-log-luck = fortuna
+noun-log-powder = polvere da sparo
+noun-log-today = oggi
+noun-log-choice-larder-open = aprire la dispensa
+noun-log-choice-larder-keep = lasciare chiusa la dispensa
+noun-log-choice-try-again = cercare ancora la strada
+noun-log-choice-stay-lost = aspettare il mattino
+
+## Il turno
+log-set-up = { $rules-is ->
+    [house] — Náufragos, regole della casa 1.2 —
+   *[original] — Náufragos, regole del 2013 —
+ }
+log-begin = Il mare ha portato a riva: { $who }
+log-turn = { $last-is ->
+    [yes] —— Turno { $n }, l’ultimo · giocatore iniziale: { $who } ——
+   *[no] —— Turno { $n } di { $of } · giocatore iniziale: { $who } ——
+ }
+log-phase = { $phase-is ->
+    [actions] — Azioni —
+   *[survival] — Sopravvivenza —
+ }
+log-event = Evento: { $card }
+log-standing = Ancora in vigore: { $cards }
+log-weather = { $space ->
+    [1] Tempo: tempesta
+    [2] Tempo: pioggia
+    [3] Tempo: nuvoloso
+    [4] Tempo: sole
+    [5] Tempo: sole forte
+   *[6] Tempo: sole cocente
+ }
+log-scorch = Il caldo toglie 1 energia a tutti: { $castaways }
+log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto ne restano { $n })
+log-wreck-cube = Dal relitto si stacca altro ancora (sul relitto: { $now })
+log-block = { $action-is ->
+    [wreckage] In questo turno nessuno può cercare tra i resti del naufragio
+   *[fishing] In questo turno nessuno può pescare
+ }
+log-cost = { $action-is ->
+    [forage] In questo turno cercare cibo costa { told-signed } energia
+   *[wood] In questo turno raccogliere legno costa { told-signed } energia
+ }
+log-bonus = { $what-is ->
+    [fishing] In questo turno la pesca frutta { told-signed } pesce
+    [return] In questo turno i tiri di ritorno hanno { told-signed }
+   *[difficulty] In questo turno la difficoltà di ritorno dell’esplorazione è { told-signed }
+ }
+
+## Pedine
+log-put = { $action-is ->
+    [forage] { $who } andrà in cerca di cibo
+    [wood] { $who } raccoglierà legno
+    [diary] { $who } scriverà il diario
+    [wreckage] { $who } cercherà tra i resti del naufragio
+    [campfire] { $who } accenderà il fuoco
+    [build] { $who } costruirà
+    [explore] { $who } andrà in esplorazione
+    [rest] { $who } riposerà
+   *[camp] { $who } ha in mente: { $card }
+ }{ $paid-is ->
+    [yes] {" "}(energia { $now }/{ $of })
+   *[no] {""}
+ }
+log-pass-pawn = { $who } tiene ferma una pedina
+log-white-pawn = { $action-is ->
+    [forage] Pedina bianca: { $who } va in cerca di cibo
+    [wood] Pedina bianca: { $who } raccoglie legno
+    [diary] Pedina bianca: { $who } scrive il diario
+    [wreckage] Pedina bianca: { $who } cerca tra i resti del naufragio
+    [campfire] Pedina bianca: { $who } pensa al fuoco
+    [build] Pedina bianca: { $who } costruisce
+    [rest] Pedina bianca: { $who } riposa
+   *[camp] { $who } piazza la pedina bianca: { $card }
+ }
+log-use-camp-card = { $white-is ->
+    [yes] { $who }, con la pedina bianca – { $card }
+   *[no] { $who } – { $card }
+ }{ $paid-is ->
+    [yes] {" "}(energia { $now }/{ $of })
+   *[no] {""}
+ }
+log-camp-card-closed = { $who } non può più farne nulla: { $card }
+log-taken-back = { $sex-is ->
+    [f] { $who } è troppo stanca
+   *[m] { $who } è troppo stanco
+ } { $action-is ->
+    [forage] per andare in cerca di cibo
+    [wood] per raccogliere legno
+    [wreckage] per cercare tra i resti del naufragio
+    [explore] per partire
+   *[other] per farlo
+ }
+
+## Naufraghi
+log-energy = { $full-is ->
+    [yes] { $who } è di nuovo in piene forze ({ $now }/{ $of })
+   *[no] { $who }: energia { told-signed } ({ $now }/{ $of })
+ }
+log-energy-each = { $full-is ->
+    [yes] Di nuovo in piene forze: { $castaways }
+   *[no] Energia { told-signed } a testa: { $castaways }
+ }
+log-rest = { $who } riposa: energia { told-signed } ({ $now }/{ $of })
+log-build = { $who } ci mette { $n-size } energia ({ $now }/{ $of })
+log-eat = { $who } mangia (energia { $now }/{ $of })
+log-warm-night = Il fuoco scalda la notte, energia { told-signed }: { $castaways }
+log-cold-night = Una notte senza fuoco, energia { told-signed }: { $castaways }
+log-lost-night = { $who } passa la notte all’aperto: energia { told-signed } ({ $now }/{ $of })
+log-hunger = { $who } resta a digiuno: 1 energia in meno ({ $now }/{ $of }) e { told-wounds } ({ told-scale })
+log-exhausted = { $people ->
+    [one] { $who } non ha più forze: 1 ferita ({ told-scale })
+   *[other] { $who } non hanno più forze: 1 ferita a testa
+ }
+log-wound = { $people ->
+    [one] { $who } subisce { told-wounds } ({ told-scale })
+   *[other] { $who } subiscono { told-wounds } a testa
+ }
+log-healed = { $people ->
+    [one] { $who } guarisce da { told-wounds } ({ told-scale })
+   *[other] { $who } guariscono da { told-wounds } a testa
+ }
+log-healed-trauma = { $who } guarisce da un trauma ({ told-scale })
+log-medic-wound = { $medic } spende 1 energia ({ $now }/{ $of }) e fascia una ferita: { $who } ({ told-scale })
+log-medic-trauma = { $medic } cura un trauma: { $who } ({ told-scale })
+log-trauma = { $people ->
+    [one] { $who } subisce un trauma ({ told-scale })
+   *[other] { $who } subiscono un trauma a testa
+ }
+log-scar = Una ferita peggiora e diventa un trauma: { $who } ({ told-scale })
+log-die = { $sex-is ->
+    [f] { $who } è morta
+   *[m] { $who } è morto
+ }
+log-buried = Tutto ciò che { $who } aveva con sé resta per sempre sull’isola
+log-inherit = { $who } eredita: { $what }
+log-pick = { $who } sceglie { $to }
+log-side-with = { $who } si schiera con { $to }
+log-reach-out = { $who } tende la mano { told-to }
+log-no-peace = { $who } non la stringe
+log-peace = { $people ->
+    [one] { $who } ritrova la pace
+   *[other] { $who } fanno la pace
+ }
+log-helped = { $answer-is ->
+    [help] { $who } aiuta
+   *[do-not-help] { $who } non aiuta
+ }
+log-decide = { $who }: { $choice }
+log-vote = { $who } vota: { $choice }
+log-vote-decides = Deciso con { $n } voti su { $of }: { $choice }
+log-vote-tied = { $again-is ->
+    [yes] Ancora parità: decide la forza
+   *[no] Parità: si vota di nuovo
+ }
+
+## La riserva comune
+log-gather-wood = { $who } raccoglie { $n } legno (nella riserva: { $now })
+log-wood = Legno { told-signed } (nella riserva: { $now })
+log-take-wood = { $who } porta legno alla riserva (ora { $now })
+log-rope = Corda { told-signed } (nella riserva: { $now })
+log-sail = Vela { told-signed } (nella riserva: { $now })
+log-food = Cibo { told-signed } (nella riserva: { $now })
+log-own-food = Cibo { told-signed } per { $who } (in mano: { $now })
+log-pay = { $wood ->
+    [0] { $who } paga { $food } cibo
+   *[other] { $food ->
+        [0] { $who } paga { $wood } legno
+       *[other] { $who } paga { $food } cibo e { $wood } legno
+     }
+ }
+log-nothing-to-forage = { $who } cerca cibo invano: la scorta generale è vuota
+log-tile = { $who } porta alla riserva: { $card }
+log-tiles-found = Trovato per la riserva: { $cards }
+log-forage = Scorta generale { told-signed } (ora { $now })
+log-orchard = Il frutteto dà frutti: { $n } tessere cibo pendono dai rami
+log-orchard-lose = Tessere cibo del frutteto −{ $n } (ora { $now })
+log-no-fishing = Oggi il mare non dà nulla
+log-no-fish = Non ci sono pesci
+log-draw-fish = { $who } pesca: { $cards }
+log-release = Di nuovo in mare: { $card }
+log-add-shark = D’ora in poi uno squalo nuota davanti alla costa
+log-fill-larder = Nella dispensa: { $card }
+log-empty-larder = Dalla dispensa: { $card }
+log-supper = { $cubes ->
+    [0] { $food ->
+        [0] Per cena non c’è nulla
+       *[other] Per cena: { $food } cibo conservato
+     }
+   *[other] { $food ->
+        [0] Per cena: { $cubes } cibo fresco
+       *[other] Per cena: { $cubes } cibo fresco, { $food } conservato
+     }
+ }
+log-feed = { $who } dà da mangiare { told-to }
+log-dog-eats = Il cane ha la sua parte
+log-preserve = { $who } conserva { $n } cibo (nella riserva: { $now })
+log-rot = Cibo che marcisce: { $n }
+
+## Fuoco e costruzioni
+log-fire = { $on-is ->
+    [yes] Il fuoco da accampamento arde
+   *[no] Il fuoco da accampamento si spegne
+ }
+log-no-wood-to-light = Le scintille ci sono, il legno no
+log-sure-fire = { $who } strofina con tutte le forze ({ $n } energia): il fuoco è sicuro
+log-feed-fire = { $who } mette legno sul fuoco (nella riserva ne resta { $now })
+log-build-this = { $what-is ->
+    [nothing] { $who } alla fine non costruisce nulla
+   *[other] { $who } vuole costruire: { told-building }
+ }
+log-finish = Costruzione finita: { told-building }
+log-building-fails = Lo sforzo non basta: { told-building }
+log-pile = { $what-is ->
+    [sand] Segnali nella sabbia { told-signed } ({ $now } su { $of })
+   *[bonfire] Legno sul falò enorme { told-signed } ({ $now } su { $of })
+ }
+log-construction = { $what-is ->
+    [raft] Ora si può costruire una zattera
+   *[larder] Ora si può costruire una dispensa
+ }{ $waits-is ->
+    [yes] {" "}(quando si libera un posto)
+   *[no] {""}
+ }
+log-shelter-falls = { $level ->
+    [0] Il rifugio è distrutto
+   *[other] Il rifugio è danneggiato: resta il rifugio { $level }
+ }
+
+## Il diario e gli oggetti
+log-no-ink = { $people ->
+    [one] { $who } non ha inchiostro per scrivere
+   *[other] { $who } non hanno inchiostro per scrivere
+ }
+log-diary = { $n ->
+    [one] { $who } scrive il diario: 1 gettone PS (ora { $now })
+   *[other] { $who } scrive il diario: { $n } gettoni PS (ora { $now })
+ }{ $shown-is ->
+    [yes] , e tutti sentono quanto vale: { $values }
+   *[no] {""}
+ }
+log-story = { $people ->
+    [one] { $n ->
+        [one] { $who } prende 1 gettone PS (ora { $now })
+       *[other] { $who } prende { $n } gettoni PS (ora { $now })
+     }
+   *[other] { $n ->
+        [one] { $who } prendono 1 gettone PS a testa
+       *[other] { $who } prendono { $n } gettoni PS a testa
+     }
+ }{ $shown-is ->
+    [yes] , e tutti sentono quanto vale: { $values }
+   *[no] {""}
+ }
+log-draw-second = { $who } pesca un altro gettone PS e ne tiene uno dei due
+log-show-token = { $who } mostra un gettone PS che vale { $value }
+log-lose-story = { $n ->
+    [one] { $who } perde 1 gettone PS
+   *[other] { $who } perde { $n } gettoni PS
+ }
+log-repeat = { $who } spende un gettone PS: il tiro si ripete
+log-add-token = { $who } spende per il tiro un gettone PS che vale { $value }
+log-be-lucky = { $who } si affida alla fortuna: +1
+log-wreckage = { $who } cerca tra ciò che il mare ha lasciato: { $cards }
+log-receive = { $who } prende: { $card }
+log-take-nothing = { $who } non prende nulla
+log-use-up = { $who } consuma: { $card }
+log-drop = { $who } lascia indietro: { $card }
+log-hand-over = { $who } dà { told-to }: { $what }
+log-refuse = { $who } rifiuta lo scambio
+log-discarded = Consumato: { $card }
+log-lose-this = Perso: { $card }
+log-offer-items = Ceduto: { $cards }
+log-nothing-offered = Nessuno dà abbastanza
+
+## Dadi
+log-roll-return = { $people ->
+    [one] { $who } cerca la via del ritorno
+   *[other] { $who } cercano la via del ritorno
+ } – { $dice }: { told-enough }
+log-roll-lost = { $people ->
+    [one] { $sex-is ->
+        [f] { $who }, dispersa, cerca l’accampamento
+       *[m] { $who }, disperso, cerca l’accampamento
+     }
+   *[other] { $sex-is ->
+        [f] { $who }, disperse, cercano l’accampamento
+       *[m] { $who }, dispersi, cercano l’accampamento
+     }
+ } – { $dice }: { told-enough }
+log-roll-strength = { $people ->
+    [one] { $who } colpisce
+   *[other] { $who } colpiscono
+ } – { $dice }: { told-enough }
+log-roll-side = { $who } – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-rest = { $who } si sdraia nel rifugio – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-table = { $card-is ->
+    [none] { $who } tira
+   *[other] { $who } tira per «{ $card }»
+ } – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }
+log-roll-fire = { $who } strofina i legnetti con { $stake } energia – { $dice }{ $parts-is ->
+    [several] : { $result }
+   *[one] {""}
+ }, { $enough-is ->
+    [yes] la fiamma prende
+   *[no] niente fiamma
+ } (serve { $stake } o meno)
+log-roll-wounds = Le ferite di { $who } – { $dice }; { $ones-is ->
+    [yes] c’è un 1
+   *[no] nessun 1
+ }
+
+## L’esplorazione
+log-expedition = { $people ->
+    [one] { $who } parte (difficoltà di ritorno { $n })
+   *[other] { $who } partono (difficoltà di ritorno { $n })
+ }
+log-draw-card = { $deck-is ->
+    [coast] { $who } esplora la costa: { $card }
+    [interior] { $who } esplora l’interno: { $card }
+   *[heart] { $who } esplora il centro dell’isola: { $card }
+ }
+log-take-pending = { $who } riprende un’esplorazione in sospeso: { $card }
+log-step-on = Avanti: { $step }, difficoltà di ritorno ora { $now }
+log-forward = Un passo avanti: { $steps }
+log-difficulty = Difficoltà di ritorno { told-signed } (ora { $now })
+log-return-now = Tutti devono tornare indietro
+log-back-in-camp = { $people ->
+    [one] { $sex-is ->
+        [f] { $who } è tornata all’accampamento
+       *[m] { $who } è tornato all’accampamento
+     }
+   *[other] { $sex-is ->
+        [f] { $who } sono tornate all’accampamento
+       *[m] { $who } sono tornati all’accampamento
+     }
+ }
+log-get-lost = { $people ->
+    [one] { $sex-is ->
+        [f] { $who } è dispersa (difficoltà { $n })
+       *[m] { $who } è disperso (difficoltà { $n })
+     }
+   *[other] { $sex-is ->
+        [f] { $who } sono disperse (difficoltà { $n })
+       *[m] { $who } sono dispersi (difficoltà { $n })
+     }
+ }
+log-found = { $people ->
+    [one] { $who } ha ritrovato l’accampamento
+   *[other] { $who } hanno ritrovato l’accampamento
+ }
+
+## Carte
+log-into-deck = La carta numerata { $number } va nel { told-deck }
+log-remove = { $seen-is ->
+    [yes] Fuori dal gioco: { $card }
+   *[no] La carta numerata { $number } è fuori dal gioco
+ }
+log-pending = Resta scoperta come esplorazione in sospeso: { $card }
+log-abandon = Si rinuncia a: { $card }
+log-lay-camp-card = { $red-is ->
+    [yes] Guai nell’accampamento: { $card }
+   *[no] Nuovo nell’accampamento: { $card }
+ }{ $covers-is ->
+    [yes] {" "}(copre { $covered })
+   *[no] {""}
+ }
+log-solved = { $who } vi pone fine: { $card }
+log-token = { $token-is ->
+    [dog] { $on-is ->
+        [yes] Il cane si unisce all’accampamento
+       *[no] Il cane se n’è andato
+     }
+    [goat] { $on-is ->
+        [yes] La capra arriva all’accampamento
+       *[no] La capra se n’è andata
+     }
+   *[cannon] { $on-is ->
+        [yes] Il cannone è nell’accampamento
+       *[no] Il cannone non c’è più
+     }
+ }
+log-peek = { $n ->
+    [one] { $who } guarda in segreto la prima carta del { told-deck }
+   *[other] { $who } guarda in segreto le prime { $n } carte del { told-deck }
+ }
+log-discard-top = Scartata dal { told-deck }: { $card }
+
+## Lotte e liti
+log-fight = { $people ->
+    [one] { $who } combatte – { $card }, forza { $strength }
+   *[other] { $who } combattono – { $card }, forza { $strength }
+ }
+log-joined = { $sex-is ->
+    [f] { $who } si è unita alla lotta (energia { $now }/{ $of })
+   *[m] { $who } si è unito alla lotta (energia { $now }/{ $of })
+ }
+log-stay-back = { $who } resta fuori dalla lotta
+log-load-cannon = { $who } carica il cannone
+log-unload-cannon = Il cannone spara
+log-fire-cannon = Il cannone spara: la lotta è vinta
+log-quarrel = { $who } contro { $to }
+log-side-tie = Pari a { $n }: si tira di nuovo
+log-side-wins = { $people ->
+    [one] { $who } la spunta con { $n }
+   *[other] { $who } la spuntano con { $n }
+ }
+log-duel = { $who } lo contende { told-to }: { $card }
+
+## La fine
+log-reach-summit = { $who } è sulla vetta e vede l’isola intera
+log-set-last-turn = { $now-is ->
+    [yes] Questo turno sarà l’ultimo
+   *[no] Il prossimo turno sarà l’ultimo
+ }
+log-rescue = { $people ->
+    [one] { $sex-is ->
+        [f] Qualcuno ha visto i segnali: { $who } è salva
+       *[m] Qualcuno ha visto i segnali: { $who } è salvo
+     }
+   *[other] { $sex-is ->
+        [f] Qualcuno ha visto i segnali: { $who } sono salve
+       *[m] Qualcuno ha visto i segnali: { $who } sono salvi
+     }
+ }
+log-score = Punti storia: { $scores }
+log-wins = { $people ->
+    [one] { $who } vince con { $n } PS
+   *[other] { $who } vincono insieme con { $n } PS
+ }
+log-all-win = Vincono tutti insieme: { $n } PS
+why-rescued = I naufraghi sono in salvo
+why-all-dead = Tutti i naufraghi sono morti: nessuno vince
+why-all-lost = Nell’accampamento non c’è nessuno da salvare: nessuno vince
+why-no-rescue = Nessuna nave ha visto i segnali: nessuno vince
+why-no-events = È passato l’ultimo giorno e non è venuto nessuno: nessuno vince
