@@ -5,8 +5,20 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.content import Card
 from holdfast.core.text import sentence
-from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Modify, Piece, Plot, Standing, Trip
-from holdfast.games.naufragos.decisions import Decide
+from holdfast.games.naufragos.campboard import Solved
+from holdfast.games.naufragos.cards import (
+    Camp,
+    Character,
+    Happening,
+    IslandCard,
+    Item,
+    Modify,
+    Piece,
+    Plot,
+    Standing,
+    Trip,
+)
+from holdfast.games.naufragos.specials import Cost
 from holdfast.games.naufragos.speech import Speaker, back_of
 
 if TYPE_CHECKING:
@@ -42,20 +54,16 @@ def island(teller: "Teller", card: IslandCard) -> list[str]:
     if card.trip is not None:
         parts += trip(speaker, card.trip, becomes_camp=card.camp is not None)
         if card.camp is None:
-            parts.append(adds(teller, card, anyway=decides(card.trip.then)))
+            parts.append(adds(teller, card, anyway=speaker.branching(card.trip.then[-1:])))
     if card.camp is not None:
         parts += camp(speaker, card.camp)
         parts.append(adds(teller, card, arriving=True))
     if card.item is not None:
         own = item(speaker, card.item)
-        parts += own if card.trip is None else [teller.say("card-as-item", text=" ".join(map(sentence, own)))]
+        parts += own if card.trip is None else [teller.say("card-as-item", text=small(" ".join(map(sentence, own))))]
         if card.trip is None:
             parts.append(adds(teller, card))
     return parts
-
-
-def decides(effects: tuple[Any, ...]) -> bool:
-    return any(isinstance(effect, Decide) for effect in effects)
 
 
 def adds(teller: "Teller", card: IslandCard, anyway: bool = False, arriving: bool = False) -> str:
@@ -65,7 +73,7 @@ def adds(teller: "Teller", card: IslandCard, anyway: bool = False, arriving: boo
     for back, numbers in groupby(card.adds, key=lambda n: back_of(teller, n)):
         listed = [str(n) for n in numbers]
         said.append(teller.say("adds", numbers=teller.listed(listed), n=len(listed), **{"deck-is": back}))
-    return teller.say("card-adds", text=teller.listed(said), when=when) if said else ""
+    return teller.say("card-adds", cards=teller.listed(said), when=when) if said else ""
 
 
 # --- parts of a card --------------------------------------------------------------------------------------------------------
@@ -91,7 +99,7 @@ def event(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
         parts += [teller.say("card-stays"), standing(speaker, it.standing)]
     if it.until is not None:
         parts.append(teller.say("card-until", cond=teller.condition(it.until)))
-    parts.append(adds(teller, card, anyway=decides(it.then)))
+    parts.append(adds(teller, card, anyway=speaker.branching(it.then[-1:])))
     strips = [teller.listed([teller.noun(icon) for icon in strip]) for strip in it.rescue]
     parts += [teller.say("card-rescue", ways=f"; {teller.say('or-else')} ".join(strips))] if strips else []
     return [*parts, teller.say("card-c") if it.c else ""]
@@ -104,17 +112,23 @@ def camp(speaker: Speaker, it: Camp) -> list[str]:
         ways = speaker.branches(it.solve, "me")
         harm = [standing(speaker, it.standing)] if it.standing is not None else []
         flags = [teller.say(f"text-flag-{flag}") for flag in it.flags]
-        return [teller.say("card-red"), *harm, *flags, teller.say("card-solve"), *ways, teller.say("card-solved")]
+        solved = teller.say("card-solved") if any(solves(c.then) for c in it.solve) else ""
+        return [teller.say("card-red"), *harm, *flags, teller.say("card-solve"), *ways, solved]
     notes = [teller.say("camp-calm")] if it.calm or it.fishing else []
     notes += [teller.say("camp-if", cond=teller.condition(it.when))] if it.when is not None else []
     head = teller.say("card-camp", n=it.cost, notes="".join(f", {note}" for note in notes))
     wood = teller.say("card-wood", n=it.wood) if it.wood else ""
-    return [wood, f"{head} {speaker.text(it.then)}"]
+    return [wood, f"{head} {small(speaker.text(it.then))}"]
 
 
 def standing(speaker: Speaker, it: Standing) -> str:
     """What happens again each turn, and when."""
-    return speaker.teller.say("card-standing", at=it.at, text=speaker.text(it.then, "starter"))
+    teller = speaker.teller
+    dearer = [effect for effect in it.then if isinstance(effect, Cost)]
+    if len(dearer) == len(it.then) and len({effect.n for effect in dearer}) == 1:
+        actions = teller.listed([teller.say(f"act-{effect.action}") for effect in dearer])
+        return teller.say("card-dearer", actions=actions, count=len(dearer), n=dearer[0].n)
+    return teller.say("card-standing", at=it.at, text=small(speaker.text(it.then, "starter")))
 
 
 def item(speaker: Speaker, it: Item) -> list[str]:
@@ -133,7 +147,9 @@ def item(speaker: Speaker, it: Item) -> list[str]:
     if it.use is not None:
         cond = it.use.when
         text = speaker.clause(it.use.then)
-        parts.append(teller.say("card-use", text=text, cond=teller.condition(cond) if cond else "", when="yes" if cond else "no"))
+        parts.append(
+            teller.say("card-use", text=text, cond=teller.condition(cond) if cond else "", when="yes" if cond else "no")
+        )
     return parts
 
 
@@ -141,6 +157,17 @@ def modifier(teller: "Teller", it: Modify) -> str:
     sign = "minus" if it.n < 0 else "plus"
     text = teller.say("card-modify", roll=it.roll, of=it.of, n=abs(it.n), sign=sign)
     return teller.say("if-behind", text=text, cond=teller.condition(it.when)) if it.when is not None else text
+
+
+def solves(effects: tuple[Any, ...]) -> bool:
+    """Does a way to solve a red card end with its token (NA-925)?"""
+    inner = [e for effect in effects for name in ("then", "win") for e in getattr(effect, name, ())]
+    return any(isinstance(effect, Solved) for effect in (*effects, *inner))
+
+
+def small(text: str) -> str:
+    """As it stands after a colon."""
+    return text[:1].lower() + text[1:]
 
 
 # --- castaways and tiles ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Effects as rules text where a message alone cannot say them: tables of results, prices, branches of a decision.
 
-A card speaks to its reader (`me`), of somebody it has just named (`that`: *each explorer rolls 1 die*), or, on events,
-of the starting player, who is the one an event means (NA-223).
+A card speaks to its reader (`me`, or `active` once others were named), of somebody it has just named (`that`: *each
+explorer rolls 1 die*), or, on events, of the starting player, who is the one an event means (NA-223).
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,18 +11,23 @@ from holdfast.core.content import Words
 from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
 from holdfast.core.effects import If
 from holdfast.core.text import sentence
-from holdfast.games.naufragos.cards import Choice, Plot
+from holdfast.games.naufragos.cards import Choice, Plot, Price
+from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma, Trauma, Wound
 from holdfast.games.naufragos.decisions import Decide, Each, MustPay, Pay, Pick, PickBy
 from holdfast.games.naufragos.dice import RollTable
 from holdfast.games.naufragos.event import Block
-from holdfast.games.naufragos.labels import cost
 from holdfast.games.naufragos.plot import Add
 from holdfast.games.naufragos.specials import TREASURE, Cost, Covetous, IfWounded
+from holdfast.games.naufragos.stores import Food, Wood
+from holdfast.games.naufragos.story import LoseStory, Story
 from holdfast.games.naufragos.strength import Dispute, Fight
+from holdfast.games.naufragos.tracks import Advance
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
 
+ON_CASTAWAYS = (Energy, Wound, Heal, Trauma, HealTrauma, Story, LoseStory, Advance)
+"""Effects that name castaways and do one thing to them."""
 NO_WORDS: Mapping[str, Words] = {}
 NAMES_SOMEBODY = (Each, Pick, PickBy, Dispute)
 """What follows happens to somebody they name."""
@@ -48,13 +53,29 @@ class Speaker:
 
     def clause(self, effects: Sequence[Any], me: str = "me") -> str:
         """Several effects within one sentence; a condition that ends before the next effect stands behind its own."""
-        said = []
-        for i, effect in enumerate(effects):
-            if isinstance(effect, If) and not effect.otherwise and i + 1 < len(effects):
-                said.append(self.teller.say("if-after", **self.arguments(effect, me)))
+        said, last = [], effects[-1] if effects else None
+        for run, whom in self.told_of(effects, me):
+            effect = run[0]
+            if isinstance(effect, If) and not effect.otherwise and effect is not last:
+                said.append(self.teller.say("if-after", **self.arguments(effect, whom)))
             else:
-                said.append(self.phrase(effect, me))
+                said.append(self.together(run, whom))
         return "; ".join(said)
+
+    def told_of(self, effects: Sequence[Any], me: str) -> list[tuple[list[Any], str]]:
+        """Effects in runs, each with whom it calls `me`: once others are named, the reader is named too."""
+        out = []
+        for run in runs(effects, me):
+            out.append((run, me))
+            if me == "me" and (isinstance(run[0], NAMES_SOMEBODY) or subject(run[0], me)):
+                me = "active"
+        return out
+
+    def together(self, run: Sequence[Any], me: str) -> str:
+        """Effects on the same castaways: whom they mean is said once."""
+        first, *rest = run
+        more = [self.phrase(replace(effect, who="me"), "that") for effect in rest]
+        return self.teller.listed([self.phrase(first, me), *more])
 
     def arguments(self, effect: Any, me: str) -> dict[str, Any]:
         """The fields of an effect in words, with what follows inside it."""
@@ -78,8 +99,10 @@ class Speaker:
                 return {"by-is": me if effect.by == "me" else effect.by}
             case RollTable():
                 return {"rows": "; ".join(self.rows(effect, told(effect, me)))}
-            case MustPay(pay=price) | Pay(price=price):
-                return {"price": cost(teller, price)}
+            case MustPay(pay=price):
+                return {"price": prices(teller, price), "from-store": self.clause(from_store(price)) or "none"}
+            case Pay(price=price):
+                return {"price": prices(teller, price)}
             case Add():
                 return {"deck-is": back_of(teller, effect.n)}
             case Block(action=action) | Cost(action=action) if teller.has(f"act-{action}"):
@@ -112,8 +135,8 @@ class Speaker:
         """Effects as sentences; what comes after a table or a decision says that it does."""
         said: list[str] = []
         branched = False
-        for effect in effects:
-            parts = self.spread(effect, me)
+        for run, whom in self.told_of(effects, me):
+            parts = self.spread(run[0], whom) if len(run) == 1 else [self.together(run, whom)]
             if branched:
                 parts[0] = self.teller.say("then-first", text=parts[0])
             said += parts
@@ -135,9 +158,9 @@ class Speaker:
                 return [teller.say("fx-each", **self.arguments(effect, me) | {"then-clause": opening}), *rest]
             case If(then=(one,), otherwise=()):
                 opening, *rest = self.spread(one, after)
-                return [teller.say("fx-if", **self.arguments(effect, me) | {"then-clause": opening}), *rest]
+                return [teller.say("if-first", **self.arguments(effect, me) | {"then-clause": opening}), *rest]
             case If():
-                first = teller.say("fx-if", **self.arguments(effect, me) | {"otherwise-is": "none"})
+                first = teller.say("if-first", **self.arguments(effect, me))
                 return [first, teller.say("otherwise", text=self.clause(effect.otherwise, after))]
             case MustPay():
                 otherwise = teller.say("if-impossible", text=self.clause(effect.otherwise, after))
@@ -145,6 +168,10 @@ class Speaker:
             case IfWounded(first=(one,)):
                 return [*self.spread(one, me), teller.say("if-anybody-wounded", text=self.clause(effect.then, after))]
         return [self.phrase(effect, me)]
+
+    def branching(self, effects: Sequence[Any]) -> bool:
+        """Do these effects end in results or branches, so that what comes after must say whom it concerns?"""
+        return any(len(self.spread(effect, "me")) > 1 for effect in effects)
 
     def outcomes(self, fight: Fight, me: str) -> list[str]:
         ends = (("on-win", fight.win), ("on-lose", fight.lose))
@@ -156,12 +183,48 @@ def follows(value: Any) -> bool:
     return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect | Choice)
 
 
+def runs(effects: Sequence[Any], me: str) -> list[list[Any]]:
+    """Effects one after the other, those on the same castaways together."""
+    out: list[list[Any]] = []
+    for effect in effects:
+        name = subject(effect, me)
+        if name and out and subject(out[-1][-1], me) == name:
+            out[-1].append(effect)
+        else:
+            out.append([effect])
+    return out
+
+
+def subject(effect: Any, me: str) -> str:
+    """Whom a plain effect names; nothing where it names nobody, or protects some of them."""
+    if not isinstance(effect, ON_CASTAWAYS) or (isinstance(effect, Energy) and effect.unless):
+        return ""
+    whom = me if effect.who == "me" else effect.who
+    return "" if whom in ("me", "that") else whom
+
+
+def prices(teller: "Teller", price: Price) -> str:
+    """A cost in words (NA-926)."""
+    parts = [(part, n) for part in Price.__struct_fields__ if (n := getattr(price, part))]
+    return teller.listed([teller.say(f"price-{part.replace('_', '-')}", n=n) for part, n in parts])
+
+
+def from_store(price: Price) -> tuple[AnyEffect, ...]:
+    """A cost that only the store pays, as what is removed from it."""
+    if price.energy or price.food or price.own_food:
+        return ()
+    wood: tuple[AnyEffect, ...] = (Wood(-price.wood),) if price.wood else ()
+    return (*wood, Food(-price.store_food)) if price.store_food else wood
+
+
 def told(effect: AnyEffect, me: str) -> str:
     """Of whom the card speaks in what follows an effect: somebody who was named is not named again."""
     if isinstance(effect, NAMES_SOMEBODY) or (isinstance(effect, Decide) and effect.by == "starter"):
         return "that"
+    if isinstance(effect, Fight) and effect.who != "me" and me == "me":
+        return "active"
     personal = isinstance(effect, RollTable | MustPay) or (isinstance(effect, Decide) and effect.by == "me")
-    return "that" if personal and me == "starter" else me
+    return "that" if personal and me != "me" else me
 
 
 def back_of(teller: "Teller", number: int) -> str:

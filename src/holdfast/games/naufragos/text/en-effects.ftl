@@ -5,6 +5,7 @@
 subject = { $who-is ->
     [me] {""}
     [that] {""}
+    [active] the active castaway
     [all] every castaway, lost or not,
     [dog-owner] the dog’s owner
     [explorers] each explorer
@@ -92,9 +93,24 @@ one-of = { $frm-is ->
     [explorers] an explorer of your choice
     [in-camp] a castaway of your choice in the camp
     [others] another explorer of your choice
-    [same-place] a castaway of your choice who is with you
+    [same-place] a castaway of your choice who is with you, or yourself,
    *[not-lost] a castaway of your choice who is not lost
  }
+
+price-energy = { $n } energy
+price-food = { $n ->
+    [one] 1 food counter
+   *[other] { $n } food counters
+ }
+price-own-food = { $n ->
+    [one] 1 food counter of your own
+   *[other] { $n } food counters of your own
+ }
+price-store-food = { $n ->
+    [one] 1 food counter of the store
+   *[other] { $n } food counters of the store
+ }
+price-wood = { $n } wood of the store
 
 ## Castaways
 fx-energy = { $full ->
@@ -140,7 +156,7 @@ fx-lose-item = { $how-is ->
        *[other] { subject } discards 1 item of their choice
      }
  }
-fx-discard-item = “{ $item }” is discarded
+fx-discard-item = discard “{ $item }”
 fx-discard-perk = discard your { $perk }
 fx-item = { subject } { takes } plot card { $n } as an item
 fx-keep = { subject } { $who-is ->
@@ -149,7 +165,7 @@ fx-keep = { subject } { $who-is ->
  } this card as an item
 fx-side-with = choose another explorer: you both gain 1 energy, and every other castaway not lost loses 1 energy
 fx-covetous = if a castaway not lost has “{ $treasure }”: clockwise from its owner, every other castaway not lost may once challenge whoever has it to strength rolls; a challenger who wins takes it, one who loses takes 1 wound
-fx-reconcile = find another castaway in the camp who agrees: each of you pays 1 energy and takes 1 story token, and this card leaves the game (alone on the island: pay 2 energy, take 1 story token)
+fx-reconcile = find another castaway in the camp who agrees: each of you pays 1 energy and takes 1 story token, and this card leaves the game (solo: pay 2 energy, take 1 story token)
 
 ## Stores and tiles
 fx-food = { $to-is ->
@@ -232,11 +248,11 @@ fx-build-progress = { $name-is ->
        *[plus] put { $n-size ->
             [one] 1 cube
            *[other] { $n-size } cubes
-         } on the sand signal, without energy
+         } on the sand signal
      }
    *[bonfire] { $n-sign ->
         [minus] remove { $n-size } wood from the unfinished great bonfire
-       *[plus] put { $n-size } wood from the reserve on the great bonfire, without energy
+       *[plus] put { $n-size } wood from the reserve on the great bonfire
      }
  }
 fx-downgrade = the highest finished shelter must be built again
@@ -283,11 +299,11 @@ fx-wreck-cube = { $n-sign ->
 
 ## Plot cards and tokens
 fx-add = { $deck-is ->
-    [camp] put plot card { $n } on the camp board
+    [camp] add plot card { $n } to the camp board
     [none] add plot card { $n } to its deck
    *[other] add plot card { $n } { to-a-deck }
  }
-fx-camp = put plot card { $n } on the camp board
+fx-camp = add plot card { $n } to the camp board
 fx-remove = plot card { $n } leaves the game, wherever it is
 fx-solved = this card is solved
 fx-token = { $on ->
@@ -332,6 +348,10 @@ fights = { $who-is ->
         [yes] you attack: a tie is lost
        *[no] you defend: a tie is won
      })
+    [active] the active castaway fights strength { $n } ({ $attack ->
+        [yes] attacking: a tie is lost
+       *[no] defending: a tie is won
+     })
     [starter] the starting player fights strength { $n } ({ $attack ->
         [yes] attacking: a tie is lost
        *[no] defending: a tie is won
@@ -362,6 +382,7 @@ fx-dispute = the starting player and the next castaway not lost make strength ro
 decides = { $by-is ->
     [me] choose one
     [that] chooses one
+    [active] the active castaway chooses one
     [starter] the starting player chooses one
     [explorers] the explorers choose one together
     [in-camp] the castaways in the camp choose one together
@@ -383,15 +404,19 @@ picks-by = the castaway not lost with the { $what-is ->
  }
 fx-pick-by = { picks-by } { $then-clause } (the starting player breaks ties)
 fx-if = { $otherwise-is ->
-    [some] if { $cond }: { $then-clause }; otherwise: { $otherwise-clause }
-   *[none] if { $cond }: { $then-clause }
+    [some] if { $cond }, { $then-clause }; otherwise, { $otherwise-clause }
+   *[none] if { $cond }, { $then-clause }
  }
+if-first = if { $cond }: { $then-clause }
 if-after = { $then-clause } if { $cond }
 fx-if-wounded = { $first-clause }; if anybody takes a wound by this: { $then-clause }
-must-pays = { $who-is ->
-    [me] you must
-   *[other] { subject } must
- } pay { $price }
+must-pays = { $from-store ->
+    [none] { $who-is ->
+        [me] you must
+       *[other] { subject } must
+     } pay { $price }
+   *[other] { $from-store }
+ }
 fx-must-pay = { must-pays }; if that is impossible: { $otherwise-clause }
 fx-pay = { subject } { $who-is ->
     [me] pay
@@ -405,15 +430,16 @@ fx-together = pay { $n } energy together{ $then-is ->
    *[none] {""}
  }
 fx-offer-items = { $n ->
-    [one] somebody
-   *[other] you
- } { $who-is ->
-    [explorers] on the expedition
-    [in-camp] in the camp
-   *[not-lost] not lost
- } { $n ->
-    [one] gives up 1 item
-   *[other] give up { $n } items together
+    [one] { $who-is ->
+        [explorers] an explorer
+        [in-camp] a castaway in the camp
+       *[not-lost] a castaway not lost
+     } gives up 1 item
+   *[other] { $who-is ->
+        [explorers] the explorers
+        [in-camp] the castaways in the camp
+       *[not-lost] the castaways not lost
+     } together give up { $n } items
  }{ $then-is ->
     [some] : { $then-clause }
    *[none] {""}
@@ -421,11 +447,11 @@ fx-offer-items = { $n ->
     [some] ; if nobody does: { $otherwise-clause }
    *[none] {""}
  }
-fx-helped = unless { $who-is ->
+fx-helped = { $otherwise-clause }, unless { $who-is ->
     [others] another explorer
     [explorers] an explorer
    *[other] somebody
- } pays { $n } energy: { $otherwise-clause }
+ } pays { $n } energy
 
 ## Conditions
 if-both = { $a } and { $b }
@@ -447,9 +473,17 @@ if-not = { $cond-is ->
     [on-camp] plot card { $n } is not on the camp board
     [orchard-bears] no forage tiles lie on the Orchard
     [players-at-least] there are fewer than { $n } players
-    [shelter-below] you have shelter { $n } or higher
-    [solo] you are not alone in the game
-    [stocked] the store does not have { if-amount }
+    [shelter-below] shelter { $n } has been built
+    [solo] you are not playing solo
+    [stocked] the store { $n ->
+        [one] { $what-is ->
+            [food] has no food counter
+            [rope] has no rope
+            [sail] has no sail
+           *[wood] has no wood
+         }
+       *[other] does not have { if-amount }
+     }
     [story-at-least] you have no story token worth { $n } or more
     [token-on] { $name-is ->
         [dog] the dog is not with you
@@ -503,13 +537,13 @@ if-has = your group has { $item-is ->
 if-holds = you have { $perk }
 if-carries = you have an item
 if-players-at-least = there are { $n } or more players
-if-solo = you are alone in the game
+if-solo = you are playing solo
 if-token-on = { $name-is ->
     [dog] the dog is with you
     [goat] the goat is in the camp
    *[cannon] the cannon is in the camp
  }
-if-shelter-below = you have no shelter { $n }
+if-shelter-below = shelter { $n } has not been built
 if-fire-lit = the campfire is lit
 if-built = { the-construction } is finished
 if-cannon-loaded = the cannon is loaded

@@ -81,7 +81,7 @@ or-else = or
 row = { $at }: { $text }
 quoted = “{ $words }”
 only-if = { $what } (only if { $cond })
-if-behind = { $text }, only if { $cond }
+if-behind = { $text } if { $cond }
 then-first = then { $text }
 otherwise = otherwise: { $text }
 if-impossible = if that is impossible: { $text }
@@ -104,24 +104,18 @@ icon-foot = { $once ->
 icon-map = map { $n }
 icon-diary = diary
 card-becomes-camp = Goes to the camp board when drawn
-adds = { $deck-is ->
-    [camp] { $n ->
-        [one] put plot card { $numbers } on the camp board
-       *[other] put plot cards { $numbers } on the camp board
-     }
-    [none] { $n ->
-        [one] add plot card { $numbers } to its deck
-       *[other] add plot cards { $numbers } to their decks
-     }
-   *[other] { $n ->
-        [one] add plot card { $numbers } { to-a-deck }
-       *[other] add plot cards { $numbers } { to-a-deck }
-     }
+adds = { $n ->
+    [one] plot card { $numbers }
+   *[other] plot cards { $numbers }
+ } { $deck-is ->
+    [camp] to the camp board
+    [none] to the deck of its back
+   *[other] { to-a-deck }
  }
 card-adds = { $when ->
-    [arriving] When this card comes to the camp, { $text }
-    [anyway] In any case, { $text }
-   *[now] { $text }
+    [arriving] When this card comes to the camp, add { $cards }
+    [anyway] In any case, add { $cards }
+   *[now] Add { $cards }
  }
 card-weather = { $weather ->
     [sun] Weather: sun
@@ -138,12 +132,16 @@ card-camp = { $n ->
  }
 camp-calm = not in a storm
 camp-if = only if { $cond }
-card-wood = { $n } wood lies on this card when it comes to the camp
+card-wood = Put { $n } wood on it when it comes to the camp
 card-red = Red card
 card-standing = { $at ->
-    [actions] Each turn, before pawns are placed: { $text }
-    [event] Each turn, before the event: { $text }
-   *[survival] Each turn, before eating: { $text }
+    [actions] Each turn, before pawns are placed, { $text }
+    [event] Each turn, before the event, { $text }
+   *[survival] Each turn, before eating, { $text }
+ }
+card-dearer = { $count ->
+    [one] Each turn, the { $actions } action costs { $n } energy more
+   *[other] Each turn, the { $actions } actions cost { $n } energy more each
  }
 card-solve = To solve it, take a Camp action and choose one
 card-solved = Once solved, it leaves the game and you take 1 story token
@@ -167,10 +165,10 @@ card-modify = { $roll ->
          }
      }
  }
-card-at-once = Discard it as soon as you take it: { $text }
+card-at-once = Discard this item at once: { $text }
 card-use = { $when ->
-    [yes] You may discard it if { $cond }: { $text }
-   *[no] You may discard it: { $text }
+    [yes] You may discard this item if { $cond }: { $text }
+   *[no] You may discard this item: { $text }
  }
 card-ability = { $name }: { $text }
 card-scale = Energy scale from { $n } to 0
@@ -196,7 +194,7 @@ text-ability-fisher = when you fish, keep 1 tile more; put a jellyfish back and 
 text-ability-pathfinder = +2 on your return rolls
 
 ## Items
-text-perk-blanket = When you rest, gain 1 energy more (only once, even with two such items). Counts as a blanket
+text-perk-blanket = When you rest, gain 1 energy more (only once, even with two such items). Protects you where a card asks for a blanket
 text-perk-dog = Feed it 1 food each turn, or it runs away
 text-perk-extra-build = When you give energy in a Build action, it counts 1 more
 text-perk-extra-wood = Your Wood action gives 1 wood more
@@ -205,12 +203,12 @@ text-perk-ink = While you have it, nobody else gains story tokens
 text-perk-jellyfish = The jellyfish does not wound you
 text-perk-keeps-cube = Each turn, 1 white cube in the store does not rot
 text-perk-lighter = Your Campfire action lights the fire without energy or roll (2013 rules: the wood is still needed)
-text-perk-medicine = Counts as medicine
+text-perk-medicine = Serves where a card asks for medicine
 text-perk-net = When you fish, draw 1 tile more, then put 1 of your choice back
 text-perk-no-rain = Rain takes nothing off your group’s return rolls
 text-perk-open-diary = Story tokens you take are shown to everybody
 text-perk-pot = The first food you eat each turn gives 2 energy
-text-perk-powder = Before a strength roll you may discard it for 4 more strength in that roll. It can load the cannon
+text-perk-powder = Before a strength roll you may discard this item for 4 more strength in that roll. It can also load the cannon
 text-perk-second-action = Once per turn, you may place a pawn on an action you have already taken, but not on Exploration
 text-perk-two-tokens = In your Diary action, draw 2 story tokens, keep 1 and put the other back
 text-perk-undergrowth = Your expedition pays nothing for undergrowth

@@ -5,6 +5,7 @@
 subject = { $who-is ->
     [me] {""}
     [that] {""}
+    [active] el náufrago activo
     [all] cada náufrago, incluidos los perdidos,
     [dog-owner] el dueño del perro
     [explorers] cada explorador
@@ -18,23 +19,23 @@ subject = { $who-is ->
    *[other] { $who }
  }
 loses = { $who-is ->
-    [me] pierdes
+    [me] pierde
    *[other] pierde
  }
 takes = { $who-is ->
-    [me] tomas
+    [me] toma
    *[other] toma
  }
 heals = { $who-is ->
-    [me] te curas
+    [me] cúrate
    *[other] se cura
  }
 discards = { $who-is ->
-    [me] descartas
+    [me] descarta
    *[other] descarta
  }
 looks = { $who-is ->
-    [me] miras
+    [me] mira
    *[other] mira
  }
 n-wounds = { $n ->
@@ -92,23 +93,41 @@ one-of = { $frm-is ->
     [explorers] un explorador a tu elección
     [in-camp] un náufrago a tu elección que esté en el campamento
     [others] otro explorador a tu elección
-    [same-place] un náufrago a tu elección que esté contigo
+    [same-place] un náufrago a tu elección que esté contigo, o tú,
    *[not-lost] un náufrago no perdido a tu elección
+ }
+
+price-energy = { $n } de energía
+price-food = { $n ->
+    [one] 1 contador de comida
+   *[other] { $n } contadores de comida
+ }
+price-own-food = { $n ->
+    [one] 1 de tus contadores de comida
+   *[other] { $n } de tus contadores de comida
+ }
+price-store-food = { $n ->
+    [one] 1 contador de comida del almacén
+   *[other] { $n } contadores de comida del almacén
+ }
+price-wood = { $n ->
+    [one] 1 contador de madera del almacén
+   *[other] { $n } contadores de madera del almacén
  }
 
 ## Náufragos
 fx-energy = { $full ->
     [yes] { subject } { $who-is ->
-        [me] recuperas
-       *[other] recupera
-     } energía hasta su máximo actual
+        [me] recupera energía hasta tu
+       *[other] recupera energía hasta su
+     } máximo actual
    *[no] { $who-is ->
         [me] { $n-sign ->
-            [minus] pierdes { $n-size } de energía{ $unless-is ->
+            [minus] pierde { $n-size } de energía{ $unless-is ->
                 [none] {""}
                *[other] , salvo que tengas { $unless }
              }
-           *[plus] ganas { $n-size } de energía
+           *[plus] gana { $n-size } de energía
          }
        *[other] { subject }{ $unless-is ->
             [none] {""}
@@ -120,42 +139,46 @@ fx-energy = { $full ->
      }
  }
 fx-wound = { subject } { $who-is ->
-    [me] sufres
+    [me] sufre
    *[other] sufre
  } { n-wounds }
 fx-heal = { subject } { heals } { n-wounds }
 fx-trauma = { subject } { $who-is ->
-    [me] sufres
+    [me] sufre
    *[other] sufre
  } { n-traumas }
 fx-heal-trauma = { subject } { heals } { n-traumas }
 fx-story = { subject } { takes } { n-tokens }
 fx-lose-story = { subject } { loses } { n-tokens } al azar
 fx-show-token = { subject } { $who-is ->
-    [me] enseñas
+    [me] enseña
    *[other] enseña
  } a todos una ficha de PH de valor { $n } o más
 fx-advance = { subject } { $who-is ->
-    [me] avanzas
+    [me] avanza
    *[other] avanza
  } { n-spaces } en el track de exploración
 fx-lose-item = { $how-is ->
     [random] { subject } { discards } 1 objeto al azar
    *[choice] { $who-is ->
-        [me] descartas 1 objeto a tu elección
+        [me] descarta 1 objeto a tu elección
        *[other] { subject } descarta 1 objeto a su elección
      }
  }
 fx-discard-item = se descarta «{ $item }»
-fx-discard-perk = descartas { $perk }
+fx-discard-perk = { $perk-is ->
+    [medicine] descarta tus medicinas
+    [powder] descarta tu pólvora
+   *[other] descarta { $perk }
+ }
 fx-item = { subject } { takes } la carta de trama { $n } como objeto
 fx-keep = { subject } { $who-is ->
-    [me] te quedas
+    [me] quédate
    *[other] se queda
  } con esta carta como objeto
 fx-side-with = elige a otro explorador: ambos ganáis 1 de energía y cada uno de los demás náufragos no perdidos pierde 1 de energía
 fx-covetous = si un náufrago no perdido tiene «{ $treasure }»: en sentido horario desde su dueño, cada uno de los demás náufragos no perdidos puede retar una vez a una tirada de fuerza a quien lo tenga en ese momento; el retador que gana se lo queda y el que pierde sufre 1 lesión
-fx-reconcile = busca a otro náufrago del campamento que esté de acuerdo: cada uno de los dos paga 1 de energía y toma 1 ficha de PH, y esta carta sale del juego (en solitario: pagas 2 de energía y tomas 1 ficha de PH)
+fx-reconcile = busca a otro náufrago del campamento que esté de acuerdo: cada uno de los dos paga 1 de energía y toma 1 ficha de PH, y esta carta sale del juego (en solitario: paga 2 de energía y toma 1 ficha de PH)
 
 ## Almacén y fichas
 fx-food = { $to-is ->
@@ -229,8 +252,8 @@ fx-weather = mueve el cubo del clima { n-spaces } a la { $n-sign ->
 fx-weather-set = lleva el cubo del clima directamente a { $space ->
     [1] tormenta
     [2] lluvia
-    [3] nublado
-    [6] sol abrasador
+    [3] nubes
+    [6] abrasador
    *[other] sol
  }
 fx-fire = { $on ->
@@ -247,29 +270,35 @@ fx-build-progress = { $name-is ->
        *[plus] pon { $n-size ->
             [one] 1 cubo
            *[other] { $n-size } cubos
-         } en la señal en la arena, sin gastar energía
+         } en la señal en la arena
      }
    *[bonfire] { $n-sign ->
-        [minus] retira { $n-size } de madera de la gran hoguera sin terminar
-       *[plus] pon { $n-size } de madera de la reserva en la gran hoguera, sin gastar energía
+        [minus] retira { $n-size ->
+            [one] 1 contador de madera
+           *[other] { $n-size } contadores de madera
+         } de la gran hoguera sin terminar
+       *[plus] pon en la gran hoguera { $n-size ->
+            [one] 1 contador de madera
+           *[other] { $n-size } contadores de madera
+         } de la reserva
      }
  }
 fx-downgrade = hay que volver a construir el refugio más alto ya terminado
 fx-load-cannon = descarta tu pólvora: el cañón queda cargado
-fx-unload-cannon = disparas el cañón cargado
+fx-unload-cannon = dispara el cañón cargado
 
 ## Expedición y mazos
 fx-difficulty = dificultad de regreso { signed }
 fx-return-now = todos los exploradores deben intentar regresar ya
-fx-prepare = si participas en la exploración de este turno, la dificultad inicial es −1 y la primera tirada de regreso tiene +1
+fx-prepare = si participas en la exploración de este turno, la dificultad inicial baja en 1 y la primera tirada de regreso tiene +1
 fx-pending = esta carta queda como exploración pendiente
 fx-look = { subject } { looks } { $n ->
     [one] la primera carta
    *[other] las { $n } primeras cartas
  } { of-a-deck }{ $then-is ->
-    [reorder] {" "}y las { $who-is ->
-        [me] devuelves
-       *[other] devuelve
+    [reorder] {" "}y { $who-is ->
+        [me] devuélvelas
+       *[other] las devuelve
      } en cualquier orden
     [top-or-bottom] ; { $n ->
         [one] se queda encima o va al fondo
@@ -278,11 +307,8 @@ fx-look = { subject } { looks } { $n ->
    *[back] {""}
  }
 fx-discard-top = descarta la primera carta { of-a-deck }
-fx-wreck-draw = { subject } { $who-is ->
-    [me] revelas
-   *[other] revela
- } { $n } cartas de restos del naufragio y { $who-is ->
-    [me] te quedas
+fx-wreck-draw = { subject } revela { $n } cartas de restos del naufragio y { $who-is ->
+    [me] quédate
    *[other] se queda
  } con { $keep }
 fx-wreck-cube = { $n-sign ->
@@ -298,17 +324,17 @@ fx-wreck-cube = { $n-sign ->
 
 ## Cartas de trama y fichas
 fx-add = { $deck-is ->
-    [camp] pon la carta de trama { $n } en el campamento
+    [camp] añade la carta de trama { $n } al campamento
     [none] añade la carta de trama { $n } a su mazo
    *[other] añade la carta de trama { $n } { to-a-deck }
  }
-fx-camp = pon la carta de trama { $n } en el campamento
+fx-camp = añade la carta de trama { $n } al campamento
 fx-remove = la carta de trama { $n } sale del juego, esté donde esté
 fx-solved = esta carta queda resuelta
 fx-token = { $on ->
     [yes] { $name-is ->
         [dog] { subject } { $who-is ->
-            [me] te quedas
+            [me] quédate
            *[other] se queda
          } con el perro
         [goat] pon la cabra en el campamento
@@ -342,13 +368,17 @@ fx-bonus = { $what-is ->
 ## Dados y fuerza
 fx-roll-table = { rolls } ({ $rows })
 rolls = { subject } { $who-is ->
-    [me] tiras
+    [me] tira
    *[other] tira
  } 1 dado
 fights = { $who-is ->
-    [me] combates contra fuerza { $n } ({ $attack ->
+    [me] combate contra fuerza { $n } ({ $attack ->
         [yes] atacas: el empate se pierde
        *[no] te defiendes: el empate se gana
+     })
+    [active] el náufrago activo combate contra fuerza { $n } ({ $attack ->
+        [yes] ataca: el empate se pierde
+       *[no] se defiende: el empate se gana
      })
     [starter] el jugador inicial combate contra fuerza { $n } ({ $attack ->
         [yes] ataca: el empate se pierde
@@ -374,17 +404,18 @@ fx-fight = { fights }{ $win-is ->
     [some] ; derrota: { $lose-clause }
    *[none] {""}
  }
-fx-dispute = el jugador inicial y el siguiente náufrago no perdido se enfrentan en una tirada de fuerza: el que gana { $win-clause }; el que pierde { $lose-clause }
+fx-dispute = el jugador inicial y el siguiente náufrago no perdido se enfrentan en una tirada de fuerza: el ganador { $win-clause }; el perdedor { $lose-clause }
 
 ## Decisiones y costes
 decides = { $by-is ->
-    [me] elige
-    [that] elige
-    [starter] el jugador inicial elige
-    [explorers] los exploradores eligen juntos
-    [in-camp] los náufragos del campamento eligen juntos
-    [not-lost] los náufragos no perdidos eligen juntos
-   *[players] los náufragos eligen juntos
+    [me] elige una opción
+    [that] elige una opción
+    [active] el náufrago activo elige una opción
+    [starter] el jugador inicial elige una opción
+    [explorers] los exploradores eligen juntos una opción
+    [in-camp] los náufragos del campamento eligen juntos una opción
+    [not-lost] los náufragos no perdidos eligen juntos una opción
+   *[players] los náufragos eligen juntos una opción
  }
 fx-decide = { decides }: { $choices }
 fx-each = { subject } { $then-clause }
@@ -401,18 +432,22 @@ picks-by = el náufrago no perdido con { $what-is ->
  }
 fx-pick-by = { picks-by } { $then-clause } (en caso de empate decide el jugador inicial)
 fx-if = { $otherwise-is ->
-    [some] si { $cond }: { $then-clause }; si no: { $otherwise-clause }
-   *[none] si { $cond }: { $then-clause }
+    [some] si { $cond }, { $then-clause }; si no, { $otherwise-clause }
+   *[none] si { $cond }, { $then-clause }
  }
+if-first = si { $cond }: { $then-clause }
 if-after = { $then-clause } si { $cond }
 fx-if-wounded = { $first-clause }; si alguien sufre así una lesión: { $then-clause }
-must-pays = { $who-is ->
-    [me] debes
-   *[other] { subject } debe
- } pagar { $price }
+must-pays = { $from-store ->
+    [none] { $who-is ->
+        [me] debes
+       *[other] { subject } debe
+     } pagar { $price }
+   *[other] { $from-store }
+ }
 fx-must-pay = { must-pays }; si no es posible: { $otherwise-clause }
 fx-pay = { subject } { $who-is ->
-    [me] pagas
+    [me] paga
    *[other] paga
  } { $price }
 fx-together = pagad entre todos { $n } de energía{ $then-is ->
@@ -469,9 +504,17 @@ if-not = { $cond-is ->
     [on-camp] la carta de trama { $n } no está en el campamento
     [orchard-bears] no hay fichas de víveres en el Huerto
     [players-at-least] sois menos de { $n } jugadores
-    [shelter-below] tenéis al menos el refugio { $n }
+    [shelter-below] el refugio { $n } está construido
     [solo] no juegas en solitario
-    [stocked] en el almacén no hay { if-amount }
+    [stocked] en el almacén no hay { $n ->
+        [one] { $what-is ->
+            [food] ningún contador de comida
+            [rope] ninguna cuerda
+            [sail] ninguna vela
+           *[wood] ningún contador de madera
+         }
+       *[other] { if-amount }
+     }
     [story-at-least] no tienes una ficha de PH de valor { $n } o más
     [token-on] { $name-is ->
         [dog] el perro no está con vosotros
@@ -506,15 +549,15 @@ between = { $low ->
        *[other] en las casillas 1 a { $high }
      }
     [3] { $high ->
-        [6] en nublado, sol o sol abrasador
+        [6] en nubes, sol o abrasador
        *[other] en las casillas { $low } a { $high }
      }
     [4] { $high ->
         [5] en sol
-        [6] en sol o sol abrasador
+        [6] en sol o abrasador
        *[other] en sol
      }
-    [6] en sol abrasador
+    [6] en abrasador
    *[other] en las casillas { $low } a { $high }
  }
 if-stocked = en el almacén hay { if-amount }
@@ -534,7 +577,7 @@ if-token-on = { $name-is ->
     [goat] la cabra está en el campamento
    *[cannon] el cañón está en el campamento
  }
-if-shelter-below = no tenéis al menos el refugio { $n }
+if-shelter-below = el refugio { $n } no está construido
 if-fire-lit = la hoguera está encendida
 if-built = { the-construction } está { $name-is ->
     [shelter] terminado

@@ -36,10 +36,10 @@ noun-sun = sol
 noun-storm = tormenta
 noun-weather-1 = tormenta
 noun-weather-2 = lluvia
-noun-weather-3 = nublado
+noun-weather-3 = nubes
 noun-weather-4 = sol
 noun-weather-5 = sol
-noun-weather-6 = sol abrasador
+noun-weather-6 = abrasador
 
 noun-shelter = refugio
 noun-sand = señal en la arena
@@ -81,7 +81,7 @@ or-else = o bien
 row = { $at }: { $text }
 quoted = «{ $words }»
 only-if = { $what } (solo si { $cond })
-if-behind = { $text }, solo si { $cond }
+if-behind = { $text } si { $cond }
 then-first = después, { $text }
 otherwise = si no: { $text }
 if-impossible = si no es posible: { $text }
@@ -104,24 +104,18 @@ icon-foot = { $once ->
 icon-map = mapa { $n }
 icon-diary = diario
 card-becomes-camp = Al robarla, ponla en el campamento
-adds = { $deck-is ->
-    [camp] { $n ->
-        [one] pon la carta de trama { $numbers } en el campamento
-       *[other] pon las cartas de trama { $numbers } en el campamento
-     }
-    [none] { $n ->
-        [one] añade la carta de trama { $numbers } a su mazo
-       *[other] añade las cartas de trama { $numbers } a sus mazos
-     }
-   *[other] { $n ->
-        [one] añade la carta de trama { $numbers } { to-a-deck }
-       *[other] añade las cartas de trama { $numbers } { to-a-deck }
-     }
+adds = { $n ->
+    [one] la carta de trama { $numbers }
+   *[other] las cartas de trama { $numbers }
+ } { $deck-is ->
+    [camp] al campamento
+    [none] al mazo de su dorso
+   *[other] { to-a-deck }
  }
 card-adds = { $when ->
-    [arriving] Cuando esta carta llega al campamento, { $text }
-    [anyway] En cualquier caso, { $text }
-   *[now] { $text }
+    [arriving] Cuando esta carta llega al campamento, añade { $cards }
+    [anyway] En cualquier caso, añade { $cards }
+   *[now] Añade { $cards }
  }
 card-weather = { $weather ->
     [sun] Clima: sol
@@ -133,23 +127,27 @@ card-until = Sale del juego si, antes de un nuevo evento, { $cond }
 card-rescue = Condiciones de rescate: { $ways }
 card-c = Símbolo «C»: solo con pocos jugadores
 card-camp = { $n ->
-    [0] Acción de campamento (sin energía{ $notes }):
-   *[other] Acción de campamento ({ $n } de energía{ $notes }):
+    [0] Acción Campamento (sin energía{ $notes }):
+   *[other] Acción Campamento ({ $n } de energía{ $notes }):
  }
 camp-calm = no con tormenta
 camp-if = solo si { $cond }
-card-wood = Al llegar al campamento, esta carta lleva encima { $n ->
+card-wood = Cuando llega al campamento, pon sobre ella { $n ->
     [one] 1 contador de madera
    *[other] { $n } contadores de madera
  }
 card-red = Carta de fondo rojo
 card-standing = { $at ->
-    [actions] Cada turno, antes de colocar los peones: { $text }
-    [event] Cada turno, antes del evento: { $text }
-   *[survival] Cada turno, antes de comer: { $text }
+    [actions] Cada turno, antes de colocar los peones, { $text }
+    [event] Cada turno, antes del evento, { $text }
+   *[survival] Cada turno, antes de comer, { $text }
  }
-card-solve = Para resolverla, elige con una acción de campamento
-card-solved = Una vez resuelta, sale del juego y tomas 1 ficha de PH
+card-dearer = { $count ->
+    [one] Cada turno, la acción { $actions } cuesta { $n } de energía más
+   *[other] Cada turno, las acciones { $actions } cuestan { $n } de energía más cada una
+ }
+card-solve = Para resolverla, elige una opción con una acción Campamento
+card-solved = Una vez resuelta, sale del juego y tú tomas 1 ficha de PH
 card-as-item = Como objeto: { $text }
 card-value = Valor de historia { $n }
 card-strength = Fuerza +{ $n }
@@ -170,10 +168,10 @@ card-modify = { $roll ->
          }
      }
  }
-card-at-once = En cuanto lo tomes, descártalo: { $text }
+card-at-once = Descarta enseguida este objeto: { $text }
 card-use = { $when ->
-    [yes] Puedes descartarlo si { $cond }: { $text }
-   *[no] Puedes descartarlo: { $text }
+    [yes] Puedes descartar este objeto si { $cond }: { $text }
+   *[no] Puedes descartar este objeto: { $text }
  }
 card-ability = { $name }: { $text }
 card-scale = Escala de energía de { $n } a 0
@@ -191,15 +189,15 @@ text-flag-more-dice = Al tirar por las lesiones, cada náufrago no perdido con l
 text-flag-only-proposer = En la acción Construir, solo quien propone puede aportar energía
 
 ## Habilidades
-text-ability-medic = al empezar las tiradas por lesiones, quita 1 secuela a ti mismo o a un náufrago que esté contigo; a quien no tenga secuelas, 1 lesión por 1 de energía
+text-ability-medic = al empezar las tiradas por lesiones, quítate 1 secuela o quítasela a un náufrago que esté contigo; a quien no tenga secuelas, 1 lesión por 1 de energía
 text-ability-lucky = cuando descartas una ficha de PH para una tirada, el resultado te cuenta 1 mejor
-text-ability-cook = después de comer, si no estás perdido, convierte hasta 2 cubos blancos del almacén en contadores de comida
+text-ability-cook = después de comer, si no estás entre los perdidos, convierte hasta 2 cubos blancos del almacén en contadores de comida
 text-ability-strong = fuerza +2; la primera energía que aportas en cada acción Construir cuenta el doble
 text-ability-fisher = cuando pescas, te quedas con 1 ficha más; si sale la medusa, devuélvela y roba otra
 text-ability-pathfinder = +2 en tus tiradas de regreso
 
 ## Objetos
-text-perk-blanket = Cuando descansas, ganas 1 de energía más (una sola vez, aunque tengas dos objetos así). Cuenta como manta
+text-perk-blanket = Cuando descansas, ganas 1 de energía más (una sola vez, aunque tengas dos objetos así). Te protege donde una carta pida una manta
 text-perk-dog = Dale 1 de comida cada turno o se escapará
 text-perk-extra-build = Cuando aportas energía en una acción Construir, cuenta 1 más
 text-perk-extra-wood = Tu acción Madera da 1 contador de madera más
@@ -208,12 +206,12 @@ text-perk-ink = Mientras la tengas, nadie más obtiene fichas de PH
 text-perk-jellyfish = La medusa no te causa lesiones
 text-perk-keeps-cube = Cada turno, 1 cubo blanco del almacén no se pudre
 text-perk-lighter = Tu acción Hoguera la enciende sin energía y sin tirada (reglas de 2013: la madera sigue siendo necesaria)
-text-perk-medicine = Cuenta como medicinas
+text-perk-medicine = Sirve donde una carta pida medicinas
 text-perk-net = Cuando pescas, roba 1 ficha más y después devuelve 1 a tu elección
 text-perk-no-rain = La lluvia no resta nada a las tiradas de regreso de tu grupo
 text-perk-open-diary = Las fichas de PH que tomas se enseñan a todos
 text-perk-pot = La primera comida que tomas cada turno da 2 de energía
-text-perk-powder = Antes de una tirada de fuerza puedes descartarlo para sumar otros 4 de fuerza en ella. Puede cargar el cañón
+text-perk-powder = Antes de una tirada de fuerza puedes descartar este objeto para sumar otros 4 de fuerza en ella. También sirve para cargar el cañón
 text-perk-second-action = Una vez por turno puedes colocar un peón en una acción que ya hayas realizado, pero no en Exploración
 text-perk-two-tokens = En tu acción Diario robas 2 fichas de PH: quédate con 1 y devuelve la otra
 text-perk-undergrowth = Tu expedición no paga nada por la maleza

@@ -5,6 +5,7 @@
 subject = { $who-is ->
     [me] {""}
     [that] {""}
+    [active] il naufrago attivo
     [all] ogni naufrago, dispersi compresi,
     [dog-owner] il padrone del cane
     [explorers] ogni esploratore
@@ -26,15 +27,15 @@ takes = { $who-is ->
    *[other] prende
  }
 heals = { $who-is ->
-    [me] curi
+    [me] cura
    *[other] cura
  }
 discards = { $who-is ->
-    [me] scarti
+    [me] scarta
    *[other] scarta
  }
 looks = { $who-is ->
-    [me] guardi
+    [me] guarda
    *[other] guarda
  }
 n-wounds = { $n ->
@@ -70,16 +71,16 @@ of-a-deck = { $deck-is ->
     [reached] del mazzo esplorazione di un settore che hai raggiunto
     [event] del mazzo eventi
     [wreckage] del mazzo dei resti del naufragio
-    [coast] del mazzo costa
-    [interior] del mazzo interno
-   *[heart] del mazzo centro dell’isola
+    [coast] del mazzo della costa
+    [interior] del mazzo dell’interno
+   *[heart] del mazzo del centro dell’isola
  }
 to-a-deck = { $deck-is ->
     [event] al mazzo eventi
     [wreckage] al mazzo dei resti del naufragio
-    [coast] al mazzo costa
-    [interior] al mazzo interno
-   *[heart] al mazzo centro dell’isola
+    [coast] al mazzo della costa
+    [interior] al mazzo dell’interno
+   *[heart] al mazzo del centro dell’isola
  }
 the-construction = { $name-is ->
     [bonfire] il falò enorme
@@ -92,14 +93,32 @@ one-of = { $frm-is ->
     [explorers] un esploratore a tua scelta
     [in-camp] un naufrago a tua scelta nell’accampamento
     [others] un altro esploratore a tua scelta
-    [same-place] un naufrago a tua scelta che è con te
+    [same-place] un naufrago a tua scelta che è con te, oppure tu,
    *[not-lost] un naufrago a tua scelta non disperso
+ }
+
+price-energy = { $n } energia
+price-food = { $n ->
+    [one] 1 segnalino cibo
+   *[other] { $n } segnalini cibo
+ }
+price-own-food = { $n ->
+    [one] 1 dei tuoi segnalini cibo
+   *[other] { $n } dei tuoi segnalini cibo
+ }
+price-store-food = { $n ->
+    [one] 1 segnalino cibo della riserva comune
+   *[other] { $n } segnalini cibo della riserva comune
+ }
+price-wood = { $n ->
+    [one] 1 segnalino legno della riserva comune
+   *[other] { $n } segnalini legno della riserva comune
  }
 
 ## Naufraghi
 fx-energy = { $full ->
     [yes] { subject } { $who-is ->
-        [me] riporti
+        [me] riporta
        *[other] riporta
      } l’energia al massimo attuale
    *[no] { $who-is ->
@@ -108,7 +127,7 @@ fx-energy = { $full ->
                 [none] {""}
                *[other] , a meno che tu non abbia { $unless }
              }
-           *[plus] guadagni { $n-size } energia
+           *[plus] guadagna { $n-size } energia
          }
        *[other] { subject }{ $unless-is ->
             [none] {""}
@@ -132,22 +151,26 @@ fx-heal-trauma = { subject } { heals } { n-traumas }
 fx-story = { subject } { takes } { n-tokens }
 fx-lose-story = { subject } { loses } { n-tokens } a caso
 fx-show-token = { subject } { $who-is ->
-    [me] mostri
+    [me] mostra
    *[other] mostra
  } a tutti un gettone PS da almeno { $n }
 fx-advance = { subject } { $who-is ->
-    [me] avanzi
+    [me] avanza
    *[other] avanza
  } di { n-spaces } sul tracciato esplorazione
 fx-lose-item = { $how-is ->
     [random] { subject } { discards } 1 oggetto a caso
    *[choice] { $who-is ->
-        [me] scarti 1 oggetto a tua scelta
+        [me] scarta 1 oggetto a tua scelta
        *[other] { subject } scarta 1 oggetto a sua scelta
      }
  }
-fx-discard-item = «{ $item }» viene scartato
-fx-discard-perk = scarti { $perk }
+fx-discard-item = si scarta «{ $item }»
+fx-discard-perk = { $perk-is ->
+    [medicine] scarta i tuoi medicinali
+    [powder] scarta la tua polvere da sparo
+   *[other] scarta { $perk }
+ }
 fx-item = { subject } { takes } la carta numerata { $n } come oggetto
 fx-keep = { subject } { $who-is ->
     [me] tieni
@@ -155,7 +178,7 @@ fx-keep = { subject } { $who-is ->
  } questa carta come oggetto
 fx-side-with = scegli un altro esploratore: guadagnate entrambi 1 energia, e ogni altro naufrago non disperso perde 1 energia
 fx-covetous = se un naufrago non disperso ha «{ $treasure }»: in senso orario a partire da lui, ogni altro naufrago non disperso può sfidare una volta chi ce l’ha in quel momento a una prova di forza; lo sfidante che vince se ne impadronisce, quello che perde subisce 1 ferita
-fx-reconcile = trova un altro naufrago nell’accampamento che sia d’accordo: ciascuno dei due paga 1 energia e prende 1 gettone PS, e questa carta lascia il gioco (in solitario: paghi 2 energia e prendi 1 gettone PS)
+fx-reconcile = trova un altro naufrago nell’accampamento che sia d’accordo: ciascuno dei due paga 1 energia e prende 1 gettone PS, e questa carta lascia il gioco (in solitario: paga 2 energia e prendi 1 gettone PS)
 
 ## Riserva e tessere
 fx-food = { $to-is ->
@@ -229,8 +252,8 @@ fx-weather = sposta il cubo del clima di { n-spaces } verso { $n-sign ->
 fx-weather-set = sposta il cubo del clima direttamente su { $space ->
     [1] tempesta
     [2] pioggia
-    [3] nuvoloso
-    [6] sole cocente
+    [3] nuvole
+    [6] torrido
    *[other] sole
  }
 fx-fire = { $on ->
@@ -250,11 +273,17 @@ fx-build-progress = { $name-is ->
        *[plus] metti { $n-size ->
             [one] 1 cubo
            *[other] { $n-size } cubi
-         } sui segnali nella sabbia, senza spendere energia
+         } sui segnali nella sabbia
      }
    *[bonfire] { $n-sign ->
-        [minus] togli { $n-size } legno dal falò enorme non ancora finito
-       *[plus] metti { $n-size } legno della scatola sul falò enorme, senza spendere energia
+        [minus] togli { $n-size ->
+            [one] 1 segnalino legno
+           *[other] { $n-size } segnalini legno
+         } dal falò enorme non ancora finito
+       *[plus] metti sul falò enorme { $n-size ->
+            [one] 1 segnalino legno preso
+           *[other] { $n-size } segnalini legno presi
+         } dalla scatola
      }
  }
 fx-downgrade = il rifugio più alto già finito è da ricostruire
@@ -264,16 +293,16 @@ fx-unload-cannon = fai fuoco col cannone carico
 ## Spedizione e mazzi
 fx-difficulty = difficoltà di ritorno { signed }
 fx-return-now = tutti gli esploratori devono tentare subito il ritorno
-fx-prepare = se partecipi all’esplorazione di questo turno, la difficoltà iniziale è −1 e il primo tiro di ritorno ha +1
+fx-prepare = se partecipi all’esplorazione di questo turno, la difficoltà iniziale cala di 1 e il primo tiro di ritorno ha +1
 fx-pending = questa carta resta come esplorazione in sospeso
 fx-look = { subject } { looks } { $n ->
     [one] la prima carta
    *[other] le prime { $n } carte
  } { of-a-deck }{ $then-is ->
-    [reorder] {" "}e le { $who-is ->
-        [me] rimetti
-       *[other] rimette
-     } nell’ordine che preferisci
+    [reorder] {" "}e { $who-is ->
+        [me] rimettile
+       *[other] le rimette
+     } in qualsiasi ordine
     [top-or-bottom] ; { $n ->
         [one] resta in cima o va in fondo
        *[other] ognuna resta in cima o va in fondo
@@ -281,12 +310,9 @@ fx-look = { subject } { looks } { $n ->
    *[back] {""}
  }
 fx-discard-top = scarta la prima carta { of-a-deck }
-fx-wreck-draw = { subject } { $who-is ->
-    [me] riveli
-   *[other] rivela
- } { $n } carte dei resti del naufragio e ne { $who-is ->
-    [me] tieni
-   *[other] tiene
+fx-wreck-draw = { subject } rivela { $n } carte dei resti del naufragio e { $who-is ->
+    [me] tienine
+   *[other] ne tiene
  } { $keep }
 fx-wreck-cube = { $n-sign ->
     [minus] togli { $n-size ->
@@ -301,11 +327,11 @@ fx-wreck-cube = { $n-sign ->
 
 ## Carte numerate e segnalini
 fx-add = { $deck-is ->
-    [camp] metti la carta numerata { $n } nell’accampamento
+    [camp] aggiungi la carta numerata { $n } all’accampamento
     [none] aggiungi la carta numerata { $n } al suo mazzo
    *[other] aggiungi la carta numerata { $n } { to-a-deck }
  }
-fx-camp = metti la carta numerata { $n } nell’accampamento
+fx-camp = aggiungi la carta numerata { $n } all’accampamento
 fx-remove = la carta numerata { $n } lascia il gioco, ovunque sia
 fx-solved = questa carta è risolta
 fx-token = { $on ->
@@ -342,13 +368,17 @@ fx-bonus = { $what-is ->
 ## Dadi e forza
 fx-roll-table = { rolls } ({ $rows })
 rolls = { subject } { $who-is ->
-    [me] tiri
+    [me] tira
    *[other] tira
  } 1 dado
 fights = { $who-is ->
     [me] combatti contro forza { $n } ({ $attack ->
         [yes] attacchi: in parità perdi
        *[no] ti difendi: in parità vinci
+     })
+    [active] il naufrago attivo combatte contro forza { $n } ({ $attack ->
+        [yes] attacca: in parità perde
+       *[no] si difende: in parità vince
      })
     [starter] il giocatore iniziale combatte contro forza { $n } ({ $attack ->
         [yes] attacca: in parità perde
@@ -374,17 +404,18 @@ fx-fight = { fights }{ $win-is ->
     [some] ; sconfitta: { $lose-clause }
    *[none] {""}
  }
-fx-dispute = il giocatore iniziale e il naufrago successivo non disperso si affrontano in una prova di forza: chi vince { $win-clause }; chi perde { $lose-clause }
+fx-dispute = il giocatore iniziale e il naufrago successivo non disperso si affrontano in una prova di forza: il vincitore { $win-clause }; lo sconfitto { $lose-clause }
 
 ## Decisioni e costi
 decides = { $by-is ->
-    [me] scegli
-    [that] sceglie
-    [starter] il giocatore iniziale sceglie
-    [explorers] gli esploratori scelgono insieme
-    [in-camp] i naufraghi nell’accampamento scelgono insieme
-    [not-lost] i naufraghi non dispersi scelgono insieme
-   *[players] i naufraghi scelgono insieme
+    [me] scegli un’opzione
+    [that] sceglie un’opzione
+    [active] il naufrago attivo sceglie un’opzione
+    [starter] il giocatore iniziale sceglie un’opzione
+    [explorers] gli esploratori scelgono insieme un’opzione
+    [in-camp] i naufraghi nell’accampamento scelgono insieme un’opzione
+    [not-lost] i naufraghi non dispersi scelgono insieme un’opzione
+   *[players] i naufraghi scelgono insieme un’opzione
  }
 fx-decide = { decides }: { $choices }
 fx-each = { subject } { $then-clause }
@@ -401,18 +432,22 @@ picks-by = il naufrago non disperso con { $what-is ->
  }
 fx-pick-by = { picks-by } { $then-clause } (in parità decide il giocatore iniziale)
 fx-if = { $otherwise-is ->
-    [some] se { $cond }: { $then-clause }; altrimenti: { $otherwise-clause }
-   *[none] se { $cond }: { $then-clause }
+    [some] se { $cond }, { $then-clause }; altrimenti { $otherwise-clause }
+   *[none] se { $cond }, { $then-clause }
  }
+if-first = se { $cond }: { $then-clause }
 if-after = { $then-clause } se { $cond }
 fx-if-wounded = { $first-clause }; se così qualcuno subisce una ferita: { $then-clause }
-must-pays = { $who-is ->
-    [me] devi
-   *[other] { subject } deve
- } pagare { $price }
+must-pays = { $from-store ->
+    [none] { $who-is ->
+        [me] devi
+       *[other] { subject } deve
+     } pagare { $price }
+   *[other] { $from-store }
+ }
 fx-must-pay = { must-pays }; se non è possibile: { $otherwise-clause }
 fx-pay = { subject } { $who-is ->
-    [me] paghi
+    [me] paga
    *[other] paga
  } { $price }
 fx-together = pagate insieme { $n } energia{ $then-is ->
@@ -472,23 +507,23 @@ if-not = { $cond-is ->
     [on-camp] la carta numerata { $n } non è nell’accampamento
     [orchard-bears] sul Frutteto non ci sono tessere cibo
     [players-at-least] i giocatori sono meno di { $n }
-    [shelter-below] avete almeno il rifugio { $n }
+    [shelter-below] il rifugio { $n } è costruito
     [solo] non giochi in solitario
     [stocked] nella riserva comune { $what-is ->
         [food] { $n ->
-            [one] non c’è un segnalino cibo
+            [one] non c’è nessun segnalino cibo
            *[other] non ci sono { $n } segnalini cibo
          }
         [rope] { $n ->
-            [one] non c’è una corda
+            [one] non c’è nessuna corda
            *[other] non ci sono { $n } corde
          }
         [sail] { $n ->
-            [one] non c’è una vela
+            [one] non c’è nessuna vela
            *[other] non ci sono { $n } vele
          }
        *[wood] { $n ->
-            [one] non c’è un segnalino legno
+            [one] non c’è nessun segnalino legno
            *[other] non ci sono { $n } segnalini legno
          }
      }
@@ -521,20 +556,20 @@ if-amount = { $what-is ->
  }
 between = { $low ->
     [1] { $high ->
-        [1] tempesta
-        [2] tempesta o pioggia
+        [1] su tempesta
+        [2] su tempesta o pioggia
        *[other] entro la casella { $high }
      }
     [3] { $high ->
-        [6] nuvoloso, sole o sole cocente
+        [6] su nuvole, sole o torrido
        *[other] sulle caselle da { $low } a { $high }
      }
     [4] { $high ->
-        [5] sole
-        [6] sole o sole cocente
-       *[other] sole
+        [5] su sole
+        [6] su sole o torrido
+       *[other] su sole
      }
-    [6] sole cocente
+    [6] su torrido
    *[other] sulle caselle da { $low } a { $high }
  }
 if-stocked = nella riserva comune { if-amount }
@@ -554,7 +589,7 @@ if-token-on = { $name-is ->
     [goat] la capra è nell’accampamento
    *[cannon] il cannone è nell’accampamento
  }
-if-shelter-below = non avete almeno il rifugio { $n }
+if-shelter-below = il rifugio { $n } non è costruito
 if-fire-lit = il fuoco da accampamento è acceso
 if-built = { $name-is ->
     [bonfire] il falò enorme è finito

@@ -36,10 +36,10 @@ noun-sun = sole
 noun-storm = tempesta
 noun-weather-1 = tempesta
 noun-weather-2 = pioggia
-noun-weather-3 = nuvoloso
+noun-weather-3 = nuvole
 noun-weather-4 = sole
 noun-weather-5 = sole
-noun-weather-6 = sole cocente
+noun-weather-6 = torrido
 
 noun-shelter = rifugio
 noun-sand = segnali nella sabbia
@@ -81,7 +81,7 @@ or-else = oppure
 row = { $at }: { $text }
 quoted = «{ $words }»
 only-if = { $what } (solo se { $cond })
-if-behind = { $text }, solo se { $cond }
+if-behind = { $text } se { $cond }
 then-first = poi { $text }
 otherwise = altrimenti: { $text }
 if-impossible = se non è possibile: { $text }
@@ -104,24 +104,18 @@ icon-foot = { $once ->
 icon-map = mappa { $n }
 icon-diary = diario
 card-becomes-camp = Quando la peschi, mettila nell’accampamento
-adds = { $deck-is ->
-    [camp] { $n ->
-        [one] metti la carta numerata { $numbers } nell’accampamento
-       *[other] metti le carte numerate { $numbers } nell’accampamento
-     }
-    [none] { $n ->
-        [one] aggiungi la carta numerata { $numbers } al suo mazzo
-       *[other] aggiungi le carte numerate { $numbers } ai loro mazzi
-     }
-   *[other] { $n ->
-        [one] aggiungi la carta numerata { $numbers } { to-a-deck }
-       *[other] aggiungi le carte numerate { $numbers } { to-a-deck }
-     }
+adds = { $n ->
+    [one] la carta numerata { $numbers }
+   *[other] le carte numerate { $numbers }
+ } { $deck-is ->
+    [camp] all’accampamento
+    [none] al mazzo del loro dorso
+   *[other] { to-a-deck }
  }
 card-adds = { $when ->
-    [arriving] Quando questa carta arriva nell’accampamento, { $text }
-    [anyway] In ogni caso, { $text }
-   *[now] { $text }
+    [arriving] Quando questa carta arriva nell’accampamento, aggiungi { $cards }
+    [anyway] In ogni caso, aggiungi { $cards }
+   *[now] Aggiungi { $cards }
  }
 card-weather = { $weather ->
     [sun] Clima: sole
@@ -133,23 +127,27 @@ card-until = Lascia il gioco se, prima di un nuovo evento, { $cond }
 card-rescue = Requisiti: { $ways }
 card-c = Simbolo «C»: solo con pochi giocatori
 card-camp = { $n ->
-    [0] Azione accampamento (senza energia{ $notes }):
-   *[other] Azione accampamento ({ $n } energia{ $notes }):
+    [0] Azione Accampamento (senza energia{ $notes }):
+   *[other] Azione Accampamento ({ $n } energia{ $notes }):
  }
 camp-calm = non con la tempesta
 camp-if = solo se { $cond }
-card-wood = Quando arriva nell’accampamento, questa carta ha sopra { $n ->
+card-wood = Quando arriva nell’accampamento, mettici sopra { $n ->
     [one] 1 segnalino legno
    *[other] { $n } segnalini legno
  }
 card-red = Carta a sfondo rosso
 card-standing = { $at ->
-    [actions] Ogni turno, prima di piazzare le pedine: { $text }
-    [event] Ogni turno, prima dell’evento: { $text }
-   *[survival] Ogni turno, prima del pasto: { $text }
+    [actions] Ogni turno, prima di piazzare le pedine, { $text }
+    [event] Ogni turno, prima dell’evento, { $text }
+   *[survival] Ogni turno, prima del pasto, { $text }
  }
-card-solve = Per risolverla, scegli con un’azione accampamento
-card-solved = Risolta, lascia il gioco e prendi 1 gettone PS
+card-dearer = { $count ->
+    [one] Ogni turno, l’azione { $actions } costa { $n } energia in più
+   *[other] Ogni turno, le azioni { $actions } costano ciascuna { $n } energia in più
+ }
+card-solve = Per risolverla, scegli un’opzione con un’azione Accampamento
+card-solved = Quando è risolta, lascia il gioco e tu prendi 1 gettone PS
 card-as-item = Come oggetto: { $text }
 card-value = Valore storia { $n }
 card-strength = Forza +{ $n }
@@ -170,10 +168,10 @@ card-modify = { $roll ->
          }
      }
  }
-card-at-once = Appena lo prendi, scartalo: { $text }
+card-at-once = Scarta subito questo oggetto: { $text }
 card-use = { $when ->
-    [yes] Puoi scartarlo se { $cond }: { $text }
-   *[no] Puoi scartarlo: { $text }
+    [yes] Puoi scartare questo oggetto se { $cond }: { $text }
+   *[no] Puoi scartare questo oggetto: { $text }
  }
 card-ability = { $name }: { $text }
 card-scale = Tracciato energia da { $n } a 0
@@ -193,29 +191,29 @@ text-flag-only-proposer = Nell’azione Costruire, solo chi propone può dare en
 ## Abilità
 text-ability-medic = all’inizio del tiro per le ferite, togli 1 trauma a te o a un naufrago che è con te; a chi non ha traumi, 1 ferita per 1 energia
 text-ability-lucky = quando scarti un gettone PS per un tiro, il risultato ti vale 1 in meglio
-text-ability-cook = dopo il pasto, se non sei disperso, trasforma fino a 2 cubi bianchi della riserva comune in segnalini cibo
+text-ability-cook = dopo il pasto, se non sei tra i dispersi, trasforma fino a 2 cubi bianchi della riserva comune in segnalini cibo
 text-ability-strong = forza +2; la prima energia che dai in ogni azione Costruire vale doppio
 text-ability-fisher = quando vai a pesca, tieni 1 tessera in più; se esce la medusa, rimettila via e pesca di nuovo
 text-ability-pathfinder = +2 ai tuoi tiri di ritorno
 
 ## Oggetti
-text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti così). Vale come coperta
+text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti così). Ti protegge dove una carta chiede una coperta
 text-perk-dog = Ogni turno dagli 1 cibo, o scappa
 text-perk-extra-build = Quando dai energia in un’azione Costruire, vale 1 in più
-text-perk-extra-wood = La tua azione Legno dà 1 segnalino legno in più
+text-perk-extra-wood = La tua azione Legna dà 1 segnalino legno in più
 text-perk-heavy = Puoi portare al massimo altri 3 oggetti: quelli di troppo passano subito a un naufrago che è con te e li accetta, oppure si scartano
 text-perk-ink = Finché ce l’hai, nessun altro ottiene gettoni PS
 text-perk-jellyfish = La medusa non ti ferisce
 text-perk-keeps-cube = Ogni turno, 1 cubo bianco della riserva comune non marcisce
 text-perk-lighter = La tua azione Fuoco accende il fuoco senza energia e senza tiro (regole 2013: il legno serve comunque)
-text-perk-medicine = Vale come medicinali
+text-perk-medicine = Serve dove una carta chiede medicinali
 text-perk-net = Quando vai a pesca, pesca 1 tessera in più, poi rimettine via 1 a tua scelta
 text-perk-no-rain = La pioggia non toglie nulla ai tiri di ritorno del tuo gruppo
 text-perk-open-diary = I gettoni PS che prendi si mostrano a tutti
 text-perk-pot = Il primo cibo che mangi in ogni turno dà 2 energia
-text-perk-powder = Prima di una prova di forza puoi scartarlo per avere altri 4 di forza in quel tiro. Può caricare il cannone
+text-perk-powder = Prima di una prova di forza puoi scartare questo oggetto per avere altri 4 di forza in quel tiro. Serve anche a caricare il cannone
 text-perk-second-action = Una volta per turno puoi piazzare una pedina su un’azione che hai già svolto, ma non su Esplorazione
-text-perk-two-tokens = Con l’azione Diario peschi 2 gettoni PS: tienine 1 e rimetti via l’altro
+text-perk-two-tokens = Con l’azione Diario pesca 2 gettoni PS, tienine 1 e rimetti via l’altro
 text-perk-undergrowth = La tua spedizione non paga nulla per il sottobosco
 
 ## Singole carte
