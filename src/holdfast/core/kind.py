@@ -60,6 +60,7 @@ class GameKind:
         deck_counts: Mapping[str, int] | None = None,
         pieces: frozenset[str] = frozenset(),
         own_cards: Mapping[str, int] | None = None,
+        own_cards_rule: str = "",
         value: Callable[[Any, int], float] | None = None,
         board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
         card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
@@ -93,6 +94,8 @@ class GameKind:
         """Decks of tiles and tokens, which no list of cards shows."""
         self.own_cards = own_cards
         """How many cards packs may add to each deck; None where they may add any."""
+        self.own_cards_rule = own_cards_rule
+        """The rule that says so."""
         self.value = value or won
         self.board = board
         self.card_text = card_text

@@ -306,8 +306,9 @@ def _check_counts(kind: "GameKind", cards: Sequence[Card], more: bool) -> None:
             raise BadPack(f"{deck}.yaml: {have[deck]} cards, the catalogue says {n}")
         room = None if kind.own_cards is None else kind.own_cards.get(deck, 0)
         if room is not None and have[deck] - n > room:
+            rule = f" ({kind.own_cards_rule})" if kind.own_cards_rule else ""
             raise BadPack(
-                f"{deck}.yaml: {have[deck] - n} cards of your own; {kind.name} has room for {room} in this deck"
+                f"{deck}.yaml: {have[deck] - n} cards of your own; {kind.name} has room for {room} in this deck{rule}"
             )
 
 

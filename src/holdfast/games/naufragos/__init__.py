@@ -5,12 +5,16 @@ from pathlib import Path
 from holdfast.core.kind import GameKind, Setting
 from holdfast.games.naufragos.board import board, introduce
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
+from holdfast.games.naufragos.cardtext import card_text
 from holdfast.games.naufragos.figures import card_status, show, stats, worth
 from holdfast.games.naufragos.house_rules import laws
 from holdfast.games.naufragos.labels import label
 from holdfast.games.naufragos.matters import matters
 from holdfast.games.naufragos.setup import faults, set_up
+from holdfast.games.naufragos.speech import speak
+from holdfast.games.naufragos.tell import tell, tell_answer
 from holdfast.games.naufragos.vocabulary import registry
+from holdfast.games.naufragos.words import nouns
 from holdfast.games.naufragos.world import Shore
 
 SWITCH = ("off", "on")
@@ -46,18 +50,22 @@ KIND = GameKind(
     deck_counts=DECK_COUNTS,
     pieces=PIECES,
     own_cards=dict.fromkeys(OWN_CARDS, 1),
+    own_cards_rule="NA-794",
     set_up=set_up,
     registry=registry,
     laws=laws,
     audit=faults,
     value=worth,
     show=show,
-    nouns=lambda teller, value, name: None,
-    tell=lambda *a: None,
+    nouns=nouns,
+    tell=tell,
+    tell_answer=tell_answer,
     stats=stats,
     check=check,
     board=board,
+    card_text=card_text,
     card_status=card_status,
+    speak=speak,
     label=label,
     matters=matters,
     introduce=introduce,

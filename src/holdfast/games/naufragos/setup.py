@@ -10,7 +10,9 @@ from holdfast.core.zones import Zone
 from holdfast.games.naufragos.belongings import Receive
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS
+from holdfast.games.naufragos.plot import additions
 from holdfast.games.naufragos.rulesets import RULESETS
+from holdfast.games.naufragos.stores import wood_left
 from holdfast.games.naufragos.turn import Turn
 from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, STORIES, Shore
 
@@ -133,8 +135,8 @@ class SetUp(Effect[Shore]):
         w.held = [0] * w.players
         w.track = [0] * w.players
         w.difficulty = START_DIFFICULTY
-        starting = (Receive(0, watch),) if has_watch else ()
-        return (ChooseCharacters(), *starting, Turn())
+        starting: Effects = (Receive(0, watch),) if has_watch else ()
+        return (ChooseCharacters(), *starting, *self._own_camp(w), Turn())
 
     def _plot(self, w: Shore) -> None:
         """NA-100, NA-136: the numbered cards form the reserve; their faces are hidden."""
@@ -152,6 +154,15 @@ class SetUp(Effect[Shore]):
                 pick(w, card, "box")
                 w.take(card, "box")
                 w.shuffle_in(card, deck)
+
+    def _own_camp(self, w: Shore) -> Effects:
+        """NA-796, NA-923: the players' own camp card lies there as if it had just been put down."""
+        card = own_card(w, "camp")
+        if card < 0:
+            return ()
+        if wood := w.camp_card(card).wood:
+            w.on_card[card] = min(wood, wood_left(w))
+        return additions(w, card)
 
     def _exploration(self, w: Shore) -> None:
         """NA-103: [2013] all basic cards and 8 zeros; NA-104: [HR1.2] so many of each colour."""
@@ -172,10 +183,10 @@ class SetUp(Effect[Shore]):
     def _events(self, w: Shore) -> None:
         """NA-123 to NA-126: without the "C" cards from so many players on; as many as there are turns."""
         n = TURNS[w.players]
-        for i, card in enumerate(w.content.cards):
-            if isinstance(card, Event) and card.event.c and w.players > w.rules.c_events_up_to:
-                pick(w, i, "box")
         own = own_card(w, "event")
+        for i, card in enumerate(w.content.cards):
+            if isinstance(card, Event) and card.event.c and i != own and w.players > w.rules.c_events_up_to:
+                pick(w, i, "box")
         if own >= 0:
             pick(w, own, "box")
             w.take(own, "box")
