@@ -19,6 +19,7 @@ from holdfast.games.naufragos.decisions import Decide
 from holdfast.games.naufragos.exploration import Expedition
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.resolving import Act
+from holdfast.games.naufragos.returning import ReturnRoll
 from holdfast.games.naufragos.strength import Joined
 from holdfast.games.naufragos.tracks import turns_left
 from holdfast.games.naufragos.world import Shore, actor
@@ -191,6 +192,8 @@ def energy(w: Shore, e: Any, by: Cause) -> Told:
     message = "energy" if len(seats) == 1 else "energy-each"
     if by.place == "action" and by.target in ("rest", "build"):
         message = by.target
+    elif isinstance(following(w), ReturnRoll):
+        message = "another-try"
     elif by.place == "" and w.phase in EVENING:
         message = _evening(w, e, seats)
     full = "yes" if e.full else "no"

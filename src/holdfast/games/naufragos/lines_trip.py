@@ -67,7 +67,7 @@ def found(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def into_deck(w: Shore, e: Any, by: Cause) -> Told:
-    """NA-805: by its number and its back, never by its face."""
+    """NA-807, NA-808: by its number and its back, never by its face."""
     return line("into-deck", number=e.n, deck=plot_card(w, w.plot(e.n)).on)
 
 

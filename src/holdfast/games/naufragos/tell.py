@@ -92,7 +92,9 @@ def toward(message: str, head: str) -> Answers:
 
     def told(w: Shore, entry: Entry, by: Cause) -> Told:
         answer, _, seat = entry.key.partition(":seat-")
-        return line(message, **other(w, int(seat)), **one(w, entry.seat)) if answer == head else None
+        if answer != head or not seat or int(seat) == entry.seat:
+            return None
+        return line(message, **other(w, int(seat)), **one(w, entry.seat))
 
     return told
 

@@ -83,7 +83,7 @@ log-weather = { $space ->
    *[6] The weather: scorching heat
  }
 log-scorch = The heat takes 1 energy from everybody: { $castaways }
-log-drift-ashore = Wreckage drifts ashore (still on the wreck: { $n })
+log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
 log-wreck-cube = More of the wreck breaks loose (on the wreck: { $now })
 log-block = { $action-is ->
     [wreckage] Nobody can reach the wreckage this turn
@@ -96,7 +96,7 @@ log-cost = { $action-is ->
 log-bonus = { $what-is ->
     [fishing] Fishing brings { told-signed } fish this turn
     [return] Return rolls { told-signed } this turn
-   *[difficulty] The expedition’s return difficulty { told-signed } this turn
+   *[difficulty] This turn’s expedition starts with return difficulty { told-signed }
  }
 
 ## Pawns
@@ -150,6 +150,7 @@ log-energy-each = { $full-is ->
     [yes] Full of energy again: { $castaways }
    *[no] Energy { told-signed } each: { $castaways }
  }
+log-another-try = { $who } spends { $n-size } energy on another attempt ({ $now }/{ $of })
 log-rest = { $who } rests: energy { told-signed } ({ $now }/{ $of })
 log-build = { $who } puts { $n-size } energy into it ({ $now }/{ $of })
 log-eat = { $who } eats (energy { $now }/{ $of })

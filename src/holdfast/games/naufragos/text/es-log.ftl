@@ -83,7 +83,7 @@ log-weather = { $space ->
    *[6] Tiempo: sol abrasador
  }
 log-scorch = El calor le quita 1 de energía a cada uno: { $castaways }
-log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio quedan { $n })
+log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
 log-wreck-cube = Del pecio se desprende algo más (en el pecio: { $now })
 log-block = { $action-is ->
     [wreckage] Este turno nadie puede buscar en los restos del naufragio
@@ -96,7 +96,7 @@ log-cost = { $action-is ->
 log-bonus = { $what-is ->
     [fishing] Este turno la pesca da { told-signed } de pescado
     [return] Este turno, { told-signed } en las tiradas de regreso
-   *[difficulty] Este turno la dificultad de regreso de la exploración es { told-signed }
+   *[difficulty] La exploración de este turno empieza con dificultad de regreso { told-signed }
  }
 
 ## Peones
@@ -153,6 +153,7 @@ log-energy-each = { $full-is ->
     [yes] Recuperan toda su energía: { $castaways }
    *[no] Energía { told-signed } por persona: { $castaways }
  }
+log-another-try = { $who } gasta { $n-size } de energía en otro intento ({ $now }/{ $of })
 log-rest = { $who } descansa: energía { told-signed } ({ $now }/{ $of })
 log-build = { $who } pone { $n-size } de energía ({ $now }/{ $of })
 log-eat = { $who } come (energía { $now }/{ $of })

@@ -86,7 +86,7 @@ log-weather = { $space ->
    *[6] Tempo: sole cocente
  }
 log-scorch = Il caldo toglie 1 energia a tutti: { $castaways }
-log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto ne restano { $n })
+log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
 log-wreck-cube = Dal relitto si stacca altro ancora (sul relitto: { $now })
 log-block = { $action-is ->
     [wreckage] In questo turno nessuno può cercare tra i resti del naufragio
@@ -99,7 +99,7 @@ log-cost = { $action-is ->
 log-bonus = { $what-is ->
     [fishing] In questo turno la pesca frutta { told-signed } pesce
     [return] In questo turno i tiri di ritorno hanno { told-signed }
-   *[difficulty] In questo turno la difficoltà di ritorno dell’esplorazione è { told-signed }
+   *[difficulty] In questo turno l’esplorazione comincia con difficoltà di ritorno { told-signed }
  }
 
 ## Pedine
@@ -156,6 +156,7 @@ log-energy-each = { $full-is ->
     [yes] Di nuovo in piene forze: { $castaways }
    *[no] Energia { told-signed } a testa: { $castaways }
  }
+log-another-try = { $who } spende { $n-size } energia per un altro tentativo ({ $now }/{ $of })
 log-rest = { $who } riposa: energia { told-signed } ({ $now }/{ $of })
 log-build = { $who } ci mette { $n-size } energia ({ $now }/{ $of })
 log-eat = { $who } mangia (energia { $now }/{ $of })
