@@ -1,5 +1,7 @@
 """Conditions that cards ask for."""
 
+from typing import ClassVar
+
 from holdfast.core.effect import AnyCondition, Cause, Condition
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, actor
@@ -130,9 +132,10 @@ class OrchardBears(Condition[Shore]):
 
 
 class StoryAtLeast(Condition[Shore]):
-    """I hold a token of this value or more."""
+    """I hold a token of this value or more; nobody else can tell (NA-800)."""
 
     n: int
+    secret: ClassVar[bool] = True
 
     def holds(self, w: Shore, by: Cause) -> bool:
         return any(w.piece(card).value >= self.n for card in w.zones[STORIES[actor(w, by)]].top)

@@ -12,7 +12,7 @@ from holdfast.games.naufragos.belongings import discard
 from holdfast.games.naufragos.cards import Choice, Price
 from holdfast.games.naufragos.castaways import Energy, whom
 from holdfast.games.naufragos.strength import SideRolls
-from holdfast.games.naufragos.world import ITEMS, STORIES, Shore, actor
+from holdfast.games.naufragos.world import ITEMS, SECRET, STORIES, Shore, actor
 
 # --- prices ------------------------------------------------------------------------------------------------------------
 
@@ -84,6 +84,10 @@ class Decide(Question[Shore]):
 
     choices: tuple[Choice, ...]
     by: str = "me"
+
+    def at(self) -> str:
+        """NA-800: nobody can tell by the asking what story tokens he holds."""
+        return SECRET if any(getattr(choice.when, "secret", False) for choice in self.choices) else ""
 
     def voters(self, w: Shore, by: Cause) -> list[int]:
         if self.by == "players":

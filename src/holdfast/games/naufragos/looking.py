@@ -1,4 +1,7 @@
-"""Looking at hidden cards: only the one who acts sees them (NA-812)."""
+"""Looking at hidden cards: only the one who acts sees them (NA-812).
+
+In the games that others imagine meanwhile, these are other cards: there he looks again (NA-811).
+"""
 
 from typing import ClassVar
 
@@ -6,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.numbers import SECTOR_OF, SECTORS
-from holdfast.games.naufragos.world import Shore, actor
+from holdfast.games.naufragos.world import SECRET, Shore, actor
 
 
 class Look(Question[Shore]):
@@ -61,6 +64,7 @@ class Seen(Question[Shore]):
     seat: int
     deck: str
     cards: tuple[int, ...]
+    moment: ClassVar[str] = SECRET
     private: ClassVar[bool] = True
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
@@ -68,6 +72,9 @@ class Seen(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("seen", back=True)
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        return self if seat == self.seat else Peek(self.seat, self.deck, len(self.cards), "back")
 
 
 class TopOrBottom(Question[Shore]):
@@ -86,6 +93,10 @@ class TopOrBottom(Question[Shore]):
         card, rest = self.cards[0], self.cards[1:]
         menu.add("top", TopOrBottom(self.seat, self.deck, rest, (*self.keep, card)))
         menu.add("bottom", ToBottom(self.seat, self.deck, card), TopOrBottom(self.seat, self.deck, rest, self.keep))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        n = len(self.keep) + len(self.cards)
+        return self if seat == self.seat else Peek(self.seat, self.deck, n, "top-or-bottom")
 
 
 class ToBottom(Effect[Shore]):
@@ -118,6 +129,10 @@ class Reorder(Question[Shore]):
         for i, card in enumerate(self.cards):
             rest = self.cards[:i] + self.cards[i + 1 :]
             menu.add(f"next:{i + 1}", Reorder(self.seat, self.deck, rest, (*self.order, card)))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        n = len(self.order) + len(self.cards)
+        return self if seat == self.seat else Peek(self.seat, self.deck, n, "reorder")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.arrange(self.deck, self.order[::-1], 1 << self.seat)

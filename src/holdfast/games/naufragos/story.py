@@ -1,6 +1,8 @@
 """Story tokens: taken, lost, shown (NA-412, NA-658, NA-800, NA-813)."""
 
-from holdfast.core.effect import EVERYBODY, Cause, Effect, Effects, Question, Seat
+from typing import ClassVar
+
+from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.world import STORIES, Shore, actor
@@ -73,13 +75,23 @@ class DrawSecond(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not w.zones[STORIES[self.seat]].top or not tokens_left(w):
             return ()
-        first = w.zones[STORIES[self.seat]].top[-1]
-        second = w.draw("story", STORIES[self.seat])
+        w.draw("story", STORIES[self.seat])
+        return (LookAtBoth(self.seat),)
+
+
+class LookAtBoth(Effect[Shore]):
+    """The two tokens drawn last are compared."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        first, second = w.zones[STORIES[self.seat]].top[-2:]
         return (KeepOne(self.seat, first, second),)
 
 
 class KeepOne(Question[Shore]):
-    """Quill and paper: which of the two tokens goes back?"""
+    """Quill and paper: which of the two tokens goes back? Who only imagines it has other tokens there (NA-811)."""
 
     seat: int
     first: int
@@ -92,6 +104,9 @@ class KeepOne(Question[Shore]):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for place, card in (("first", self.first), ("second", self.second)):
             menu.add(f"return:{place}", PutBack(self.seat, card))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        return self if seat == self.seat else LookAtBoth(self.seat)
 
 
 class PutBack(Effect[Shore]):

@@ -15,6 +15,8 @@ from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
 
 NOBODY = -1
+SECRET = "secret"
+"""The moment of questions whose options hang on something hidden."""
 ITEMS = tuple(f"items-{seat}" for seat in range(4))
 STORIES = tuple(f"story-{seat}" for seat in range(4))
 PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
@@ -167,6 +169,11 @@ class Shore(World, kw_only=True):
 
     def likely(self, moment: str) -> int:
         return LIKELY[0](self, moment)
+
+    def suspects(self, moment: str) -> tuple[Seat, ...]:
+        """NA-800, NA-812: where an answer hangs on what only he may see, a castaway is asked even if he has no choice:
+        that he is asked tells nothing."""
+        return tuple(range(self.players)) if moment == SECRET else ()
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
