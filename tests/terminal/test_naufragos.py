@@ -15,6 +15,7 @@ from holdfast.core.effect import AnyEffect, Question
 from holdfast.core.game import Game
 from holdfast.core.menu import Option
 from holdfast.core.text import Teller, card_of
+from holdfast.core.world import Outcome
 from holdfast.games.naufragos.belongings import Receive, Relieve
 from holdfast.games.naufragos.campboard import CampArrives
 from holdfast.games.naufragos.cards import Choice, IslandCard
@@ -518,3 +519,34 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     assert board.cards("plot-28", look) == []
     assert board.cards("camp:1", look) == ["camp/k1"]
     assert board.cards("seat-0", look) == [view["castaways"][0]["name"]]
+
+
+# --- the end -----------------------------------------------------------------------------------------------------------------
+
+
+def rescued() -> Session:
+    """A game of two at its last question, with the second castaway ahead of the first."""
+    table = session(2, "2013", first_player="1")
+    w = table.game.world
+    w.outcome = Outcome(True, "rescued", "NA-736", (4, 9), (1,))
+    w.stack.clear()
+    table.game.run()
+    return table
+
+
+def test_the_winner_is_named() -> None:
+    table = rescued()
+    out = io.StringIO()
+    Plain(table, io.StringIO("quit\n"), out).run()
+    assert "Scores by seat: 4, 9" in out.getvalue()
+    assert f"Winner: {table.name(1)}" in out.getvalue()
+
+
+def test_the_winner_is_named_on_the_screen() -> None:
+    table = rescued()
+
+    async def story(seen: Seen) -> None:
+        assert f"Winner: {table.name(1)}" in seen.text
+        assert "Points by seat: 4, 9" in seen.text
+
+    sit(table, story)

@@ -150,6 +150,8 @@ class Plain:
         self._say("because", why=sentence(why), rule=rule)
         if outcome.scores:
             self._say("score", score=", ".join(map(str, outcome.scores)), n=len(outcome.scores))
+        if winners := self.session.winners():
+            self._say("winners", names=self.words.listed(winners), n=len(winners))
         self._say("after-the-end")
 
     def _tell_notice(self) -> None:

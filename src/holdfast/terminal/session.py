@@ -310,6 +310,13 @@ class Session:
         except MissingText:
             return line.message
 
+    def winners(self) -> list[str]:
+        """Who has won, where not everybody has."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        alone = outcome.won and len(outcome.winners) < self.game.players
+        return [self.name(seat) for seat in outcome.winners] if alone else []
+
     def ending(self) -> tuple[str, str]:
         """Why the game ended, in words, and the rule that says so."""
         outcome = self.game.outcome

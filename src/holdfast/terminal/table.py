@@ -387,6 +387,8 @@ class Table(Display):
         points = say("over-points", n=scores[0]) if scores else ""
         if len(set(scores)) > 1:
             points = say("over-points-by-seat", points=", ".join(map(str, scores)))
+        if winners := session.winners():
+            points = f"{say('winners', names=self.words.listed(winners), n=len(winners))}\n{points}"
         wish = await self.app.push_screen_wait(Ending(outcome.won, f"{sentence(why)} ({rule})", points, self.words))
         match wish:
             case "undo":

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.text import sentence
 from holdfast.games.naufragos.cards import IslandCard
-from holdfast.games.naufragos.cardtext import standing
+from holdfast.games.naufragos.cardtext import camp, standing
 from holdfast.games.naufragos.labels import ROWS, amounts
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, HIGHEST_DIFFICULTY, LONG, OPEN_PRICE, TURNS, WRECKS
 from holdfast.games.naufragos.speech import Speaker
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from holdfast.games.naufragos.world import Shore
 
 WIDTH = 100
-NAME, HALF = 16, 49
-"""Columns of a castaway's name, and of one of two camp cards side by side."""
+NAME = 16
+"""Columns of a castaway's name."""
 CELL = 4
 """Columns of one space of a track."""
 SCALE = 18
@@ -226,21 +226,31 @@ class Table:
         return f"[{price}]" if seat < 0 else f"({self.short(seat)})"
 
     def camp_board(self) -> list[str]:
-        """NA-036: eight spaces, two in a line."""
-        cells = [self.camp_space(space) for space in CAMP_SPACES]
-        return [f"{fitted(a)} {fitted(b)}".rstrip() for a, b in zip(cells[::2], cells[1::2], strict=True)]
+        """NA-036: each card with its price or pawn and what it does; the free spaces in one line."""
+        spaces = self.view["camp"]
+        lines = [
+            line for space in CAMP_SPACES if spaces[space]["card"] for line in self.wrapped(self.camp_space(space))
+        ]
+        free = [space.partition(":")[2] for space in CAMP_SPACES if not spaces[space]["card"]]
+        return [*lines, *([self.say("board-free", spaces=", ".join(free))] if free else [])]
 
     def camp_space(self, space: str) -> str:
         it = self.view["camp"][space]
-        n = space.partition(":")[2]
-        if not it["card"]:
-            return self.say("board-camp", n=n, what="–")
         notes = [f"[{it['cost']}]" if it["pawn"] < 0 else f"({self.short(it['pawn'])})"]
         notes += [self.say("board-white")] if it["white"] else []
         notes += [self.say("board-wood", n=it["wood"])] if it["wood"] else []
         notes += [self.say("board-covers", n=it["covers"])] if it["covers"] else []
-        red = "! " if it["red"] else ""
-        return self.say("board-camp", n=n, what=f"{red}{self.teller.noun(it['card'])} {' '.join(notes)}")
+        name = f"{'! ' if it['red'] else ''}{self.teller.noun(it['card'])} {' '.join(notes)}"
+        return self.say("board-camp", n=space.partition(":")[2], what=name, text=self.camp_text(it["card"]))
+
+    def camp_text(self, key: str) -> str:
+        """What a camp card does; a red one also how it is solved."""
+        card = self.teller.card(key)
+        if not isinstance(card, IslandCard) or card.camp is None:
+            return ""
+        speaker = Speaker(self.teller, card.choices)
+        texts = camp(speaker, card.camp) if card.camp.red else [speaker.text(card.camp.then)]
+        return " ".join([sentence(text) for text in texts if text])
 
     def track(self) -> list[str]:
         """NA-032: the exploration track as a line, the seats of the cubes below it."""
@@ -261,7 +271,8 @@ class Table:
             return []
         low = 1 if v["ruleset"] == "hr12" else 2
         numbers = [f"[{n}]" if n == now else str(n) for n in range(low, HIGHEST_DIFFICULTY + 1)]
-        title = self.say("board-difficulty", bonus=v["return_bonus"], out="yes" if now else "no")
+        bonus = f" {v['return_bonus']:+d}".replace("-", "−") if v["return_bonus"] else ""
+        title = self.say("board-difficulty", bonus=bonus, out="yes" if now else "no")
         lines = [title, line(numbers)]
         if v["groups"]:
             lost = {g["difficulty"]: "" for g in v["groups"]}
@@ -284,11 +295,6 @@ class Table:
         """What lies on the table and is not read yet."""
         faces = [face + 1 for rolled in self.view["laid"] for face in rolled.get("faces", ())]
         return [self.say("board-dice", faces=" ".join([f"[{face}]" for face in faces]))] if faces else []
-
-
-def fitted(text: str) -> str:
-    """Half a line, cut where it is too long."""
-    return text.ljust(HALF) if len(text) <= HALF else f"{text[: HALF - 1]}…"
 
 
 def span(sector: str) -> int:

@@ -15,7 +15,7 @@ from holdfast.games.naufragos.looking import Reorder, Seen, ToBottom, TopOrBotto
 from holdfast.games.naufragos.luck import highest, needed_sum, reading, thrown
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, SPACES
 from holdfast.games.naufragos.placing import Put, free_space, space_price
-from holdfast.games.naufragos.returning import GoHome
+from holdfast.games.naufragos.returning import GoHome, return_bonus
 from holdfast.games.naufragos.story import PutBack
 from holdfast.games.naufragos.strength import SideResult
 from holdfast.games.naufragos.weather import ReadSparks, RubSticks
@@ -177,13 +177,13 @@ def use(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -
 
 
 def home(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
-    """NA-580: the way home with the number it takes; NA-580 for the others: with whom."""
+    """NA-580 to NA-583: the way home with what its roll takes; for those who join, with whom."""
     if tag == "keep-one":
         return put_back(teller, w, tag, option, rest)
-    if tag == "go-home":
-        leader = next(e.leader for e in option.then if isinstance(e, GoHome))
-        return teller.say("opt-join-return", name=person(teller, w, leader), n=w.difficulty)
-    return teller.say("opt-return", n=w.difficulty)
+    plan = next(e for e in option.then if isinstance(e, GoHome))
+    bonus = return_bonus(w, plan.group)
+    roll = teller.say("home-roll", n=w.difficulty, bonus=abs(bonus), sign=(bonus > 0) - (bonus < 0))
+    return teller.say(f"opt-{option.key}", name=person(teller, w, plan.leader), roll=roll)
 
 
 def put_back(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:

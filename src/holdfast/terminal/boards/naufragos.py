@@ -13,8 +13,8 @@ from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, 
 COLOURS = (BAD, WARM, COOL, GOOD)
 """NA-013: red, yellow, blue, green; the seat's number stands beside the colour."""
 PAWN, WHITE, SUMMIT = "●", "○", "▲"
-LABEL, SPACES, NAME, STEP = 13, 26, 17, 4
-"""Columns of an action's name, of its spaces, of a castaway's name, of a step on the track."""
+LABEL, SPACES, NAME, STEP, LONGEST = 13, 26, 17, 4, 28
+"""Columns of an action's name, of its spaces, of a castaway's name, of a step on the track, of a sector."""
 TALL = 38
 """From this height of the terminal on, the castaways' things lie below the camp."""
 PRIVATE = ("seen", "top", "bottom", "next")
@@ -165,10 +165,11 @@ def track(look: Look, marked: str) -> list[Content]:
         steps: list[Content] = [step(i, look, last=i == last - 1 and sector != "heart") for i in range(first, last)]
         if sector == "heart":
             steps.append(summit(look))
-        left = look.view["sizes"][sector]
+        way = row(*steps)
         title = lit(look.say(f"na-{sector}").ljust(LABEL - 1), sector, marked, "bold")
-        cards = ink(f"  {look.say('na-cards', n=left)} · {STORY_OF[last - 1]} ✎", DIM)
-        lines.append(row(title, " ", *steps, cards))
+        cards = look.say("na-cards", n=look.view["sizes"][sector])
+        note = ink(f"{' ' * (LONGEST - way.cell_length)}{cards} · {STORY_OF[last - 1]} ✎", DIM)
+        lines.append(row(title, " ", way, note))
     return lines
 
 

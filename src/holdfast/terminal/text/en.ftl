@@ -9,6 +9,10 @@ score = { $n ->
     [one] Score: { $score }
    *[other] Scores by seat: { $score }
  }
+winners = { $n ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+ }
 after-the-end = The game is over. “undo”, “log”, “board”, “save” and “load” still work; “quit” leaves.
 replayed = The cards have changed since this game was saved. Its answers were given again: { $fitted } of { $answers } fitted, the game stands there.
 kept = This game is kept. To go on: holdfast play { $game } --load { $file }

@@ -9,6 +9,10 @@ score = { $n ->
     [one] Puntuación: { $score }
    *[other] Puntuaciones por puesto: { $score }
  }
+winners = { $n ->
+    [one] Gana: { $names }
+   *[other] Ganan: { $names }
+ }
 after-the-end = La partida ha terminado. «undo», «log», «board», «save» y «load» siguen funcionando; «quit» para salir.
 replayed = Las cartas han cambiado desde que se guardó la partida. Se han repetido sus respuestas: { $fitted } de { $answers } siguen siendo válidas, y hasta ahí llega la partida.
 kept = La partida queda guardada. Para continuar: holdfast play { $game } --load { $file }

@@ -9,6 +9,10 @@ score = { $n ->
     [one] Punteggio: { $score }
    *[other] Punteggi per posto: { $score }
  }
+winners = { $n ->
+    [one] Vince: { $names }
+   *[other] Vincono: { $names }
+ }
 after-the-end = La partita è finita. «undo», «log», «board», «save» e «load» funzionano ancora; «quit» per uscire.
 replayed = Le carte sono cambiate da quando la partita è stata salvata. Le risposte sono state riapplicate: ne valgono ancora { $fitted } su { $answers }, e la partita è ferma lì.
 kept = La partita è salvata. Per continuare: holdfast play { $game } --load { $file }

@@ -73,7 +73,8 @@ token-cannon = { $loaded ->
 board-sites = To build: { $sites }
 board-waiting = waiting: { $sites }
 board-built = Built: { $sites }
-board-camp = Camp { $n }: { $what }
+board-camp = Camp { $n }: { $what } – { $text }
+board-free = Camp, free: { $spaces }
 board-white = (white pawn)
 board-wood = wood { $n }
 board-covers = { $n ->
@@ -104,10 +105,7 @@ sector-interior = Interior, { $n } cards
 sector-heart = Heart, { $n } cards
 sector-summit = Summit
 board-difficulty = Way home: { $out ->
-    [yes] 2 dice { $bonus ->
-        [0] {""}
-       *[other] (modifiers { $bonus }){" "}
-     }must reach the number in brackets; “?” are the lost
+    [yes] 2 dice{ $bonus } must reach the number in brackets; “?” are the lost
    *[no] “?” are the lost and the number they must reach
  }
 board-pending = Pending explorations: { $cards }

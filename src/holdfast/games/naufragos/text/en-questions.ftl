@@ -212,8 +212,13 @@ opt-draw = { $a-is ->
     [one] 1 card left
    *[other] { $n } cards left
  })
-opt-return = Head home (the roll must reach { $n })
-opt-join-return = Go home with { $name } (the roll must reach { $n })
+opt-return = Head home ({ $roll })
+opt-join-return = Go home with { $name } ({ $roll })
+home-roll = 2 dice{ $sign ->
+    [1] {" "}+{ $bonus }
+    [-1] {" "}−{ $bonus }
+   *[0] {""}
+ }, { $n } or more
 opt-stay-out = Stay out here
 opt-abandon = Abandon { $a }
 opt-join-fight = Join the fight (1 energy)

@@ -73,7 +73,8 @@ token-cannon = { $loaded ->
 board-sites = Por construir: { $sites }
 board-waiting = a la espera: { $sites }
 board-built = Construido: { $sites }
-board-camp = Camp. { $n }: { $what }
+board-camp = Campamento { $n }: { $what } – { $text }
+board-free = Campamento, libres: { $spaces }
 board-white = (peón blanco)
 board-wood = madera { $n }
 board-covers = { $n ->
@@ -104,10 +105,7 @@ sector-interior = Interior, { $n } cartas
 sector-heart = Corazón, { $n } cartas
 sector-summit = Promontorio
 board-difficulty = El regreso: { $out ->
-    [yes] 2 dados { $bonus ->
-        [0] {""}
-       *[other] (modificadores { $bonus }){" "}
-     }deben llegar al número entre corchetes; «?» son los perdidos
+    [yes] 2 dados{ $bonus } deben llegar al número entre corchetes; «?» son los perdidos
    *[no] «?» son los perdidos, en el número que les hace falta
  }
 board-pending = Exploraciones pendientes: { $cards }

@@ -209,8 +209,13 @@ opt-draw = { $a-is ->
     [one] queda 1 carta
    *[other] quedan { $n } cartas
  })
-opt-return = Regresar (la tirada debe llegar a { $n })
-opt-join-return = Regresar con { $name } (la tirada debe llegar a { $n })
+opt-return = Regresar ({ $roll })
+opt-join-return = Regresar con { $name } ({ $roll })
+home-roll = 2 dados{ $sign ->
+    [1] {" "}+{ $bonus }
+    [-1] {" "}−{ $bonus }
+   *[0] {""}
+ }, { $n } o más
 opt-stay-out = Quedarse aquí fuera
 opt-abandon = Abandonar { $a }
 opt-join-fight = Unirse a la lucha (1 de energía)

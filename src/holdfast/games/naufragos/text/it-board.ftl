@@ -73,7 +73,8 @@ token-cannon = { $loaded ->
 board-sites = Da costruire: { $sites }
 board-waiting = in attesa: { $sites }
 board-built = Costruito: { $sites }
-board-camp = Acc. { $n }: { $what }
+board-camp = Accampamento { $n }: { $what } – { $text }
+board-free = Accampamento, liberi: { $spaces }
 board-white = (pedina bianca)
 board-wood = legno { $n }
 board-covers = { $n ->
@@ -104,10 +105,7 @@ sector-interior = Interno, { $n } carte
 sector-heart = Centro, { $n } carte
 sector-summit = Vetta
 board-difficulty = Il ritorno: { $out ->
-    [yes] 2 dadi { $bonus ->
-        [0] {""}
-       *[other] (modificatori { $bonus }){" "}
-     }devono dare almeno il numero fra parentesi; «?» sono i dispersi
+    [yes] 2 dadi{ $bonus } devono dare almeno il numero fra parentesi; «?» sono i dispersi
    *[no] «?» sono i dispersi, sul numero che serve loro
  }
 board-pending = Esplorazioni in sospeso: { $cards }

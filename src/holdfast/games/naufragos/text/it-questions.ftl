@@ -212,8 +212,13 @@ opt-draw = { $a-is ->
     [one] resta 1 carta
    *[other] restano { $n } carte
  })
-opt-return = Torna indietro (il tiro deve dare almeno { $n })
-opt-join-return = Torna con { $name } (il tiro deve dare almeno { $n })
+opt-return = Torna indietro ({ $roll })
+opt-join-return = Torna con { $name } ({ $roll })
+home-roll = 2 dadi{ $sign ->
+    [1] {" "}+{ $bonus }
+    [-1] {" "}−{ $bonus }
+   *[0] {""}
+ }, almeno { $n }
 opt-stay-out = Resta qui fuori
 opt-abandon = Abbandona { $a }
 opt-join-fight = Unisciti alla lotta (1 energia)
