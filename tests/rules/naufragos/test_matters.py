@@ -199,6 +199,15 @@ def test_the_white_pawn_is_remembered_before_the_expedition_leaves(space: str, a
     assert asked_about(t) == {"resolve-white": asked}
 
 
+def test_the_rescue_is_the_last_moment_of_a_last_turn_only() -> None:
+    for last, asked in ((0, False), (1, True)):
+        t = table("hr12")
+        t.w.white, t.w.white_waits = "camp:1", True
+        t.w.last_turn = last
+        t.play(Window("rescue"))
+        assert asked_about(t) == {"resolve-white": asked}
+
+
 def test_who_wants_to_be_asked_before_each_action_is_asked() -> None:
     t = table()
     t.item(0, "w24")

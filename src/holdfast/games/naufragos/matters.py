@@ -80,7 +80,9 @@ def white(w: Shore, moment: str, option: Option) -> bool:
             return any(isinstance(e, Fish | Food) for e in then)
         case "wounds":
             return any(isinstance(e, Heal | HealTrauma) for e in then) and any(w.wounds)
-    return moment in ("survival", "rescue", "end")
+        case "rescue":
+            return w.last_turn == w.turn
+    return moment in ("survival", "end")
 
 
 def item(w: Shore, moment: str, option: Option) -> bool:
