@@ -442,7 +442,7 @@ def test_heat_and_exhaustion_are_one_line_each() -> None:
     t.energy(0, 3)
     assert reads(t, WeatherSet(6)) == [
         "The weather: scorching heat",
-        "The heat takes 1 energy from everybody: Inés 0/6 and Carmela 2/6",
+        "The heat takes 1 energy: Inés 0/6 and Carmela 2/6",
         "Inés has no strength left: 1 wound (wounds 1)",
     ]
     t = Table(2)

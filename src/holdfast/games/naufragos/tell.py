@@ -12,7 +12,7 @@ from holdfast.games.naufragos.building import next_shelter
 from holdfast.games.naufragos.lines import Answers, TellsOf, Told, line, one, other, somebody, with_card
 from holdfast.games.naufragos.lines_dice import throw_dice
 from holdfast.games.naufragos.numbers import SPACES
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Shore, actor
 
 # fmt: off
 LEFT_OUT = frozenset({
@@ -87,6 +87,11 @@ def piece(w: Shore, entry: Entry, by: Cause) -> Told:
     return line("feed", **other(w, int(rest.rpartition("-")[2])), **one(w, entry.seat))
 
 
+def helped(w: Shore, entry: Entry, by: Cause) -> Told:
+    """Whether somebody spares the one who drew the card what would follow."""
+    return line("helped", answer=entry.key, **other(w, actor(w, by)), **one(w, entry.seat))
+
+
 def toward(message: str, head: str) -> Answers:
     """An answer that names another castaway."""
 
@@ -117,7 +122,7 @@ ANSWERS: dict[str, Answers] = {
     "side-with": toward("side-with", "side"),
     "reconcile": toward("reach-out", "reach-out"),
     "hand-shake": just("no-peace", "no-peace"),
-    "helped": just("helped", "help", "do-not-help"),
+    "helped": helped,
     "join-fight": just("stay-back", "stay-back"),
     "take-find": just("take-nothing", "take-nothing"),
     "bargain": just("refuse", "refuse"),

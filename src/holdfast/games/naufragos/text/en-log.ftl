@@ -53,10 +53,10 @@ noun-log-token = story token
 noun-log-luck = luck
 noun-log-powder = gunpowder
 noun-log-today = today
-noun-log-choice-larder-open = open the larder
-noun-log-choice-larder-keep = leave the larder shut
-noun-log-choice-try-again = look for the way once more
-noun-log-choice-stay-lost = wait for the morning
+noun-log-choice-larder-open = Open the larder
+noun-log-choice-larder-keep = Leave the larder shut
+noun-log-choice-try-again = Look for the way once more
+noun-log-choice-stay-lost = Wait for the morning
 
 ## The turn
 log-set-up = { $rules-is ->
@@ -82,9 +82,9 @@ log-weather = { $space ->
     [5] The weather: strong sun
    *[6] The weather: scorching heat
  }
-log-scorch = The heat takes 1 energy from everybody: { $castaways }
+log-scorch = The heat takes 1 energy: { $castaways }
 log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
-log-wreck-cube = More of the wreck breaks loose (on the wreck: { $now })
+log-wreck-cube = The wreck has more to give (on the wreck: { $now })
 log-block = { $action-is ->
     [wreckage] Nobody can reach the wreckage this turn
    *[fishing] Nobody can fish this turn
@@ -190,8 +190,8 @@ log-peace = { $people ->
    *[other] { $who } make peace
  }
 log-helped = { $answer-is ->
-    [help] { $who } helps
-   *[do-not-help] { $who } does not help
+    [help] { $who } helps { $to }
+   *[do-not-help] { $who } does not help { $to }
  }
 log-decide = { $who }: { $choice }
 log-vote = { $who } votes: { $choice }
@@ -311,7 +311,7 @@ log-be-lucky = { $who } trusts to luck: +1
 log-wreckage = { $who } searches what the sea has left: { $cards }
 log-receive = { $who } takes: { $card }
 log-take-nothing = { $who } takes nothing
-log-use-up = { $who } uses up: { $card }
+log-use-up = { $who } uses: { $card }
 log-drop = { $who } leaves behind: { $card }
 log-hand-over = { $who } gives { told-to }: { $what }
 log-refuse = { $who } declines the bargain
@@ -374,7 +374,7 @@ log-take-pending = { $who } takes up a pending exploration: { $card }
 log-step-on = Onwards: { $step }, return difficulty now { $now }
 log-forward = A step further: { $steps }
 log-difficulty = Return difficulty { told-signed } (now { $now })
-log-return-now = Everybody must turn back
+log-return-now = There is nothing for it but to turn back
 log-back-in-camp = { $people ->
     [one] { $who } is back in the camp
    *[other] { $who } are back in the camp
@@ -440,7 +440,7 @@ log-side-wins = { $people ->
     [one] { $who } prevails with { $n }
    *[other] { $who } prevail with { $n }
  }
-log-duel = { $who } disputes it with { $to }: { $card }
+log-duel = { $who } disputes the treasure with { $to }: { $card }
 
 ## The end
 log-reach-summit = { $who } stands on the summit and sees the whole island

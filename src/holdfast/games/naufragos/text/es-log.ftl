@@ -53,10 +53,10 @@ noun-log-token = ficha de PH
 noun-log-luck = suerte
 noun-log-powder = pólvora
 noun-log-today = hoy
-noun-log-choice-larder-open = abrir la despensa
-noun-log-choice-larder-keep = dejar cerrada la despensa
-noun-log-choice-try-again = buscar otra vez el camino
-noun-log-choice-stay-lost = esperar a la mañana
+noun-log-choice-larder-open = Abrir la despensa
+noun-log-choice-larder-keep = Dejar cerrada la despensa
+noun-log-choice-try-again = Buscar otra vez el camino
+noun-log-choice-stay-lost = Esperar a la mañana
 
 ## El turno
 log-set-up = { $rules-is ->
@@ -82,9 +82,9 @@ log-weather = { $space ->
     [5] Tiempo: sol fuerte
    *[6] Tiempo: sol abrasador
  }
-log-scorch = El calor le quita 1 de energía a cada uno: { $castaways }
+log-scorch = El calor quita 1 de energía: { $castaways }
 log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
-log-wreck-cube = Del pecio se desprende algo más (en el pecio: { $now })
+log-wreck-cube = Al pecio le queda algo más que dar (en el pecio: { $now })
 log-block = { $action-is ->
     [wreckage] Este turno nadie puede buscar en los restos del naufragio
    *[fishing] Este turno nadie puede pescar
@@ -193,8 +193,8 @@ log-peace = { $people ->
    *[other] { $who } hacen las paces
  }
 log-helped = { $answer-is ->
-    [help] { $who } ayuda
-   *[do-not-help] { $who } no ayuda
+    [help] { $who } ayuda { told-to }
+   *[do-not-help] { $who } no ayuda { told-to }
  }
 log-decide = { $who }: { $choice }
 log-vote = { $who } vota: { $choice }
@@ -235,11 +235,11 @@ log-empty-larder = De la despensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Para cenar no hay nada
-       *[other] Para cenar: { $food } de comida guardada
+       *[other] Para cenar: comida guardada { $food }
      }
    *[other] { $food ->
-        [0] Para cenar: { $cubes } de comida fresca
-       *[other] Para cenar: { $cubes } de comida fresca, { $food } de guardada
+        [0] Para cenar: comida fresca { $cubes }
+       *[other] Para cenar: comida fresca { $cubes }, guardada { $food }
      }
  }
 log-feed = { $who } le da de comer { told-to }
@@ -254,7 +254,7 @@ log-fire = { $on-is ->
  }
 log-no-wood-to-light = Chispas hay; madera que encender, no
 log-sure-fire = { $who } frota con todas sus fuerzas ({ $n } de energía): el fuego es seguro
-log-feed-fire = { $who } echa madera a la hoguera (en el almacén queda { $now })
+log-feed-fire = { $who } echa madera a la hoguera (en el almacén: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } al final no construye nada
    *[other] { $who } quiere construir: { told-building }
@@ -314,13 +314,13 @@ log-be-lucky = { $who } se encomienda a la suerte: +1
 log-wreckage = { $who } busca entre lo que ha dejado el mar: { $cards }
 log-receive = { $who } se queda con: { $card }
 log-take-nothing = { $who } no se queda con nada
-log-use-up = { $who } gasta: { $card }
+log-use-up = { $who } usa: { $card }
 log-drop = { $who } deja atrás: { $card }
 log-hand-over = { $who } le da { told-to }: { $what }
 log-refuse = { $who } rechaza el trato
-log-discarded = Gastado: { $card }
-log-lose-this = Perdido: { $card }
-log-offer-items = Entregado: { $cards }
+log-discarded = Objeto gastado: { $card }
+log-lose-this = Objeto perdido: { $card }
+log-offer-items = Cedido: { $cards }
 log-nothing-offered = Nadie da lo suficiente
 
 ## Dados
@@ -383,7 +383,7 @@ log-take-pending = { $who } retoma una exploración pendiente: { $card }
 log-step-on = Adelante: { $step }, dificultad de regreso ahora { $now }
 log-forward = Un paso más: { $steps }
 log-difficulty = Dificultad de regreso { told-signed } (ahora { $now })
-log-return-now = Todos deben dar la vuelta
+log-return-now = No queda más remedio que dar la vuelta
 log-back-in-camp = { $people ->
     [one] { $who } está de vuelta en el campamento
    *[other] { $who } están de vuelta en el campamento
@@ -437,7 +437,7 @@ log-peek = { $n ->
     [one] { $who } mira en secreto la primera carta del { told-deck }
    *[other] { $who } mira en secreto las { $n } primeras cartas del { told-deck }
  }
-log-discard-top = Descartada del { told-deck }: { $card }
+log-discard-top = Carta descartada del { told-deck }: { $card }
 
 ## Peleas y riñas
 log-fight = { $people ->
@@ -455,7 +455,7 @@ log-side-wins = { $people ->
     [one] { $who } se impone con { $n }
    *[other] { $who } se imponen con { $n }
  }
-log-duel = { $who } se lo disputa { told-to }: { $card }
+log-duel = { $who } le disputa el tesoro { told-to }: { $card }
 
 ## El final
 log-reach-summit = { $who } llega al promontorio y ve la isla entera

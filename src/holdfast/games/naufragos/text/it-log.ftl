@@ -56,10 +56,10 @@ noun-log-token = gettone PS
 noun-log-luck = fortuna
 noun-log-powder = polvere da sparo
 noun-log-today = oggi
-noun-log-choice-larder-open = aprire la dispensa
-noun-log-choice-larder-keep = lasciare chiusa la dispensa
-noun-log-choice-try-again = cercare ancora la strada
-noun-log-choice-stay-lost = aspettare il mattino
+noun-log-choice-larder-open = Aprire la dispensa
+noun-log-choice-larder-keep = Lasciare chiusa la dispensa
+noun-log-choice-try-again = Cercare ancora la strada
+noun-log-choice-stay-lost = Aspettare il mattino
 
 ## Il turno
 log-set-up = { $rules-is ->
@@ -85,9 +85,9 @@ log-weather = { $space ->
     [5] Tempo: sole forte
    *[6] Tempo: sole cocente
  }
-log-scorch = Il caldo toglie 1 energia a tutti: { $castaways }
+log-scorch = Il caldo toglie 1 energia: { $castaways }
 log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
-log-wreck-cube = Dal relitto si stacca altro ancora (sul relitto: { $now })
+log-wreck-cube = Il relitto ha ancora altro da dare (sul relitto: { $now })
 log-block = { $action-is ->
     [wreckage] In questo turno nessuno può cercare tra i resti del naufragio
    *[fishing] In questo turno nessuno può pescare
@@ -199,8 +199,8 @@ log-peace = { $people ->
    *[other] { $who } fanno la pace
  }
 log-helped = { $answer-is ->
-    [help] { $who } aiuta
-   *[do-not-help] { $who } non aiuta
+    [help] { $who } aiuta { $to }
+   *[do-not-help] { $who } non aiuta { $to }
  }
 log-decide = { $who }: { $choice }
 log-vote = { $who } vota: { $choice }
@@ -241,11 +241,11 @@ log-empty-larder = Dalla dispensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Per cena non c’è nulla
-       *[other] Per cena: { $food } cibo conservato
+       *[other] Per cena: cibo conservato { $food }
      }
    *[other] { $food ->
-        [0] Per cena: { $cubes } cibo fresco
-       *[other] Per cena: { $cubes } cibo fresco, { $food } conservato
+        [0] Per cena: cibo fresco { $cubes }
+       *[other] Per cena: cibo fresco { $cubes }, conservato { $food }
      }
  }
 log-feed = { $who } dà da mangiare { told-to }
@@ -260,7 +260,7 @@ log-fire = { $on-is ->
  }
 log-no-wood-to-light = Le scintille ci sono, il legno no
 log-sure-fire = { $who } strofina con tutte le forze ({ $n } energia): il fuoco è sicuro
-log-feed-fire = { $who } mette legno sul fuoco (nella riserva ne resta { $now })
+log-feed-fire = { $who } mette legno sul fuoco (nella riserva: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } alla fine non costruisce nulla
    *[other] { $who } vuole costruire: { told-building }
@@ -320,13 +320,13 @@ log-be-lucky = { $who } si affida alla fortuna: +1
 log-wreckage = { $who } cerca tra ciò che il mare ha lasciato: { $cards }
 log-receive = { $who } prende: { $card }
 log-take-nothing = { $who } non prende nulla
-log-use-up = { $who } consuma: { $card }
+log-use-up = { $who } usa: { $card }
 log-drop = { $who } lascia indietro: { $card }
 log-hand-over = { $who } dà { told-to }: { $what }
 log-refuse = { $who } rifiuta lo scambio
-log-discarded = Consumato: { $card }
-log-lose-this = Perso: { $card }
-log-offer-items = Ceduto: { $cards }
+log-discarded = Oggetto consumato: { $card }
+log-lose-this = Oggetto perso: { $card }
+log-offer-items = Dato via: { $cards }
 log-nothing-offered = Nessuno dà abbastanza
 
 ## Dadi
@@ -389,7 +389,7 @@ log-take-pending = { $who } riprende un’esplorazione in sospeso: { $card }
 log-step-on = Avanti: { $step }, difficoltà di ritorno ora { $now }
 log-forward = Un passo avanti: { $steps }
 log-difficulty = Difficoltà di ritorno { told-signed } (ora { $now })
-log-return-now = Tutti devono tornare indietro
+log-return-now = Non resta che tornare indietro
 log-back-in-camp = { $people ->
     [one] { $sex-is ->
         [f] { $who } è tornata all’accampamento
@@ -449,17 +449,14 @@ log-peek = { $n ->
     [one] { $who } guarda in segreto la prima carta del { told-deck }
    *[other] { $who } guarda in segreto le prime { $n } carte del { told-deck }
  }
-log-discard-top = Scartata dal { told-deck }: { $card }
+log-discard-top = Carta scartata dal { told-deck }: { $card }
 
 ## Lotte e liti
 log-fight = { $people ->
     [one] { $who } combatte – { $card }, forza { $strength }
    *[other] { $who } combattono – { $card }, forza { $strength }
  }
-log-joined = { $sex-is ->
-    [f] { $who } si è unita alla lotta (energia { $now }/{ $of })
-   *[m] { $who } si è unito alla lotta (energia { $now }/{ $of })
- }
+log-joined = { $who } si unisce alla lotta (energia { $now }/{ $of })
 log-stay-back = { $who } resta fuori dalla lotta
 log-load-cannon = { $who } carica il cannone
 log-unload-cannon = Il cannone spara
@@ -470,7 +467,7 @@ log-side-wins = { $people ->
     [one] { $who } la spunta con { $n }
    *[other] { $who } la spuntano con { $n }
  }
-log-duel = { $who } lo contende { told-to }: { $card }
+log-duel = { $who } contende il tesoro { told-to }: { $card }
 
 ## La fine
 log-reach-summit = { $who } è sulla vetta e vede l’isola intera
