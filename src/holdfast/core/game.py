@@ -215,7 +215,7 @@ class Game:
         stack.pop()
         if w.watched or self.observers:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
-        return ways.apply(effect, w, by)
+        return () if ways.window else ways.apply(effect, w, by)
 
     def _anything(self, effect: Any, by: Cause) -> Effects | None:
         """An effect of a kind met for the first time, or one to be careful with: it is sorted, then it goes its way."""

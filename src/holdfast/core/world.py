@@ -240,7 +240,7 @@ class World(Struct, kw_only=True):
                     if card >= 0:
                         self.seen[card] &= sees
             i = self._pick(z.mixed)
-            self.zones[zone] = Zone((), without(z.mixed, i), z.bottom, z.sees)
+            self.zones[zone] = Zone((), z.mixed[:i] + z.mixed[i + 1 :], z.bottom, z.sees)
             return z.mixed[i]
         if not z.bottom:
             raise IndexError(f"nothing lies in {zone}")

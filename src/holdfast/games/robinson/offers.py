@@ -62,7 +62,6 @@ class Candidate(Frozen):
     made: dict[tuple[Seat, bool], Option]
 
 
-@lru_cache(maxsize=2048)
 def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
     """What a card can be used for under this Scenario, which gives the sigils of Discovery tokens their meaning."""
     it = content.cards[card]
@@ -79,41 +78,48 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
 
 
 class Hand(Frozen):
-    """The cards on the table that can be used at some moment, and all these moments."""
+    """The cards on the table that can be used at some moment, all these moments, and who has a skill at which."""
 
     entries: tuple[Candidate, ...]
     moments: frozenset[str]
+    skilled: dict[str, tuple[Seat, ...]]
 
 
 HANDS: dict[tuple[Any, ...], Hand] = {}
 """Hands by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
 MOST_HANDS = 4096
+CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
+"""What can be used of each card, by the Scenario."""
 
 
 def at_hand(w: Island) -> Hand:
     """What belongs to all and can be used at some moment."""
     lie = w.zones
     tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
-    cards = (w.content, w.scenario, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
+    cards = (w.content, w.scenario, w.characters, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
     return HANDS.get(cards) or new_hand(*cards)
 
 
-def new_hand(content: Content, scenario: int, tokens: tuple[int, ...], *zones: tuple[int, ...]) -> Hand:
+def new_hand(
+    content: Content, scenario: int, characters: tuple[int, ...], tokens: tuple[int, ...], *zones: tuple[int, ...]
+) -> Hand:
     """Of equal Discovery tokens one is offered."""
+    known = CANDIDATES.setdefault((content, scenario), {})
     entries: list[Candidate] = []
     once: set[str] = set()
     for cards in (tokens, *zones):
         for card in cards:
-            entry = candidate(content, scenario, card)
+            if card not in known:
+                known[card] = candidate(content, scenario, card)
+            entry = known[card]
             if entry is not None and (cards is not tokens or entry.id not in once):
                 entries.append(entry)
                 once.add(entry.id)
     if len(HANDS) >= MOST_HANDS:
         HANDS.clear()
-    every: frozenset[str] = frozenset()
-    for entry in entries:
-        every |= entry.moments
-    hand = HANDS[content, scenario, tokens, *zones] = Hand(tuple(entries), every)
+    every: frozenset[str] = frozenset().union(*[entry.moments for entry in entries])
+    hand = Hand(tuple(entries), every, skilled(content, characters))
+    HANDS[content, scenario, characters, tokens, *zones] = hand
     return hand
 
 
@@ -140,20 +146,26 @@ def skills_at(content: Content, character: int, moment: str) -> tuple[Skill, ...
 
 
 @lru_cache(maxsize=1024)
-def skilled(content: Content, characters: tuple[int, ...], moment: str) -> tuple[Seat, ...]:
-    """The seats whose Character has a skill for this moment."""
-    return tuple([seat for seat, sheet in enumerate(characters) if skills_at(content, sheet, moment)])
+def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, tuple[Seat, ...]]:
+    """The seats whose Character has a skill for a moment."""
+    found: dict[str, tuple[Seat, ...]] = {}
+    for seat, character in enumerate(characters):
+        sheet = content.cards[character]
+        assert isinstance(sheet, Character)
+        for moment in {moment for skill in sheet.skills for moment in moments(skill.at)}:
+            found[moment] = (*found.get(moment, ()), seat)
+    return found
 
 
 def likely(w: Island, moment: str) -> int:
     """Who may have something to use now, at a glance: most windows close with nobody."""
-    seats = 0
-    for seat in skilled(w.content, w.characters, moment):
+    hand, seats = at_hand(w), 0
+    for seat in hand.skilled.get(moment, ()):
         if w.determination[seat] >= CHEAPEST_SKILL:
             seats |= 1 << seat
-    if moment == "gathered" or moment == "dice":
+    if moment == "gathered" or (moment == "dice" and w.determination[FRIDAY] >= FRIDAY_REROLL):
         return seats | host_bit(w)
-    if moment in at_hand(w).moments:
+    if moment in hand.moments:
         seats |= host_bit(w)
         return seats | 1 << fighting(w) if moment == "fight" else seats
     return seats
@@ -255,6 +267,7 @@ class UseSkill(Effect[Island]):
 def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
     helper = fighting(w) if moment == "fight" else host
+    usual = moment != "fight" and moment != "arrange"
     found: list[Candidate] = []
     if seat != host and seat != helper:
         return found
@@ -271,7 +284,7 @@ def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
             continue
         if entry.spent and (entry.spent in w.used or not w.has(entry.id)):
             continue
-        if use.when is None or use.when.holds(w, cause(w, moment, seat, entry)):
+        if use.when is None or use.when.holds(w, entry.users[seat] if usual else cause(w, moment, seat, entry)):
             found.append(entry)
     return found
 

@@ -7,7 +7,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention
 from holdfast.games.robinson.survey import HUNT, survey, target_key
-from holdfast.games.robinson.world import FRIDAY, Island, Planned, Target, target
+from holdfast.games.robinson.world import FRIDAY, PAWNS, Island, Planned, Target, target
 
 COLOURS = {
     "brown": ("build",),
@@ -159,11 +159,6 @@ def back_option(seat: Seat, slot: str) -> Option:
     return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
 
 
-@cache
-def ready_option(seat: Seat) -> Option:
-    return Option("ready", seat, (Ready(seat),), stay=True)
-
-
 class Planning(Question[Island]):
     """RC-261, RC-281: whoever has not confirmed puts, moves or takes back pawns; then nothing moves any more.
 
@@ -185,7 +180,7 @@ class Planning(Question[Island]):
             short = short or len(p.pawns) < p.least
             threat = threat or p.kind == "threat"
         mine = []
-        for pawn in w.pawns_of(seat):
+        for pawn in w.pawns_of(seat) if w.today else PAWNS[seat]:
             if pawn not in used:
                 mine.append(pawn)
         friday = w.friday and "friday" not in used and seat == w.first
@@ -199,8 +194,9 @@ class Planning(Question[Island]):
             menu.take(plan_option(target("rest", "rest", again=True), "jenny", seat))
         if not short and plan:
             self._join(w, seat, mine, friday, used, menu)
-        if not (short or threat) or not self._unfinished(w, seat):
-            menu.options.append(ready_option(seat))
+        last = w.ready | 1 << seat == (1 << w.players) - 1
+        if not last or not (short or (threat and unready(w))):
+            menu.options.append(READY[seat])
         if menu.explain:
             self._closed(w, seat, mine, menu)
 
@@ -278,7 +274,7 @@ class Planning(Question[Island]):
         n = 0
         for other in UNCONFIRMED[w.players][w.ready]:
             if other != seat:
-                for pawn in w.pawns_of(other):
+                for pawn in w.pawns_of(other) if w.today else PAWNS[other]:
                     n += pawn not in used
         return n
 
@@ -288,18 +284,19 @@ class Planning(Question[Island]):
             return
         limits = limited_to(w, seat) if w.today else None
         argument = bool(w.today) and "argument" in w.today
+        take = menu.options.append
         for p in w.plan:
             if len(p.pawns) >= p.most:
                 continue
             different = p.kind == "threat" and agreement(w, p)
             together = seat not in p.seats() if different else not argument or not p.seats() - {seat}
             if mine and together and (limits is None or p.kind in limits):
-                menu.take(join_option(seat, p.slot, mine[0], "pawn"))
+                take(join_option(seat, p.slot, mine[0], "pawn"))
             if friday and not (different and w.players > 1):
-                menu.take(join_option(seat, p.slot, "friday", "friday"))
+                take(join_option(seat, p.slot, "friday", "friday"))
             for extra in w.extras:
                 if extra not in used and fits(extra, p):
-                    menu.take(join_option(seat, p.slot, extra, extra))
+                    take(join_option(seat, p.slot, extra, extra))
 
     def _closed(self, w: Island, seat: Seat, mine: list[str], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
@@ -433,6 +430,10 @@ class Ready(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.ready |= 1 << self.seat
         return ()
+
+
+READY = tuple(Option("ready", seat, (Ready(seat),), stay=True) for seat in range(len(PAWNS)))
+"""The options that confirm, by seat."""
 
 
 class AddPawn(Effect[Island]):

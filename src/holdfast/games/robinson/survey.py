@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from holdfast.core.menu import Block, block
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
@@ -201,22 +202,22 @@ def inventions(w: Island, s: Survey) -> None:
     terrains = w.terrains()
     items = () if "items-out" in w.today else w.built
     extra = heavy(w.spots[w.camp])
+    cards: tuple[Any, ...] = w.content.cards
     for card in w.zones["inventions"].top + w.zones["scenario"].top:
-        invention(w, s, card, terrains, items, extra, -1)
+        it = cards[card]
+        if not it.terrain or it.terrain in terrains or s.explain:
+            invention(w, s, it, terrains, items, extra, -1)
     for seat in ALL_PLAYERS[w.players]:
         for card in w.zones[PERSONAL[seat]].top:
-            invention(w, s, card, terrains, items, extra, seat)
+            invention(w, s, cards[card], terrains, items, extra, seat)
 
 
 def invention(
-    w: Island, s: Survey, card: int, terrains: set[str], items: tuple[str, ...], extra: int, taker: int
+    w: Island, s: Survey, it: Invention, terrains: set[str], items: tuple[str, ...], extra: int, taker: int
 ) -> None:
     """RC-350: one Invention, whose terrain and Items must be there."""
-    it = w.content.cards[card]
-    assert isinstance(it, Invention)
     if it.terrain and it.terrain not in terrains:
-        if s.explain:
-            s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
+        s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
         return
     for item in it.items:
         if item not in items:
