@@ -22,13 +22,13 @@ ask-place-pawn = { $actor }: dove metti una pedina?
 ask-camp-arrives = { card-first }su quale spazio dell’accampamento va la nuova carta?
 ask-campfire = { $actor } sfrega i legnetti: quanta energia spendi? Il dado non deve superarla.
 ask-build = Che cosa proponi di costruire?
-ask-contribute = Si costruisce { $name-is ->
+ask-contribute = Da costruire: { $name-is ->
     [shelter] il prossimo rifugio
-    [sand] il segnale nella sabbia
+    [sand] i segnali nella sabbia
     [bonfire] il falò enorme
     [raft] la zattera
    *[larder] la dispensa
- }: quanta energia dai?
+ }. Quanta energia dai?
 ask-more-from-supply = Un’altra tessera cibo, dalla scorta generale?
 ask-take-find = { card-first }quale oggetto prendi?
 ask-second-find = Un secondo oggetto per 1 energia?
@@ -165,7 +165,7 @@ opt-stake = { $a } energia ({ $up ->
 opt-build = { $what } ({ $needs })
 build-build = Non costruire niente
 site-shelter = Rifugio { $n }
-site-sand = Segnale nella sabbia
+site-sand = Segnali nella sabbia
 site-bonfire = Falò enorme
 site-raft = Zattera
 site-larder = Dispensa
