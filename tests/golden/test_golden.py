@@ -1,4 +1,4 @@
-"""Golden playthroughs: the beginning of a game of every scenario as a text that a person can read.
+"""Golden playthroughs: the beginning of a game of every scenario and rule set as a text that a person can read.
 
 A change of the rules, the cards or the engine that changes how these games go shows here. Read the difference; where it
 is meant, write the texts anew and look at them once more before you commit them:
@@ -15,22 +15,32 @@ from zlib import crc32
 import pytest
 
 import holdfast
+from holdfast.core.content import LANGUAGES
 from holdfast.core.effect import EVERYBODY
 from holdfast.core.game import Game
 from holdfast.core.menu import Option
+from holdfast.core.text import Log, Teller
 
+FOLDER = Path(__file__).parent
 ANSWERS = 40
+TOLD = 80
+"""How many answers a log that is told in words goes on."""
 TABLES = [
-    ("robinson", "castaways", 2),
-    ("robinson", "cursed-island", 3),
-    ("robinson", "jenny", 1),
-    ("robinson", "volcano", 2),
-    ("robinson", "cannibals", 4),
-    ("robinson", "family", 3),
+    ("robinson", "scenario", "castaways", 2),
+    ("robinson", "scenario", "cursed-island", 3),
+    ("robinson", "scenario", "jenny", 1),
+    ("robinson", "scenario", "volcano", 2),
+    ("robinson", "scenario", "cannibals", 4),
+    ("robinson", "scenario", "family", 3),
+    ("naufragos", "ruleset", "2013", 1),
+    ("naufragos", "ruleset", "2013", 3),
+    ("naufragos", "ruleset", "hr12", 2),
+    ("naufragos", "ruleset", "hr12", 4),
 ]
-HEAD = (
-    "# {} for {}, scenario {}, seed 1: seat, question, answer; then dice and draws, and the cards that came to light."
-)
+LOGS = [("naufragos", "ruleset", "2013", 3), ("naufragos", "ruleset", "hr12", 4)]
+"""Games whose log is kept too, as it reads in each language."""
+HEAD = "# {} for {}, {} {}, seed 1: seat, question, answer; then dice and draws, and the cards that came to light."
+LOG_HEAD = "# {} for {}, {} {}, seed 1: the log."
 
 
 def chosen(game: Game, n: int) -> Option:
@@ -42,9 +52,9 @@ def chosen(game: Game, n: int) -> Option:
     return min(question.moves(question.seats[0]), key=lambda option: crc32(f"{n} {option.key}".encode()))
 
 
-def playthrough(name: str, scenario: str, players: int) -> Iterator[str]:
-    game = holdfast.new(name, players, {"scenario": scenario}, seed=1)
-    yield HEAD.format(name, players, scenario)
+def playthrough(name: str, option: str, value: str, players: int) -> Iterator[str]:
+    game = holdfast.new(name, players, {option: value}, seed=1)
+    yield HEAD.format(name, players, option, value)
     seen = known(game)
     yield line(" 0. the opening", game.opening, names(game, seen))
     for n in range(1, ANSWERS + 1):
@@ -55,8 +65,8 @@ def playthrough(name: str, scenario: str, players: int) -> Iterator[str]:
         entry = game.journal[-1]
         new, seen = known(game) - seen, known(game)
         yield line(f"{n:>2}. {entry.seat + 1} {entry.question}: {entry.key}", entry.outcomes, names(game, new))
-    for figure, value in game.kind.stats(game.world).items():
-        yield f"{figure} = {value}"
+    for figure, number in game.kind.stats(game.world).items():
+        yield f"{figure} = {number}"
 
 
 def known(game: Game) -> set[int]:
@@ -73,13 +83,43 @@ def line(answer: str, outcomes: tuple[int, ...], cards: list[str]) -> str:
     return " | ".join(part for part in parts if part)
 
 
-@pytest.mark.parametrize(("name", "scenario", "players"), TABLES, ids=[table[1] for table in TABLES])
-def test_the_game_goes_as_it_went(name: str, scenario: str, players: int) -> None:
-    file = Path(__file__).parent / f"{name}-{scenario}.txt"
-    now = "".join(f"{line}\n" for line in playthrough(name, scenario, players))
+def story(name: str, option: str, value: str, players: int) -> Iterator[str]:
+    """The same game further on, as its log tells it."""
+    kind = holdfast.kind(name)
+    log = Log(kind)
+    game = kind.new(players, {option: value}, 1, observers=[log])
+    for n in range(1, TOLD + 1):
+        if game.over:
+            break
+        game.choose(chosen(game, n))
+    yield LOG_HEAD.format(name, players, option, value)
+    for lang in LANGUAGES:
+        teller = Teller(kind, lang, game.world.content)
+        yield f"\n## {lang}"
+        for line in log.lines:
+            yield teller.line(line, game.world)
+
+
+def stem(name: str, option: str, value: str, players: int) -> str:
+    """A scenario is told once; a rule set for several numbers of players."""
+    return f"{name}-{value}" if option == "scenario" else f"{name}-{value}-{players}"
+
+
+def compare(file: Path, lines: Iterator[str]) -> None:
+    now = "".join(f"{line}\n" for line in lines)
     if os.environ.get("HOLDFAST_UPDATE"):
         file.write_text(now, encoding="utf-8")
     before = file.read_text(encoding="utf-8") if file.exists() else ""
     changes = list(difflib.unified_diff(before.splitlines(), now.splitlines(), "before", "now", lineterm="", n=1))
     hint = f"{file.name} has changed; where that is meant: HOLDFAST_UPDATE=1 pytest tests/golden"
     assert not changes, "\n".join([hint, *changes[:60]])
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: stem(*table))
+def test_the_game_goes_as_it_went(table: tuple[str, str, str, int]) -> None:
+    compare(FOLDER / f"{stem(*table)}.txt", playthrough(*table))
+
+
+@pytest.mark.parametrize("table", LOGS, ids=lambda table: stem(*table))
+def test_the_log_reads_as_it_read(table: tuple[str, str, str, int]) -> None:
+    compare(FOLDER / f"{stem(*table)}-log.txt", story(*table))
