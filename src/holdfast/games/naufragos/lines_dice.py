@@ -48,6 +48,8 @@ def throw_dice(w: Shore, e: Any, by: Cause) -> Told:
         case ReadSparks():
             return sparks(w, faces, reader)
         case ReadWounds():
+            if not faces:
+                return line("no-wounds-roll", **group(w, (reader.seat,)))
             ones = "yes" if 1 in faces else "no"
             return line("roll-wounds", dice=phrases.loose_dice(faces), ones=ones, **group(w, (reader.seat,)))
         case ReadRest():

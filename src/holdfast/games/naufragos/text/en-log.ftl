@@ -12,7 +12,6 @@ told-score = { $track ->
    *[other] { $who } { $total } (diary { $diary }, items { $items }, island { $track })
  }
 told-dice = { $n ->
-    [0] no die
     [one] 1 die: { $faces }
    *[other] { $n } dice: { $faces }
  }
@@ -355,6 +354,7 @@ log-roll-fire = { $who } rubs sticks for { $stake } energy – { $dice }{ $parts
     [yes] it catches
    *[no] no flame
  } ({ $stake } or less)
+log-no-wounds-roll = No die is left to roll for the wounds of { $who }
 log-roll-wounds = The wounds of { $who } – { $dice }; { $ones-is ->
     [yes] a 1 is among them
    *[no] no 1

@@ -12,7 +12,6 @@ told-score = { $track ->
    *[other] { $who } { $total } (diario { $diary }, objetos { $items }, isla { $track })
  }
 told-dice = { $n ->
-    [0] ningún dado
     [one] 1 dado: { $faces }
    *[other] { $n } dados: { $faces }
  }
@@ -364,6 +363,7 @@ log-roll-fire = { $who } frota los palos con { $stake } de energía – { $dice 
     [yes] prende la llama
    *[no] ninguna llama
  } (hace falta { $stake } o menos)
+log-no-wounds-roll = Para las lesiones de { $who } no queda ningún dado que tirar
 log-roll-wounds = Las lesiones de { $who } – { $dice }; { $ones-is ->
     [yes] hay un 1
    *[no] ningún 1

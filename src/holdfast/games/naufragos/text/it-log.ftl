@@ -12,7 +12,6 @@ told-score = { $track ->
    *[other] { $who } { $total } (diario { $diary }, oggetti { $items }, isola { $track })
  }
 told-dice = { $n ->
-    [0] nessun dado
     [one] 1 dado: { $faces }
    *[other] { $n } dadi: { $faces }
  }
@@ -370,6 +369,7 @@ log-roll-fire = { $who } strofina i legnetti con { $stake } energia – { $dice 
     [yes] la fiamma prende
    *[no] niente fiamma
  } (serve { $stake } o meno)
+log-no-wounds-roll = Per le ferite di { $who } non resta alcun dado da tirare
 log-roll-wounds = Le ferite di { $who } – { $dice }; { $ones-is ->
     [yes] c’è un 1
    *[no] nessun 1
