@@ -3,6 +3,7 @@
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.castaways import Energy
+from holdfast.games.naufragos.lexicon import LongSite, Site
 from holdfast.games.naufragos.numbers import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD
 from holdfast.games.naufragos.stores import wood_left
 from holdfast.games.naufragos.story import Story
@@ -159,7 +160,7 @@ class Finish(Effect[Shore]):
 class Construction(Effect[Shore]):
     """NA-444: a construction turns up: on a free building place, else it waits; the shelter's place is for shelters."""
 
-    name: str
+    name: Site
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.name in (*w.places, *w.waiting, *w.built):
@@ -175,7 +176,7 @@ class Construction(Effect[Shore]):
 class BuildProgress(Effect[Shore]):
     """Free cubes or wood onto a long construction that is not finished, or off it; nobody proposed, no token."""
 
-    name: str
+    name: LongSite
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:

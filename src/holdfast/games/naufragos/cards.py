@@ -2,6 +2,7 @@
 
 from holdfast.core.content import Card, Words
 from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.games.naufragos.lexicon import Icon, Moment, Number, Rolled, Shared, Sky
 
 
 class Price(Frozen):
@@ -26,9 +27,9 @@ class Choice(Frozen):
 class Modify(Frozen):
     """What an item adds to a roll: for its holder (`me`), or for the whole group he is with (NA-584)."""
 
-    roll: str
+    roll: Rolled
     n: int
-    of: str = "me"
+    of: Shared = "me"
     when: AnyCondition | None = None
 
 
@@ -45,7 +46,7 @@ class Item(Frozen):
     story: int = 0
     strength: int = 0
     strength_when: AnyCondition | None = None
-    signal: str = ""
+    signal: Icon = ""
     perks: tuple[str, ...] = ()
     modify: tuple[Modify, ...] = ()
     at_once: tuple[AnyEffect, ...] = ()
@@ -55,7 +56,7 @@ class Item(Frozen):
 class Standing(Frozen):
     """NA-511: what a red camp card does at its moment, every turn until it is solved."""
 
-    at: str
+    at: Moment
     then: tuple[AnyEffect, ...]
 
 
@@ -90,10 +91,10 @@ class Trip(Frozen):
 class Happening(Frozen):
     """NA-903: an event: weather, wreckage number, text, rescue strips (any one of them will do), the "C"."""
 
-    weather: str = ""
+    weather: Sky = ""
     wreck: int = 0
     then: tuple[AnyEffect, ...] = ()
-    rescue: tuple[tuple[str, ...], ...] = ()
+    rescue: tuple[tuple[Icon, ...], ...] = ()
     c: bool = False
     standing: Standing | None = None
     """NA-226: the event stays face up beside the board and does this every turn."""
@@ -108,7 +109,7 @@ class IslandCard(Card, kw_only=True):
     event: Happening | None = None
     item: Item | None = None
     camp: Camp | None = None
-    adds: tuple[int, ...] = ()
+    adds: tuple[Number, ...] = ()
     choices: dict[str, Words] = {}
 
     def names(self) -> dict[str, Words]:

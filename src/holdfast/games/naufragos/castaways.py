@@ -2,6 +2,7 @@
 
 from holdfast.core.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.death import Die
+from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
 from holdfast.games.naufragos.world import Shore, actor
 
@@ -61,7 +62,7 @@ def deaths(w: Shore, seats: list[int]) -> Effects:
 class Energy(Effect[Shore]):
     """NA-162, NA-163, NA-167: gained up to the current maximum; a loss below 0 stops there and is 1 wound."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 0
     full: bool = False
     unless: str = ""
@@ -95,7 +96,7 @@ class Exhausted(Effect[Shore]):
 class Wound(Effect[Shore]):
     """NA-165, NA-172: white cubes on the highest free numbers; death ends it."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -111,7 +112,7 @@ class Wound(Effect[Shore]):
 class Heal(Effect[Shore]):
     """NA-171: the lowest wounds go; no energy is gained."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -136,7 +137,7 @@ class Healed(Effect[Shore]):
 class Trauma(Effect[Shore]):
     """NA-170, NA-172: a black cube outright: above the white ones, which move down one number."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -168,7 +169,7 @@ class Scar(Effect[Shore]):
 class HealTrauma(Effect[Shore]):
     """NA-930: the highest black cubes go, the others close up; the energy marker does not move."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:

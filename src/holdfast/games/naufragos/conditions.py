@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyCondition, Cause, Condition
+from holdfast.games.naufragos.lexicon import Beast, Finished, Icon, Number, Stock
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, actor
 
@@ -10,7 +11,7 @@ from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, a
 class Stocked(Condition[Shore]):
     """The store has it (NA-926: food counters, never tiles or cubes)."""
 
-    what: str
+    what: Stock
     n: int = 1
 
     def holds(self, w: Shore, by: Cause) -> bool:
@@ -23,7 +24,7 @@ class Has(Condition[Shore]):
 
     item: str = ""
     perk: str = ""
-    icon: str = ""
+    icon: Icon = ""
 
     def holds(self, w: Shore, by: Cause) -> bool:
         seats = list(w.party) if by.place == "trip" else w.not_lost()
@@ -69,7 +70,7 @@ class Solo(Condition[Shore]):
 class TokenOn(Condition[Shore]):
     """Dog, goat or cannon is in play."""
 
-    name: str
+    name: Beast
 
     def holds(self, w: Shore, by: Cause) -> bool:
         return self.name in w.tokens
@@ -88,7 +89,7 @@ class FireLit(Condition[Shore]):
 
 
 class Built(Condition[Shore]):
-    name: str
+    name: Finished
 
     def holds(self, w: Shore, by: Cause) -> bool:
         return self.name in w.built
@@ -102,7 +103,7 @@ class CannonLoaded(Condition[Shore]):
 class OnCamp(Condition[Shore]):
     """This plot card lies on the camp board, covered or not."""
 
-    n: int
+    n: Number
 
     def holds(self, w: Shore, by: Cause) -> bool:
         card = w.plot(self.n)

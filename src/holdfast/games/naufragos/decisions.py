@@ -11,6 +11,7 @@ from holdfast.core.world import Cast
 from holdfast.games.naufragos.belongings import discard
 from holdfast.games.naufragos.cards import Choice, Price
 from holdfast.games.naufragos.castaways import Energy, whom
+from holdfast.games.naufragos.lexicon import Counted, Lot, Who
 from holdfast.games.naufragos.strength import SideRolls
 from holdfast.games.naufragos.world import ITEMS, SECRET, STORIES, Shore, actor
 
@@ -83,7 +84,7 @@ class Decide(Question[Shore]):
     """NA-690, NA-691: the one who drew the card decides, unless it says explorers or players: then they vote."""
 
     choices: tuple[Choice, ...]
-    by: str = "me"
+    by: Who = "me"
 
     def at(self) -> str:
         """NA-800: nobody can tell by the asking what story tokens he holds."""
@@ -151,7 +152,7 @@ class CountVotes(Effect[Shore]):
 class Each(Effect[Shore]):
     """One castaway after the other, clockwise from the starter or in marching order; each is `me` in his turn."""
 
-    who: str
+    who: Who
     then: tuple[AnyEffect, ...]
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -171,7 +172,7 @@ class Turnwise(Effect[Shore]):
 class Pick(Question[Shore]):
     """I choose one castaway, who is `me` in what follows."""
 
-    frm: str = field(name="from")
+    frm: Who = field(name="from")
     then: tuple[AnyEffect, ...]
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
@@ -186,7 +187,7 @@ class Pick(Question[Shore]):
 class PickBy(Question[Shore]):
     """NA-929: the castaway not lost with most or fewest wounds or tokens; the starting player breaks ties."""
 
-    what: str
+    what: Counted
     then: tuple[AnyEffect, ...]
     most: bool = True
 
@@ -267,7 +268,7 @@ class OfferItems(Question[Shore]):
     """NA-928: items given freely: each concerned castaway in order may offer one; the first offers are taken."""
 
     n: int = 1
-    who: str = "not-lost"
+    who: Who = "not-lost"
     then: tuple[AnyEffect, ...] = ()
     otherwise: tuple[AnyEffect, ...] = ()
     offered: tuple[int, ...] = ()
@@ -300,7 +301,7 @@ class Helped(Question[Shore]):
     """Somebody may pay energy to spare me what follows otherwise; asked in marching order."""
 
     n: int
-    who: str = "others"
+    who: Who = "others"
     otherwise: tuple[AnyEffect, ...] = ()
     passed: tuple[int, ...] = ()
 
@@ -319,8 +320,8 @@ class Helped(Question[Shore]):
 class LoseItem(Question[Shore]):
     """An item is discarded: by lot, or as its owner chooses."""
 
-    who: str = "me"
-    how: str = "choice"
+    who: Who = "me"
+    how: Lot = "choice"
 
     def loser(self, w: Shore, by: Cause) -> Seat:
         seats = whom(w, by, self.who)

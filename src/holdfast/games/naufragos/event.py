@@ -5,6 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects
 from holdfast.core.effects import Under
 from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.lexicon import Closed
 from holdfast.games.naufragos.plot import additions
 from holdfast.games.naufragos.tracks import Settle
 from holdfast.games.naufragos.weather import Weather
@@ -89,7 +90,7 @@ class EventText(Effect[Shore]):
 class Block(Effect[Shore]):
     """An action is closed this turn."""
 
-    action: str
+    action: Closed
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.remember(f"block:{self.action}")

@@ -8,6 +8,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.castaways import whom
+from holdfast.games.naufragos.lexicon import Afterwards, Looked
 from holdfast.games.naufragos.numbers import SECTOR_OF, SECTORS
 from holdfast.games.naufragos.world import SECRET, Shore, actor
 
@@ -15,9 +16,9 @@ from holdfast.games.naufragos.world import SECRET, Shore, actor
 class Look(Question[Shore]):
     """Cards of a deck are looked at; then they go back, in a new order, or each to the top or the bottom."""
 
-    deck: str
+    deck: Looked
     n: int = 1
-    then: str = "back"
+    then: Afterwards = "back"
 
     def decks(self, w: Shore, by: Cause) -> list[str]:
         """`reached`: exploration decks up to his own sector; `any`: every exploration deck (K3, plot 44)."""

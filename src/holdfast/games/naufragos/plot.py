@@ -7,6 +7,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.naufragos.belongings import Receive, discard
 from holdfast.games.naufragos.campboard import CampArrives, leave_camp
 from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.lexicon import Beast, Number
 from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
 from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
 
@@ -28,7 +29,7 @@ class Add(Effect[Shore]):
     """NA-911 to NA-913, NA-558: from the reserve into the deck of its back, which is shuffled; a camp card goes to
     the camp board; a card that is not in the reserve any more is ignored."""
 
-    n: int
+    n: Number
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -52,7 +53,7 @@ class IntoDeck(Effect[Shore]):
 class Item(Effect[Shore]):
     """NA-924, NA-929: a plot item goes from the reserve straight to me."""
 
-    n: int
+    n: Number
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -63,7 +64,7 @@ class Item(Effect[Shore]):
 class Camp(Effect[Shore]):
     """NA-924: a plot card goes from the reserve straight to the camp board."""
 
-    n: int
+    n: Number
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -112,7 +113,7 @@ class Abandon(Effect[Shore]):
 class Remove(Effect[Shore]):
     """NA-922: a plot card leaves the game wherever it is; the one in hand is discarded at its end anyway."""
 
-    n: int
+    n: Number
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -130,7 +131,7 @@ class Remove(Effect[Shore]):
 class Token(Effect[Shore]):
     """Dog, goat and cannon come and go; what belongs to them goes with them."""
 
-    name: str
+    name: Beast
     on: bool = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:

@@ -9,6 +9,7 @@ from holdfast.core.world import Lasting
 from holdfast.games.naufragos.belongings import Receive, discard
 from holdfast.games.naufragos.campboard import leave_camp
 from holdfast.games.naufragos.castaways import Energy, Wound, whom
+from holdfast.games.naufragos.lexicon import Bettered, Dearer, Deck
 from holdfast.games.naufragos.numbers import ORCHARD_TILES, ROPES
 from holdfast.games.naufragos.stores import Rope, tiles_left, used_tiles
 from holdfast.games.naufragos.story import Story
@@ -19,7 +20,7 @@ from holdfast.games.naufragos.world import ITEMS, Shore, actor
 class Cost(Effect[Shore]):
     """An action costs more or less this turn."""
 
-    action: str
+    action: Dearer
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -29,7 +30,7 @@ class Cost(Effect[Shore]):
 class Bonus(Effect[Shore]):
     """This turn only: `fishing` tiles, `return` rolls, or the `difficulty` an expedition starts with."""
 
-    what: str
+    what: Bettered
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -141,7 +142,7 @@ class UnloadCannon(Effect[Shore]):
 class DiscardTop(Effect[Shore]):
     """The top card of a deck is discarded."""
 
-    deck: str
+    deck: Deck
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.size(self.deck):

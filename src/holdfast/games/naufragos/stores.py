@@ -3,6 +3,7 @@
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.castaways import Wound
+from holdfast.games.naufragos.lexicon import FoodTo, TilesTo
 from holdfast.games.naufragos.numbers import COUNTERS, ROPES, SAILS, SHARK, SHARK_WOUNDS
 from holdfast.games.naufragos.strength import Fight
 from holdfast.games.naufragos.world import Shore, actor
@@ -22,7 +23,7 @@ class Food(Effect[Shore]):
     """Food counters into the store or my hands; a loss takes what is there (NA-005); the dead hold nothing (NA-173)."""
 
     n: int
-    to: str = "store"
+    to: FoodTo = "store"
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         n = min(self.n, food_left(w))
@@ -83,7 +84,7 @@ class Forage(Effect[Shore]):
     """NA-404: tiles face down into the supply, or face up into the store; a loss takes random tiles of the supply."""
 
     n: int
-    to: str = "supply"
+    to: TilesTo = "supply"
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         for _ in range(-self.n):

@@ -5,6 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.naufragos.castaways import whom
+from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.world import STORIES, Shore, actor
 
 
@@ -24,7 +25,7 @@ def may_write(w: Shore, seat: Seat) -> bool:
 class Story(Effect[Shore]):
     """Random tokens, known to their owner alone; the parrot says each one aloud."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -40,7 +41,7 @@ class Story(Effect[Shore]):
 class LoseStory(Effect[Shore]):
     """A random own token goes to the discard [2013] or back into the bag [HR1.2]."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:

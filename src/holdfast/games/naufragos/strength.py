@@ -8,6 +8,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.naufragos.belongings import discard
 from holdfast.games.naufragos.castaways import Energy, whom
 from holdfast.games.naufragos.dice import Roll, total
+from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import JOIN, POWDER, STRENGTH_OF_STRONG
 from holdfast.games.naufragos.world import ITEMS, Fighters, Shore
 
@@ -29,7 +30,7 @@ class Fight(Effect[Shore]):
     """NA-631 to NA-634: one die plus strength against a printed value; in a tie the defender wins."""
 
     n: int
-    who: str = "me"
+    who: Who = "me"
     attack: bool = False
     win: tuple[AnyEffect, ...] = ()
     lose: tuple[AnyEffect, ...] = ()

@@ -6,6 +6,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu, needs
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.castaways import whom
+from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import FIRST_OF, HIGHEST_DIFFICULTY, SECTOR_OF, SECTORS, SUMMIT
 from holdfast.games.naufragos.world import Shore
 
@@ -26,7 +27,7 @@ class Difficulty(Effect[Shore]):
 class Advance(Effect[Shore]):
     """NA-551, NA-571: steps on the exploration track; a sector whose deck is empty is passed over on entering."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
