@@ -1,4 +1,4 @@
-"""All dice of the island, and the story tokens used on them (NA-680 to NA-687, NA-790, NA-791)."""
+"""All dice of the island, and the story tokens used on them (NA-680 to NA-687, NA-790, NA-791, NA-795)."""
 
 from typing import ClassVar
 
@@ -37,7 +37,7 @@ def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:
 
 
 def can_be_lucky(w: Shore, seat: Seat) -> bool:
-    """NA-791: without story dice the lucky castaway adds 1 to one roll per turn."""
+    """NA-791, NA-795: without story dice the lucky castaway adds 1 to one roll per turn."""
     return w.ability(seat) == "lucky" and "luck" not in w.today
 
 
