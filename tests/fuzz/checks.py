@@ -197,10 +197,12 @@ def refusal(game: Game, answer: Any, seat: Seat | None = None) -> tuple[Block, .
 def spoken(game: Game, random: Random) -> None:
     """The question and its answers have words in all languages."""
     question = game.question
+    cards, by = game.world.content.cards, question.by
+    card = cards[by.card].key if by.card >= 0 else ""
     for teller in tellers(game.kind):
         assert teller.prompt(question, game.world)
         for option in question.options:
-            assert teller.option(question.tag, option, game.world), f"{option.key} has no words"
+            assert teller.option(question.tag, option, game.world, card), f"{option.key} has no words"
 
 
 @cache

@@ -11,18 +11,27 @@ import holdfast
 from holdfast.core import save as saves
 from tests import tiny
 from tests.core import toy
+from tests.fuzz import charmed_shore as shore
+from tests.fuzz import island
 from tests.fuzz.charmed import charmed
+from tests.fuzz.charmed_shore import charmed_shore
 from tests.fuzz.fuzzer import Case, cases, seeds
-from tests.fuzz.island import in_step
 
 GAMES = 2
 """How many games a case plays in the short form."""
 LONGER = 20
-EACH = {"robinson": ("scenario",)}
+EACH = {"robinson": ("scenario",), "naufragos": ("ruleset",)}
 """The settings of which every value is played by all player counts."""
 CASES = [case for name in holdfast.GAMES for case in cases(holdfast.kind(name), *EACH.get(name, ()))]
-CHARMED = [case for case in cases(charmed(), "scenario") if "any" not in dict(case.options).values()]
-"""Robinson in which random play sees late rounds too."""
+CHARMED = [
+    case
+    for kind, setting in ((charmed(), "scenario"), (charmed_shore(), "ruleset"))
+    for case in cases(kind, setting)
+    if "any" not in dict(case.options).values()
+]
+"""Games in which random play sees late rounds too."""
+IN_STEP = {"robinson": island.in_step, "naufragos": shore.in_step}
+"""What must be in step at each game's table, besides what `audit` wants of every position."""
 MODELS = [*cases(toy.KIND), Case(tiny.KIND, 2, (("doors", "any"), ("sea", "any")))]
 
 
@@ -35,14 +44,14 @@ def test_random_games_keep_every_promise(case: Case, tmp_path: Path) -> None:
 @pytest.mark.parametrize("case", CHARMED, ids=str)
 def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
     [seed] = seeds(case, 0, 1)
-    case.play(seed, tmp_path, every=60, also=in_step)
+    case.play(seed, tmp_path, every=60, also=IN_STEP[case.kind.name])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("case", CHARMED, ids=str)
 def test_so_do_many_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
     for seed in seeds(case, 1, LONGER):
-        case.play(seed, tmp_path, every=60, also=in_step)
+        case.play(seed, tmp_path, every=60, also=IN_STEP[case.kind.name])
 
 
 @pytest.mark.long

@@ -67,8 +67,8 @@ def votes(w: Shore, entry: Entry, by: Cause) -> Told:
 
 def white_pawn(w: Shore, entry: Entry, by: Cause) -> Told:
     """NA-240, NA-241: [2013] a camp card is told as it is used; [HR1.2] the pawn waits."""
-    _, _, place = entry.key.partition(":")
-    if place == "pass" or (place not in (*SPACES, "rest") and w.rules.name == "2013"):
+    head, _, place = entry.key.partition(":")
+    if head != "white" or place == "pass" or (place not in (*SPACES, "rest") and w.rules.name == "2013"):
         return None
     on_card = place not in (*SPACES, "rest")
     card = w.content.cards[w.on_camp(place)].key if on_card else ""
