@@ -1,0 +1,57 @@
+"""Under Our Sun (rules US-…): the declaration of the game."""
+
+from pathlib import Path
+
+from holdfast.core.kind import GameKind, Setting
+from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
+from holdfast.games.under_our_sun.figures import card_status, show, stats, worth
+from holdfast.games.under_our_sun.setup import SWITCHES, faults, set_up
+from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.world import Sands
+
+MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
+
+
+def check(players: int, options: dict[str, str]) -> str:
+    """What is wrong with a combination of options, or nothing."""
+    first = options["first_player"]
+    if first != "random" and int(first) > players:
+        return f"first_player is random or 1 to {players}, not {first} (US-102)"
+    if options["mode"] == "semi" and players < 3:
+        return "the semi-cooperative mode is for 3 players or more (US-960)"
+    if players > 4 and options["expansion"] != "on":
+        return "5 and 6 players need expansion=on (US-956)"
+    if options["crew_of_four"] == "on" and players != 2:
+        return "crew_of_four is for 2 players (US-954)"
+    return ""
+
+
+KIND = GameKind(
+    name="under_our_sun",
+    prefix="US",
+    version=1,
+    players=range(1, 7),
+    settings=(
+        Setting("mission", MISSIONS),
+        Setting("mode", ("coop", "semi")),
+        Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
+        Setting("characters", ("random", "chosen")),
+        *[Setting(name, ("off", "on")) for name in SWITCHES],
+    ),
+    folder=Path(__file__).parent,
+    world=Sands,
+    decks=DECKS,
+    deck_counts=DECK_COUNTS,
+    pieces=PIECES,
+    set_up=set_up,
+    registry=registry,
+    laws=lambda w: {},
+    audit=faults,
+    value=worth,
+    show=show,
+    nouns=lambda teller, value, name: None,
+    tell=lambda *a: None,
+    stats=stats,
+    check=check,
+    card_status=card_status,
+)

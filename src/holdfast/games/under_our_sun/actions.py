@@ -1,0 +1,364 @@
+"""A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.menu import Blocks, Menu, block, needs
+from holdfast.games.under_our_sun.barter import Barter
+from holdfast.games.under_our_sun.cards import Task
+from holdfast.games.under_our_sun.combat import Dodge, Hurl, Spend, Strike, attack_options, up
+from holdfast.games.under_our_sun.dice import Test
+from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.geography import neighbours
+from holdfast.games.under_our_sun.goods import DropWater, drop_options, within_reach
+from holdfast.games.under_our_sun.interactions import (
+    Build,
+    Cook,
+    Eat,
+    Gather,
+    LightFire,
+    MakeAmmunition,
+    MakeKitchen,
+    PayRecipe,
+    Rain,
+    Refill,
+    SetUpCamp,
+    Sleep,
+    Strip,
+    TakeDownCamp,
+    buildable,
+    sleep_cost,
+    something_to_take,
+)
+from holdfast.games.under_our_sun.items import UseItem, usable
+from holdfast.games.under_our_sun.loot import LootBody, OpenBox
+from holdfast.games.under_our_sun.map import RevealTile, unrevealed
+from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_tile, wanted
+from holdfast.games.under_our_sun.moving import Travel, move_cost
+from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN
+from holdfast.games.under_our_sun.people import Cure, Heal
+from holdfast.games.under_our_sun.pvp import Assault, attack_targets
+from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
+from holdfast.games.under_our_sun.teams import sol_options
+from holdfast.games.under_our_sun.traders import LAWRENCE, Anger, Dealing, dealer_card, traders_here
+from holdfast.games.under_our_sun.weapons import BARE, bombs, in_reach, weapons
+from holdfast.games.under_our_sun.world import Sands, near
+
+CHARGE = 2
+FULL = block("US-318", "tile-full")
+
+
+class Ask:
+    """Puts the actions of one character into a menu, with the reason where one is closed."""
+
+    def __init__(self, w: Sands, char: int, menu: Menu) -> None:
+        self.w = w
+        self.char = char
+        self.menu = menu
+
+    def price(self, ap: int) -> Blocks:
+        have = self.w.ap[self.char]
+        return () if have >= ap else needs(False, "US-302", "no-ap", need=ap, have=have)
+
+    def act(
+        self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = (), tile: str = ""
+    ) -> None:
+        """A paid action."""
+        blocks = (*self.price(ap), *blocks)
+        if blocks and not self.menu.explain:
+            return
+        self.menu.add(key, Paid(self.char, ap, then, kind, tile), blocks=blocks)
+
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        """A combat action of 1 AP on the own tile."""
+        self.act(key, 1, *then, kind="attack")
+
+
+class Shots:
+    """Ranged attacks on another tile: 1 AP each, and that tile is the fight tile."""
+
+    def __init__(self, ask: Ask, tile: str) -> None:
+        self.ask = ask
+        self.tile = tile
+
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        self.ask.act(key, 1, *then, kind="shoot", tile=self.tile)
+
+
+class TakeTurn(Question[Sands]):
+    """US-203, US-208, US-302: any actions in any order while the points last; Wait ends the turn."""
+
+    char: int
+    moment: ClassVar[str] = "turn"
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = self.char
+        return (w.seat_of(char),) if w.alive(char) and not w.acted >> char & 1 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        ask = Ask(w, self.char, menu)
+        if w.ap[self.char] or menu.explain:
+            movement(ask)
+            interactions(ask)
+            crafts(ask)
+            fights(ask)
+            dealings(ask)
+            mission_actions(ask)
+        free_activities(ask)
+        if w.rules.semi:
+            sol_options(w, self.char, menu)
+        menu.add("wait", EndTurn(self.char))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+class Again(Effect[Sands]):
+    """The turn goes on until it is ended."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if not w.alive(self.char) or w.acted >> self.char & 1:
+            return ()
+        return (TakeTurn(self.char), Again(self.char))
+
+
+class EndTurn(Effect[Sands]):
+    """US-204, US-640: with points left this is Wait; they serve for combat until the phase ends."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("acted", self.char, True)
+        w.bit("waiting", self.char, w.ap[self.char] > 0)
+        return ()
+
+
+# --- movement ----------------------------------------------------------------------------------------------------------
+
+
+def movement(ask: Ask) -> None:
+    w, char, menu = ask.w, ask.char, ask.menu
+    pos = w.pos[char]
+    ap = w.ap[char]
+    for place in near(w, pos):
+        full = () if w.room(place) else (FULL,)
+        for how, sneaking in (("move", False), ("sneak", True)):
+            cost = move_cost(w, char, place, sneaking)
+            if (cost <= ap and not full) or menu.explain:
+                menu.add(f"{how}:{place}", Travel(char, place, how, cost), blocks=(*ask.price(cost), *full))
+    explore = 0 if w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}") else 1
+    for place in unrevealed(w, pos):
+        if ap >= CHARGE or menu.explain:
+            menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
+        seen = (RevealTile(place),) if explore else (Spend(f"phase:far-sight:{char}"), RevealTile(place))
+        ask.act(f"explore:{place}", explore, *seen)
+
+
+# --- interactions --------------------------------------------------------------------------------------------------------
+
+
+def interactions(ask: Ask) -> None:
+    w, char = ask.w, ask.char
+    pos = w.pos[char]
+    spot = w.spots[pos]
+    if w.is_hidden(char) and w.open_symbols(pos):
+        ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
+    if something_to_take(w, pos):
+        ask.act("gather", 1, Gather(char))
+    if (spot.water or spot.stored_water) and w.water[char] < w.water_room(char):
+        ask.act("refill", 1, Refill(char))
+    if w.keyword == "storm" and w.water[char] < w.water_room(char):
+        ask.act("rain", 1, Rain(char))
+    if w.have(char, "food") and w.hp[char] < w.sheet(char).hp:
+        ask.act("eat", 1, Eat(char))
+    for body in w.bodies:
+        if body.pos == pos:
+            ask.act(f"loot:body-{body.id}", 1, LootBody(char, body.id))
+    if spot.box:
+        ask.act("open", 1, OpenBox(char))
+    if w.well[char] < FIT or ask.menu.explain:
+        watched = needs(w.is_hidden(char) or not w.against(char), "US-355", "enemy-here")
+        barred = needs(not (w.traitor(char) and pos == HAVEN), "US-969", "traitor")
+        ask.act("sleep", sleep_cost(w, char), Sleep(char), blocks=watched + barred)
+    if w.able(char, "treat"):
+        _medic(ask)
+
+
+def _medic(ask: Ask) -> None:
+    """US-1106: Treat once per phase, Disinfect whenever needed."""
+    w, char = ask.w, ask.char
+    for other in w.here(w.pos[char]):
+        if w.hp[other] < w.sheet(other).hp and w.fresh(f"phase:treat:{char}"):
+            ask.act(f"treat:char-{other}", 1, Spend(f"phase:treat:{char}"), Heal(str(other)))
+        if w.infected >> other & 1:
+            ask.act(f"disinfect:char-{other}", 1, Cure(str(other)))
+
+
+# --- crafts --------------------------------------------------------------------------------------------------------------
+
+
+def crafts(ask: Ask) -> None:
+    w, char = ask.w, ask.char
+    pos = w.pos[char]
+    spot = w.spots[pos]
+    if buildable(w, char):
+        ask.act("build", 1, Build(char))
+    for what, (resource, _) in AMMUNITION.items():
+        if within_reach(w, char, resource):
+            ask.act(f"make:{what}", 1, MakeAmmunition(char, what))
+    tent = next((card for card in w.things(char) if "tent" in w.gear(card).perks), -1)
+    if not w.camp(pos):
+        if tent >= 0:
+            ask.act("camp-up", 1, SetUpCamp(char, tent))
+        free = next((card for card in w.zones["item"].top if "tent" in w.gear(card).perks), -1)
+        if free >= 0 and all(within_reach(w, char, r) >= n for r, n in w.gear(free).recipe.items()):
+            ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
+    elif spot.tent >= 0:
+        ask.act("camp-down", 1, TakeDownCamp(char))
+    fire = any("fire" in w.gear(card).marks and w.works(char, card) for card in w.things(char))
+    if not spot.fire and w.keyword != "storm" and fire and within_reach(w, char, "wood"):
+        ask.act("campfire", 1, LightFire(char))
+    if spot.fire == "campfire" and within_reach(w, char, "metal"):
+        ask.act("kitchen", 1, MakeKitchen(char))
+    if spot.fire == "kitchen" and within_reach(w, char, "food"):
+        ask.act("cook", 2, Cook(char))
+    if w.able(char, "strip-down"):
+        for card in w.things(char):
+            if w.gear(card).recipe:
+                ask.act(f"strip:{w.gear(card).id}", 1, Strip(char, card))
+    saw = w.perk(char, "chainsaw")
+    if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
+        ask.act("refuel", 1, PayTask(char, "alcohol", 1), Refuel(saw))
+    for id, card in usable(w, char).items():
+        use = w.gear(card).use
+        if use is not None and use.ap:
+            ask.act(f"use:{id}", use.ap, UseItem(char, card))
+
+
+class Refuel(Effect[Sands]):
+    """Chainsaw: back to its uses."""
+
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.uses[self.card] = w.gear(self.card).uses
+        return ()
+
+
+# --- fighting ------------------------------------------------------------------------------------------------------------
+
+
+def fights(ask: Ask) -> None:
+    """US-630 to US-647: attack, dodge, sneak attack, shots, throws, characters, dealers."""
+    w, char, menu = ask.w, ask.char, ask.menu
+    pos = w.pos[char]
+    here = [foe for foe in w.against(char) if up(w, foe)]
+    if here:
+        attack_options(w, char, pos, menu, ask)
+        ask.act("dodge", 1, Dodge(char), kind="dodge")
+        if w.is_hidden(char) and w.ap[char] >= 2:
+            for foe in here:
+                for card in (BARE, *weapons(w, char, "melee")):
+                    name = "bare" if card < 0 else w.content.cards[card].id
+                    strike = Strike(char, foe.id, card, sneak=True)
+                    menu.add(f"sneak-attack:foe-{foe.id}:{name}", SneakAttack(char, (strike,)))
+    if w.foes:
+        guns = weapons(w, char, "ranged")
+        around = {foe.pos for foe in w.foes if foe.pos != pos}
+        for place in sorted(around):
+            if any(in_reach(w, char, place, card) for card in guns):
+                attack_options(w, char, place, menu, Shots(ask, place))
+        for card in bombs(w, char):
+            for place in (pos, *neighbours(pos)):
+                if w.foes_at(place) and w.tile(place) is not None:
+                    kind = "attack" if place == pos else "shoot"
+                    key = f"throw:{w.content.cards[card].id}:{place}"
+                    ask.act(key, 1, Hurl(char, place, card), kind=kind, tile=place)
+    for other, card, name in attack_targets(w, char):
+        menu.add(f"assault:char-{other}:{name}", Assault(char, other, card), blocks=ask.price(1))
+    for it in w.dealers:
+        if it.pos == pos and not any(foe.card == dealer_card(w, it.id) and foe.only >> char & 1 for foe in w.foes):
+            ask.act(f"rob:dealer-{it.id}", 1, Anger(char, it.id), RobStrike(char, it.id), kind="attack")
+
+
+class RobStrike(Effect[Sands]):
+    """US-720: robbing is an attack on the dealer."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = next(f for f in w.foes if f.card == dealer_card(w, self.trader))
+        best = max(weapons(w, self.char, "melee"), key=lambda card: len(w.gear(card).dice), default=BARE)
+        return (Strike(self.char, foe.id, best),)
+
+
+# --- others ----------------------------------------------------------------------------------------------------------------
+
+
+def dealings(ask: Ask) -> None:
+    """US-346, US-711: trade with a character or a trader on the tile."""
+    w, char = ask.w, ask.char
+    for other in range(w.crew):
+        gone = w.gone | w.crossed
+        if other != char and w.pos[other] == w.pos[char] and not gone >> other & 1:
+            ask.act(f"trade:char-{other}", 1, Barter(char, other))
+    for trader in traders_here(w, char):
+        name = "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
+        ask.act(f"trader:{name}", 1, Dealing(char, trader))
+
+
+def mission_actions(ask: Ask) -> None:
+    """US-365, US-1217: the tasks of the current mission card, and deliveries."""
+    w, char = ask.w, ask.char
+    mission = w.mission_card()
+    stage = mission.stages[w.stage]
+    seat = w.seat_of(char)
+    by = Cause(seat, char, -1, "mission")
+    for task in stage.tasks:
+        if task.tile and w.where(task.tile) != w.pos[char]:
+            continue
+        if task.when is not None and not task.when.holds(w, by):
+            continue
+        blocks: Blocks = ()
+        for what, n in task.pay.items():
+            blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
+    if delivery_tile(w) == w.pos[char] and w.pos[char]:
+        need = wanted(w)
+        if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
+            ask.act("mission:deliver", 1, Deliver(char))
+
+
+def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
+    price = tuple([PayTask(char, what, n) for what, n in task.pay.items()])
+    return (*price, Test(task.test, task.then, task.fail)) if task.test else (*price, *task.then)
+
+
+def free_activities(ask: Ask) -> None:
+    """US-304, US-343, US-359: discarding, items without a price."""
+    w, char, menu = ask.w, ask.char, ask.menu
+    for id, card in usable(w, char).items():
+        use = w.gear(card).use
+        if use is not None and not use.ap:
+            menu.add(f"use:{id}", Paid(char, 0, (UseItem(char, card),)))
+    if any(w.goods[char]) or w.things(char) or w.carried[char] or w.water[char]:
+        menu.add("discard", Discard(char), back=True)
+
+
+class Discard(Question[Sands]):
+    """US-359: any number of things are dropped; in a camp they are stored."""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        drop_options(w, self.char, menu, Discard(self.char))
+        if w.water[self.char]:
+            menu.add("drop:water", DropWater(self.char), Discard(self.char))
+        menu.add("drop:done")

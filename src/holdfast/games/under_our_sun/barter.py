@@ -1,0 +1,98 @@
+"""Trade between characters (US-346, US-347, US-666): one action point, any number of goods, by agreement."""
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone
+from holdfast.games.under_our_sun.interactions import LoadWeapons
+from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.world import Sands
+
+MOST_PARTS = 12
+"""Parts of one bargain."""
+
+
+class Barter(Question[Sands]):
+    """What passes from hand to hand: `give` and `want` are lists of goods; the partner agrees, the dead do not ask."""
+
+    char: int
+    other: int
+    give: tuple[str, ...] = ()
+    want: tuple[str, ...] = ()
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        full = len(self.give) + len(self.want) >= MOST_PARTS
+        if not full:
+            if w.alive(self.other):
+                for thing in belongings(w, self.char, self.give):
+                    menu.add(f"give:{thing}", replace(self, give=(*self.give, thing)))
+            for thing in belongings(w, self.other, self.want):
+                menu.add(f"want:{thing}", replace(self, want=(*self.want, thing)))
+        if self.give or self.want:
+            menu.add("propose", Agreement(self.char, self.other, self.give, self.want))
+        menu.add("leave-it")
+
+
+def belongings(w: Sands, char: int, used: tuple[str, ...]) -> list[str]:
+    """Water, cubes, cards and objective tokens that are not in the bargain yet."""
+    out = [what for what in ("water", *KINDS) if w.have(char, what) > used.count(what)]
+    ids = [w.content.cards[card].id for card in w.things(char)] + list(w.carried[char])
+    return out + sorted({id for id in ids if ids.count(id) > used.count(id)})
+
+
+class Agreement(Question[Sands]):
+    """US-347: the partner must agree."""
+
+    char: int
+    other: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        ask = w.alive(self.other) and w.seat_of(self.other) != w.seat_of(self.char)
+        return (w.seat_of(self.other),) if ask else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("agree", *self.moves())
+        menu.add("refuse")
+
+    def moves(self) -> tuple[AnyEffect, ...]:
+        return (
+            *[Hand(self.char, self.other, thing) for thing in self.give],
+            *[Hand(self.other, self.char, thing) for thing in self.want],
+            LoadWeapons(self.char),
+            Overflow(self.char),
+            Overflow(self.other),
+        )
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        asked = w.alive(self.other) and w.seat_of(self.other) != w.seat_of(self.char)
+        return () if asked else self.moves()
+
+
+class Hand(Effect[Sands]):
+    """One thing changes hands; water beyond what the taker can carry is lost."""
+
+    frm: int
+    to: int
+    thing: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.thing == "water":
+            w.water[self.frm] -= 1
+            w.water[self.to] = min(w.water_room(self.to), w.water[self.to] + 1)
+        elif self.thing in KINDS:
+            w.goods[self.frm] = add(w.goods[self.frm], self.thing, -1)
+            w.goods[self.to] = add(w.goods[self.to], self.thing, 1)
+        elif self.thing in w.carried[self.frm]:
+            left = list(w.carried[self.frm])
+            left.remove(self.thing)
+            w.carried[self.frm] = tuple(left)
+            w.carried[self.to] = (*w.carried[self.to], self.thing)
+        else:
+            card = next(c for c in w.things(self.frm) if w.content.cards[c].id == self.thing)
+            w.move(card, w.locate(card), kind_zone(w, self.to, card))
+            w.water[self.frm] = min(w.water[self.frm], w.water_room(self.frm))
+        return ()

@@ -1,0 +1,247 @@
+"""The decks of Under Our Sun as data: what stands on each kind of card, tile and board (US-1101 to US-1218)."""
+
+from holdfast.core.content import Card, Words
+from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+
+
+class Ability(Frozen):
+    """A special ability of a character; the rules ask for it by its id."""
+
+    id: str
+    name: Words
+    text: Words
+
+
+class Character(Card, kw_only=True):
+    """US-1102: a character board. Dice are letters: G green, Y yellow, B blue."""
+
+    archetype: Words
+    colour: str
+    hp: int
+    water: int
+    strength: str
+    skill: str
+    stealth: str
+    melee: str
+    ranged: str
+    items: int = 2
+    mixed: int = 2
+    equipment: int = 2
+    expansion: bool = False
+    abilities: tuple[Ability, ...] = ()
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, **{f"{self.key}/{a.id}": a.name for a in self.abilities}}
+
+
+class Tile(Card, kw_only=True):
+    """US-1111: a map tile."""
+
+    number: int
+    kind: str = "normal"
+    """haven, normal or target."""
+    mv: int = 2
+    resources: dict[str, int] = {}
+    water: int = 0
+    enemies: int = 0
+    event: bool = False
+    box: str = ""
+    """A container: opened by skill or strength."""
+    fields: int = 0
+    """Movement fields; 0 is no limit."""
+    camp: bool = False
+    store: bool = False
+
+    def back(self) -> str:
+        return "tile" if self.kind == "normal" else self.id
+
+
+class Fighter(Frozen):
+    """What fights: kind, HP, dice by day and by night; `loot` are rows by successes."""
+
+    kind: str
+    hp: int
+    melee: str = ""
+    melee_night: str = ""
+    ranged: str = ""
+    ranged_night: str = ""
+    sol: bool = False
+    perks: tuple[str, ...] = ()
+    loot: dict[str, tuple[AnyEffect, ...]] = {}
+
+
+class Enemy(Card, kw_only=True):
+    """US-1121: an enemy card."""
+
+    fighter: Fighter
+
+
+class Night(Card, kw_only=True):
+    """US-1131: a night card; an Animal card may be ignored at a fire."""
+
+    animal: bool = False
+    then: tuple[AnyEffect, ...] = ()
+
+
+class Sun(Card, kw_only=True):
+    """US-1141: the weather of a phase."""
+
+    keyword: str = ""
+    """storm, solar-storm or nothing."""
+    drink: int = 1
+    shade: bool = False
+    """In New Haven or a camp one water is enough."""
+    rough: int = 0
+    """Move and Sneak into MV 3 or 4 cost so much more."""
+    haze: bool = False
+    burn: bool = False
+    """Outside New Haven and camps 1 damage at the start of the turn."""
+
+
+class Event(Card, kw_only=True):
+    """US-1151: something happens on the tile, once."""
+
+    then: tuple[AnyEffect, ...] = ()
+    choices: dict[str, Words] = {}
+
+    def names(self) -> dict[str, Words]:
+        choices = {f"{self.key}/choice/{key}": words for key, words in self.choices.items()}
+        return {self.key: self.name, **choices}
+
+
+class Use(Frozen):
+    """Something an item does when it is used: its price in action points, when, and what follows."""
+
+    then: tuple[AnyEffect, ...]
+    ap: int = 0
+    when: AnyCondition | None = None
+
+
+class Gear(Card, kw_only=True):
+    """US-1161, US-1171, US-1181: an item, a piece of equipment or goods."""
+
+    kind: str = "item"
+    """item, equipment or goods."""
+    recipe: dict[str, int] = {}
+    price: int = 0
+    stars: int = 0
+    marks: tuple[str, ...] = ()
+    """melee, ranged, electric, fire."""
+    dice: str = ""
+    """What the weapon adds to an attack."""
+    ammo: str = ""
+    """cartridge or arrow; `uses` is then the capacity."""
+    uses: int = 0
+    tap: bool = False
+    hero: str = ""
+    perks: tuple[str, ...] = ()
+    water: int = 0
+    """More water can be carried."""
+    mixed: int = 0
+    """More mixed areas."""
+    use: Use | None = None
+    then: tuple[AnyEffect, ...] = ()
+    """Goods: what is gained at once."""
+
+
+class Team(Card, kw_only=True):
+    """US-1191, US-1192: a role; three are Sons of Liberty with a secret goal."""
+
+    role: str
+    goal: str = ""
+
+
+class Other(Card, kw_only=True):
+    """US-1201: mission cards, traders, special figures, overviews."""
+
+    kind: str
+    mission: str = ""
+    order: int = 0
+    text: Words = {}
+    fighter: Fighter | None = None
+    """Ash Matriarch and Liberty Captain (US-1204)."""
+
+
+class Task(Frozen):
+    """US-365, US-1213: a mission action: where, its price, its test, and what follows."""
+
+    key: str
+    tile: int = 0
+    """The number of the tile; 0 where `when` says it all."""
+    ap: int = 1
+    test: str = ""
+    pay: dict[str, int] = {}
+    when: AnyCondition | None = None
+    then: tuple[AnyEffect, ...] = ()
+    fail: tuple[AnyEffect, ...] = ()
+
+
+class Stage(Frozen):
+    """One mission card in play: what it does at once, its objective, what it allows and repeats."""
+
+    objective: AnyCondition
+    enter: tuple[AnyEffect, ...] = ()
+    deliver: dict[str, int] = {}
+    deliver_to: int = 0
+    tasks: tuple[Task, ...] = ()
+    preparation: tuple[AnyEffect, ...] = ()
+    """Carried out in every Preparation while the card is current, after the enemies have moved."""
+    done: tuple[AnyEffect, ...] = ()
+
+
+class Mission(Card, kw_only=True):
+    """US-1211: a mission as data."""
+
+    number: int
+    difficulty: int
+    recommended: str = "coop"
+    days: int = 5
+    briefing: Words = {}
+    targets: tuple[int, ...] = ()
+    top: int = 0
+    mix: int = 0
+    """US-1212: tiles above the block with the targets, and normal tiles mixed with them; 0 and 0: targets are placed."""
+    distance: int = 0
+    """The target is placed face up at this distance in a rolled direction."""
+    setup: tuple[AnyEffect, ...] = ()
+    reveal: dict[str, tuple[AnyEffect, ...]] = {}
+    """What happens when a tile of this number is turned up."""
+    stages: tuple[Stage, ...] = ()
+    fail: tuple[AnyCondition, ...] = ()
+    perks: tuple[str, ...] = ()
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name}
+
+
+DECKS: dict[str, type[Card]] = {
+    "character": Character,
+    "tile": Tile,
+    "enemy": Enemy,
+    "night": Night,
+    "sun": Sun,
+    "event": Event,
+    "item": Gear,
+    "equipment": Gear,
+    "loot": Gear,
+    "team": Team,
+    "mission-and-other": Other,
+    "mission": Mission,
+}
+DECK_COUNTS = {
+    "character": 6,
+    "tile": 32,
+    "enemy": 25,
+    "night": 22,
+    "sun": 10,
+    "event": 35,
+    "item": 53,
+    "equipment": 19,
+    "loot": 48,
+    "team": 13,
+    "mission-and-other": 32,
+    "mission": 6,
+}
+"""US-002, US-020: exact."""
+PIECES = frozenset({"mission"})
+"""The missions' data; their cards are in `mission-and-other`."""

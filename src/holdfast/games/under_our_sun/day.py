@@ -1,0 +1,360 @@
+"""A whole day (US-201): Preparation, Morning, Afternoon, Night. Read this first."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Under
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.actions import Again
+from holdfast.games.under_our_sun.combat import Dodge, attack_options, seat_cause, up
+from holdfast.games.under_our_sun.ending import lost
+from holdfast.games.under_our_sun.enemies import EnemiesMove, discard_enemy
+from holdfast.games.under_our_sun.goods import add as add_goods
+from holdfast.games.under_our_sun.goods import from_bag as bag_cube
+from holdfast.games.under_our_sun.goods import home_of, pay, return_all, within_reach
+from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.interactions import PutOutFires
+from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
+from holdfast.games.under_our_sun.night import NightAtStart
+from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
+from holdfast.games.under_our_sun.people import BurialTime, Damage, Die, WellBeing
+from holdfast.games.under_our_sun.stealth import Paid
+from holdfast.games.under_our_sun.teams import TraitorCheck
+from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
+
+
+class Day(Effect[Sands]):
+    """US-201, US-123: the first day skips Preparation."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (*[DayPhase(phase) for phase in PHASES], DayOver())
+
+
+class DayOver(Effect[Sands]):
+    """US-215, US-902: after the Night of the last day the time is up; else a new day begins."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if w.day >= w.days:
+            return (lost(w, "time", "US-902"),)
+        return (Preparation(), Day())
+
+
+# --- Preparation -------------------------------------------------------------------------------------------------------
+
+
+class Preparation(Effect[Sands]):
+    """US-211 to US-223: steps a to h."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.phase = "preparation"
+        w.turn = -1
+        if w.players > 1:
+            order = [c for c in w.order()[1:] if w.alive(c)]
+            w.first = order[0] if order else w.first
+        choose = (FirstToAct(),) if w.players == 1 else ()
+        return (
+            ClearGround(),
+            NewDay(),
+            Uncover(),
+            EnemiesMove(),
+            RepeatedTask(),
+            Refresh(),
+            *choose,
+            Tiredness(),
+            *[Meal(c) for c in w.living()],
+            CheckMission(),
+        )
+
+
+class ClearGround(Effect[Sands]):
+    """US-212 to US-214: dropped goods and bodies go, except in camps."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for pos, spot in list(w.spots.items()):
+            if not w.camp(pos) and any(spot.dropped):
+                return_all(w, spot.dropped)
+                w.change(pos, dropped=NOTHING)
+        for card, pos in list(w.lying.items()):
+            if not w.camp(pos):
+                w.move(card, "ground", home_of(w, card))
+                del w.lying[card]
+                w.uses.pop(card, None)
+                w.tapped = tuple([c for c in w.tapped if c != card])
+        for body in w.bodies:
+            discard_enemy(w, body.card)
+        w.bodies = ()
+        return ()
+
+
+class NewDay(Effect[Sands]):
+    """US-215, US-216: the day marker; turned cards turn back; abilities of the day are fresh."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.day += 1
+        w.tapped = ()
+        w.used = tuple([flag for flag in w.used if not flag.startswith("day:")])
+        return ()
+
+
+class Uncover(Effect[Sands]):
+    """US-216, US-217: tokens on enemy symbols go, and who stands there becomes hidden."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for pos, spot in list(w.spots.items()):
+            if spot.covered:
+                w.change(pos, covered=0)
+                for char in w.here(pos):
+                    w.bit("hidden", char, True)
+        return ()
+
+
+class Refresh(Effect[Sands]):
+    """US-219, US-742: water tiles are full again; Lawrence is restocked only by the option."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for pos in w.revealed_tiles():
+            printed = w.ground(pos).water
+            if pos == HAVEN and "dry" in w.mission_card().perks:
+                continue
+            if printed and w.spots[pos].water < printed:
+                w.change(pos, water=printed)
+        if w.rules.supply_line:
+            w.lawrence_water += 2
+            what = bag_cube(w)
+            if what:
+                w.lawrence = add_goods(w.lawrence, what, 1)
+        return ()
+
+
+class Tiredness(Effect[Sands]):
+    """US-220: well-being goes down one space, one more after a stimulant."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        out: list[AnyEffect] = [WellBeing(-1 - (w.tired_next >> c & 1), str(c)) for c in w.living()]
+        w.tired_next = 0
+        return tuple(out)
+
+
+class Meal(Question[Sands]):
+    """US-221, US-222: 1 food, own or of the camp, or 1 damage; the player chooses."""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        able = w.alive(self.char) and within_reach(w, self.char, "food")
+        return (w.seat_of(self.char),) if able else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("meal:eat", TakeMeal(self.char))
+        menu.add("meal:starve", Damage(str(self.char)))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        hungry = w.alive(self.char) and not within_reach(w, self.char, "food")
+        return (Damage(str(self.char)),) if hungry else ()
+
+
+class TakeMeal(Effect[Sands]):
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pay(w, self.char, "food", 1)
+        return ()
+
+
+class FirstToAct(Question[Sands]):
+    """US-952: solo, the player chooses before each day phase which character acts first."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (0,) if len(w.living()) > 1 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in range(w.crew):
+            if w.alive(char):
+                menu.add(f"first:char-{char}", SetFirst(char))
+
+
+class SetFirst(Effect[Sands]):
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.first = self.char
+        return ()
+
+
+# --- a day phase -------------------------------------------------------------------------------------------------------
+
+
+class DayPhase(Effect[Sands]):
+    """US-202, US-231 to US-258: the start, a turn for everybody, the end."""
+
+    phase: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.phase = self.phase
+        w.count += 1
+        w.turn = -1
+        w.today = ()
+        w.acted = w.waiting = w.karma_used = 0
+        w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
+        w.served = ()
+        choose = (FirstToAct(),) if w.players == 1 and self.phase != "preparation" else ()
+        return (BurialTime(), *choose, PhaseStart(), Turns(), PhaseEnd())
+
+
+class PhaseStart(Effect[Sands]):
+    """US-231 to US-234, US-241, US-251 to US-255: sun card, action points, infection; then the mission's own start."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        sun: Effects = (DrawSun(),)
+        if w.dark():
+            w.sun = -1
+            w.visited = w.night_drawn = ()
+            sun = ()
+        fever: Effects = () if w.phase == "afternoon" else (Fever(),)
+        return (*sun, SetPoints(), *fever, MissionStart())
+
+
+class MissionStart(Effect[Sands]):
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (*phase_start(w), CheckMission())
+
+
+class DrawSun(Effect[Sands]):
+    """US-231, US-232, US-760: the whole deck is shuffled and one card revealed; a Storm puts out every fire."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if w.size("sun-now"):
+            w.refill("sun", "sun-now")
+        w.shuffle("sun")
+        w.sun = w.draw("sun", "sun-now")
+        card = w.sun_card()
+        assert card is not None
+        w.keyword = card.keyword
+        return (PutOutFires(),) if w.keyword == "storm" else ()
+
+
+class SetPoints(Effect[Sands]):
+    """US-233: 6, in a Storm 5, minus 2 if Tired."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        base = STORM_AP if w.keyword == "storm" else AP
+        for char in w.living():
+            w.ap[char] = max(0, base - (TIRED_AP if w.well[char] == TIRED else 0))
+        return ()
+
+
+class Fever(Effect[Sands]):
+    """US-234, US-239, US-254: each infected character loses 1 HP; deaths are checked afterwards."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        sick = [c for c in w.living() if w.infected >> c & 1]
+        for char in sick:
+            w.hp[char] = max(0, w.hp[char] - 1)
+        return tuple([Die(c) for c in sick if not w.hp[c]])
+
+
+class Turns(Effect[Sands]):
+    """US-202: clockwise from the first player."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return tuple([CharacterTurn(c) for c in w.order()])
+
+
+class CharacterTurn(Effect[Sands]):
+    """US-235, US-242, US-256: drink, night card, actions."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if not w.alive(char) or w.acted >> char & 1:
+            return ()
+        w.turn = char
+        night = (NightAtStart(char),) if w.dark() else ()
+        cause = seat_cause(w, char)
+        return (Under(cause, (Drink(char), *night, Again(char))),)
+
+
+def thirst(w: Sands, char: int) -> int:
+    """US-235, US-1142: how much water he must drink."""
+    sun = w.sun_card()
+    if sun is None or w.dark():
+        return 1
+    if w.perk(char, "sun-suit") >= 0:
+        return 1
+    return 1 if sun.shade and w.camp(w.pos[char]) else sun.drink
+
+
+class Drink(Effect[Sands]):
+    """US-235, US-237, US-778: own water first, then the camp's; each missing water costs 1 HP. Then the sun burns."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        need = thirst(w, char)
+        have = min(need, within_reach(w, char, "water"))
+        pay(w, char, "water", have)
+        out: list[AnyEffect] = [Damage(str(char), need - have)] if need > have else []
+        sun = w.sun_card()
+        outside = not w.camp(w.pos[char]) and w.pos[char] != HAVEN
+        if sun is not None and sun.burn and not w.dark() and outside and w.perk(char, "sun-suit") < 0:
+            out.append(Damage(str(char)))
+        return tuple(out)
+
+
+# --- the end of a phase ----------------------------------------------------------------------------------------------------
+
+
+class PhaseEnd(Effect[Sands]):
+    """US-206, US-641: waiting characters may still fight; then leftover points are lost and the mission is checked."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.turn = -1
+        night = w.dark()
+        return (LastBlows(), PointsLost(), TraitorCheck(night), GateHolds(), PhaseEndCheck(), CheckMission())
+
+
+class PointsLost(Effect[Sands]):
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.ap = [0] * w.crew
+        w.waiting = 0
+        return ()
+
+
+class LastBlows(Question[Sands]):
+    """US-641: clockwise, waiting characters with an enemy in reach may open combat turns until nobody wants to."""
+
+    passed: int = 0
+
+    def who(self, w: Sands) -> int:
+        for char in w.living():
+            waits = w.waiting & ~self.passed
+            if waits >> char & 1 and w.ap[char] and w.exposed(char) and any(up(w, f) for f in w.against(char)):
+                return char
+        return -1
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = self.who(w)
+        return (w.seat_of(char),) if char >= 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = self.who(w)
+        attack_options(w, char, w.pos[char], menu, LastWrap(char, LastBlows()))
+        menu.add("dodge", Paid(char, 1, (Dodge(char),), "dodge"), LastBlows())
+        menu.add("let-be", replace(self, passed=self.passed | 1 << char))
+
+
+class LastWrap:
+    """A combat action at the end of the phase, after which everybody is asked again."""
+
+    def __init__(self, char: int, after: LastBlows) -> None:
+        self.char = char
+        self.after = after
+
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        menu.add(key, Paid(self.char, 1, then, "attack"), self.after)

@@ -1,0 +1,296 @@
+"""Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Window
+from holdfast.core.menu import Menu
+from holdfast.core.world import Rolled
+from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
+from holdfast.games.under_our_sun.people import Each
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+class Roll(Effect[Sands]):
+    """Dice are rolled at a place by a character (`by.who`) or for a foe; karma may change them; `then` reads them.
+
+    The kind of the roll is `context|colours|place|roller`; the roller is a character, or -1 for an enemy.
+    """
+
+    context: str
+    colours: str
+    pos: str
+    then: tuple[AnyEffect, ...]
+    char: int = -1
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        faces = tuple([w.chance.below(8) for _ in self.colours])
+        kind = f"{self.context}|{self.colours}|{self.pos}|{self.char}"
+        w.laid.append(Rolled(kind, faces, (8,) * len(faces), by))
+        return (Window("rolled"), *self.then)
+
+
+def colours(rolled: Rolled) -> str:
+    return rolled.kind.split("|")[1]
+
+
+def place_of(rolled: Rolled) -> str:
+    return rolled.kind.split("|")[2]
+
+
+def roller(rolled: Rolled) -> int:
+    return int(rolled.kind.split("|")[3])
+
+
+def context(rolled: Rolled) -> str:
+    return rolled.kind.split("|")[0]
+
+
+def successes(w: Sands) -> int:
+    """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
+    rolled = w.taken_up()
+    return max(0, sum([DICE[c][face] for c, face in zip(colours(rolled), rolled.faces, strict=True)]))
+
+
+def weaker(dice: str) -> str:
+    """Without its weakest die (US-1142)."""
+    for colour in WEAKEST:
+        if colour in dice:
+            return dice.replace(colour, "", 1)
+    return dice
+
+
+# --- tests -------------------------------------------------------------------------------------------------------------
+
+
+def dice_for(w: Sands, char: int, attribute: str, sneaking: bool = False) -> str:
+    """US-401, US-405, US-406: the dice of an attribute, items and weather, the wound die, the night die."""
+    sheet = w.sheet(char)
+    dice = {"strength": sheet.strength, "skill": sheet.skill, "stealth": sheet.stealth}[attribute]
+    if attribute == "stealth":
+        if w.perk(char, "stealth-B") >= 0:
+            dice += "B"
+        sun = w.sun_card()
+        if sun is not None and sun.haze and not w.dark():
+            dice += "B"
+        if sneaking:
+            if w.perk(char, "heavy") >= 0:
+                dice = weaker(dice)
+            if w.dark() and not sees_at_night(w, char):
+                dice += "R"
+    if w.wounded(char):
+        dice += "R"
+    return dice
+
+
+def sees_at_night(w: Sands, char: int) -> bool:
+    """Flashlight, goggles, a burning torch: no red die when sneaking at Night (US-1166)."""
+    return w.perk(char, "no-night-die") >= 0 or f"torch:{char}" in w.today
+
+
+class Test(Effect[Sands]):
+    """US-401, US-402, US-408: a test of the affected character."""
+
+    attribute: str
+    ok: tuple[AnyEffect, ...] = ()
+    fail: tuple[AnyEffect, ...] = ()
+    need: int = 1
+    more: str = ""
+    sneaking: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        if not w.alive(char):
+            return ()
+        dice = dice_for(w, char, self.attribute, self.sneaking) + self.more
+        return (Roll(f"test-{self.attribute}", dice, w.pos[char], (ReadTest(self),), char),)
+
+
+class ReadTest(Effect[Sands]):
+    """US-402; a ghillie net may still turn a failed stealth test (interrupt after karma)."""
+
+    test: Test
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        test = self.test
+        if successes(w) >= test.need:
+            return test.ok
+        char = me(w, by)
+        if test.attribute == "stealth" and w.perk(char, "ghillie") >= 0:
+            return (GhillieNet(char, test.ok, test.fail),)
+        return test.fail
+
+
+class GhillieNet(Question[Sands]):
+    """Interrupt: one own failed stealth test becomes a success; the net is turned."""
+
+    char: int
+    ok: tuple[AnyEffect, ...]
+    fail: tuple[AnyEffect, ...]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("use-net", TurnCard(w.perk(self.char, "ghillie")), *self.ok)
+        menu.add("spare-net", *self.fail)
+
+
+class TurnCard(Effect[Sands]):
+    """US-344: a card is turned until Preparation."""
+
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.tapped = (*w.tapped, self.card)
+        return ()
+
+
+class EachTest(Effect[Sands]):
+    """Every living character on the tile makes the test."""
+
+    attribute: str
+    ok: tuple[AnyEffect, ...] = ()
+    fail: tuple[AnyEffect, ...] = ()
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (Each("tile", (Test(self.attribute, self.ok, self.fail),)),)
+
+
+class RollDie(Effect[Sands]):
+    """A table of successes; where the row of 2 is missing, that of 1 holds (US-349, US-771: no wound die)."""
+
+    dice: str
+    rows: dict[str, tuple[AnyEffect, ...]]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        return (Roll("table", self.dice, w.pos[char], (ReadRows(self.rows),), char),)
+
+
+class ReadRows(Effect[Sands]):
+    rows: dict[str, tuple[AnyEffect, ...]]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = min(2, successes(w))
+        return self.rows.get(str(n)) or (self.rows.get("1", ()) if n == 2 else ())
+
+
+# --- karma -------------------------------------------------------------------------------------------------------------
+
+
+def may_use_karma(w: Sands, char: int, rolled: Rolled) -> bool:
+    """US-432, US-433: once per phase; own rolls, rolls on the same tile, rolls of a fight he takes part in."""
+    if not w.karma[char] or w.karma_used >> char & 1 or not w.alive(char):
+        return False
+    if context(rolled) == "direction" or not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1:
+        return False
+    if roller(rolled) == char or w.pos[char] == place_of(rolled):
+        return True
+    return bool(w.fights) and char in w.fights[-1].participants
+
+
+class KarmaPick(Question[Sands]):
+    """US-431, US-435: which dice are rolled again? One karma die for each."""
+
+    char: int
+    dice: tuple[int, ...] = ()
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        rolled = w.rolled()
+        assert rolled is not None
+        if len(self.dice) < w.karma[self.char]:
+            for i in range(len(rolled.faces)):
+                if i not in self.dice and not rolled.fixed >> i & 1 and (not self.dice or i > self.dice[-1]):
+                    menu.add(f"die:{i + 1}", KarmaPick(self.char, (*self.dice, i)))
+        if self.dice:
+            menu.add("roll-now", KarmaRoll(self.char, self.dice))
+
+
+class KarmaRoll(Effect[Sands]):
+    """US-435, US-436: dice and karma dice together; a karma die that shows its symbol is kept."""
+
+    char: int
+    dice: tuple[int, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        faces, fixed = list(rolled.faces), rolled.fixed
+        for i in self.dice:
+            faces[i] = w.chance.below(8)
+            fixed |= 1 << i
+        w.laid.append(replace(rolled, faces=tuple(faces), fixed=fixed))
+        lost = sum([w.chance.below(6) >= KARMA_KEPT for _ in self.dice])
+        w.karma[self.char] -= lost
+        w.bit("karma_used", self.char, True)
+        return ()
+
+
+class CoolHead(Question[Sands]):
+    """Veteran: once per day, after one of her own attack rolls, any number of its dice once."""
+
+    char: int
+    dice: tuple[int, ...] = ()
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        rolled = w.rolled()
+        assert rolled is not None
+        for i in range(len(rolled.faces)):
+            if i not in self.dice and (not self.dice or i > self.dice[-1]):
+                menu.add(f"die:{i + 1}", CoolHead(self.char, (*self.dice, i)))
+        if self.dice:
+            menu.add("roll-now", RollAgain(self.dice, f"day:cool-head:{self.char}"))
+
+
+class RollAgain(Effect[Sands]):
+    """Chosen dice once more; karma may still follow on others."""
+
+    dice: tuple[int, ...]
+    flag: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        faces = list(rolled.faces)
+        for i in self.dice:
+            faces[i] = w.chance.below(8)
+        w.laid.append(replace(rolled, faces=tuple(faces)))
+        w.spend(self.flag)
+        return ()
+
+
+def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
+    """US-437: after a roll is shown and before it is applied."""
+    rolled = w.rolled()
+    if rolled is None:
+        return
+    for char in w.of_seat(seat):
+        cause = Cause(seat, char)
+        if may_use_karma(w, char, rolled):
+            menu.add(f"karma:char-{char}", KarmaPick(char), stay=True, by=cause)
+        if roller(rolled) != char or not w.alive(char):
+            continue
+        if context(rolled) == "attack" and w.able(char, "cool-head") and w.fresh(f"day:cool-head:{char}"):
+            menu.add("cool-head", CoolHead(char), stay=True, by=cause)
+        if context(rolled) == "test-stealth" and w.perk(char, "ghost-boots") >= 0:
+            for i in range(len(rolled.faces)):
+                menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=cause)
+
+
+class GhostBoots(Effect[Sands]):
+    """Scout's Ghost Boots: in each stealth test one die may be rolled again once."""
+
+    die: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        faces = list(rolled.faces)
+        faces[self.die] = w.chance.below(8)
+        w.laid.append(replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"), faces=tuple(faces)))
+        return ()

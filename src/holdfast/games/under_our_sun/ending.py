@@ -1,0 +1,46 @@
+"""How the game ends (US-901 to US-907)."""
+
+from holdfast.core.effects import Over
+from holdfast.core.world import Outcome
+from holdfast.games.under_our_sun.cards import Team
+from holdfast.games.under_our_sun.world import TEAMS, Sands
+
+
+def traitor_seat(w: Sands) -> int:
+    """The seat that holds a Son of Liberty card, or nobody."""
+    if not w.rules.semi:
+        return -1
+    for seat in range(w.players):
+        card = w.zones[TEAMS[seat]].top[0]
+        if w.card(card, Team).role == "sol":
+            return seat
+    return -1
+
+
+def rating(w: Sands) -> int:
+    """US-904: 3 stars, less 1 per eliminated character, less 1 if the last allowed day was used; at least 1."""
+    return max(1, 3 - w.gone.bit_count() - (w.day >= w.days))
+
+
+def survivors_win(w: Sands, why: str, rule: str) -> Over:
+    """US-901, US-905: everybody but a traitor."""
+    traitor = traitor_seat(w)
+    winners = tuple([s for s in range(w.players) if s != traitor])
+    scores = tuple([rating(w) if s != traitor else 0 for s in range(w.players)])
+    return Over(Outcome(True, why, rule, scores, winners))
+
+
+def traitor_wins(w: Sands, why: str) -> Over:
+    """US-905: the Son of Liberty alone."""
+    traitor = traitor_seat(w)
+    scores = tuple([3 if s == traitor else 0 for s in range(w.players)])
+    return Over(Outcome(False, why, "US-905", scores, (traitor,)))
+
+
+def lost(w: Sands, why: str, rule: str) -> Over:
+    """US-902, US-907: a loss for all, unless the Son of Liberty's card names it as goal."""
+    from holdfast.games.under_our_sun.teams import saboteur_wins
+
+    if saboteur_wins(w):
+        return traitor_wins(w, "saboteur")
+    return Over(Outcome(False, why, rule, (0,) * w.players, ()))

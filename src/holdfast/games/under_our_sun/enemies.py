@@ -1,0 +1,372 @@
+"""Enemies: spawning, moving, leaving (US-511 to US-543, US-1125)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.world import without
+from holdfast.games.under_our_sun.dice import Roll, successes
+from holdfast.games.under_our_sun.geography import distance, neighbour, neighbours
+from holdfast.games.under_our_sun.map import lay_down
+from holdfast.games.under_our_sun.numbers import DICE, HAVEN
+from holdfast.games.under_our_sun.world import Body, Foe, Sands, me, near
+
+# --- the deck ----------------------------------------------------------------------------------------------------------
+
+
+def draw_enemy(w: Sands) -> int:
+    """US-503, US-518: the top card; used ones come back when the deck is exhausted; -1 when all are in play."""
+    if not w.size("enemy") and w.size("enemy-discard"):
+        w.refill("enemy", "enemy-discard")
+    return w.draw("enemy", "enemies") if w.size("enemy") else -1
+
+
+def search_enemy(w: Sands, kind: str, sol: bool) -> int:
+    """The first fitting card from the top; the others are shuffled back."""
+    aside: list[int] = []
+    found = -1
+    while True:
+        card = draw_enemy(w)
+        if card < 0:
+            break
+        fighter = w.fighter(Body(0, card, ""))
+        if (not kind or fighter.kind == kind) and (not sol or fighter.sol):
+            found = card
+            break
+        aside.append(card)
+    for card in aside:
+        w.take(card, "enemies")
+        w.shuffle_in(card, "enemy")
+    return found
+
+
+def search_wolf(w: Sands, card: int) -> int:
+    """The other card of the same name, from deck or discards; -1 while it is in play."""
+    name = w.content.cards[card].key
+    other = next((c for c in range(len(w.content.cards)) if c != card and w.content.cards[c].key == name), -1)
+    if other < 0:
+        return -1
+    if w.holds("enemy-discard", other) or w.holds("enemy", other):
+        w.move(other, w.locate(other), "enemies")
+    elif other in w.pools[w.content.pool_of[other]]:
+        pool = w.content.pool_of[other]
+        w.pools[pool] = tuple([c for c in w.pools[pool] if c != other])
+        z = w.zones["enemy"]
+        w.zones["enemy"] = replace(z, mixed=without(z.mixed, z.mixed.index(~pool)))
+        w.put(other, "enemies")
+    else:
+        return -1
+    w.shuffle("enemy")
+    return other
+
+
+def put_foe(w: Sands, card: int, pos: str, **marks: object) -> Foe:
+    """US-071, US-511: a pawn on the tile, with a number of its own."""
+    foe = replace(Foe(w.next_id, card, pos), **marks)
+    w.next_id += 1
+    w.foes = (*w.foes, foe)
+    return foe
+
+
+class Spawn(Effect[Sands]):
+    """US-511, US-1133: enemies of the deck on a tile; `kind` and `sol` search for one that fits.
+
+    where: here, adjacent (revealed, without characters, not New Haven, lowest direction), random-adjacent, or a
+    position. `fallback`: a mission takes the next Human, then any enemy, where no Son of Liberty is left (US-1216).
+    """
+
+    n: int = 1
+    kind: str = ""
+    sol: bool = False
+    where: str = "here"
+    bonus: str = ""
+    wave: bool = False
+    fallback: bool = False
+    by_sol: int = -1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = spawn_place(w, by, self.where)
+        if not pos:
+            return ()
+        for _ in range(self.n):
+            card = search_enemy(w, self.kind, self.sol) if self.kind or self.sol else draw_enemy(w)
+            if card < 0 and self.fallback:
+                card = search_enemy(w, "Human", False)
+                card = draw_enemy(w) if card < 0 else card
+            if card >= 0:
+                put_foe(w, card, pos, bonus=self.bonus, wave=self.wave, by=self.by_sol)
+        return ()
+
+
+def spawn_place(w: Sands, by: Cause, where: str) -> str:
+    if where == "here":
+        return w.pos[me(w, by)]
+    if where not in ("adjacent", "random-adjacent"):
+        return where
+    around = [p for p in near(w, w.pos[me(w, by)]) if p != HAVEN]
+    if where == "adjacent":
+        return next((p for p in around if not w.here(p)), "")
+    return around[w.chance.below(len(around))] if around else ""
+
+
+class SpawnOpen(Effect[Sands]):
+    """US-513, US-522: the open symbols of a tile spawn, all cards first."""
+
+    pos: str
+    most: int = 9
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for _ in range(min(self.most, w.open_symbols(self.pos))):
+            card = draw_enemy(w)
+            if card >= 0:
+                put_foe(w, card, self.pos)
+        return ()
+
+
+# --- leaving -----------------------------------------------------------------------------------------------------------
+
+
+def cover_symbol(w: Sands, pos: str) -> None:
+    """US-516: a universal token on a free symbol of the tile, if it has one."""
+    if w.free_symbols(pos):
+        w.change(pos, covered=w.spots[pos].covered + 1)
+
+
+def discard_enemy(w: Sands, card: int) -> None:
+    w.move(card, w.locate(card), "enemy-discard" if w.content.cards[card].deck == "enemy" else "box")
+
+
+class Dismiss(Effect[Sands]):
+    """US-1125: an enemy leaves: card under the deck, a symbol covered, no body."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None:
+            return ()
+        w.foes = tuple([f for f in w.foes if f.id != self.id])
+        cover_symbol(w, foe.pos)
+        discard_enemy(w, foe.card)
+        return ()
+
+
+class Fall(Effect[Sands]):
+    """US-516, US-617: a defeated enemy leaves its body, and covers a symbol."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None:
+            return ()
+        w.foes = tuple([f for f in w.foes if f.id != self.id])
+        cover_symbol(w, foe.pos)
+        w.bodies = (*w.bodies, Body(foe.id, foe.card, foe.pos))
+        if "boss" in w.fighter(foe).perks:
+            w.score["boss"] = 1
+        return ()
+
+
+class RemoveBody(Effect[Sands]):
+    """US-349: a looted body is removed."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        body = next(b for b in w.bodies if b.id == self.id)
+        w.bodies = tuple([b for b in w.bodies if b.id != self.id])
+        discard_enemy(w, body.card)
+        return ()
+
+
+class HurtFoe(Effect[Sands]):
+    """US-617: damage marks; outside a fight a defeated enemy falls at once."""
+
+    id: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or not self.n:
+            return ()
+        w.set_foe(self.id, damage=foe.damage + self.n)
+        beaten = foe.damage + self.n >= w.life(foe)
+        return (Fall(self.id),) if beaten and not w.fights else ()
+
+
+# --- moving ------------------------------------------------------------------------------------------------------------
+
+
+def may_enter(w: Sands, foe: Foe, pos: str) -> bool:
+    """US-536, US-537: Animals shun fire, nobody enters New Haven unless the mission allows it."""
+    spot = w.spots.get(pos)
+    if spot is not None and spot.fire and w.fighter(foe).kind == "Animal":
+        return False
+    return pos != HAVEN or "gate" in w.mission_card().perks
+
+
+class StepFoe(Effect[Sands]):
+    """US-530, US-535, US-539: one tile; an unrevealed position gets a face-down tile; a trap snaps."""
+
+    id: int
+    pos: str
+    by_sol: int = -1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
+            return ()
+        w.set_foe(self.id, pos=self.pos, by=self.by_sol if self.by_sol >= 0 else foe.by)
+        if not w.spots[self.pos].trap:
+            return ()
+        w.change(self.pos, trap=False)
+        return (Roll("trap", "GG", self.pos, (ReadHarm(self.id),)),)
+
+
+class ReadHarm(Effect[Sands]):
+    """The successes of a roll are damage to an enemy."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (HurtFoe(self.id, successes(w)),)
+
+
+def held(w: Sands, foe: Foe) -> bool:
+    """US-419, US-534: an exposed character on its tile keeps an enemy there."""
+    return any(w.exposed(c) and foe in w.against(c) for c in w.here(foe.pos))
+
+
+class WanderFoe(Effect[Sands]):
+    """US-531, US-533: a D8: six directions, 7 stays, 8 goes for the nearest character."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or held(w, foe) or foe.only:
+            return ()
+        direction = w.chance.below(8) + 1
+        if direction == 7:
+            return ()
+        if direction < 7:
+            return (StepFoe(self.id, neighbour(foe.pos, direction)),)
+        target = prey(w, foe)
+        return (StepFoe(self.id, toward(w, foe.pos, w.pos[target])),) if target >= 0 else ()
+
+
+def prey(w: Sands, foe: Foe) -> int:
+    """US-532: the nearest character; tied ones roll 2 green dice, the fewest successes draw it on."""
+    targets = [c for c in w.living() if w.exposed(c) and w.pos[c] != HAVEN]
+    if "gate" in w.mission_card().perks:
+        targets = [c for c in w.living() if w.exposed(c)]
+    if not targets:
+        return -1
+    nearest = min([distance(foe.pos, w.pos[c]) for c in targets])
+    tied = [c for c in targets if distance(foe.pos, w.pos[c]) == nearest]
+    while len(tied) > 1:
+        rolls = {c: sum([DICE["G"][w.chance.below(8)] for _ in range(2)]) for c in tied}
+        fewest = min(rolls.values())
+        tied = [c for c in tied if rolls[c] == fewest]
+        if len({w.pos[c] for c in tied}) == 1:
+            break
+    return tied[0]
+
+
+def toward(w: Sands, pos: str, goal: str) -> str:
+    """US-533: a nearer neighbour; revealed ones first, then the lowest direction number."""
+    nearer = [p for p in neighbours(pos) if distance(p, goal) < distance(pos, goal)]
+    shown = [p for p in nearer if (spot := w.spots.get(p)) is not None and spot.tile >= 0]
+    return (shown or nearer or [pos])[0]
+
+
+def away(w: Sands, pos: str, danger: str) -> str:
+    """US-1166: one step to the position farthest away, revealed ones first, then the lowest direction number."""
+    far = max([distance(p, danger) for p in neighbours(pos)])
+    ways = [p for p in neighbours(pos) if distance(p, danger) == far]
+    shown = [p for p in ways if (spot := w.spots.get(p)) is not None and spot.tile >= 0]
+    return (shown or ways)[0]
+
+
+class Chase(Effect[Sands]):
+    """US-543: an enemy moves toward a place step by step, and stops on a tile with an exposed character."""
+
+    id: int
+    goal: str
+    steps: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or not self.steps or held(w, foe) or foe.pos == self.goal:
+            return ()
+        return (StepFoe(self.id, toward(w, foe.pos, self.goal)), Chase(self.id, self.goal, self.steps - 1))
+
+
+class Scare(Effect[Sands]):
+    """US-1166: an enemy moves one step away."""
+
+    id: int
+    danger: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or "boss" in w.fighter(foe).perks:
+            return ()
+        return (StepFoe(self.id, away(w, foe.pos, self.danger)),)
+
+
+class PullEnemy(Effect[Sands]):
+    """Circling Howls, Howler: the nearest enemy at distance 1 to 3 without an exposed character comes closer."""
+
+    steps: int = 1
+    otherwise: tuple[AnyEffect, ...] = ()
+    goal: str = ""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        goal = self.goal or w.pos[me(w, by)]
+        near_ones = [f for f in w.foes if 1 <= distance(f.pos, goal) <= 3 and not held(w, f) and not f.only]
+        if not near_ones:
+            return self.otherwise
+        nearest = min(near_ones, key=lambda f: (distance(f.pos, goal), f.id))
+        return (Chase(nearest.id, goal, self.steps),)
+
+
+class EnemiesMove(Effect[Sands]):
+    """US-218, US-538: one after the other in the order of spawning; waves and boss have their own way."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return tuple([OneMoves(foe.id) for foe in w.foes])
+
+
+class OneMoves(Effect[Sands]):
+    """One enemy in Preparation."""
+
+    id: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None:
+            return ()
+        if foe.wave:
+            return (WaveMove(self.id),)
+        if "boss" in w.fighter(foe).perks:
+            target = prey(w, foe)
+            return (Chase(self.id, w.pos[target]),) if target >= 0 else ()
+        return (WanderFoe(self.id),)
+
+
+class WaveMove(Effect[Sands]):
+    """M5: a wave enemy moves 1 tile toward New Haven; a barricade costs it that move and a yellow die of damage."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or held(w, foe) or foe.pos == HAVEN:
+            return ()
+        spot = w.spots[foe.pos]
+        if spot.barricade and distance(foe.pos, HAVEN) == 1:
+            w.change(foe.pos, barricade=False)
+            return (Roll("trap", "Y", foe.pos, (ReadHarm(self.id),)),)
+        return (Chase(self.id, HAVEN),)

@@ -1,0 +1,246 @@
+"""Events (US-506 to US-509, US-1151 to US-1153), and what their cards ask for."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.effects import Under
+from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.games.under_our_sun.cards import Event
+from holdfast.games.under_our_sun.combat import FirstCombatTurn
+from holdfast.games.under_our_sun.dice import Roll, successes
+from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.goods import TakeCard, receive, return_all, spend
+from holdfast.games.under_our_sun.hooks import ON_FIGHT_OVER
+from holdfast.games.under_our_sun.world import NOTHING, Sands, me
+
+
+def event_due(w: Sands, char: int) -> bool:
+    """US-507: the token is there, and no active enemy is left, or he came hidden."""
+    return w.alive(char) and w.spots[w.pos[char]].event and (w.is_hidden(char) or not w.against(char))
+
+
+class EventIfClear(Effect[Sands]):
+    """US-506, US-507, US-424: on entering, after the fight."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (DrawEvent(self.char),) if event_due(w, self.char) else ()
+
+
+def after_fight(w: Sands, pos: str, char: int) -> Effects:
+    """US-508: the fight has just ended: he who ended it draws, else the next exposed character on the tile."""
+    spot = w.spots.get(pos)
+    if spot is None or not spot.event or w.fights or any(not foe.only for foe in w.foes_at(pos)):
+        return ()
+    there = [c for c in w.here(pos) if w.exposed(c)]
+    drawer = char if char in there else next(iter(there), -1)
+    return (DrawEvent(drawer),) if drawer >= 0 else ()
+
+
+ON_FIGHT_OVER.append(after_fight)
+
+
+class DrawEvent(Effect[Sands]):
+    """US-506: one event card, and the token is gone."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        if not w.spots[pos].event:
+            return ()
+        w.change(pos, event=False)
+        if not w.size("event") and w.size("event-discard"):
+            w.refill("event", "event-discard")
+        if not w.size("event"):
+            return ()
+        card = w.draw("event", "event-discard")
+        then = w.card(card, Event).then
+        cause = Cause(w.seat_of(self.char), self.char, card, "event")
+        return (Under(cause, then),)
+
+
+# --- decisions ---------------------------------------------------------------------------------------------------------
+
+
+class Choice(Frozen):
+    """One branch of a decision; a payment needs the full amount (US-808)."""
+
+    key: str
+    then: tuple[AnyEffect, ...] = ()
+    pay: dict[str, int] = {}
+    when: AnyCondition | None = None
+
+
+def choice_blocks(w: Sands, by: Cause, choice: Choice) -> Blocks:
+    char = me(w, by)
+    blocks: Blocks = ()
+    for what, n in choice.pay.items():
+        blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+    if choice.when is not None:
+        blocks += needs(choice.when.holds(w, by), "US-1153", "not-possible")
+    return blocks
+
+
+class Decide(Question[Sands]):
+    """US-509: choices belong to the player of the affected character."""
+
+    choices: tuple[Choice, ...]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        if not w.alive(char) or all(choice_blocks(w, by, c) for c in self.choices):
+            return ()
+        return (w.seat_of(char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for choice in self.choices:
+            price = tuple([PayGoods(char, what, n) for what, n in choice.pay.items()])
+            menu.add(choice.key, *price, *choice.then, blocks=choice_blocks(w, by, choice))
+
+
+class PayGoods(Effect[Sands]):
+    char: int
+    what: str
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spend(w, self.char, self.what, self.n)
+        return ()
+
+
+# --- verbs of events -----------------------------------------------------------------------------------------------------
+
+
+class FirstCombatHere(Effect[Sands], tag="first-combat"):
+    """US-606, US-271: a fight started by a card: the affected character is exposed and active."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        w.bit("hidden", char, False)
+        return (FirstCombatTurn(char),)
+
+
+class PlaceContainer(Effect[Sands]):
+    test: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(w.pos[me(w, by)], box=self.test)
+        return ()
+
+
+class TakeItem(Question[Sands]):
+    """Toolbox: one item of this price or less from the item deck."""
+
+    price: int
+
+    def open(self, w: Sands) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for card in w.zones["item"].top:
+            if w.gear(card).price <= self.price:
+                found.setdefault(w.content.cards[card].id, card)
+        return found
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.open(w) and w.alive(me(w, by)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for id, card in self.open(w).items():
+            menu.add(f"take:{id}", TakeCard(me(w, by), card))
+
+
+class ClearDropped(Effect[Sands]):
+    """Sand Devil: dropped goods on the tile go to the supply, but not those in a camp."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[me(w, by)]
+        if not w.camp(pos):
+            return_all(w, w.spots[pos].dropped)
+            w.change(pos, dropped=NOTHING)
+        return ()
+
+
+class ShareWater(Question[Sands]):
+    """Water Barrel: one other character on the tile gains water."""
+
+    n: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        return (by.seat,) if len(w.here(w.pos[char])) > 1 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for other in w.here(w.pos[me(w, by)]):
+            if other != me(w, by):
+                menu.add(f"water:char-{other}", GiveWater(other, self.n))
+
+
+class GiveWater(Effect[Sands]):
+    char: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        receive(w, self.char, "water", self.n)
+        return ()
+
+
+class Truce(Effect[Sands]):
+    """Wounded Raider: the next Human enemy that would start a first combat turn with him leaves instead."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("truce", me(w, by), True)
+        return ()
+
+
+class Gamble(Question[Sands]):
+    """Gambler: stake 1 to 3 own water on a green die, or decline."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if w.alive(me(w, by)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for n in range(1, min(3, w.water[char]) + 1):
+            menu.add(f"stake:{n}", PayGoods(char, "water", n), Bet(n))
+        menu.add("decline")
+
+
+class Bet(Effect[Sands]):
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        return (Roll("table", "G", w.pos[char], (Winnings(self.n),), char),)
+
+
+class Winnings(Effect[Sands]):
+    """A success returns twice, a double success three times the stake."""
+
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        won = successes(w)
+        if won:
+            receive(w, me(w, by), "water", self.n * (1 + won))
+        return ()
+
+
+class Tunnel(Question[Sands]):
+    """US-1153: at once to any revealed tile with a free field within 3 hexes, exposed, with the normal entry."""
+
+    def open(self, w: Sands, by: Cause) -> list[str]:
+        here = w.pos[me(w, by)]
+        return [p for p in w.revealed_tiles() if p != here and distance(p, here) <= 3 and w.room(p)]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if w.alive(me(w, by)) and self.open(w, by) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        from holdfast.games.under_our_sun.moving import Step
+
+        for pos in self.open(w, by):
+            menu.add(f"tunnel:{pos}", Step(me(w, by), pos))
+        menu.add("decline")

@@ -1,0 +1,384 @@
+"""Goods: resource places, the supply, the random bag, what does not fit (US-047 to US-066, US-359)."""
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, Sands, me
+
+
+def add(goods: tuple[int, ...], what: str, n: int) -> tuple[int, ...]:
+    i = KINDS.index(what)
+    return (*goods[:i], goods[i] + n, *goods[i + 1 :])
+
+
+def join(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([x + y for x, y in zip(a, b, strict=True)])
+
+
+def take_supply(w: Sands, what: str, n: int) -> int:
+    """US-007, US-066: resource cubes are limited; food and ammunition are not."""
+    if what not in RESOURCES:
+        return n
+    n = min(n, w.supply[what])
+    w.supply[what] -= n
+    return n
+
+
+def to_supply(w: Sands, what: str, n: int) -> None:
+    """US-065: spent cubes go to the supply."""
+    if what in RESOURCES:
+        w.supply[what] += n
+
+
+def return_all(w: Sands, goods: tuple[int, ...]) -> None:
+    for what, n in zip(KINDS, goods, strict=True):
+        to_supply(w, what, n)
+
+
+def receive(w: Sands, char: int, what: str, n: int) -> None:
+    """Goods into a character's hands; water above what he can carry is lost (US-050)."""
+    if what == "water":
+        w.water[char] = min(w.water_room(char), w.water[char] + n)
+    else:
+        w.goods[char] = add(w.goods[char], what, n)
+
+
+def spend(w: Sands, char: int, what: str, n: int) -> int:
+    """Goods back to the supply, as far as there are; returns what is missing."""
+    paid = min(n, w.have(char, what))
+    if what == "water":
+        w.water[char] -= paid
+    else:
+        w.goods[char] = add(w.goods[char], what, -paid)
+        to_supply(w, what, paid)
+    return n - paid
+
+
+def within_reach(w: Sands, char: int, what: str) -> int:
+    """US-341, US-755: own goods and, on a camp tile, those of the camp."""
+    own = w.have(char, what)
+    pos = w.pos[char]
+    if not w.camp(pos) or (w.traitor(char) and w.ground(pos).store):
+        return own
+    spot = w.spots[pos]
+    return own + (spot.stored_water if what == "water" else spot.dropped[KINDS.index(what)])
+
+
+def pay(w: Sands, char: int, what: str, n: int) -> None:
+    """A price in full: own goods first, then those of the camp."""
+    missing = spend(w, char, what, n)
+    if not missing:
+        return
+    pos = w.pos[char]
+    if what == "water":
+        w.change(pos, stored_water=w.spots[pos].stored_water - missing)
+    else:
+        w.change(pos, dropped=add(w.spots[pos].dropped, what, -missing))
+        to_supply(w, what, missing)
+
+
+class Gain(Effect[Sands]):
+    """US-1153: goods from the supply; what does not fit must be dropped at once (US-049)."""
+
+    what: str
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        if not w.alive(char):
+            return ()
+        receive(w, char, self.what, take_supply(w, self.what, self.n))
+        return (Overflow(char),)
+
+
+class Lose(Effect[Sands]):
+    """US-808: as much as there is."""
+
+    what: str
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spend(w, me(w, by), self.what, self.n)
+        return ()
+
+
+class LoseFirst(Effect[Sands]):
+    """The first of these kinds that the character has."""
+
+    what: tuple[str, ...]
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        for what in self.what:
+            if w.have(char, what):
+                spend(w, char, what, self.n)
+                break
+        return ()
+
+
+class LoseWaterTo(Effect[Sands]):
+    """Broken Bottle: board water above this is lost; bottles keep theirs (US-1173)."""
+
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        bottles = w.water_room(char) - w.sheet(char).water
+        w.water[char] = min(w.water[char], bottles + self.n)
+        return ()
+
+
+class FillWater(Effect[Sands]):
+    """The whole water supply is filled."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        w.water[char] = w.water_room(char)
+        return ()
+
+
+class GainRandom(Effect[Sands]):
+    """US-064, US-065: cubes of the random bag."""
+
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        if not w.alive(char):
+            return ()
+        for _ in range(self.n):
+            what = from_bag(w)
+            if what:
+                receive(w, char, what, 1)
+        return (Overflow(char),)
+
+
+def from_bag(w: Sands) -> str:
+    """One random cube; an empty bag first gets one of each kind that the supply still has, and food."""
+    if not sum(w.bag.values()):
+        for what in RESOURCES:
+            if w.supply[what]:
+                w.supply[what] -= 1
+                w.bag[what] = 1
+        w.bag["food"] = 1
+    left = w.chance.below(sum(w.bag.values()))
+    for what, n in w.bag.items():
+        if left < n:
+            w.bag[what] = n - 1
+            return what
+        left -= n
+    return ""
+
+
+class LoseResources(Question[Sands]):
+    """Torn Pack: so many cubes of his choice go to the supply; water does not count."""
+
+    n: int = 1
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        return (w.seat_of(char),) if self.n and sum(w.goods[char]) and w.alive(char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for what, n in zip(KINDS, w.goods[me(w, by)], strict=True):
+            if n:
+                menu.add(f"lose:{what}", Lose(what), replace(self, n=self.n - 1))
+
+
+# --- dropping ----------------------------------------------------------------------------------------------------------
+
+
+class Overflow(Question[Sands]):
+    """US-049: what does not fit on the board must be dropped on the tile at once."""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if not w.fits(self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        drop_options(w, self.char, menu, Overflow(self.char))
+
+
+def drop_options(w: Sands, char: int, menu: Menu, after: AnyEffect) -> None:
+    """One thing at a time: a cube, an item, an objective token, equipment."""
+    for what, n in zip(KINDS, w.goods[char], strict=True):
+        if n:
+            menu.add(f"drop:{what}", DropGoods(char, what), after)
+    shown: set[str] = set()
+    for card in w.things(char):
+        id = w.content.cards[card].id
+        if id not in shown:
+            shown.add(id)
+            menu.add(f"drop:{id}", DropThing(char, card), after)
+    for token in sorted(set(w.carried[char])):
+        menu.add(f"drop:{token}", DropToken(char, token), after)
+
+
+class DropGoods(Effect[Sands]):
+    """US-359: on the tile; in a camp it is stored."""
+
+    char: int
+    what: str
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        w.goods[self.char] = add(w.goods[self.char], self.what, -self.n)
+        w.change(pos, dropped=add(w.spots[pos].dropped, self.what, self.n))
+        return (Bait(pos),) if self.what == "food" else ()
+
+
+class Bait(Effect[Sands]):
+    """M4: 3 food dropped on the boss's tile take a green die from it until the end of the phase."""
+
+    pos: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        boss = next((foe for foe in w.foes_at(self.pos) if "boss" in w.fighter(foe).perks), None)
+        food = KINDS.index("food")
+        if boss is None or "baited" in w.today or w.spots[self.pos].dropped[food] < 3:
+            return ()
+        w.change(self.pos, dropped=add(w.spots[self.pos].dropped, "food", -3))
+        w.today = (*w.today, "baited")
+        return ()
+
+
+class DropThing(Effect[Sands]):
+    """An item or a piece of equipment on the ground; water above the new capacity is lost (US-1173)."""
+
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        w.move(self.card, GEAR[char] if w.holds(GEAR[char], self.card) else ITEMS[char], "ground")
+        w.lying[self.card] = w.pos[char]
+        w.water[char] = min(w.water[char], w.water_room(char))
+        return (Overflow(char),)
+
+
+class DropToken(Effect[Sands]):
+    """US-1218: an objective token is laid down; it is never removed in Preparation."""
+
+    char: int
+    token: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        left = list(w.carried[self.char])
+        left.remove(self.token)
+        w.carried[self.char] = tuple(left)
+        pos = w.pos[self.char]
+        w.change(pos, tokens=(*w.spots[pos].tokens, self.token))
+        return ()
+
+
+class DropWater(Effect[Sands]):
+    """US-359: poured out it is lost; in a camp it is stored."""
+
+    char: int
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        w.water[self.char] -= self.n
+        if w.camp(pos):
+            w.change(pos, stored_water=w.spots[pos].stored_water + self.n)
+        return ()
+
+
+class DropAll(Effect[Sands]):
+    """US-777: on elimination all goods lie on the tile."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, pos = self.char, w.pos[self.char]
+        w.change(
+            pos,
+            dropped=join(w.spots[pos].dropped, w.goods[char]),
+            tokens=(*w.spots[pos].tokens, *w.carried[char]),
+        )
+        w.goods[char] = NOTHING
+        w.carried[char] = ()
+        for card in w.things(char):
+            w.move(card, w.locate(card), "ground")
+            w.lying[card] = pos
+        w.water[char] = 0
+        return ()
+
+
+# --- cards gained and lost -----------------------------------------------------------------------------------------------
+
+
+def kind_zone(w: Sands, char: int, card: int) -> str:
+    return GEAR[char] if w.gear(card).kind == "equipment" else ITEMS[char]
+
+
+def load(w: Sands, card: int) -> None:
+    """US-345, US-704: a card that is gained is filled."""
+    uses = w.gear(card).uses
+    if uses:
+        w.uses[card] = uses
+
+
+class TakeCard(Effect[Sands]):
+    """US-340, US-366: a card onto a matching free area, filled unless `found`; what does not fit is dropped."""
+
+    char: int
+    card: int
+    found: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.move(self.card, w.locate(self.card), kind_zone(w, self.char, self.card))
+        w.lying.pop(self.card, None)
+        if not self.found:
+            load(w, self.card)
+        return (Overflow(self.char),)
+
+
+def home_of(w: Sands, card: int) -> str:
+    """US-504: where a used card goes: its open deck, or under the loot deck."""
+    deck = w.content.cards[card].deck
+    return "loot-discard" if deck == "loot" else deck
+
+
+def put_away(w: Sands, card: int) -> None:
+    """A card leaves play for its deck."""
+    holder = next((c for c in range(w.crew) if w.holds(GEAR[c], card)), -1)
+    w.move(card, w.locate(card), home_of(w, card))
+    w.uses.pop(card, None)
+    w.lying.pop(card, None)
+    w.tapped = tuple([c for c in w.tapped if c != card])
+    if holder >= 0:
+        w.water[holder] = min(w.water[holder], w.water_room(holder))
+
+
+class UseOne(Effect[Sands]):
+    """US-344, US-345: one use: a token less, turned, or gone; weapons that can be refilled stay (US-367)."""
+
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        gear = w.gear(self.card)
+        if gear.tap:
+            w.tapped = (*w.tapped, self.card)
+        elif gear.uses:
+            w.uses[self.card] = w.uses.get(self.card, 0) - 1
+            if not w.uses[self.card] and not gear.ammo and "chainsaw" not in gear.perks:
+                holder = next((c for c in range(w.crew) if self.card in w.things(c)), -1)
+                put_away(w, self.card)
+                if holder >= 0:
+                    return (Overflow(holder),)
+        return ()
+
+
+class GiveBack(Effect[Sands]):
+    """A card goes back to its deck."""
+
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        put_away(w, self.card)
+        return ()

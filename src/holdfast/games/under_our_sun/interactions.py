@@ -1,0 +1,355 @@
+"""Interactions: gather, refill, build, eat, rain, sleep, camp, fire, cook (US-336 to US-364, US-750 to US-766)."""
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.goods import (
+    Overflow,
+    TakeCard,
+    add,
+    kind_zone,
+    pay,
+    put_away,
+    receive,
+    spend,
+    take_supply,
+    within_reach,
+)
+from holdfast.games.under_our_sun.numbers import AMMUNITION, COOKED, DEEP_SLEEP_LEAST, FIT, KINDS, SLEEP, SLEEP_LEAST
+from holdfast.games.under_our_sun.world import Sands
+
+# --- gathering ---------------------------------------------------------------------------------------------------------
+
+
+def on_ground(w: Sands, pos: str) -> list[int]:
+    return [card for card, where in w.lying.items() if where == pos]
+
+
+def goods_here(w: Sands, pos: str) -> tuple[int, ...]:
+    spot = w.spots[pos]
+    return tuple([a + b for a, b in zip(spot.printed, spot.dropped, strict=True)])
+
+
+def something_to_take(w: Sands, pos: str) -> bool:
+    """Tracks are read, not taken."""
+    tokens = [token for token in w.spots[pos].tokens if token != "track"]
+    return any(goods_here(w, pos)) or bool(on_ground(w, pos)) or bool(tokens)
+
+
+def room_for_cube(w: Sands, char: int) -> bool:
+    w.goods[char] = add(w.goods[char], "food", 1)
+    fits = w.fits(char)
+    w.goods[char] = add(w.goods[char], "food", -1)
+    return fits
+
+
+class Gather(Question[Sands]):
+    """US-336, US-338: one item, or up to two resources, from printed, dropped and stored goods."""
+
+    char: int
+    taken: int = 0
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        pos = w.pos[self.char]
+        if self.taken >= 2 or not w.alive(self.char) or not something_to_take(w, pos):
+            return ()
+        if self.taken and not (any(goods_here(w, pos)) and room_for_cube(w, self.char)):
+            return ()
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        pos = w.pos[self.char]
+        if room_for_cube(w, self.char) or not self.taken:
+            for what, n in zip(KINDS, goods_here(w, pos), strict=True):
+                if n:
+                    menu.add(f"take:{what}", TakeCube(self.char, what), replace(self, taken=self.taken + 1))
+        if not self.taken:
+            shown: set[str] = set()
+            for card in on_ground(w, pos):
+                id = w.content.cards[card].id
+                if id not in shown:
+                    shown.add(id)
+                    menu.add(f"take:{id}", TakeCard(self.char, card, found=True))
+            for token in sorted(set(w.spots[pos].tokens) - {"track"}):
+                menu.add(f"take:{token}", TakeToken(self.char, token))
+        menu.add("take:done")
+
+
+class TakeCube(Effect[Sands]):
+    """A cube from the tile: dropped ones first."""
+
+    char: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        spot = w.spots[pos]
+        i = KINDS.index(self.what)
+        if spot.dropped[i]:
+            w.change(pos, dropped=add(spot.dropped, self.what, -1))
+        else:
+            w.change(pos, printed=add(spot.printed, self.what, -1))
+        receive(w, self.char, self.what, 1)
+        return (Overflow(self.char),)
+
+
+class TakeToken(Effect[Sands]):
+    """US-1218: an objective token is picked up."""
+
+    char: int
+    token: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        tokens = list(w.spots[pos].tokens)
+        tokens.remove(self.token)
+        w.change(pos, tokens=tuple(tokens))
+        w.carried[self.char] = (*w.carried[self.char], self.token)
+        w.score["held"] = 1
+        return (Overflow(self.char),)
+
+
+class Refill(Effect[Sands]):
+    """US-339: the whole water supply, as far as the tile and the camp have water."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        spot = w.spots[pos]
+        need = w.water_room(self.char) - w.water[self.char]
+        from_tile = min(need, spot.water)
+        from_camp = min(need - from_tile, spot.stored_water)
+        w.change(pos, water=spot.water - from_tile, stored_water=spot.stored_water - from_camp)
+        w.water[self.char] += from_tile + from_camp
+        return ()
+
+
+class Rain(Effect[Sands]):
+    """US-351: 1 water during a Storm."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        receive(w, self.char, "water", 1)
+        return ()
+
+
+class Eat(Effect[Sands]):
+    """US-350: 1 food, 1 HP."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spend(w, self.char, "food", 1)
+        w.hp[self.char] = min(w.sheet(self.char).hp, w.hp[self.char] + 1)
+        return ()
+
+
+# --- building ----------------------------------------------------------------------------------------------------------
+
+
+def affordable(w: Sands, char: int, recipe: dict[str, int], thrift: bool) -> bool:
+    """US-341: own and camp goods; the Mechanic's thrift spares one."""
+    missing = sum([max(0, n - within_reach(w, char, what)) for what, n in recipe.items()])
+    return missing == 0 or (thrift and missing == 1 and sum(recipe.values()) > 1)
+
+
+def thrifty(w: Sands, char: int) -> bool:
+    return w.able(char, "thrift") and w.fresh(f"day:thrift:{char}")
+
+
+def buildable(w: Sands, char: int) -> dict[str, int]:
+    """US-340, US-341: cards of the open decks whose recipe can be paid."""
+    found: dict[str, int] = {}
+    thrift = thrifty(w, char)
+    for deck in ("item", "equipment"):
+        for card in w.zones[deck].top:
+            gear = w.gear(card)
+            if gear.recipe and gear.id not in found and affordable(w, char, gear.recipe, thrift):
+                found[gear.id] = card
+    return found
+
+
+class Build(Question[Sands]):
+    """US-340: which card?"""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) and buildable(w, self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for id, card in buildable(w, self.char).items():
+            recipe = w.gear(card).recipe
+            if affordable(w, self.char, recipe, False):
+                menu.add(f"build:{id}", PayRecipe(self.char, card), TakeCard(self.char, card))
+            if thrifty(w, self.char) and sum(recipe.values()) > 1:
+                for what in recipe:
+                    short = {k: n - (k == what) for k, n in recipe.items()}
+                    if affordable(w, self.char, short, False):
+                        key = f"build:{id}:without-{what}"
+                        menu.add(key, PayRecipe(self.char, card, what), TakeCard(self.char, card))
+
+
+class PayRecipe(Effect[Sands]):
+    """US-340: the resources go back to the supply."""
+
+    char: int
+    card: int
+    without: str = ""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for what, n in w.gear(self.card).recipe.items():
+            n -= what == self.without
+            if n:
+                pay(w, self.char, what, n)
+        if self.without:
+            w.spend(f"day:thrift:{self.char}")
+        return ()
+
+
+class MakeAmmunition(Effect[Sands]):
+    """US-342: 1 metal gives 2 cartridges, 1 wood gives 3 arrows."""
+
+    char: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        resource, n = AMMUNITION[self.what]
+        pay(w, self.char, resource, 1)
+        receive(w, self.char, self.what, n)
+        return (LoadWeapons(self.char), Overflow(self.char))
+
+
+class LoadWeapons(Effect[Sands]):
+    """US-702, US-703: loose ammunition goes into weapons with room for it, for free."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for card in w.things(self.char):
+            gear = w.gear(card)
+            if gear.ammo:
+                n = min(w.have(self.char, gear.ammo), gear.uses - w.uses.get(card, 0))
+                w.goods[self.char] = add(w.goods[self.char], gear.ammo, -n)
+                w.uses[card] = w.uses.get(card, 0) + n
+        return ()
+
+
+class Strip(Effect[Sands]):
+    """US-716, US-1107: an item is taken apart: all resources of its recipe, from the supply."""
+
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        recipe = w.gear(self.card).recipe
+        put_away(w, self.card)
+        for what, n in recipe.items():
+            receive(w, self.char, what, take_supply(w, what, n))
+        return (Overflow(self.char),)
+
+
+# --- sleep, camp, fire -------------------------------------------------------------------------------------------------
+
+
+def sleep_cost(w: Sands, char: int) -> int:
+    """US-353, US-354: 4; 1 more at Night in the open, 1 less in a Storm, 1 less in a camp; never below 3."""
+    camp = w.camp(w.pos[char])
+    cost = max(SLEEP_LEAST, SLEEP + (w.dark() and not camp) - (w.keyword == "storm") - camp)
+    return max(DEEP_SLEEP_LEAST, cost - 1) if f"sleep-cheaper:{char}" in w.today else cost
+
+
+class Sleep(Effect[Sands]):
+    """US-352, US-355: well-being up by one, unless an enemy pawn has come."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if w.exposed(self.char) and w.against(self.char):
+            return ()
+        w.well[self.char] = min(FIT, w.well[self.char] + 1)
+        w.today = tuple([flag for flag in w.today if flag != f"sleep-cheaper:{self.char}"])
+        return ()
+
+
+class SetUpCamp(Effect[Sands]):
+    """US-360: the tent card is set aside for a camp on the own tile."""
+
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.move(self.card, w.locate(self.card), "camps")
+        w.change(w.pos[self.char], tent=self.card)
+        return ()
+
+
+class TakeDownCamp(Effect[Sands]):
+    """US-361, US-753: the tent comes back, and all that was stored; what does not fit stays, water beyond is lost."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        spot = w.spots[pos]
+        receive(w, self.char, "water", spot.stored_water)
+        w.change(pos, tent=-1, stored_water=0)
+        w.move(spot.tent, "camps", kind_zone(w, self.char, spot.tent))
+        taken = [0] * len(KINDS)
+        for i, n in enumerate(spot.dropped):
+            for _ in range(n):
+                if room_for_cube(w, self.char):
+                    w.goods[self.char] = add(w.goods[self.char], KINDS[i], 1)
+                    taken[i] += 1
+        left = tuple([n - t for n, t in zip(spot.dropped, taken, strict=True)])
+        w.change(pos, dropped=left)
+        return (Overflow(self.char),)
+
+
+class LightFire(Effect[Sands]):
+    """US-362: a campfire for 1 wood, or for a flare."""
+
+    char: int
+    wood: bool = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.wood:
+            pay(w, self.char, "wood", 1)
+        w.change(w.pos[self.char], fire="campfire")
+        return ()
+
+
+class MakeKitchen(Effect[Sands]):
+    """US-363: 1 metal turns the campfire into a field kitchen."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pay(w, self.char, "metal", 1)
+        w.change(w.pos[self.char], fire="kitchen")
+        return ()
+
+
+class Cook(Effect[Sands]):
+    """US-364: 1 food becomes 3."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pay(w, self.char, "food", 1)
+        receive(w, self.char, "food", COOKED)
+        return (Overflow(self.char),)
+
+
+class PutOutFires(Effect[Sands]):
+    """US-760, US-764: a Storm puts out every fire; a field kitchen leaves 1 metal."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for pos, spot in list(w.spots.items()):
+            if spot.fire:
+                dropped = (
+                    add(spot.dropped, "metal", take_supply(w, "metal", 1)) if spot.fire == "kitchen" else spot.dropped
+                )
+                w.change(pos, fire="", dropped=dropped)
+        return ()

@@ -1,0 +1,497 @@
+"""Missions: objectives, mission actions, and the verbs of the six missions (US-1211 to US-1226)."""
+
+from math import ceil
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Under
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.combat import FirstCombatTurn
+from holdfast.games.under_our_sun.conditions import amount
+from holdfast.games.under_our_sun.ending import lost, survivors_win
+from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, put_foe
+from holdfast.games.under_our_sun.geography import distance, straight
+from holdfast.games.under_our_sun.goods import add, spend
+from holdfast.games.under_our_sun.hooks import ON_CHECK, ON_GONE, ON_REVEAL, CheckMission
+from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
+from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
+from holdfast.games.under_our_sun.world import Hostage, Sands, me
+
+BOSS = "mission-and-other/ash-matriarch"
+CAPTAIN = "mission-and-other/liberty-captain"
+
+
+# --- the course of a mission -----------------------------------------------------------------------------------------------
+
+
+def nobody_left(w: Sands) -> bool:
+    """US-902: no living character remains and none can be revived."""
+    return not w.living() and not w.crossed
+
+
+def check(w: Sands, place: str = "") -> Effects:
+    """US-1213 to US-1215: the objective first, then the failures."""
+    mission = w.mission_card()
+    by = Cause(place=place)
+    if w.stage < len(mission.stages) and mission.stages[w.stage].objective.holds(w, by):
+        return (NextCard(w.stage, place),)
+    if any(cond.holds(w, by) for cond in mission.fail):
+        return (lost(w, "failed", "US-902"),)
+    if nobody_left(w) and not w.fights:
+        return (lost(w, "all-dead", "US-902"),)
+    return ()
+
+
+def check_now(w: Sands) -> Effects:
+    return () if w.phase == "setup" or w.outcome is not None else check(w)
+
+
+ON_CHECK.append(check_now)
+
+
+def on_gone(w: Sands, char: int) -> Effects:
+    w.hostages = tuple([replace(h, guide=-1) if h.guide == char else h for h in w.hostages])
+    return (CheckMission(),)
+
+
+ON_GONE.append(on_gone)
+
+
+class PhaseEndCheck(Effect[Sands]):
+    """US-1213: objectives that are checked at the end of a phase."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return check(w, "phase-end")
+
+
+class NextCard(Effect[Sands]):
+    """US-1214: the next mission card is revealed at once, and does what it says; after the last one all is won."""
+
+    stage: int
+    place: str = ""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if w.stage != self.stage:
+            return ()
+        stages = w.mission_card().stages
+        done = stages[w.stage].done
+        w.stage += 1
+        w.score["tests"] = 0
+        w.score["stage_count"] = w.count
+        if w.stage >= len(stages):
+            return (survivors_win(w, "mission", "US-901"),)
+        show_mission_card(w)
+        cause = Cause(w.seat_of(max(w.turn, 0)), w.turn if w.turn >= 0 else w.first)
+        return (Under(cause, (*done, *stages[w.stage].enter)), CheckMission())
+
+
+def show_mission_card(w: Sands) -> None:
+    """US-1004: finished and current mission cards are public."""
+    mission = w.mission_card()
+    key = f"mission-and-other/m{mission.number}-{w.stage + 1}"
+    card = w.content.index[key]
+    if w.holds("mission-cards", card):
+        w.move(card, "mission-cards", "mission-open")
+
+
+class RepeatedTask(Effect[Sands]):
+    """What a mission card repeats in every Preparation, after the enemies have moved."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return w.mission_card().stages[w.stage].preparation
+
+
+# --- deliveries and counters ---------------------------------------------------------------------------------------------
+
+
+def wanted(w: Sands) -> dict[str, int]:
+    """What this card and later ones still want at their tile (M6: deliveries may be made in advance)."""
+    out: dict[str, int] = {}
+    for stage in w.mission_card().stages[w.stage :]:
+        for what, n in stage.deliver.items():
+            out[what] = out.get(what, 0) + amount(w, n)
+    done = w.delivered
+    return {what: n - done.get(what, 0) for what, n in out.items() if n > done.get(what, 0)}
+
+
+def delivery_tile(w: Sands) -> str:
+    for stage in w.mission_card().stages[w.stage :]:
+        if stage.deliver:
+            return w.where(stage.deliver_to)
+    return ""
+
+
+class Deliver(Question[Sands]):
+    """US-1213: any number of cubes in one action."""
+
+    char: int
+
+    def open(self, w: Sands) -> list[str]:
+        need = wanted(w)
+        carried = set(w.carried[self.char])
+        return [what for what in need if (what in KINDS and w.have(self.char, what)) or what in carried]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) and self.open(w) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for what in self.open(w):
+            menu.add(f"deliver:{what}", HandIn(self.char, what), Deliver(self.char))
+        menu.add("deliver:done")
+
+
+class HandIn(Effect[Sands]):
+    """Delivered cubes lie safe at the tile."""
+
+    char: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.what in KINDS:
+            w.goods[self.char] = add(w.goods[self.char], self.what, -1)
+        else:
+            left = list(w.carried[self.char])
+            left.remove(self.what)
+            w.carried[self.char] = tuple(left)
+        w.delivered[self.what] = w.delivered.get(self.what, 0) + 1
+        return ()
+
+
+class Count(Effect[Sands]):
+    """A counter of the mission goes up."""
+
+    what: str
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.score[self.what] = w.score.get(self.what, 0) + self.n
+        return ()
+
+
+class PayTask(Effect[Sands]):
+    """The price of a mission action."""
+
+    char: int
+    what: str
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spend(w, self.char, self.what, self.n)
+        return ()
+
+
+# --- spawning by missions ----------------------------------------------------------------------------------------------------
+
+
+class SpawnAt(Effect[Sands]):
+    """US-1216: enemies on the tile of a number; exposed characters there fight a first combat turn.
+
+    `more_from` characters on one more comes; `per` scales: final-wave is max(2, C-1), half is ceil(C/2)-1.
+    """
+
+    tile: int
+    n: int = 1
+    sol: bool = False
+    more_from: int = 99
+    per: str = ""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.where(self.tile)
+        if not pos:
+            return ()
+        n = self.n + (w.crew >= self.more_from)
+        if self.per == "final-wave":
+            n = max(2, w.crew - 1)
+        return (Spawn(n, sol=self.sol, where=pos, fallback=self.sol), Clash(pos))
+
+
+class Clash(Effect[Sands]):
+    """US-1216: a mission spawn among exposed characters starts a first combat turn."""
+
+    pos: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        there = [c for c in w.here(self.pos) if w.exposed(c)]
+        return (FirstCombatTurn(there[0]),) if there and w.against(there[0]) else ()
+
+
+class SpawnNear(Effect[Sands]):
+    """US-1226: a Son of Liberty on a random revealed tile at distance 2 from a guide or a carrier of parts."""
+
+    of: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.of == "guide":
+            who = [h.guide for h in w.hostages if h.guide >= 0][:1]
+        else:
+            who = [c for c in w.living() if "part" in w.carried[c]]
+        if not who:
+            return ()
+        char = who[w.chance.below(len(who))]
+        fitting = [p for p in w.revealed_tiles() if p != HAVEN and distance(p, w.pos[char]) == 2 and not w.here(p)]
+        if not fitting:
+            return ()
+        return (Spawn(1, sol=True, where=fitting[w.chance.below(len(fitting))], fallback=True),)
+
+
+# --- M1: hostages ------------------------------------------------------------------------------------------------------------
+
+
+class HostageAppears(Effect[Sands]):
+    """M1: a hostage is held on this tile."""
+
+    tile: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.hostages = (*w.hostages, Hostage(w.where(self.tile)))
+        return ()
+
+
+class FreeHostage(Effect[Sands]):
+    """M1: it follows the one who freed it."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return follow(w, me(w, by), freed=False)
+
+
+class LeadHostage(Effect[Sands]):
+    """M1: a hostage without a guide is picked up."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return follow(w, me(w, by), freed=True)
+
+
+def follow(w: Sands, char: int, freed: bool) -> Effects:
+    hostages = list(w.hostages)
+    for i, h in enumerate(hostages):
+        if h.pos == w.pos[char] and h.freed == freed and h.guide < 0:
+            hostages[i] = replace(h, guide=char, freed=True)
+            w.score["freed"] = w.score.get("freed", 0) + (not freed)
+            break
+    w.hostages = tuple(hostages)
+    return ()
+
+
+class HandHostage(Question[Sands]):
+    """M1, US-1206: handing over to a character on the same tile."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for other in w.here(w.pos[char]):
+            if other != char:
+                menu.add(f"guide:char-{other}", NewGuide(char, other))
+
+
+class NewGuide(Effect[Sands]):
+    char: int
+    other: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        hostages = list(w.hostages)
+        i = next(i for i, h in enumerate(hostages) if h.guide == self.char)
+        hostages[i] = replace(hostages[i], guide=self.other)
+        w.hostages = tuple(hostages)
+        return ()
+
+
+# --- M4: the Matriarch ---------------------------------------------------------------------------------------------------------
+
+
+class ReadTrack(Effect[Sands]):
+    """M4: the track token is removed."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[me(w, by)]
+        tokens = list(w.spots[pos].tokens)
+        tokens.remove("track")
+        w.change(pos, tokens=tuple(tokens))
+        w.score["tracks"] = w.score.get("tracks", 0) + 1
+        return ()
+
+
+class BossComes(Effect[Sands]):
+    """M4: the Lair comes up, at distance 3 from the active character if it was not revealed, and the boss on it."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        card = w.content.index["tile/tile-30"]
+        pos = w.where(30)
+        if not pos:
+            pos = self._place(w, me(w, by))
+            if not w.holds("map", card):
+                w.move(card, w.locate(card), "map")
+            put_tile(w, pos, card)
+        boss = w.content.index[BOSS]
+        w.move(boss, w.locate(boss), "enemies")
+        put_foe(w, boss, pos)
+        return (Clash(pos),)
+
+    def _place(self, w: Sands, char: int) -> str:
+        down = next((p for p in w.spots if w.spots[p].tile < 0 and w.holds(down_zone(p), self._card(w))), "")
+        if down:
+            return down
+        first = w.chance.below(6)
+        for i in range(6):
+            pos = straight(w.pos[char], (first + i) % 6 + 1, 3)
+            if pos not in w.spots:
+                return pos
+        return next(p for n in range(4, 99) if (p := straight(w.pos[char], first + 1, n)) not in w.spots)
+
+    def _card(self, w: Sands) -> int:
+        return w.content.index["tile/tile-30"]
+
+
+class BossCompany(Effect[Sands]):
+    """M4: Mutated enemies on the boss's tile, half the crew less one."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
+        n = ceil(w.crew / 2) - 1
+        return (Spawn(n, kind="Mutated", where=boss.pos), Clash(boss.pos)) if boss is not None and n > 0 else ()
+
+
+class BossHeals(Effect[Sands]):
+    """M4: she regains 1 HP in each Preparation."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
+        if boss is not None:
+            w.set_foe(boss.id, damage=max(0, boss.damage - 1))
+        return ()
+
+
+# --- M5: the gate --------------------------------------------------------------------------------------------------------------
+
+
+class RaiseWalls(Effect[Sands]):
+    """M5: integrity 6, from five characters on 7; the six positions around New Haven are revealed, without events."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        walls = 7 if w.crew >= 5 else 6
+        w.score["walls"] = w.score["integrity"] = walls
+        around = [straight(HAVEN, d, 1) for d in range(1, 7)]
+        return (*[RevealTile(p) for p in around], NoEvents(tuple(around)))
+
+
+class NoEvents(Effect[Sands]):
+    places: tuple[str, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for pos in self.places:
+            w.change(pos, event=False)
+        return ()
+
+
+class Wave(Effect[Sands]):
+    """M5: enemies at distance 2 in rolled directions; a missing tile is laid face down."""
+
+    n: int
+    captain: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        out: list[Effect[Sands]] = []
+        for i in range(self.n + self.captain):
+            pos = straight(HAVEN, w.chance.below(6) + 1, 2)
+            if not lay_down(w, pos):
+                continue
+            if i < self.n:
+                out.append(Spawn(1, where=pos, wave=True))
+            else:
+                captain = w.content.index[CAPTAIN]
+                w.move(captain, w.locate(captain), "enemies")
+                put_foe(w, captain, pos, wave=True)
+            out.append(Clash(pos))
+        return tuple(out)
+
+
+def phase_start(w: Sands) -> Effects:
+    """M5: waves move and come at the start of a phase; M4: the boss hunts at the start of the Night."""
+    perks = w.mission_card().perks
+    out: list[Effect[Sands]] = []
+    if "gate" in perks:
+        out += [WaveMove(foe.id) for foe in w.foes if foe.wave]
+        if w.dark() and w.day in (2, 3, 4):
+            out.append(Wave(w.crew + (w.day > 2)))
+        if w.phase == "morning" and w.day == 5:
+            out.append(Wave(w.crew + 2, captain=True))
+    if "boss" in perks and w.dark():
+        out += [OneMoves(foe.id) for foe in w.foes if "boss" in w.fighter(foe).perks]
+    return tuple(out)
+
+
+class GateHolds(Effect[Sands]):
+    """M5: at the end of a phase each enemy on New Haven removes 1 integrity, 2 at the end of a Night."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if "gate" in w.mission_card().perks:
+            n = len(w.foes_at(HAVEN)) * (2 if w.dark() else 1)
+            w.score["integrity"] = max(0, w.score["integrity"] - n)
+        return ()
+
+
+class Barricade(Effect[Sands]):
+    """M5: the next wave enemy leaving toward New Haven loses its move here."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(w.pos[me(w, by)], barricade=True)
+        return ()
+
+
+class Repair(Effect[Sands]):
+    """M5: integrity up by 1."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.score["integrity"] = min(w.score["walls"], w.score["integrity"] + 1)
+        return ()
+
+
+# --- M6: the crossing ------------------------------------------------------------------------------------------------------------
+
+
+class Cross(Effect[Sands]):
+    """M6: a crossed character leaves the map and is safe."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        w.bit("crossed", char, True)
+        w.bit("acted", char, True)
+        return ()
+
+
+# --- tokens laid by the map --------------------------------------------------------------------------------------------------------
+
+
+def on_reveal(w: Sands, pos: str) -> Effects:
+    """US-1226: the mission's own list, filter parts (M3), tracks (M4)."""
+    tile = w.ground(pos)
+    mission = w.mission_card()
+    dangerous = tile.kind == "normal" and tile.enemies > 0 and distance(pos, HAVEN) >= 2
+    if "parts" in mission.perks and dangerous and w.score.get("parts", 0) < 3:
+        w.score["parts"] = w.score.get("parts", 0) + 1
+        w.change(pos, tokens=(*w.spots[pos].tokens, "part"))
+    if "tracks" in mission.perks and tile.event and w.score.get("laid", 0) < 3:
+        w.score["laid"] = w.score.get("laid", 0) + 1
+        w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
+    return (*mission.reveal.get(str(tile.number), ()), CheckMission())
+
+
+ON_REVEAL.append(on_reveal)
+
+
+class DryHaven(Effect[Sands]):
+    """M3: New Haven has so little water, and it is not restored."""
+
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(HAVEN, water=self.n)
+        return ()

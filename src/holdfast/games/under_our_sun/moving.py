@@ -1,0 +1,172 @@
+"""Moving: Move, Charge, Sneak, Explore, and what happens on entering (US-311 to US-333, US-426)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.effects import Under
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, seat_cause
+from holdfast.games.under_our_sun.dice import Test
+from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.events import EventIfClear
+from holdfast.games.under_our_sun.hooks import CheckMission, TileEntered
+from holdfast.games.under_our_sun.map import RevealTile
+from holdfast.games.under_our_sun.night import NightOnEntering
+from holdfast.games.under_our_sun.stealth import Expose
+from holdfast.games.under_our_sun.world import Sands
+
+
+def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
+    """US-311, US-314: the movement value, what weather and boots change, and 1 more for sneaking."""
+    mv = w.ground(pos).mv
+    sun = w.sun_card()
+    cost = mv
+    if sun is not None and sun.rough and mv >= 3 and not w.dark():
+        cost += sun.rough
+    if sneaking:
+        return max(1, cost + (0 if w.able(char, "light-feet") else 1))
+    if w.perk(char, "trail-boots") >= 0:
+        cost = max(1, cost - 1)
+    if w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
+        cost = max(1, cost - 1)
+    if f"rope:{char}" in w.today and mv >= 3:
+        cost = max(1, cost - 1)
+    return cost
+
+
+class Travel(Effect[Sands]):
+    """US-311 to US-322, US-426: the price, the leaving attacks, the test, the step.
+
+    how: move, charge (to a position just revealed) or sneak.
+    """
+
+    char: int
+    pos: str
+    how: str
+    ap: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        w.ap[char] -= self.ap
+        if self.how == "move":
+            self._worn(w)
+        step = (Step(char, self.pos, hidden=False),)
+        hide = (Step(char, self.pos, hidden=True),)
+        reveal: Effects = (RevealTile(self.pos),) if self.how == "charge" else ()
+        cause = seat_cause(w, char)
+        chased = CombatTurn(char, w.pos[char], (), leaving=self.pos)
+        if w.is_hidden(char) and w.watched_here(char):
+            test = Test(
+                "stealth",
+                hide if self.how == "sneak" else step,
+                (Expose(char), LeavingAttacks(char, self.pos), *step),
+                sneaking=self.how == "sneak",
+            )
+            return (Under(cause, (*reveal, test)), CheckMission())
+        leaving: tuple[AnyEffect, ...] = (chased,) if w.threatened(char) else ()
+        if self.how == "sneak":
+            test = Test("stealth", hide, step, sneaking=True)
+            return (*leaving, Under(cause, (IfAlive(char, (test,)),)), CheckMission())
+        return (*reveal, *leaving, Under(cause, step), CheckMission())
+
+    def _worn(self, w: Sands) -> None:
+        """Boots and rope are used up by this Move."""
+        char = self.char
+        if w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
+            w.spend(f"phase:boots:{char}")
+        if w.ground(self.pos).mv >= 3:
+            w.today = tuple([flag for flag in w.today if flag != f"rope:{char}"])
+
+
+class LeavingAttacks(Effect[Sands]):
+    """US-320, US-426: every enemy pawn on the left tile attacks once; no symbol spawns."""
+
+    char: int
+    pos: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if not w.threatened(self.char):
+            return ()
+        return (CombatTurn(self.char, w.pos[self.char], (), leaving=self.pos),)
+
+
+class IfAlive(Effect[Sands]):
+    char: int
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return self.then if w.alive(self.char) else ()
+
+
+class Step(Effect[Sands]):
+    """US-318, US-321: the pawn is placed, if he lives and a field is free; hostages follow."""
+
+    char: int
+    pos: str
+    hidden: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if not w.alive(char) or w.tile(self.pos) is None or not w.room(self.pos):
+            return ()
+        left = w.pos[char]
+        w.pos[char] = self.pos
+        w.bit("hidden", char, self.hidden)
+        w.hostages = tuple([replace(h, pos=self.pos) if h.guide == char else h for h in w.hostages])
+        w.served = tuple([s for s in w.served if not s.startswith(f"{char}:")])
+        return (LeftBehind(left), Enter(char))
+
+
+class LeftBehind(Effect[Sands]):
+    """US-738: a dealer whom nobody fights any more calms down, but remembers who fled."""
+
+    pos: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        from holdfast.games.under_our_sun.traders import calm
+
+        return calm(w, self.pos)
+
+
+class Enter(Effect[Sands]):
+    """US-269, US-321: night card, enemies and first combat turn, event, mission triggers."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        cause = seat_cause(w, self.char)
+        night = (NightOnEntering(self.char),) if w.dark() else ()
+        return (Under(cause, (*night, Activate(self.char), EventIfClear(self.char), TileEntered(self.char))),)
+
+
+class Activate(Effect[Sands]):
+    """US-512, US-601, US-602, US-658: symbols spawn; a first combat turn, unless another exposed one is there and
+    nothing spawned."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if not w.exposed(char):
+            return ()
+        pos = w.pos[char]
+        spawning = w.open_symbols(pos) > 0
+        alone = not any(w.exposed(c) for c in w.here(pos) if c != char)
+        met = [foe for foe in w.against(char) if not foe.only]
+        if not spawning and not (met and alone):
+            return ()
+        before = len(w.foes)
+        return (SpawnOpen(pos), FirstIfMet(char, before, bool(met) and alone))
+
+
+class FirstIfMet(Effect[Sands]):
+    """US-602: only if an enemy actually spawned, or one met him alone."""
+
+    char: int
+    before: int
+    met: bool
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (FirstCombatTurn(self.char),) if self.met or len(w.foes) > self.before else ()

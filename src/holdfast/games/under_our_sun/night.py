@@ -1,0 +1,175 @@
+"""Night cards (US-260 to US-271, US-1131 to US-1133)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.effects import Ballot, Under
+from holdfast.core.menu import Menu
+from holdfast.core.world import Cast
+from holdfast.games.under_our_sun.cards import Night
+from holdfast.games.under_our_sun.dice import TurnCard
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+def mark(char: int, pos: str) -> str:
+    return f"{char}@{pos}"
+
+
+def camp_had_card(w: Sands, pos: str) -> bool:
+    """US-261, US-268: a camp draws once a Night."""
+    return any(drawn.endswith(f"@{pos}") for drawn in w.night_drawn)
+
+
+class NightAtStart(Effect[Sands]):
+    """US-260, US-261, US-266: at the start of his Night turn; once per camp; never in New Haven."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, pos = self.char, w.pos[self.char]
+        if not w.alive(char):
+            return ()
+        w.visited = (*w.visited, mark(char, pos))
+        if pos == HAVEN or (w.camp(pos) and camp_had_card(w, pos)):
+            return ()
+        return (DrawNight(char),)
+
+
+class NightOnEntering(Effect[Sands]):
+    """US-263 to US-265, US-268: for every tile new to him this Night, unless he sneaked in or another drew there."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, pos = self.char, w.pos[self.char]
+        new = mark(char, pos) not in w.visited
+        w.visited = (*w.visited, mark(char, pos))
+        if not new or pos == HAVEN or w.is_hidden(char) or w.perk(char, "no-night-card") >= 0:
+            return ()
+        if w.camp(pos):
+            return () if camp_had_card(w, pos) else (DrawNight(char),)
+        if any(mark(c, pos) in w.night_drawn for c in w.here(pos) if c != char):
+            return ()
+        return (DrawNight(char),)
+
+
+class DrawNight(Effect[Sands]):
+    """US-267, US-262: an Animal card may be ignored at a fire; in a camp the players there vote whom it hits."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, pos = self.char, w.pos[self.char]
+        w.night_drawn = (*w.night_drawn, mark(char, pos))
+        if not w.size("night") and w.size("night-discard"):
+            w.refill("night", "night-discard")
+        if not w.size("night"):
+            return ()
+        card = w.draw("night", "night-discard")
+        cause = Cause(w.seat_of(char), char, card, "night")
+        if w.card(card, Night).animal and w.spots[pos].fire:
+            return (Under(cause, (IgnoreAnimal(char, card),)),)
+        return (Under(cause, (WhomNightHits(char, card),)),)
+
+
+class IgnoreAnimal(Question[Sands]):
+    """US-267, US-762: the drawer decides whether an Animal card is ignored."""
+
+    char: int
+    card: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("ignore")
+        menu.add("face-it", WhomNightHits(self.char, self.card))
+
+
+class WhomNightHits(Effect[Sands]):
+    """US-262: a vote only for a card drawn in a camp with two or more characters."""
+
+    char: int
+    card: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        there = w.here(pos)
+        voters = tuple(sorted({w.seat_of(c) for c in there}))
+        if not w.camp(pos) or len(there) < 2:
+            return (NightHits(self.char, self.card),)
+        keys = tuple([f"char-{c}" for c in there])
+        if len(voters) == 1:
+            return (ChooseVictim(voters[0], self.card, tuple(there)),)
+        return (Ballot(voters, keys, "night"), VictimVoted(self.char, self.card))
+
+
+class ChooseVictim(Question[Sands]):
+    """US-953: in solo the player chooses."""
+
+    seat: int
+    card: int
+    chars: tuple[int, ...]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in self.chars:
+            menu.add(f"char-{char}", NightHits(char, self.card))
+
+
+class VictimVoted(Effect[Sands]):
+    """US-262, US-804: a simple majority; a tie means the drawer."""
+
+    drawer: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        ballot = w.laid.pop()
+        assert isinstance(ballot, Cast)
+        votes = [key for _, key in ballot.votes]
+        best = max([votes.count(key) for key in votes])
+        winners = sorted({key for key in votes if votes.count(key) == best})
+        victim = int(winners[0][5:]) if len(winners) == 1 else self.drawer
+        return (NightHits(victim, self.card),)
+
+
+class NightHits(Effect[Sands]):
+    """US-1133: the card's effect on the affected character."""
+
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        cause = Cause(w.seat_of(self.char), self.char, self.card, "night")
+        return (Under(cause, w.card(self.card, Night).then),)
+
+
+class TapOwn(Question[Sands]):
+    """Thief of Hours: one own untapped item or equipment is turned until Preparation."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        return (w.seat_of(char),) if w.alive(char) and self.open(w, by) else ()
+
+    def open(self, w: Sands, by: Cause) -> list[int]:
+        return [card for card in w.things(me(w, by)) if card not in w.tapped]
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        shown: set[str] = set()
+        for card in self.open(w, by):
+            id = w.content.cards[card].id
+            if id not in shown:
+                shown.add(id)
+                menu.add(f"turn:{id}", TurnCard(card))
+
+
+class SleepCheaper(Effect[Sands]):
+    """Deep Sleep: the next Sleep of this phase costs 1 AP less, down to 2."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.today = (*w.today, f"sleep-cheaper:{me(w, by)}")
+        return ()

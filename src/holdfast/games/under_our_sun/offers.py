@@ -1,0 +1,31 @@
+"""What can be done besides answering: karma and other changes of a roll (US-437, US-801)."""
+
+from holdfast.core.effect import Seat
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.dice import context, may_use_karma, roll_offers, roller
+from holdfast.games.under_our_sun.world import LIKELY, OFFERS, Sands
+
+
+def offers(w: Sands, moment: str, seat: Seat, menu: Menu) -> None:
+    if moment == "rolled":
+        roll_offers(w, seat, menu)
+
+
+def likely(w: Sands, moment: str) -> int:
+    """The seats that may have an offer, at a glance."""
+    if moment != "rolled":
+        return 0
+    rolled = w.rolled()
+    if rolled is None:
+        return 0
+    mask = 0
+    who = roller(rolled)
+    for char in range(w.crew):
+        special = who == char and context(rolled) in ("attack", "test-stealth")
+        if special or (w.karma[char] and may_use_karma(w, char, rolled)):
+            mask |= 1 << w.owner[char]
+    return mask
+
+
+OFFERS.append(offers)
+LIKELY.append(likely)

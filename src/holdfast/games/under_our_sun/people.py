@@ -1,0 +1,275 @@
+"""Characters: health, infection, well-being, action points, karma, death and revival (US-050 to US-054, US-770 to US-782)."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Under
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.goods import DropAll
+from holdfast.games.under_our_sun.hooks import CharacterDied, CharacterGone
+from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, REVIVAL, TIRED
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+def whom(w: Sands, by: Cause, who: str) -> list[int]:
+    """The living characters a word of a card means, in turn order."""
+    char = me(w, by)
+    match who:
+        case "me":
+            return [char] if w.alive(char) else []
+        case "tile":
+            return w.here(w.pos[char])
+        case "others":
+            return [c for c in w.here(w.pos[char]) if c != char]
+        case "all":
+            return w.living()
+    return [int(who)] if w.alive(int(who)) else []
+
+
+def named(chars: Iterable[int]) -> list[str]:
+    return [str(c) for c in chars]
+
+
+class Damage(Effect[Sands]):
+    """US-618, US-780: HP are lost, never below 0; in a fight nobody is removed before its end (US-625)."""
+
+    who: str = "me"
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fallen = []
+        for char in whom(w, by, self.who):
+            w.hp[char] = max(0, w.hp[char] - self.n)
+            if not w.hp[char] and not w.fights:
+                fallen.append(Die(char))
+        return tuple(fallen)
+
+
+class Heal(Effect[Sands]):
+    """US-780: never above the maximum."""
+
+    who: str = "me"
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.hp[char] = min(w.sheet(char).hp, w.hp[char] + self.n)
+        return ()
+
+
+class Infect(Effect[Sands]):
+    """US-772: one token at most; a gas mask keeps it off."""
+
+    who: str = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            if w.perk(char, "gas-mask") < 0:
+                w.bit("infected", char, True)
+        return ()
+
+
+class Cure(Effect[Sands]):
+    """US-772: treated."""
+
+    who: str = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.bit("infected", char, False)
+        return ()
+
+
+class WellBeing(Effect[Sands]):
+    """US-051: Fit, OK, Tired; beyond the ends nothing happens."""
+
+    n: int
+    who: str = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.well[char] = max(TIRED, min(FIT, w.well[char] + self.n))
+        return ()
+
+
+class ActionPoints(Effect[Sands]):
+    """US-052, US-1133: never below 0, never above 8."""
+
+    n: int
+    who: str = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.ap[char] = max(0, min(MOST_AP, w.ap[char] + self.n))
+        return ()
+
+
+class RegainKarma(Effect[Sands]):
+    """A discarded karma die comes back, up to the number of the start; else, where so printed, an action point."""
+
+    who: str = "me"
+    or_ap: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        most = KARMA - w.rules.less_karma
+        out: list[AnyEffect] = []
+        for char in whom(w, by, self.who):
+            if w.karma[char] < most:
+                w.karma[char] += 1
+            elif self.or_ap:
+                out.append(ActionPoints(1, str(char)))
+        return tuple(out)
+
+
+class Each(Effect[Sands]):
+    """One character after the other, each as `me`."""
+
+    who: str
+    then: tuple[AnyEffect, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        chars = whom(w, by, self.who)
+        return tuple([Under(replace(by, seat=w.seat_of(c), who=c), (ForOne(self.then),)) for c in chars])
+
+
+class ForOne(Effect[Sands]):
+    """One character's part; the dead have none."""
+
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return self.then if w.alive(by.who) else ()
+
+
+# --- death -------------------------------------------------------------------------------------------------------------
+
+
+class Die(Effect[Sands]):
+    """US-773, US-777: he stays on his tile with all goods, takes no field, and may be revived for a day."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if not w.alive(char):
+            return ()
+        w.bit("dead", char, True)
+        w.bit("hidden", char, False)
+        w.ap[char] = 0
+        w.died[char] = w.count if w.phase != "preparation" else w.count + 1
+        w.deaths += 1
+        return (CharacterDied(char),)
+
+
+class BurialTime(Effect[Sands]):
+    """US-774, US-775: whose window is over is eliminated for good."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        over = [c for c in range(w.crew) if w.dead >> c & 1 and not w.gone >> c & 1 and w.count > w.died[c] + REVIVAL]
+        return tuple([Eliminate(c) for c in over])
+
+
+class Eliminate(Effect[Sands]):
+    """US-777: the goods become dropped goods and the pawn leaves."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("gone", self.char, True)
+        return (DropAll(self.char), CharacterGone(self.char))
+
+
+class Revive(Question[Sands]):
+    """US-776: a dead character on the tile: HP, Tired, no AP, no infection."""
+
+    hp: int = 2
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if dead_here(w, me(w, by)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in dead_here(w, me(w, by)):
+            menu.add(f"revive:char-{char}", Return(char, self.hp))
+
+
+def dead_here(w: Sands, char: int) -> list[int]:
+    pos = w.pos[char]
+    return [c for c in range(w.crew) if w.dead >> c & 1 and not w.gone >> c & 1 and w.pos[c] == pos]
+
+
+class Return(Effect[Sands]):
+    """Back among the living."""
+
+    char: int
+    hp: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        w.bit("dead", char, False)
+        w.bit("infected", char, False)
+        w.hp[char] = self.hp
+        w.well[char] = TIRED
+        w.ap[char] = 0
+        w.bit("acted", char, True)
+        return ()
+
+
+class HealOne(Question[Sands]):
+    """A living character on my tile, myself included; `wounded` is the amount for a wounded one."""
+
+    n: int
+    wounded: int = 0
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in w.here(w.pos[me(w, by)]):
+            n = self.wounded if self.wounded and w.wounded(char) else self.n
+            menu.add(f"heal:char-{char}", Heal(str(char), n))
+
+
+class CureOne(Question[Sands]):
+    """An infected character on my tile."""
+
+    def patients(self, w: Sands, by: Cause) -> list[int]:
+        return [c for c in w.here(w.pos[me(w, by)]) if w.infected >> c & 1]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.patients(w, by) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in self.patients(w, by):
+            menu.add(f"cure:char-{char}", Cure(str(char)))
+
+
+class HealOrCure(Question[Sands]):
+    """One or the other, for one character on my tile."""
+
+    n: int
+    only_me: bool = False
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for other in [char] if self.only_me else w.here(w.pos[char]):
+            menu.add(f"heal:char-{other}", Heal(str(other), self.n))
+            if w.infected >> other & 1:
+                menu.add(f"cure:char-{other}", Cure(str(other)))
+
+
+class CalmOne(Question[Sands]):
+    """Medic's Calm: one character on the tile, of the user's choice, gains a step of well-being."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in w.here(w.pos[me(w, by)]):
+            menu.add(f"calm:char-{char}", WellBeing(1, str(char)))

@@ -1,0 +1,443 @@
+"""Setting the table (US-101 to US-125)."""
+
+from typing import ClassVar
+
+from holdfast.core.chance import Chance
+from holdfast.core.content import Content
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu, needs
+from holdfast.core.zones import Zone
+from holdfast.games.under_our_sun.cards import Character, Team
+from holdfast.games.under_our_sun.day import Day
+from holdfast.games.under_our_sun.geography import straight
+from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag
+from holdfast.games.under_our_sun.map import put_tile
+from holdfast.games.under_our_sun.missions import show_mission_card
+from holdfast.games.under_our_sun.numbers import (
+    AP,
+    BAG,
+    CUBES,
+    DICE,
+    HAVEN,
+    KARMA,
+    KINDS,
+    LAWRENCE_CARDS,
+    OFFER,
+    OK,
+    RESOURCES,
+    TRADER_CUBES,
+    TRADER_WATER,
+)
+from holdfast.games.under_our_sun.traders import display, loot_cards
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Switches
+
+SURVIVORS_MORE = 4
+"""US-961: Survivor cards beyond the number of players."""
+OPEN_ZONES = (
+    "characters",
+    "item",
+    "equipment",
+    "enemies",
+    "enemy-discard",
+    "night-discard",
+    "event-discard",
+    "loot-discard",
+    "sun-now",
+    "map",
+    "ground",
+    "camps",
+    "found",
+    "offer",
+    "lawrence",
+    "dealer-1",
+    "dealer-2",
+    "mission-open",
+    "box",
+)
+HIDDEN_ZONES = ("enemy", "night", "event", "loot", "sun", "stack", "mission-cards", "team-rest", "team-box", "tile-box")
+
+
+def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Sands:
+    """The table before the first question: nothing is shuffled, decks are undecided."""
+    rules = Switches(options["mission"], options["mode"] == "semi", *[options[name] == "on" for name in SWITCHES])
+    w = Sands(players=players, content=content, chance=chance, rules=rules, options=options)
+    w.pools = list(content.pools)
+    w.seen = [0] * len(content.cards)
+    w.mission = content.index[f"mission/{options['mission']}"]
+    w.crew = crew_size(players, rules)
+    w.owner = tuple([c % players for c in range(w.crew)])
+    w.zones = dict.fromkeys((*OPEN_ZONES, *ITEMS[: w.crew], *GEAR[: w.crew]), Zone())
+    w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
+    w.zones |= {f"finds-{seat}": Zone(sees=1 << seat) for seat in range(players)}
+    w.zones |= {TEAMS[seat]: Zone(sees=1 << seat) for seat in range(players)}
+    w.stack = [(SetUp(), Cause())]
+    return w
+
+
+SWITCHES = (
+    "expansion",
+    "crew_of_four",
+    "less_karma",
+    "tough_enemies",
+    "no_defibrillator",
+    "more_days",
+    "ration",
+    "supply_line",
+)
+
+
+def crew_size(players: int, rules: Switches) -> int:
+    """US-951, US-954: two characters alone, four by the option of two players, else one each."""
+    if players == 1:
+        return 2
+    return 4 if players == 2 and rules.crew_of_four else players
+
+
+def pick(w: Sands, card: int, to: str) -> None:
+    """A certain card is taken out of the box."""
+    pool = w.content.pool_of[card]
+    w.pools[pool] = tuple([c for c in w.pools[pool] if c != card])
+    w.put(card, to)
+
+
+def deal(w: Sands, pool: str, to: str) -> None:
+    """All undecided cards of a pool into a deck."""
+    p = w.content.pool(pool)
+    z = w.zones[to]
+    w.zones[to] = Zone(z.top, (*z.mixed, *(~p,) * len(w.pools[p])), z.bottom, z.sees)
+
+
+class SetUp(Effect[Sands]):
+    """US-101 to US-122: everything in its place; then roles, characters, starting cards, and the first day."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.first = self._first(w)
+        self._decks(w)
+        w.supply = dict(CUBES)
+        w.bag = dict(BAG)
+        for what in RESOURCES:
+            w.supply[what] -= w.bag[what]
+        w.days = w.mission_card().days + w.rules.more_days
+        c = w.crew
+        w.hp, w.water, w.well = [0] * c, [0] * c, [OK] * c
+        w.ap, w.karma = [AP] * c, [KARMA - w.rules.less_karma] * c
+        w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
+        haven = w.content.index["tile/tile-1"]
+        pick(w, haven, "map")
+        put_tile(w, HAVEN, haven)
+        self._stack(w)
+        if w.rules.semi:
+            self._teams(w)
+        return (*choose_characters(w), Offer(), OpenStore(), BeginMission())
+
+    def _first(self, w: Sands) -> int:
+        """US-102: three green dice each, the tied ones again; or the seat the table named."""
+        wish = w.options["first_player"]
+        if wish != "random":
+            return int(wish) - 1
+        rivals = list(range(w.players))
+        while len(rivals) > 1:
+            rolls = {s: sum([DICE["G"][w.chance.below(8)] for _ in range(3)]) for s in rivals}
+            best = max(rolls.values())
+            rivals = [s for s in rivals if rolls[s] == best]
+        return rivals[0]
+
+    def _decks(self, w: Sands) -> None:
+        """US-113, US-114: face-down decks, open item and equipment decks."""
+        for name in ("enemy", "night", "event", "loot", "sun"):
+            deal(w, name, name)
+        for i, card in enumerate(w.content.cards):
+            if card.deck in ("item", "equipment"):
+                gone = w.rules.no_defibrillator and card.id == "defibrillator"
+                pick(w, i, "box" if gone else card.deck)
+            elif card.deck == "mission":
+                pick(w, i, "box")
+            elif card.deck == "mission-and-other":
+                mission = f"m{w.mission_card().number}-"
+                pick(w, i, "mission-cards" if card.id.startswith(mission) else "box")
+
+    def _stack(self, w: Sands) -> None:
+        """US-121, US-1212: the exploration stack as the mission builds it."""
+        mission = w.mission_card()
+        p = w.content.pool("tile")
+        size = len(w.pools[p])
+        targets = [w.content.index[f"tile/tile-{n}"] for n in mission.targets]
+        for n in range(27, 33):
+            card = w.content.index[f"tile/tile-{n}"]
+            pick(w, card, "tile-box")
+        if mission.distance:
+            w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
+            pos = straight(HAVEN, w.chance.below(6) + 1, mission.distance)
+            w.move(targets[0], "tile-box", "map")
+            put_tile(w, pos, targets[0])
+            return
+        if not mission.mix:
+            w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
+            return
+        for card in targets:
+            w.take(card, "tile-box")
+        rest = size - mission.top - mission.mix
+        w.zones["stack"] = Zone((~p,) * mission.top, (*targets, *(~p,) * mission.mix), (~p,) * rest, 0)
+
+    def _teams(self, w: Sands) -> None:
+        """US-961: one of the three Sons of Liberty among players + 4 Survivors; one card each, the rest unseen."""
+        cards = [i for i, card in enumerate(w.content.cards) if card.deck == "team"]
+        sols = [i for i in cards if w.card(i, Team).role == "sol"]
+        survivors = [i for i in cards if i not in sols]
+        for card in cards:
+            pick(w, card, "team-box")
+        pile = [sols[w.chance.lot(len(sols), [])], *survivors[: w.players + SURVIVORS_MORE]]
+        for seat in range(w.players):
+            card = pile.pop(w.chance.lot(len(pile), []))
+            w.move(card, "team-box", TEAMS[seat])
+        for card in pile:
+            w.take(card, "team-box")
+            w.shuffle_in(card, "team-rest")
+
+
+# --- characters --------------------------------------------------------------------------------------------------------
+
+
+def choose_characters(w: Sands) -> Effects:
+    """US-104: clockwise from the first player; the expansion adds two boards (US-956)."""
+    for i, card in enumerate(w.content.cards):
+        if isinstance(card, Character):
+            pick(w, i, "characters" if w.rules.expansion or not card.expansion else "box")
+    w.characters = (-1,) * w.crew
+    order = [(w.first + i) % w.crew for i in range(w.crew)]
+    return (*[PickCharacter(c) for c in order], FillBoards())
+
+
+class PickCharacter(Question[Sands]):
+    """US-104: one unused character; or dealt by lot."""
+
+    char: int
+
+    def free(self, w: Sands) -> list[int]:
+        return [card for card in w.zones["characters"].top if card not in w.characters]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["characters"].top:
+            blocks = needs(card in self.free(w), "US-104", "character-taken")
+            menu.add(f"character:{w.content.cards[card].id}", TakeCharacter(self.char, card), blocks=blocks)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if w.options["characters"] != "random":
+            return ()
+        free = self.free(w)
+        return (TakeCharacter(self.char, free[w.chance.below(len(free))]),)
+
+
+class TakeCharacter(Effect[Sands]):
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.characters = (*w.characters[: self.char], self.card, *w.characters[self.char + 1 :])
+        return ()
+
+
+class FillBoards(Effect[Sands]):
+    """US-105, US-108: health and water are full; a ration only by the option."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in range(w.crew):
+            sheet = w.sheet(char)
+            w.hp[char], w.water[char] = sheet.hp, sheet.water
+            if w.rules.ration:
+                w.goods[char] = add(w.goods[char], "food", 1)
+        return ()
+
+
+# --- starting items ------------------------------------------------------------------------------------------------------
+
+
+def starred(w: Sands) -> list[int]:
+    """US-110, US-1162: one copy of each starred card of the open decks."""
+    found: dict[str, int] = {}
+    for deck in ("item", "equipment"):
+        for card in w.zones[deck].top:
+            gear = w.gear(card)
+            if gear.stars:
+                found.setdefault(gear.key, card)
+    return list(found.values())
+
+
+class Offer(Effect[Sands]):
+    """US-109 to US-111: six random starred cards; the points are split, the surplus goes to the first player."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pile = starred(w)
+        for _ in range(min(OFFER, len(pile))):
+            card = pile.pop(w.chance.below(len(pile)))
+            w.move(card, w.content.cards[card].deck, "offer")
+        total = max(4, w.players)
+        each = total // w.players
+        w.points = [each] * w.players
+        w.points[w.first % w.players] += total - each * w.players
+        seats = tuple([(w.first + i) % w.players for i in range(w.players)])
+        return (Buying(seats), EndOffer())
+
+
+class Buying(Question[Sands]):
+    """US-111: clockwise from the first player until all pass; points may be pooled for a dearer card."""
+
+    seats: tuple[int, ...]
+    passed: int = 0
+    nth: int = 0
+
+    def turn(self, w: Sands) -> int:
+        for i in range(len(self.seats)):
+            seat = self.seats[(self.nth + i) % len(self.seats)]
+            if not self.passed >> seat & 1 and w.points[seat]:
+                return seat
+        return -1
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        seat = self.turn(w)
+        return (seat,) if seat >= 0 and w.zones["offer"].top else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        after = replace(self, nth=self.seats.index(seat) + 1)
+        pool = sum(w.points)
+        for card in w.zones["offer"].top:
+            gear = w.gear(card)
+            for char in w.of_seat(seat):
+                key = f"buy:{gear.id}" if len(w.of_seat(seat)) == 1 else f"buy:{gear.id}:char-{char}"
+                if w.points[seat] >= gear.stars:
+                    menu.add(key, SpendPoints(seat, gear.stars), TakeCard(char, card), after)
+                else:
+                    blocks = needs(pool >= gear.stars, "US-111", "no-points", need=gear.stars)
+                    menu.add(key, PoolPoints(char, card, w.points[seat]), after, blocks=blocks)
+        menu.add("pass", replace(self, passed=self.passed | 1 << seat))
+
+
+class SpendPoints(Effect[Sands]):
+    seat: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.points[self.seat] -= self.n
+        return ()
+
+
+class PoolPoints(Question[Sands]):
+    """US-111: the others are asked clockwise to add points; nothing is spent unless the card is reached."""
+
+    char: int
+    card: int
+    own: int
+    given: tuple[tuple[int, int], ...] = ()
+
+    def others(self, w: Sands) -> list[int]:
+        buyer = w.seat_of(self.char)
+        done = [seat for seat, _ in self.given]
+        return [s for s in w.turn_order(buyer)[1:] if s not in done and w.points[s]]
+
+    def missing(self, w: Sands) -> int:
+        return w.gear(self.card).stars - self.own - sum([n for _, n in self.given])
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        others = self.others(w)
+        return (others[0],) if others and self.missing(w) > 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for n in range(min(w.points[seat], self.missing(w)) + 1):
+            menu.add(f"add:{n}", replace(self, given=(*self.given, (seat, n))))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.missing(w) > 0:
+            return ()
+        w.points[w.seat_of(self.char)] -= self.own
+        for seat, n in self.given:
+            w.points[seat] -= n
+        return (TakeCard(self.char, self.card),)
+
+
+class EndOffer(Effect[Sands]):
+    """US-111: unbought cards return to their decks, unused points are lost."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for card in w.zones["offer"].top:
+            w.move(card, "offer", w.content.cards[card].deck)
+        w.points = [0] * w.players
+        return ()
+
+
+class OpenStore(Effect[Sands]):
+    """US-118, US-119: Lawrence: 4 water, 4 cubes, 2 starting cards that nobody took, 1 object of the loot deck."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.lawrence_water = TRADER_WATER
+        for _ in range(TRADER_CUBES):
+            what = from_bag(w)
+            if what:
+                w.lawrence = add(w.lawrence, what, 1)
+        pile = starred(w)
+        for _ in range(min(LAWRENCE_CARDS, len(pile))):
+            card = pile.pop(w.chance.below(len(pile)))
+            w.move(card, w.content.cards[card].deck, display(0))
+            if w.gear(card).uses:
+                w.uses[card] = w.gear(card).uses
+        loot_cards(w, display(0), 1)
+        return ()
+
+
+class BeginMission(Effect[Sands]):
+    """US-122, US-123: the briefing, the first mission card, and the Morning of day 1."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        show_mission_card(w)
+        mission = w.mission_card()
+        return (*mission.setup, *mission.stages[0].enter, Day())
+
+
+def faults(w: Sands) -> list[str]:
+    """What would make this position impossible: every card in exactly one place, every number within its bounds."""
+    wrong = []
+    where: dict[int, int] = {}
+    blank = [0] * len(w.pools)
+    for z in w.zones.values():
+        for entry in z.entries():
+            if entry >= 0:
+                where[entry] = where.get(entry, 0) + 1
+            else:
+                blank[~entry] += 1
+    for pool in w.pools:
+        for card in pool:
+            where[card] = where.get(card, 0) + 1
+    for card in range(len(w.content.cards)):
+        if where.get(card, 0) != 1:
+            wrong.append(f"card {w.content.cards[card].key} lies in {where.get(card, 0)} places")
+    for p, pool in enumerate(w.pools):
+        if w.pos and blank[p] != len(pool) and w.content.pool_names[p] != "team":
+            wrong.append(f"{blank[p]} undecided cards of {w.content.pool_names[p]}, {len(pool)} to decide")
+    if not w.characters or -1 in w.characters:
+        return wrong
+    for char in range(w.crew):
+        if min(w.hp[char], w.water[char], w.ap[char], w.karma[char], *w.goods[char]) < 0:
+            wrong.append(f"character {char} has a number below zero")
+        if w.water[char] > w.water_room(char) or w.hp[char] > w.sheet(char).hp:
+            wrong.append(f"character {char} has too much")
+        if w.alive(char) and w.tile(w.pos[char]) is None:
+            wrong.append(f"character {char} stands nowhere")
+    for what in RESOURCES:
+        total = w.supply[what] + w.bag[what] + cubes_in_play(w, what)
+        if total != CUBES[what]:
+            wrong.append(f"{total} {what} cubes of {CUBES[what]}")
+    for foe in w.foes:
+        if foe.pos not in w.spots:
+            wrong.append("an enemy stands nowhere")
+    return wrong
+
+
+def cubes_in_play(w: Sands, what: str) -> int:
+    i = KINDS.index(what)
+    n = sum([goods[i] for goods in w.goods]) + w.lawrence[i] + sum([d.goods[i] for d in w.dealers])
+    n += sum([spot.printed[i] + spot.dropped[i] for spot in w.spots.values()])
+    return n + w.delivered.get(what, 0)

@@ -1,0 +1,91 @@
+"""Paid actions, hiding and being seen (US-303 to US-305, US-415 to US-427, US-610, US-623)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.effects import Under
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, ScaredRun, seat_cause
+from holdfast.games.under_our_sun.dice import Test
+from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.world import Sands
+
+OPEN_FIGHT = ("attack", "dodge", "shoot")
+"""US-427: these expose at once, without a test."""
+
+
+class Paid(Effect[Sands]):
+    """US-303, US-305: one action of a character: its price, the stealth test of a hidden one, the combat turn of an
+    exposed one with active enemies around; then the mission is checked."""
+
+    char: int
+    ap: int
+    then: tuple[AnyEffect, ...]
+    kind: str = "other"
+    tile: str = ""
+    """The fight tile of a shot (US-624)."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        w.ap[char] -= self.ap
+        cause = seat_cause(w, char)
+        if w.is_hidden(char) and self.kind in OPEN_FIGHT:
+            w.bit("hidden", char, False)
+        if w.is_hidden(char):
+            return (Under(cause, self._hidden(w)), CheckMission())
+        if self.kind in OPEN_FIGHT:
+            turn = CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True)
+            return (turn, ScaredRun(w.pos[char]), CheckMission())
+        if self.ap and w.threatened(char):
+            return (CombatTurn(char, w.pos[char], self.then), CheckMission())
+        return (Under(cause, self.then), CheckMission())
+
+    def _hidden(self, w: Sands) -> Effects:
+        """US-420 to US-422: a new test for each action where somebody might see it."""
+        if not self.ap or self.kind == "recon" or not w.watched_here(self.char):
+            return self.then
+        return (Test("stealth", self.then, (Seen(self.char), StillAble(self.char, self.then))),)
+
+
+class Seen(Effect[Sands]):
+    """US-421: exposed; the open symbols spawn, and a first combat turn is fought."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("hidden", self.char, False)
+        return (SpawnOpen(w.pos[self.char]), FirstCombatTurn(self.char))
+
+
+class StillAble(Effect[Sands]):
+    """US-421: the declared action takes effect if the character lives."""
+
+    char: int
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return self.then if w.alive(self.char) else ()
+
+
+class Expose(Effect[Sands]):
+    """US-417: no longer hidden; nothing spawns by this alone (US-521)."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("hidden", self.char, False)
+        return ()
+
+
+class SneakAttack(Effect[Sands]):
+    """US-642, US-643: one test; success strikes without an answer, failure is being seen."""
+
+    char: int
+    strike: tuple[AnyEffect, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.ap[self.char] -= 2
+        turn = CombatTurn(self.char, w.pos[self.char], (Expose(self.char), *self.strike), joinable=True, sneak=True)
+        cause = seat_cause(w, self.char)
+        return (Under(cause, (Test("stealth", (turn,), (Seen(self.char),)),)), CheckMission())

@@ -1,0 +1,143 @@
+"""Survivors and Sons of Liberty (US-960 to US-972, US-1191 to US-1193)."""
+
+from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.menu import Menu, needs
+from holdfast.games.under_our_sun.cards import Team
+from holdfast.games.under_our_sun.ending import survivors_win, traitor_seat, traitor_wins
+from holdfast.games.under_our_sun.enemies import Spawn, StepFoe
+from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.hooks import ON_DEATH, CheckMission
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.world import TEAMS, Sands, near
+
+SPAWN_FLAG = "day:sol-spawn"
+MOVE_AP = 2
+
+
+def role(w: Sands, seat: Seat) -> Team:
+    return w.card(w.zones[TEAMS[seat]].top[0], Team)
+
+
+def is_sol(w: Sands, seat: Seat) -> bool:
+    return w.rules.semi and role(w, seat).role == "sol"
+
+
+class RevealSelf(Effect[Sands]):
+    """US-966, US-968: the role is public from now on; the goal stays secret (US-1009)."""
+
+    seat: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.revealed |= 1 << self.seat
+        w.score["revealed_day"] = w.day
+        w.score["revealed_count"] = w.count
+        return ()
+
+
+def sol_options(w: Sands, char: int, menu: Menu) -> None:
+    """US-964, US-965, US-809: what a Son of Liberty may do in the own turn; using it reveals.
+
+    Every seat of a semi-cooperative table sees the same keys in its explaining menu, so nothing is told by them.
+    """
+    seat = w.seat_of(char)
+    if not is_sol(w, seat):
+        return
+    if not w.revealed >> seat & 1:
+        menu.add("reveal-sol", RevealSelf(seat), CheckMission())
+    show = () if w.revealed >> seat & 1 else (RevealSelf(seat),)
+    if w.fresh(SPAWN_FLAG):
+        for pos in near(w, w.pos[char]):
+            if pos != HAVEN:
+                menu.add(f"sol-spawn:{pos}", *show, SolSpawn(char, pos), CheckMission())
+    enough = needs(w.ap[char] >= MOVE_AP, "US-965", "no-ap", need=MOVE_AP, have=w.ap[char])
+    for foe in w.foes:
+        if not w.fighter(foe).sol or distance(foe.pos, w.pos[char]) > 1:
+            continue
+        for pos in near(w, foe.pos):
+            if pos != HAVEN or role(w, seat).goal == "arsonist":
+                menu.add(
+                    f"sol-move:foe-{foe.id}:{pos}", *show, SolMove(char, foe.id, pos), CheckMission(), blocks=enough
+                )
+
+
+class SolSpawn(Effect[Sands]):
+    """US-964: once per day, 0 AP: a Son of Liberty on an adjacent revealed tile."""
+
+    char: int
+    pos: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.spend(SPAWN_FLAG)
+        return (Spawn(1, sol=True, where=self.pos, by_sol=self.char),)
+
+
+class SolMove(Effect[Sands]):
+    """US-965: 2 AP: a SoL enemy on the own or an adjacent tile moves one tile."""
+
+    char: int
+    foe: int
+    pos: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.ap[self.char] -= MOVE_AP
+        if self.pos == HAVEN:
+            w.set_foe(self.foe, pos=HAVEN, by=self.char)
+            return ()
+        return (StepFoe(self.foe, self.pos, by_sol=self.char),)
+
+
+# --- secret goals ------------------------------------------------------------------------------------------------------
+
+
+def saboteur_wins(w: Sands) -> bool:
+    """Saboteur: the mission is lost while he lives, revealed no later than the Morning of the last day."""
+    seat = traitor_seat(w)
+    if seat < 0 or role(w, seat).goal != "saboteur" or not w.revealed >> seat & 1:
+        return False
+    alive = any(w.alive(c) for c in w.of_seat(seat))
+    day, phase = w.score.get("revealed_day", 99), w.score.get("revealed_count", 999)
+    return alive and (day < w.days or (day == w.days and phase <= 3 * (w.days - 1) + 1))
+
+
+def executioner_wins(w: Sands) -> bool:
+    """Executioner, checked at the end of a phase: enough dead, one of them with the SoL's hand in it."""
+    seat = traitor_seat(w)
+    if seat < 0 or role(w, seat).goal != "executioner":
+        return False
+    dead = [c for c in range(w.crew) if (w.dead | w.gone) >> c & 1 and w.seat_of(c) != seat]
+    need = 1 if w.players == 3 else 2
+    return len(dead) >= need and any(w.blood >> c & 1 for c in dead)
+
+
+def arsonist_wins(w: Sands) -> bool:
+    """Arsonist, at the end of a Night from day 2 on: alone in New Haven, two SoL enemies there or next to it."""
+    seat = traitor_seat(w)
+    if seat < 0 or role(w, seat).goal != "arsonist" or not w.revealed >> seat & 1 or w.day < 2:
+        return False
+    home = w.here(HAVEN)
+    if not home or any(w.seat_of(c) != seat for c in home):
+        return False
+    return len([f for f in w.foes if w.fighter(f).sol and distance(f.pos, HAVEN) <= 1]) >= 2
+
+
+class TraitorCheck(Effect[Sands]):
+    """US-905, US-906: the secret goals, at the end of a phase."""
+
+    night: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if executioner_wins(w):
+            return (traitor_wins(w, "executioner"),)
+        if self.night and arsonist_wins(w):
+            return (traitor_wins(w, "arsonist"),)
+        return ()
+
+
+def on_death(w: Sands, char: int) -> Effects:
+    """US-970: a dead character's card is looked at; a Son of Liberty has lost at once."""
+    if is_sol(w, w.seat_of(char)):
+        return (survivors_win(w, "traitor-dead", "US-970"),)
+    return ()
+
+
+ON_DEATH.append(on_death)

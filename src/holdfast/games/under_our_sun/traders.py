@@ -1,0 +1,417 @@
+"""Traders: Lawrence and the dealers (US-118, US-711 to US-743)."""
+
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu, needs
+from holdfast.games.under_our_sun.combat import FirstCombatTurn
+from holdfast.games.under_our_sun.dice import Roll, dice_for, successes
+from holdfast.games.under_our_sun.enemies import put_foe
+from holdfast.games.under_our_sun.goods import Overflow, TakeCard, add, from_bag, home_of, load, receive
+from holdfast.games.under_our_sun.interactions import LoadWeapons, Strip
+from holdfast.games.under_our_sun.loot import draw_loot_card
+from holdfast.games.under_our_sun.numbers import (
+    DEALER_CARDS,
+    HAVEN,
+    KINDS,
+    MOST_DEALERS,
+    TRADER_CUBES,
+    TRADER_WATER,
+    VALUE,
+)
+from holdfast.games.under_our_sun.world import NOTHING, Dealer, Sands, me
+
+LAWRENCE = 0
+
+
+def display(trader: int) -> str:
+    return "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
+
+
+def dealer(w: Sands, id: int) -> Dealer | None:
+    return next((d for d in w.dealers if d.id == id), None)
+
+
+def stock(w: Sands, trader: int) -> tuple[int, tuple[int, ...]]:
+    """Water and cubes of a trader's display."""
+    if trader == LAWRENCE:
+        return w.lawrence_water, w.lawrence
+    it = dealer(w, trader)
+    return (it.water, it.goods) if it is not None else (0, NOTHING)
+
+
+def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
+    """US-721: what is paid joins the display."""
+    if trader == LAWRENCE:
+        if what == "water":
+            w.lawrence_water += n
+        else:
+            w.lawrence = add(w.lawrence, what, n)
+        return
+    it = dealer(w, trader)
+    assert it is not None
+    new = replace(it, water=it.water + n) if what == "water" else replace(it, goods=add(it.goods, what, n))
+    w.dealers = tuple([new if d.id == trader else d for d in w.dealers])
+
+
+def traders_here(w: Sands, char: int) -> list[int]:
+    """US-711, US-718, US-969: traders on the tile who deal with this character."""
+    pos = w.pos[char]
+    found = [LAWRENCE] if pos == HAVEN and not w.traitor(char) else []
+    return found + [d.id for d in w.dealers if d.pos == pos and not d.barred >> char & 1 and not angry(w, d.id, char)]
+
+
+def angry(w: Sands, trader: int, char: int) -> bool:
+    return any(foe.only >> char & 1 and foe.card == dealer_card(w, trader) for foe in w.foes)
+
+
+def dealer_card(w: Sands, trader: int) -> int:
+    return w.content.index[f"mission-and-other/dealer-{trader}"]
+
+
+class PlaceDealer(Effect[Sands]):
+    """US-741, US-742: a display of water, random cubes and item cards of the loot deck; at most two at once."""
+
+    water: int = TRADER_WATER
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        free = [n for n in range(1, MOST_DEALERS + 1) if dealer(w, n) is None]
+        if not free:
+            return ()
+        id = free[0]
+        goods = NOTHING
+        for _ in range(TRADER_CUBES):
+            what = from_bag(w)
+            goods = add(goods, what, 1) if what else goods
+        w.dealers = (*w.dealers, Dealer(id, w.pos[me(w, by)], self.water, goods))
+        loot_cards(w, display(id), DEALER_CARDS)
+        return ()
+
+
+def loot_cards(w: Sands, to: str, n: int) -> None:
+    """US-119: draw until objects appear; the other cards are shuffled back."""
+    aside: list[int] = []
+    while n:
+        card = draw_loot_card(w, "found")
+        if card < 0:
+            break
+        if w.gear(card).kind == "goods":
+            aside.append(card)
+            continue
+        w.move(card, "found", to)
+        load(w, card)
+        n -= 1
+    for card in aside:
+        w.take(card, "found")
+        w.shuffle_in(card, "loot")
+
+
+# --- dealing -----------------------------------------------------------------------------------------------------------
+
+
+class Dealing(Question[Sands]):
+    """US-711 to US-717: any number of deals for the one action point."""
+
+    char: int
+    trader: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) and self.trader in traders_here(w, self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char, trader = self.char, self.trader
+        shown: set[str] = set()
+        for card in w.zones[display(trader)].top:
+            gear = w.gear(card)
+            if gear.id in shown:
+                continue
+            shown.add(gear.id)
+            enough = needs(purse(w, char) >= gear.price, "US-712", "too-dear", need=gear.price)
+            hero = needs(not gear.hero or gear.hero == w.content.cards[w.characters[char]].id, "US-743", "hero-item")
+            menu.add(f"buy:{gear.id}", Bill(char, trader, gear.price, card), blocks=enough + hero)
+        self._exchange(w, menu)
+        for card in w.things(char):
+            gear = w.gear(card)
+            if f"sell:{gear.id}" in shown:
+                continue
+            shown.add(f"sell:{gear.id}")
+            water, _ = stock(w, trader)
+            if gear.price // 2 and water:
+                menu.add(f"sell:{gear.id}", Sell(char, trader, card), Dealing(char, trader))
+            if gear.recipe and w.water[char]:
+                menu.add(
+                    f"dismantle:{gear.id}",
+                    PayTrader(char, trader, "water", 1),
+                    Strip(char, card),
+                    Dealing(char, trader),
+                )
+        if w.water[char]:
+            for what in ("cartridge", "arrow"):
+                after = (PayTrader(char, trader, "water", 1), BuyRound(char, what), Dealing(char, trader))
+                menu.add(f"buy:{what}", *after)
+        if trader != LAWRENCE and w.ap[char]:
+            menu.add("steal", Steal(char, trader))
+        menu.add("done")
+
+    def _exchange(self, w: Sands, menu: Menu) -> None:
+        """US-713: what is given must be worth at least what is taken; water may be given as change."""
+        char, trader = self.char, self.trader
+        water, goods = stock(w, trader)
+        wares = [("water", water), *zip(KINDS, goods, strict=True)]
+        for give in ("water", *KINDS):
+            if not w.have(char, give):
+                continue
+            for want, n in wares:
+                if not n or want == give:
+                    continue
+                need = -(-VALUE[want] // VALUE[give])
+                got = VALUE[give] // VALUE[want] if need == 1 else 1
+                if w.have(char, give) >= need:
+                    key = f"swap:{give}:{want}"
+                    menu.add(key, Swap(char, trader, give, need, want, min(n, max(1, got))), Dealing(char, trader))
+
+
+def purse(w: Sands, char: int) -> int:
+    """What a character can pay, in water."""
+    return w.water[char] + sum([n * VALUE[what] for what, n in zip(KINDS, w.goods[char], strict=True)])
+
+
+class PayTrader(Effect[Sands]):
+    """US-721: everything paid to a trader joins its display."""
+
+    char: int
+    trader: int
+    what: str
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.what == "water":
+            w.water[self.char] -= self.n
+        else:
+            w.goods[self.char] = add(w.goods[self.char], self.what, -self.n)
+        change_stock(w, self.trader, self.what, self.n)
+        return ()
+
+
+class Bill(Question[Sands]):
+    """US-712, US-713: the price in water and resources, piece by piece; change in water as far as there is any."""
+
+    char: int
+    trader: int
+    price: int
+    card: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.price > 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        if w.water[self.char]:
+            n = min(self.price, w.water[self.char])
+            for part in sorted({1, n}):
+                menu.add(f"pay:water:{part}", PayTrader(self.char, self.trader, "water", part), self._rest(part))
+        for what, n in zip(KINDS, w.goods[self.char], strict=True):
+            if n:
+                menu.add(f"pay:{what}", PayTrader(self.char, self.trader, what, 1), self._rest(VALUE[what]))
+
+    def _rest(self, paid: int) -> "Bill":
+        return replace(self, price=self.price - paid)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        water, _ = stock(w, self.trader)
+        change = min(-self.price, water)
+        if change > 0:
+            change_stock(w, self.trader, "water", -change)
+            receive(w, self.char, "water", change)
+        return (TakeCard(self.char, self.card), Dealing(self.char, self.trader))
+
+
+class Swap(Effect[Sands]):
+    """US-713: goods for goods at their worth in water."""
+
+    char: int
+    trader: int
+    give: str
+    given: int
+    want: str
+    wanted: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        PayTrader(self.char, self.trader, self.give, self.given).apply(w, by)
+        change_stock(w, self.trader, self.want, -self.wanted)
+        receive(w, self.char, self.want, self.wanted)
+        change = self.given * VALUE[self.give] - self.wanted * VALUE[self.want]
+        water, _ = stock(w, self.trader)
+        change = min(change, water)
+        if change > 0 and self.want != "water":
+            change_stock(w, self.trader, "water", -change)
+            receive(w, self.char, "water", change)
+        return (Overflow(self.char),)
+
+
+class Sell(Effect[Sands]):
+    """US-714: half its price, rounded down, at most what is there; the card joins the display."""
+
+    char: int
+    trader: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        water, _ = stock(w, self.trader)
+        paid = min(water, w.gear(self.card).price // 2)
+        w.move(self.card, w.locate(self.card), display(self.trader))
+        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
+        change_stock(w, self.trader, "water", -paid)
+        receive(w, self.char, "water", paid)
+        return (Overflow(self.char),)
+
+
+class BuyRound(Effect[Sands]):
+    """US-715: ammunition, 1 water each."""
+
+    char: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        receive(w, self.char, self.what, 1)
+        return (LoadWeapons(self.char), Overflow(self.char))
+
+
+# --- stealing and robbing ------------------------------------------------------------------------------------------------
+
+
+class Steal(Effect[Sands]):
+    """US-717: a further action point and a stealth test; each success takes a cube."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.ap[self.char] -= 1
+        dice = dice_for(w, self.char, "stealth")
+        return (Roll("test-stealth", dice, w.pos[self.char], (Theft(self.char, self.trader),), self.char),)
+
+
+class Theft(Effect[Sands]):
+    """US-717, US-718: the loot, or the trader's anger."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = successes(w)
+        if n:
+            return (Snatch(self.char, self.trader, n),)
+        return (Anger(self.char, self.trader), FirstCombatTurn(self.char))
+
+
+class Snatch(Question[Sands]):
+    """US-717: any cube of the display, water included."""
+
+    char: int
+    trader: int
+    n: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        water, goods = stock(w, self.trader)
+        return (w.seat_of(self.char),) if self.n and (water or any(goods)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        water, goods = stock(w, self.trader)
+        for what, n in (("water", water), *zip(KINDS, goods, strict=True)):
+            if n:
+                menu.add(f"snatch:{what}", TakeStock(self.char, self.trader, what), replace(self, n=self.n - 1))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (Overflow(self.char), Dealing(self.char, self.trader))
+
+
+class TakeStock(Effect[Sands]):
+    char: int
+    trader: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        change_stock(w, self.trader, self.what, -1)
+        receive(w, self.char, self.what, 1)
+        return ()
+
+
+class Anger(Effect[Sands]):
+    """US-718, US-720: from now on the dealer is this character's enemy."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("hidden", self.char, False)
+        card = dealer_card(w, self.trader)
+        foe = next((f for f in w.foes if f.card == card), None)
+        if foe is None:
+            it = dealer(w, self.trader)
+            assert it is not None
+            w.move(card, w.locate(card), "enemies")
+            put_foe(w, card, it.pos, only=1 << self.char, met=True)
+        else:
+            w.set_foe(foe.id, only=foe.only | 1 << self.char)
+        return ()
+
+
+def trader_of(w: Sands, card: int) -> int:
+    return int(w.content.cards[card].id.removeprefix("dealer-"))
+
+
+class Robbed(Effect[Sands]):
+    """US-719: two cards of his choice and all the goods; the trader leaves the game, no body is left."""
+
+    char: int
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        assert foe is not None
+        trader = trader_of(w, foe.card)
+        water, goods = stock(w, trader)
+        w.foes = tuple([f for f in w.foes if f.id != self.foe])
+        w.move(foe.card, "enemies", "box")
+        w.dealers = tuple([d for d in w.dealers if d.id != trader])
+        if w.alive(self.char):
+            receive(w, self.char, "water", water)
+            w.goods[self.char] = tuple([a + b for a, b in zip(w.goods[self.char], goods, strict=True)])
+        return (Spoils(self.char, trader, 2), Overflow(self.char))
+
+
+class Spoils(Question[Sands]):
+    """US-719: which two cards; the remaining ones return to their decks."""
+
+    char: int
+    trader: int
+    n: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        cards = w.zones[display(self.trader)].top
+        return (w.seat_of(self.char),) if self.n and cards and w.alive(self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        shown: set[str] = set()
+        for card in w.zones[display(self.trader)].top:
+            id = w.content.cards[card].id
+            if id not in shown:
+                shown.add(id)
+                menu.add(f"take:{id}", TakeCard(self.char, card), replace(self, n=self.n - 1))
+        menu.add("take:done", replace(self, n=0))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for card in w.zones[display(self.trader)].top:
+            w.move(card, display(self.trader), home_of(w, card))
+            w.uses.pop(card, None)
+        return ()
+
+
+def calm(w: Sands, pos: str) -> Effects:
+    """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good."""
+    if w.here(pos):
+        return ()
+    for foe in [f for f in w.foes_at(pos) if f.only]:
+        trader = trader_of(w, foe.card)
+        w.foes = tuple([f for f in w.foes if f.id != foe.id])
+        w.move(foe.card, "enemies", "box")
+        w.dealers = tuple([replace(d, barred=d.barred | foe.only) if d.id == trader else d for d in w.dealers])
+    return ()

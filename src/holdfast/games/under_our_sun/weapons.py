@@ -1,0 +1,101 @@
+"""Weapons and the dice of attacks (US-046, US-616 to US-620, US-632 to US-634, US-1165)."""
+
+from holdfast.games.under_our_sun.dice import weaker
+from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.world import Foe, Sands
+
+BARE = -1
+AREA = ("area-once", "area-each")
+
+
+def loaded(w: Sands, card: int) -> bool:
+    """US-634: a weapon with ammunition or uses needs some."""
+    return not w.gear(card).uses or w.uses.get(card, 0) > 0
+
+
+def weapons(w: Sands, char: int, mark: str) -> list[int]:
+    """Working, loaded weapons of a kind, one of each; area weapons are apart."""
+    found: dict[str, int] = {}
+    for card in w.things(char):
+        gear = w.gear(card)
+        thrown = any(perk in gear.perks for perk in AREA)
+        if mark in gear.marks and gear.dice and not thrown and w.works(char, card) and loaded(w, card):
+            found.setdefault(gear.id, card)
+    return list(found.values())
+
+
+def bombs(w: Sands, char: int) -> list[int]:
+    """US-1165: weapons thrown at a whole tile."""
+    found: dict[str, int] = {}
+    for card in w.things(char):
+        gear = w.gear(card)
+        if any(perk in gear.perks for perk in AREA) and w.works(char, card) and loaded(w, card):
+            found.setdefault(gear.id, card)
+    return list(found.values())
+
+
+def reach(w: Sands, card: int) -> int:
+    """How far a ranged weapon shoots."""
+    return 2 if "distance-2" in w.gear(card).perks else 1
+
+
+def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, sneak: bool, burst: bool) -> str:
+    """US-616, US-619, US-620: the board value, one weapon, and the wound die."""
+    sheet = w.sheet(char)
+    gear = w.gear(weapon) if weapon >= 0 else None
+    if gear is not None and "ranged" in gear.marks:
+        dice = sheet.ranged + gear.dice
+        if "shotgun" in gear.perks and target == w.pos[char]:
+            dice += "G"
+        if burst:
+            dice += "Y"
+        sun = w.sun_card()
+        if sun is not None and sun.haze and not w.dark():
+            dice = weaker(dice)
+    else:
+        dice = sheet.melee
+        if gear is not None:
+            dice += "G" if sneak and "sneak-green" in gear.perks else gear.dice
+            if first and "first-turn-Y" in gear.perks:
+                dice += "Y"
+        if f"torch:{char}" in w.today:
+            dice += "B"
+    return dice + "R" if w.wounded(char) else dice
+
+
+def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
+    """US-520, US-1125: day or night values, and what cards add to them."""
+    fighter = w.fighter(foe)
+    if ranged:
+        dice = fighter.ranged_night if w.dark() else fighter.ranged
+    else:
+        dice = fighter.melee_night if w.dark() else fighter.melee
+    if not dice:
+        return ""
+    perks = fighter.perks
+    if first:
+        dice += foe.bonus + ("Y" if "boar" in perks else "")
+    if fighter.sol:
+        leaders = [f for f in w.foes_at(foe.pos) if f.id != foe.id and "enforcer" in w.fighter(f).perks]
+        dice += "B" * len(leaders)
+    if "sunburnt" in perks and w.keyword == "solar-storm":
+        dice += "G"
+    if "boss" in perks and "baited" in w.today:
+        dice = dice.replace("G", "", 1)
+    sun = w.sun_card()
+    if ranged and sun is not None and sun.haze and not w.dark():
+        dice = weaker(dice)
+    return dice
+
+
+def ammunition(w: Sands, char: int, weapon: int, burst: bool = False) -> None:
+    """US-634: each shot spends 1; a burst 2."""
+    if w.gear(weapon).uses:
+        w.uses[weapon] -= 2 if burst else 1
+
+
+def in_reach(w: Sands, char: int, pos: str, weapon: int) -> bool:
+    """US-632, US-634: an adjacent revealed tile, or farther with the right rifle."""
+    away = distance(w.pos[char], pos)
+    spot = w.spots.get(pos)
+    return spot is not None and spot.tile >= 0 and 1 <= away <= reach(w, weapon)

@@ -1,0 +1,351 @@
+"""A table to set up positions of Under Our Sun at and play them, in the game's own words.
+
+t = Table(players=2)
+t.crew("veteran", "scout")
+t.tile("0,-1", 11)
+t.at(0, "0,-1")
+foe = t.foe("wolf", "0,-1")
+t.turn(0)
+t.choose(f"attack:foe-{foe}:bare")
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.core.effect import AnyEffect, Cause, Question, replace
+from holdfast.core.game import Game
+from holdfast.core.journal import Observer
+from holdfast.core.menu import Menu, Refused
+from holdfast.games.under_our_sun import KIND
+from holdfast.games.under_our_sun.actions import Again
+from holdfast.games.under_our_sun.day import Day, DayPhase, Preparation
+from holdfast.games.under_our_sun.enemies import put_foe
+from holdfast.games.under_our_sun.goods import add
+from holdfast.games.under_our_sun.map import put_tile
+from holdfast.games.under_our_sun.numbers import DICE, KINDS
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, TEAMS, Sands
+
+
+class Pause(Question[Sands]):
+    """Where a test stops and looks."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[int, ...]:
+        return (0,)
+
+    def options(self, w: Sands, by: Cause, seat: int, menu: Menu) -> None:
+        menu.add("look")
+        menu.add("look-again")
+
+
+class Laid(Observer):
+    """Stops a new game when the mission is laid out, before the first Morning."""
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if isinstance(effect, Day):
+            w.stack.append((Pause(), by))
+
+
+class Record(Observer):
+    """Keeps the effects of some kinds as they happen."""
+
+    def __init__(self, kinds: tuple[type[Any], ...]) -> None:
+        self.kinds = kinds
+        self.seen: list[Any] = []
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if isinstance(effect, self.kinds):
+            self.seen.append(effect)
+
+
+class Table:
+    """One game of Under Our Sun with hands that may rearrange it: all stand in New Haven, it is the Morning of day 1,
+    character 0 is first, nobody has bought anything, karma is gone unless `karma` gives it (so that rolls are not
+    interrupted), and the weather is clear."""
+
+    def __init__(
+        self, players: int = 2, mission: str = "voice-in-the-static", seed: int = 1, **options: object
+    ) -> None:
+        wish = {"mission": mission, "first_player": "1", **options}
+        if players > 4:
+            wish["expansion"] = "on"
+        self.game: Game = KIND.new(players, wish, seed, observers=[Laid()])
+        while not self.idle:
+            q = self.game.question
+            keys = self.keys()
+            self.game.choose("pass" if "pass" in keys else keys[0], q.seats[0])
+        self.game.observers.clear()
+        w = self.w
+        w.stack.clear()
+        w.phase = "morning"
+        w.count = 1
+        w.karma = [0] * w.crew
+        self.pause()
+
+    @property
+    def w(self) -> Sands:
+        world = self.game.world
+        assert isinstance(world, Sands)
+        return world
+
+    # --- setting up a position ---------------------------------------------------------------------------------------
+
+    def crew(self, *ids: str) -> None:
+        """These characters, with full health and water."""
+        w = self.w
+        w.characters = tuple(w.content.index[f"character/{id}"] for id in ids)
+        for char in range(w.crew):
+            w.hp[char] = w.sheet(char).hp
+            w.water[char] = w.sheet(char).water
+
+    def at(self, char: int, pos: str, hidden: bool = False) -> None:
+        self.w.pos[char] = pos
+        self.w.bit("hidden", char, hidden)
+
+    def tile(self, pos: str, number: int, **marks: Any) -> None:
+        """A revealed tile; marks are fields of Spot such as event=False, fire="campfire"."""
+        w = self.w
+        card = self.fetch(f"tile/tile-{number}", "map")
+        put_tile(w, pos, card)
+        if marks:
+            w.change(pos, **marks)
+
+    def blank(self, pos: str, number: int, **marks: Any) -> None:
+        """A revealed tile without its resources, event and container: a quiet place, unless marks say otherwise."""
+        self.tile(pos, number)
+        w = self.w
+        spot = w.spots[pos]
+        for what, n in zip(KINDS, spot.printed, strict=True):
+            if what in w.supply:
+                w.supply[what] += n
+        w.change(pos, **{"printed": (0,) * len(spot.printed), "event": False, "box": "", **marks})
+
+    def foe(self, id: str, pos: str, **marks: Any) -> int:
+        """An enemy in play; returns its number for keys like `attack:foe-3:bare`."""
+        deck = "enemy" if f"enemy/{id}" in self.w.content.index else "mission-and-other"
+        card = self.fetch(f"{deck}/{id}", "enemies")
+        return put_foe(self.w, card, pos, **{"met": True, **marks}).id
+
+    def ap(self, *points: int) -> None:
+        for char, n in enumerate(points):
+            self.w.ap[char] = n
+
+    def hp(self, *points: int) -> None:
+        for char, n in enumerate(points):
+            self.w.hp[char] = n
+
+    def water(self, *cubes: int) -> None:
+        for char, n in enumerate(cubes):
+            self.w.water[char] = n
+
+    def karma(self, *dice: int) -> None:
+        for char, n in enumerate(dice):
+            self.w.karma[char] = n
+
+    def goods(self, char: int, **cubes: int) -> None:
+        """Resources in a character's hands, from the supply: goods(0, wood=2, food=1)."""
+        w = self.w
+        for what, n in cubes.items():
+            w.goods[char] = add(w.goods[char], what, n)
+            if what in w.supply:
+                w.supply[what] -= n
+
+    def item(self, char: int, *ids: str, uses: int | None = None) -> None:
+        """Items and equipment (of any deck) on a character's board, filled."""
+        w = self.w
+        for id in ids:
+            key = self.key(id)
+            kind = next(c for c in w.content.unique if c.key == key)
+            zone = GEAR[char] if getattr(kind, "kind", "") == "equipment" else ITEMS[char]
+            card = self.fetch(key, zone)
+            if w.gear(card).uses:
+                w.uses[card] = w.gear(card).uses if uses is None else uses
+
+    def weather(self, id: str) -> None:
+        """The sun card of this phase, with its keyword; its effects at the phase start do not happen."""
+        w = self.w
+        for card in w.zones["sun-now"].top:
+            w.take(card, "sun-now")
+            w.shuffle_in(card, "sun")
+        w.sun = self.fetch(f"sun/{id}", "sun-now")
+        card_ = w.sun_card()
+        assert card_ is not None
+        w.keyword = card_.keyword
+
+    def night(self) -> None:
+        """It is Night now; nothing of its start happens."""
+        self.w.phase = "night"
+        self.w.sun = -1
+
+    def role(self, seat: int, id: str) -> None:
+        """A team card in front of a seat (semi-cooperative tables); the old one goes to the box."""
+        w = self.w
+        old = w.zones[TEAMS[seat]].top[0]
+        w.move(old, TEAMS[seat], "team-box")
+        card = w.content.index[f"team/{id}"]
+        w.move(card, w.locate(card), TEAMS[seat])
+
+    def on_top(self, zone: str, *ids: str) -> None:
+        """Known cards on top of a deck; the first named is drawn first."""
+        for id in reversed(ids):
+            self.fetch(self.key(id, zone), zone)
+
+    def key(self, id: str, deck: str = "") -> str:
+        """The full key of a card by its id, in this deck where it has one."""
+        cards = [card for card in self.w.content.unique if card.id == id]
+        return next((card.key for card in cards if card.deck == deck), cards[0].key)
+
+    def fetch(self, key: str, to: str) -> int:
+        """Bring a card, wherever it is, to a zone; undecided decks keep their size where they can."""
+        w = self.w
+        copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
+        free = [c for c in copies if any(c in pool for pool in w.pools)]
+        idle = [c for c in copies if c not in free and w.locate(c) in ("item", "equipment", "box", "enemy-discard")]
+        card = (free or idle or copies)[0]
+        pool = w.content.pool_of[card]
+        if card in w.pools[pool]:
+            blank = ~pool
+            holders = [z for z in w.zones if blank in w.zones[z].entries()]
+            holder = to if to in holders else holders[0]
+            z = w.zones[holder]
+            parts = [list(z.top), list(z.mixed), list(z.bottom)]
+            part = next(p for p in (parts[1], parts[2], parts[0]) if blank in p)
+            part.remove(blank)
+            w.zones[holder] = replace(z, top=tuple(parts[0]), mixed=tuple(parts[1]), bottom=tuple(parts[2]))
+            w.pools[pool] = tuple(c for c in w.pools[pool] if c != card)
+            w.put(card, to)
+        else:
+            w.move(card, w.locate(card), to)
+        return card
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        self.w.stack.append((Pause(), Cause()))
+        self.game.run()
+
+    def play(self, *effects: AnyEffect, who: int = 0, place: str = "", card: int = -1) -> None:
+        """Let these effects happen to a character; stops at the first question, or when all is done."""
+        w = self.w
+        for effect in reversed(effects):
+            w.stack.append((effect, Cause(w.seat_of(who), who, card, place)))
+        self.game.run()
+
+    def card(self, key: str, who: int = 0) -> None:
+        """Let what a card says happen to a character: event/…, night/…, loot/… (goods)."""
+        index = self.w.content.index[key]
+        self.play(*self.w.content.cards[index].then, who=who, place=key.partition("/")[0], card=index)  # type: ignore[attr-defined]
+
+    def turn(self, char: int) -> None:
+        """A character's actions, without drinking and night card."""
+        w = self.w
+        w.turn = char
+        w.bit("acted", char, False)
+        self.play(Again(char), who=char)
+
+    def phase(self, name: str) -> None:
+        """A whole phase (preparation, morning, afternoon, night) up to its first question."""
+        self.play(Preparation() if name == "preparation" else DayPhase(name))
+
+    def choose(self, key: str, seat: int | None = None) -> None:
+        self.game.choose(key, seat)
+
+    def answer(self, *keys: str) -> None:
+        """Answer these keys as they are asked, passing windows in between."""
+        for key in keys:
+            if key not in self.keys():
+                self.go_on()
+            self.game.choose(key)
+        self.go_on()
+
+    def vote(self, **votes: str) -> None:
+        """Everybody's vote: vote(s0="char-0", s1="char-1")."""
+        for seat, key in votes.items():
+            self.game.choose(key, int(seat[1:]))
+
+    def go_on(self) -> None:
+        """Pass every open window, until something else is asked."""
+        while self.asked == "window":
+            self.game.choose("go-on")
+
+    def keys(self, seat: int | None = None) -> list[str]:
+        q = self.game.question
+        return [o.key for o in q.options_for(q.seats[0] if seat is None else seat)]
+
+    def record(self, *kinds: type[Any]) -> list[Any]:
+        """The effects of these kinds, in the order in which they will happen from now on."""
+        observer = Record(kinds)
+        self.game.watch(observer)
+        return observer.seen
+
+    @property
+    def asked(self) -> str:
+        return self.game.question.tag if not self.game.over else "over"
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.game.question.seats[0]
+
+    @property
+    def idle(self) -> bool:
+        """Has everything that was played happened?"""
+        return not self.game.over and self.game.question.tag == "pause"
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+
+    def where(self, id: str) -> str:
+        """The zone of the first copy of a card; nothing while it is still one of the undecided ones."""
+        w = self.w
+        card = w.content.index[self.key(id)]
+        return next((name for name in w.zones if w.holds(name, card)), "")
+
+    def things(self, char: int) -> list[str]:
+        return ids(self.w, self.w.things(char))
+
+    def life(self, foe: int) -> int:
+        """HP an enemy has left; 0 when it is gone."""
+        it = self.w.foe(foe)
+        return self.w.life(it) - it.damage if it is not None else 0
+
+    # --- chance ------------------------------------------------------------------------------------------------------
+
+    def dice(self, *rolls: str) -> None:
+        """What the next dice show, each as a colour and its successes: "G2", "Y1", "B0", "R-1"."""
+        for roll in rolls:
+            colour, shown = roll[0], int(roll[1:])
+            self.game.dictate(dice=[DICE[colour].index(shown)])
+
+    def numbers(self, *faces: int) -> None:
+        """What the next numbered dice show, 1 to 8 (directions) or 1 to 6 (karma: 1 and 2 keep the die)."""
+        self.game.dictate(dice=[face - 1 for face in faces])
+
+    def draws(self, *ids: str) -> None:
+        """Which undecided cards are drawn next, from whatever deck holds them."""
+        self.game.dictate(draws=[self.key(id) for id in ids])
+
+    # --- asking why --------------------------------------------------------------------------------------------------
+
+    def why(self, key: str, seat: int | None = None) -> set[str]:
+        """The rules that forbid an answer now; nothing where it is legal."""
+        return {block.rule for block in self.game.explain(key, seat)}
+
+    def refuses(self, key: str, seat: int | None = None) -> set[str]:
+        """The answer is refused, and nothing has changed; returns the rules."""
+        before = self.snapshot()
+        try:
+            self.game.choose(key, seat)
+        except Refused as refused:
+            assert self.snapshot() == before
+            return {block.rule for block in refused.blocks}
+        raise AssertionError(f"{key} was not refused")
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything a spectator sees, and what chance will bring."""
+        return {**self.game.view(None), "chance": self.w.chance.state}
+
+
+def ids(w: Sands, cards: Iterable[int]) -> list[str]:
+    return [w.content.cards[c].id for c in cards]
+
+
+__all__ = ["Pause", "Table", "ids"]
