@@ -96,3 +96,21 @@ def test_a_wish_that_cannot_be_met(players, options, says):
 def test_a_game_that_does_not_exist():
     with pytest.raises(holdfast.Unknown, match="there is no game 'chess'; there are "):
         holdfast.new("chess")
+
+
+def test_a_move_by_its_place_is_the_option_at_that_place():
+    game, same = planning(), planning()
+    key = game.moves(0)[1].key
+    game.move(0, 1)
+    same.choose(key, 0)
+    assert game.journal == same.journal
+
+
+def test_a_move_of_a_seat_that_is_not_asked():
+    game = planning()
+    game.choose("put:fish", 0)
+    game.choose("ready", 0)
+    before = game.save()
+    with pytest.raises(Refused, match="HF-02"):
+        game.move(0, 0)
+    assert game.save() == before

@@ -23,5 +23,4 @@ def play_out(game: Game, random: Random) -> None:
     draw = random.random
     while seats := game.asked:
         seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
-        moves = game.moves(seat)
-        game.choose(moves[int(draw() * len(moves))])
+        game.move(seat, int(draw() * len(game.moves(seat))))

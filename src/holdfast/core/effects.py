@@ -15,8 +15,9 @@ class Under(Effect[World]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: World, by: Cause) -> Effects:
-        for effect in self.then[::-1]:
-            w.stack.append((effect, self.by))
+        stack, by = w.stack, self.by
+        for effect in reversed(self.then):
+            stack.append((effect, by))
         return ()
 
 

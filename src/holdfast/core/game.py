@@ -106,10 +106,13 @@ class Game:
     __slots__ = (
         "_laws",
         "_menus",
+        "_no_menus",
         "_past",
         "_plain",
+        "_posed",
         "_questions",
         "_secretive",
+        "_ways",
         "asked",
         "barrier",
         "journal",
@@ -139,9 +142,12 @@ class Game:
         self.undone = 0
         self._past: list[tuple[int, World]] = []
         self._secretive = type(world).suspects is not World.suspects
+        self._no_menus: list[Menu | None] = [None] * players
+        self._ways: Ways
+        self._posed: tuple[AnyEffect, Cause]
         self.asked: tuple[Seat, ...] = ()
         """The seats that are asked now; nobody when the game is over."""
-        self._menus: list[Menu | None] = [None] * players
+        self._menus = self._no_menus.copy()
         self.notice: tuple[int, int] | None = None
 
     # --- running -------------------------------------------------------------------------------------------------
@@ -162,12 +168,11 @@ class Game:
         w = self.world
         plain = NOTHING if self.observers else self._plain
         stack = w.stack
-        push, pop = stack.append, stack.pop
-        self._menus = [None] * self.players
+        self._menus = self._no_menus.copy()
         if not stack:
             self._end()
             return
-        effect, by = pop()
+        effect, by = stack.pop()
         for _ in STEPS:
             try:
                 apply = plain[type(effect)]
@@ -183,13 +188,13 @@ class Game:
                 effect = after[0]
                 if len(after) > 1:
                     for e in after[:0:-1]:
-                        push((e, by))
+                        stack.append((e, by))
             elif stack:
-                effect, by = pop()
+                effect, by = stack.pop()
             else:
                 self._end()
                 return
-        push((effect, by))
+        stack.append((effect, by))
         raise Runaway(f"more than {len(STEPS)} effects without a decision", stack)
 
     def _end(self) -> None:
@@ -207,15 +212,25 @@ class Game:
             return self._anything(effect, by)
         w = self.world
         stack = w.stack
-        stack.append((effect, by))
-        asked = self._window(effect, by) if ways.window else ways.asked(effect, w, by)
+        posed = (effect, by)
+        stack.append(posed)
+        if ways.window:
+            asked = self._window(effect, by)
+        else:
+            ask = ways.asked
+            asked = ask(effect, w, by)
         if asked:
             self.asked = asked
+            self._posed = posed
+            self._ways = ways
             return () if len(asked) == 1 and self._forced(ways, effect, asked[0]) else None
         stack.pop()
         if w.watched or self.observers:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
-        return () if ways.window else ways.apply(effect, w, by)
+        if ways.window:
+            return ()
+        apply = ways.apply
+        return apply(effect, w, by)
 
     def _anything(self, effect: Any, by: Cause) -> Effects | None:
         """An effect of a kind met for the first time, or one to be careful with: it is sorted, then it goes its way."""
@@ -318,14 +333,14 @@ class Game:
     def _take(self, option: Option) -> None:
         """What follows an answer lies on the stack, above the question where it stays."""
         stack = self.world.stack
-        effect, by = stack[-1]
+        effect, by = self._posed
         if not option.stay:
             stack.pop()
         elif option.secret and isinstance(effect, Window):
             stack[-1] = (effect.passed_by(option.seat), by)
         if option.by is not None:
             by = option.by
-        for e in option.then[::-1]:
+        for e in reversed(option.then):
             stack.append((e, by))
 
     # --- asking --------------------------------------------------------------------------------------------------
@@ -364,11 +379,11 @@ class Game:
 
     def _menu(self, seat: Seat, explain: bool = False) -> Menu:
         """The options of the question and the offers of its moment; the plain menu is kept until the next answer."""
-        w = self.world
-        question, by = w.stack[-1]
-        ways = self._questions[type(question)]
+        w, ways = self.world, self._ways
+        question, by = self._posed
         menu = Menu(seat, explain, ways.backs is not None)
-        ways.options(question, w, by, seat, menu)
+        options = ways.options
+        options(question, w, by, seat, menu)
         moment = ways.at(question) if ways.moment is None else ways.moment
         if moment:
             w.offers(moment, seat, menu)
@@ -380,8 +395,8 @@ class Game:
         """What only takes back, made when somebody looks at it first."""
         if menu.more:
             menu.more = False
-            question, by = self.world.stack[-1]
-            backs = self._questions[type(question)].backs
+            question, by = self._posed
+            backs = self._ways.backs
             assert backs is not None
             offered, menu.backs = menu.backs, []
             backs(question, self.world, by, menu.seat, menu)
@@ -403,7 +418,15 @@ class Game:
 
         Neither has it after any other error: the game stands at the question where it stood.
         """
-        option = self._find(answer, seat)
+        self._answer(self._find(answer, seat))
+
+    def move(self, seat: Seat, i: int) -> None:
+        """Take the i-th of the `moves` of a seat that is asked: for bots, which need not look an option up again."""
+        if seat not in self.asked:
+            raise Refused(str(i), (block("HF-02", "not-your-question", seat=seat + 1, asked=self._those_asked()),))
+        self._answer(self.moves(seat)[i])
+
+    def _answer(self, option: Option) -> None:
         if self.observers:
             self._tell(option, forced=False)
         w = self.world
@@ -414,7 +437,7 @@ class Game:
             chance.record.clear()
             chance.masks.clear()
             return
-        ways = self._questions[type(w.stack[-1][0])]
+        ways = self._ways
         state, used, reveals = chance.state, chance.used, w.reveals
         self._take(option)
         try:
@@ -443,8 +466,8 @@ class Game:
         if not self.asked:
             raise Refused(shown, (block("HF-05", "game-over"),))
         if seat is not None and seat not in self.asked:
-            others = ", ".join(str(s + 1) for s in self.asked)
-            raise Refused(shown, (Block("HF-02", "not-your-question", (("seat", seat + 1), ("asked", others))),))
+            args = (("seat", seat + 1), ("asked", self._those_asked()))
+            raise Refused(shown, (Block("HF-02", "not-your-question", args),))
         seats = self.asked if seat is None else (seat,)
         for s in seats:
             for option in self.menu(s):
@@ -455,6 +478,9 @@ class Game:
                 if option.key == answer:
                     raise Refused(answer, option.blocks)
         raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
+
+    def _those_asked(self) -> str:
+        return ", ".join(str(seat + 1) for seat in self.asked)
 
     # --- copies, undo, replay --------------------------------------------------------------------------------------
 
@@ -475,7 +501,10 @@ class Game:
         game.barrier = self.barrier
         game.undone = self.undone
         game.asked = self.asked
-        game._menus = [None] * self.players
+        game._no_menus = self._no_menus
+        game._menus = self._no_menus.copy()
+        if self.asked:
+            game._ways, game._posed = self._ways, self._posed
         game.notice = None
         if journal and self.journal is not None:
             game.journal = self.journal[:]
@@ -524,6 +553,7 @@ class Game:
         self.world, self.journal = past.world, kept
         self.world.chance = Chance(state, used)
         self.asked, self._menus = past.asked, past._menus
+        self._ways, self._posed = past._ways, past._posed
 
     def _again(self, entry: Entry) -> None:
         """The same answer with the same outcomes; what is left of them is forgotten."""

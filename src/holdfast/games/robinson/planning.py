@@ -206,13 +206,15 @@ class Planning(Question[Island]):
         return unready(w) if last else []
 
     def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        unfinished = self._unfinished(w, seat)
-        for p in (*unfinished, *[p for p in w.plan if p not in unfinished]):
-            menu.take(back_option(seat, p.slot))
+        plan = w.plan
+        if unfinished := self._unfinished(w, seat):
+            plan = (*unfinished, *[p for p in plan if p not in unfinished])
+        for p in plan:
+            menu.backs.append(back_option(seat, p.slot))
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
-        plan, stock, take = w.plan, w.stock, menu.options.append
+        plan, stock, options = w.plan, w.stock, menu.options
         wood, fur, food = stock["wood"], stock["fur"], stock["food"] + stock["ration"]
         planned = set()
         for p in plan:
@@ -225,7 +227,7 @@ class Planning(Question[Island]):
         easy, others = self._targets(w, taker)
         for t in easy:
             if t.slot not in planned or t.again:
-                take(shelf.get(t.code) or plan_option(t, pawn, seat))
+                options.append(shelf.get(t.code) or plan_option(t, pawn, seat))
         if not others:
             return
         hands = self._hands(w, seat, pawn, own, used)
@@ -238,7 +240,7 @@ class Planning(Question[Island]):
                 continue
             if t.slot == HUNT.slot and w.size("hunting") <= hunted(plan):
                 continue
-            take(shelf.get(t.code) or plan_option(t, pawn, seat))
+            options.append(shelf.get(t.code) or plan_option(t, pawn, seat))
 
     def _targets(self, w: Island, taker: int) -> tuple[Targets, Targets]:
         """What was surveyed, with what tokens and cards demand today: first what only the plan can forbid, then the rest."""
@@ -284,19 +286,19 @@ class Planning(Question[Island]):
             return
         limits = limited_to(w, seat) if w.today else None
         argument = bool(w.today) and "argument" in w.today
-        take = menu.options.append
+        options = menu.options
         for p in w.plan:
             if len(p.pawns) >= p.most:
                 continue
             different = p.kind == "threat" and agreement(w, p)
             together = seat not in p.seats() if different else not argument or not p.seats() - {seat}
             if mine and together and (limits is None or p.kind in limits):
-                take(join_option(seat, p.slot, mine[0], "pawn"))
+                options.append(join_option(seat, p.slot, mine[0], "pawn"))
             if friday and not (different and w.players > 1):
-                take(join_option(seat, p.slot, "friday", "friday"))
+                options.append(join_option(seat, p.slot, "friday", "friday"))
             for extra in w.extras:
                 if extra not in used and fits(extra, p):
-                    take(join_option(seat, p.slot, extra, extra))
+                    options.append(join_option(seat, p.slot, extra, extra))
 
     def _closed(self, w: Island, seat: Seat, mine: list[str], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
