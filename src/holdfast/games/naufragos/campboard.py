@@ -19,7 +19,7 @@ class CampArrives(Question[Shore]):
     card: int
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        bringer = actor(w, by)
+        bringer = w.starter if by.place == "event" else actor(w, by)
         return (w.starter if w.is_dead(bringer) else bringer,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:

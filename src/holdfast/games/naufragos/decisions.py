@@ -298,7 +298,7 @@ class OfferItems(Question[Shore]):
 
 
 class Helped(Question[Shore]):
-    """Somebody may pay energy to spare me what follows otherwise; asked in marching order."""
+    """Somebody may pay energy to spare me what follows otherwise; asked from me in marching order (NA-928)."""
 
     n: int
     who: Who = "others"
@@ -306,7 +306,8 @@ class Helped(Question[Shore]):
     passed: tuple[int, ...] = ()
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        able = [s for s in whom(w, by, self.who) if s not in self.passed and w.energy[s] >= self.n]
+        meant = whom(w, by, self.who)
+        able = [s for s in concerned(w, by) if s in meant and s not in self.passed and w.energy[s] >= self.n]
         return (able[0],) if able else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:

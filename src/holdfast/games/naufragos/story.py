@@ -121,11 +121,11 @@ class PutBack(Effect[Shore]):
 
 
 class ShowToken(Effect[Shore]):
-    """Secret diaries: a token of at least this value is shown to all; it stays his."""
+    """Secret diaries: a token of at least this value is shown to all, the lowest that will do; it stays his."""
 
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        tokens = w.zones[STORIES[actor(w, by)]].top
-        w.show(next(card for card in tokens if w.piece(card).value >= self.n), EVERYBODY)
+        tokens = [card for card in w.zones[STORIES[actor(w, by)]].top if w.piece(card).value >= self.n]
+        w.show(min(tokens, key=lambda card: w.piece(card).value), EVERYBODY)
         return ()
