@@ -32,6 +32,7 @@ class Imagined:
     def world(self, seed: int) -> Game:
         """One of the games this may be: the known is as it is, the rest is drawn again, and the future is its own."""
         game = self._game.copy(seed=seed)
+        game.seed, game.opening = seed, ()  # whoever is handed this world cannot play the true one again
         game.resample(self.seat)
         return game
 
