@@ -176,7 +176,7 @@ def simulate(
     bot_named(bot)
     kind.content(plan.packs)
     for n in plan.players:
-        drawn(kind, n, plan.options, seed)
+        drawn(kind, n, plan.options, seed, plan.packs)
     began = time.perf_counter()
     total = Tally()
     for tally in _tallies(plan, _batches(games), processes):
@@ -222,7 +222,7 @@ def play_batch(plan: Plan, batch: range) -> Tally:
 
 def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> None:
     """One game to its end, or to the error that stopped it. Seeds have 53 bits: any JSON reader keeps them whole."""
-    options = drawn(kind, players, plan.options, seed)
+    options = drawn(kind, players, plan.options, seed, plan.packs)
     tally.games += 1
     game: Game | None = None
     chosen: Option | None = None
@@ -248,14 +248,17 @@ def _play(kind: GameKind, plan: Plan, players: int, seed: int, tally: Tally) -> 
     tally.decisions += decisions
 
 
-def drawn(kind: GameKind, players: int, options: Mapping[str, str], seed: int) -> dict[str, str]:
+def drawn(
+    kind: GameKind, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
+) -> dict[str, str]:
     """The wished options, with a legal value out of the seed wherever any value will do."""
+    content = kind.content(packs)
     free = [setting for setting in kind.settings if options.get(setting.name) == ANY]
     random = Random(mix(seed))
     for _ in range(MOST_DRAWS):
-        wish = {**options, **{setting.name: random.choice(setting.values) for setting in free}}
+        wish = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
         try:
-            kind.settle(players, wish)
+            kind.settle(players, wish, content)
         except Unknown:
             if not free:
                 raise

@@ -13,6 +13,7 @@ from holdfast.core.menu import Option
 from holdfast.core.world import World
 
 if TYPE_CHECKING:
+    from holdfast.core.game import Asking
     from holdfast.core.text import Line, Teller
 
 
@@ -21,14 +22,22 @@ class Unknown(ValueError):
 
 
 class Setting(Frozen):
-    """One option of a game: its values, the default first."""
+    """One option of a game: its values, the default first. Cards that packs add to `deck` are values too, by their ids."""
 
     name: str
     values: tuple[str, ...]
+    deck: str = ""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def allowed(self, content: Content | None = None) -> tuple[str, ...]:
+        """All values it may have with these cards."""
+        if content is None or not self.deck:
+            return self.values
+        added = [card.id for card in content.deck(self.deck) if card.id not in self.values]
+        return (*self.values, *added)
 
 
 LANGUAGE = Setting("language", LANGUAGES)
@@ -67,6 +76,7 @@ class GameKind:
         card_status: Callable[[Any], str] = lambda card: "unknown",
         label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
         speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
+        ask: Callable[["Teller", Any, "Asking"], str | None] = lambda teller, w, asking: None,
         tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
         matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True,
         introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: [],
@@ -103,6 +113,8 @@ class GameKind:
         self.label = label
         self.speak = speak
         """An effect in the game's own words, where its message alone cannot say it."""
+        self.ask = ask
+        """A question in the game's own words, where the fields of its effect do not say enough."""
         self.tell_answer = tell_answer
         self.matters = matters
         self.introduce = introduce
@@ -117,8 +129,8 @@ class GameKind:
             self._content[folders] = load_content(self, folders)
         return self._content[folders]
 
-    def settle(self, players: int, options: Mapping[str, object]) -> dict[str, str]:
-        """Check a wish against what exists; every setting gets a value."""
+    def settle(self, players: int, options: Mapping[str, object], content: Content | None = None) -> dict[str, str]:
+        """Check a wish against what exists, in the box or in the packs of `content`; every setting gets a value."""
         if type(players) is not int or players not in self.players:
             raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         for name in options:
@@ -127,10 +139,8 @@ class GameKind:
         settled: dict[str, str] = {}
         for setting in self.settings:
             value = str(options[setting.name]) if setting.name in options else setting.values[0]
-            if value not in setting.values:
-                raise Unknown(
-                    f"option {setting.name} of {self.name} is one of {', '.join(setting.values)}, not {value!r}"
-                )
+            if value not in setting.values and value not in (allowed := setting.allowed(content)):
+                raise Unknown(f"option {setting.name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
             settled[setting.name] = value
         if wrong := self.check(players, settled):
             raise Unknown(wrong)
@@ -147,7 +157,8 @@ class GameKind:
         """A new game at its first question; observers given here hear of the opening too."""
         if type(seed) is not int:
             raise Unknown(f"a seed is a whole number, not {seed!r}")
-        game = self._fresh(players, self.settle(players, options or {}), seed, self.content(packs))
+        content = self.content(packs)
+        game = self._fresh(players, self.settle(players, options or {}, content), seed, content)
         game.observers.extend(observers)
         game.start()
         return game

@@ -82,7 +82,7 @@ def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] =
     kind = find(document.game)
     folders = tuple(packs)
     content = kind.content(folders)
-    options = kind.settle(document.players, document.options)
+    options = kind.settle(document.players, document.options, content)
     if document.content != content.hash or document.version > kind.version:
         return _replayed(document, kind, options, folders)
     try:

@@ -32,7 +32,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 7),
     settings=(
-        Setting("mission", MISSIONS),
+        Setting("mission", MISSIONS, deck="mission"),
         Setting("mode", ("coop", "semi")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
         Setting("characters", ("random", "chosen")),

@@ -16,6 +16,8 @@ class Character(Card, kw_only=True):
     """US-1102: a character board. Dice are letters: G green, Y yellow, B blue."""
 
     archetype: Words
+    gender: str = "m"
+    """m or f: how Italian and Spanish speak of the character."""
     colour: str
     hp: int
     water: int
@@ -192,8 +194,9 @@ class Stage(Frozen):
 class Mission(Card, kw_only=True):
     """US-1211: a mission as data."""
 
-    number: int
-    difficulty: int
+    number: int = 0
+    """Its mission cards are `m<number>-1` and so on; a mission of a pack may have none."""
+    difficulty: int = 1
     recommended: str = "coop"
     days: int = 5
     briefing: Words = {}
@@ -209,9 +212,12 @@ class Mission(Card, kw_only=True):
     stages: tuple[Stage, ...] = ()
     fail: tuple[AnyCondition, ...] = ()
     perks: tuple[str, ...] = ()
+    words: dict[str, Words] = {}
+    """What its mission actions and counters are called, where the game has no words for their keys."""
 
     def names(self) -> dict[str, Words]:
-        return {self.key: self.name}
+        words = {f"{self.key}/word/{key}": words for key, words in self.words.items()}
+        return {self.key: self.name, **words}
 
 
 DECKS: dict[str, type[Card]] = {

@@ -88,11 +88,10 @@ class NextCard(Effect[Sands]):
 
 
 def show_mission_card(w: Sands) -> None:
-    """US-1004: finished and current mission cards are public."""
+    """US-1004: finished and current mission cards are public; a mission of a pack may have none."""
     mission = w.mission_card()
-    key = f"mission-and-other/m{mission.number}-{w.stage + 1}"
-    card = w.content.index[key]
-    if w.holds("mission-cards", card):
+    card = w.content.index.get(f"mission-and-other/m{mission.number}-{w.stage + 1}", -1)
+    if card >= 0 and w.holds("mission-cards", card):
         w.move(card, "mission-cards", "mission-open")
 
 

@@ -7,7 +7,7 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.core.zones import Zone
-from holdfast.games.under_our_sun.cards import Character, Team
+from holdfast.games.under_our_sun.cards import Character, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight
 from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag
@@ -162,9 +162,9 @@ class SetUp(Effect[Sands]):
         p = w.content.pool("tile")
         size = len(w.pools[p])
         targets = [w.content.index[f"tile/tile-{n}"] for n in mission.targets]
-        for n in range(27, 33):
-            card = w.content.index[f"tile/tile-{n}"]
-            pick(w, card, "tile-box")
+        for i, tile in enumerate(w.content.cards):
+            if isinstance(tile, Tile) and tile.kind == "target":
+                pick(w, i, "tile-box")
         if mission.distance:
             w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
             pos = straight(HAVEN, w.chance.below(6) + 1, mission.distance)
