@@ -7,8 +7,8 @@ from typing import Any
 from holdfast.core.content import Card
 from holdfast.core.view import zones_seen
 from holdfast.games.naufragos.building import needed
-from holdfast.games.naufragos.ending import card_points, icons
-from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT
+from holdfast.games.naufragos.ending import icons
+from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT, TURNS
 from holdfast.games.naufragos.placing import space_price
 from holdfast.games.naufragos.returning import return_bonus
 from holdfast.games.naufragos.strength import strength
@@ -110,9 +110,11 @@ def worth(w: Shore, seat: int) -> float:
         saved = not (w.dead | w.away) >> seat & 1
         return 0.6 + 0.01 * min(30, outcome.scores[seat]) if saved else 0.45
     alive = not w.is_dead(seat)
+    lasted = w.turn / TURNS[w.players]
     far = max([w.track[s] for s in range(w.players)]) / SUMMIT
     signs = min(1.0, len(icons(w)) / 4 + sum([w.progress[name] / LONG[name] for name in LONG]) / 6) if w.energy else 0
-    return 0.15 * far + 0.1 * signs + 0.05 * alive + 0.005 * card_points(w, seat) * alive
+    strength = sum([w.top(s) for s in w.living()]) / (7 * w.players) if w.energy else 0
+    return 0.2 * lasted + 0.08 * far + 0.06 * signs + 0.04 * strength + 0.02 * alive
 
 
 def stats(w: Shore) -> dict[str, float | str]:
