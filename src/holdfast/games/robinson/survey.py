@@ -29,7 +29,7 @@ LEVELS = tuple((what, f"build:{what}:wood", f"cost-{what}") for what in ("shelte
 class Survey:
     """Collects what can be planned; where somebody wants to know, also what cannot, and why."""
 
-    __slots__ = ("explain", "food", "found", "fur", "open", "shut", "thrifty", "wood")
+    __slots__ = ("explain", "food", "found", "fur", "shut", "thrifty", "wood")
 
     def __init__(self, w: Island, explain: bool = False) -> None:
         self.explain = explain
@@ -39,7 +39,9 @@ class Survey:
         self.fur = w.stock["fur"]
         self.food = w.stock_for("food")
         self.thrifty = carpenter(w)
-        self.open = self.found.append
+
+    def open(self, found: Target) -> None:
+        self.found.append(found)
 
     def close(self, key: str, rule: str, says: str, **args: int | str) -> None:
         if self.explain:
@@ -126,7 +128,7 @@ def prices(
                 s.open(target(kind, name, saved, wood - 1, fur, food, least, most, again, s.thrifty))
             if wood <= s.wood:
                 how = "" if one else price_name(price)
-                s.open(target(kind, name, how, wood, fur, food, least, most, again, taker))
+                s.found.append(target(kind, name, how, wood, fur, food, least, most, again, taker))
                 continue
         if s.explain:
             lacking = [("wood", wood, s.wood), ("fur", fur, s.fur), ("food", food, s.food)]
@@ -267,7 +269,7 @@ def gatherings(w: Island, s: Survey) -> None:
             elif how == "exhausted":
                 s.close(f"gather:{name}", "RC-371", "exhausted")
             else:
-                s.open(target("gather", name, how, 0, 0, 0, 1 + extra, 2 + extra))
+                s.found.append(target("gather", name, how, 0, 0, 0, 1 + extra, 2 + extra))
 
 
 def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
@@ -307,4 +309,4 @@ def explorations(w: Island, s: Survey) -> None:
             s.close(f"explore:{space}", "RC-401", "too-far")
         else:
             extra = d - 1 + heavy(spot) + more
-            s.open(target("explore", space, "", 0, 0, 0, 1 + extra, 2 + extra))
+            s.found.append(target("explore", space, "", 0, 0, 0, 1 + extra, 2 + extra))
