@@ -299,4 +299,4 @@ class CannotCross(Condition[Sands]):
     """M6: fewer living and crossed characters than must cross."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return w.crew - w.gone.bit_count() < max(1, w.crew - 1)
+        return len(w.living()) + w.crossed.bit_count() < max(1, w.crew - 1)

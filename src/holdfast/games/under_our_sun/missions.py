@@ -80,9 +80,9 @@ class NextCard(Effect[Sands]):
         w.stage += 1
         w.score["tests"] = 0
         w.score["stage_count"] = w.count
+        show_mission_card(w)
         if w.stage >= len(stages):
             return (survivors_win(w, "mission", "US-901"),)
-        show_mission_card(w)
         cause = Cause(w.seat_of(max(w.turn, 0)), w.turn if w.turn >= 0 else w.first)
         return (Under(cause, (*done, *stages[w.stage].enter)), CheckMission())
 
