@@ -3,11 +3,11 @@
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, Sands, me
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, PLACE, Sands, me
 
 
 def add(goods: tuple[int, ...], what: str, n: int) -> tuple[int, ...]:
-    i = KINDS.index(what)
+    i = PLACE[what]
     return (*goods[:i], goods[i] + n, *goods[i + 1 :])
 
 
@@ -56,7 +56,7 @@ def spend(w: Sands, char: int, what: str, n: int) -> int:
 
 def within_reach(w: Sands, char: int, what: str) -> int:
     """US-341, US-755: own goods and, on a camp tile, those of the camp."""
-    own = w.have(char, what)
+    own = w.water[char] if what == "water" else w.goods[char][PLACE[what]]
     pos = w.pos[char]
     if not w.camp(pos) or (w.traitor(char) and w.ground(pos).store):
         return own

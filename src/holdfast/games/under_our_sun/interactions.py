@@ -1,7 +1,11 @@
 """Interactions: gather, refill, build, eat, rain, sleep, camp, fire, cook (US-336 to US-364, US-750 to US-766)."""
 
+from functools import lru_cache
+
+from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.goods import (
     Overflow,
     TakeCard,
@@ -14,7 +18,16 @@ from holdfast.games.under_our_sun.goods import (
     take_supply,
     within_reach,
 )
-from holdfast.games.under_our_sun.numbers import AMMUNITION, COOKED, DEEP_SLEEP_LEAST, FIT, KINDS, SLEEP, SLEEP_LEAST
+from holdfast.games.under_our_sun.numbers import (
+    AMMUNITION,
+    COOKED,
+    DEEP_SLEEP_LEAST,
+    FIT,
+    KINDS,
+    RESOURCES,
+    SLEEP,
+    SLEEP_LEAST,
+)
 from holdfast.games.under_our_sun.world import Sands
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
@@ -148,10 +161,39 @@ class Eat(Effect[Sands]):
 # --- building ----------------------------------------------------------------------------------------------------------
 
 
-def affordable(w: Sands, char: int, recipe: dict[str, int], thrift: bool) -> bool:
-    """US-341: own and camp goods; the Mechanic's thrift spares one."""
-    missing = sum([max(0, n - within_reach(w, char, what)) for what, n in recipe.items()])
-    return missing == 0 or (thrift and missing == 1 and sum(recipe.values()) > 1)
+@lru_cache(maxsize=16)
+def recipes(content: Content) -> tuple[tuple[str, str, tuple[int, ...], tuple[tuple[int, int], ...]], ...]:
+    """Every card that can be built: its id, its deck, its copies, and its recipe by the places of the kinds."""
+    copies: dict[str, list[int]] = {}
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Gear) and card.deck in ("item", "equipment") and card.recipe:
+            copies.setdefault(card.key, []).append(i)
+    out = []
+    for cards in copies.values():
+        gear = content.cards[cards[0]]
+        assert isinstance(gear, Gear)
+        parts = tuple([(KINDS.index(what), n) for what, n in gear.recipe.items()])
+        out.append((gear.id, gear.deck, tuple(cards), parts))
+    return tuple(out)
+
+
+def in_hand(w: Sands, char: int) -> tuple[int, ...]:
+    """US-341: own goods and, on a camp tile, those of the camp."""
+    pos = w.pos[char]
+    if not w.camp(pos) or (w.traitor(char) and w.ground(pos).store):
+        return w.goods[char]
+    return tuple([a + b for a, b in zip(w.goods[char], w.spots[pos].dropped, strict=True)])
+
+
+def affordable(have: tuple[int, ...], parts: tuple[tuple[int, int], ...], spare: int) -> bool:
+    """All resources of a recipe are there; the Mechanic's thrift spares one (US-1107)."""
+    missing = 0
+    total = 0
+    for kind, n in parts:
+        total += n
+        if have[kind] < n:
+            missing += n - have[kind]
+    return missing <= spare and (missing == 0 or total > 1)
 
 
 def thrifty(w: Sands, char: int) -> bool:
@@ -160,13 +202,17 @@ def thrifty(w: Sands, char: int) -> bool:
 
 def buildable(w: Sands, char: int) -> dict[str, int]:
     """US-340, US-341: cards of the open decks whose recipe can be paid."""
+    have = in_hand(w, char)
+    if not any(have[: len(RESOURCES)]):
+        return {}
     found: dict[str, int] = {}
-    thrift = thrifty(w, char)
-    for deck in ("item", "equipment"):
-        for card in w.zones[deck].top:
-            gear = w.gear(card)
-            if gear.recipe and gear.id not in found and affordable(w, char, gear.recipe, thrift):
-                found[gear.id] = card
+    spare = 1 if thrifty(w, char) else 0
+    for id, deck, copies, parts in recipes(w.content):
+        if affordable(have, parts, spare):
+            lie = w.zones[deck].top
+            card = next((c for c in copies if c in lie), -1)
+            if card >= 0:
+                found[id] = card
     return found
 
 
@@ -181,12 +227,11 @@ class Build(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for id, card in buildable(w, self.char).items():
             recipe = w.gear(card).recipe
-            if affordable(w, self.char, recipe, False):
+            if all(within_reach(w, self.char, what) >= n for what, n in recipe.items()):
                 menu.add(f"build:{id}", PayRecipe(self.char, card), TakeCard(self.char, card))
             if thrifty(w, self.char) and sum(recipe.values()) > 1:
                 for what in recipe:
-                    short = {k: n - (k == what) for k, n in recipe.items()}
-                    if affordable(w, self.char, short, False):
+                    if all(within_reach(w, self.char, k) >= n - (k == what) for k, n in recipe.items()):
                         key = f"build:{id}:without-{what}"
                         menu.add(key, PayRecipe(self.char, card, what), TakeCard(self.char, card))
 

@@ -19,6 +19,8 @@ ITEMS = tuple(f"items-{c}" for c in range(6))
 GEAR = tuple(f"gear-{c}" for c in range(6))
 TEAMS = tuple(f"team-{s}" for s in range(6))
 NOTHING = (0,) * len(KINDS)
+PLACE = {what: i for i, what in enumerate(KINDS)}
+"""Where each kind stands in a tuple of goods."""
 PHASES = ("morning", "afternoon", "night")
 
 C = TypeVar("C", bound=Card)
@@ -387,7 +389,7 @@ class Sands(World, kw_only=True):
         return mixed >= 0 and sum(self.goods[char]) <= PER_AREA * mixed
 
     def have(self, char: int, what: str) -> int:
-        return self.water[char] if what == "water" else self.goods[char][KINDS.index(what)]
+        return self.water[char] if what == "water" else self.goods[char][PLACE[what]]
 
     # --- the map ---------------------------------------------------------------------------------------------------
 
