@@ -1,7 +1,9 @@
 """The camp board: cards put on it, covered, solved and used (NA-500 to NA-513, NA-925)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under
 from holdfast.core.menu import Blocks, Menu, needs
@@ -10,7 +12,7 @@ from holdfast.games.naufragos.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.stores import may_fish, wood_left
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore, actor
+from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore, actor, parts
 
 
 class CampArrives(Question[Shore]):
@@ -94,6 +96,30 @@ def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
     if camp.red:
         blocks += needs(any(not choice_blocks(w, by, c) for c in camp.solve), "NA-925", "no-way-to-solve")
     return blocks
+
+
+ASK = -1
+NEVER = 99
+"""More energy than anybody has."""
+
+
+def least_energy(w: Shore) -> dict[int, int]:
+    """For each camp card the energy from which on nothing forbids its use now, or `ASK` where `camp_blocks` must be
+    asked: most cards have no condition of their own, and what holds for all of them is looked up."""
+    return _least_energy(w.content, not w.stormy(), may_fish(w))
+
+
+@lru_cache(maxsize=32)
+def _least_energy(content: Content, calm: bool, fishing: bool) -> dict[int, int]:
+    least = {}
+    for card, camp in parts(content).camps.items():
+        if camp.when is not None or camp.red:
+            least[card] = ASK
+        elif (camp.calm and not calm) or (camp.fishing and not fishing):
+            least[card] = NEVER
+        else:
+            least[card] = camp.cost
+    return least
 
 
 class UseCampCard(Effect[Shore]):

@@ -11,6 +11,7 @@ from holdfast.games.naufragos.plot import additions
 from holdfast.games.naufragos.returning import GoHome, ReturnNow, from_active
 from holdfast.games.naufragos.story import Story
 from holdfast.games.naufragos.tracks import Difficulty, Settle, sector_of_card, step
+from holdfast.games.naufragos.trade import trade_offers
 from holdfast.games.naufragos.world import Shore
 
 
@@ -91,6 +92,10 @@ class March(Question[Shore]):
         for card in w.zones["pending"].top:
             menu.add(f"take:{w.content.cards[card].id}", TakePending(seat, card))
         menu.add("return", GoHome(seat, (seat,), from_active(w, seat)[1:]), NextExplorer(seat))
+
+    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        """NA-652, NA-653: who is asked anyway may trade."""
+        trade_offers(w, seat, menu)
 
 
 def deck_blocks(w: Shore, sector: str, reached: bool) -> Blocks:

@@ -58,20 +58,19 @@ PENDING = 4
 _ROWS = (("forage",), ("wood",), ("diary",), ("wreckage", "campfire"), ("build",), ("explore",))
 
 
-def _spaces(action: str) -> tuple[str, ...]:
-    return tuple([f"{action}:{n + 1}" for n in range(len(SPACES[action]))])
-
+SPACE_NAMES = {action: tuple([f"{action}:{n + 1}" for n in range(len(prices))]) for action, prices in SPACES.items()}
+"""The spaces of each action, from left to right."""
 
 PRINTED_ORDER = (
-    *[s for row, rest in zip(_ROWS, RESTS, strict=True) for s in (*[x for a in row for x in _spaces(a)], rest)],
+    *[s for row, rest in zip(_ROWS, RESTS, strict=True) for s in (*[x for a in row for x in SPACE_NAMES[a]], rest)],
     *CAMP_SPACES,
 )
 """NA-291: top to bottom, left to right, last the camp board."""
 LIST_ORDER = (
-    *[s for a in ("forage", "wood", "diary", "wreckage", "campfire") for s in _spaces(a)],
+    *[s for a in ("forage", "wood", "diary", "wreckage", "campfire") for s in SPACE_NAMES[a]],
     *RESTS,
     *CAMP_SPACES,
-    *[s for a in ("build", "explore") for s in _spaces(a)],
+    *[s for a in ("build", "explore") for s in SPACE_NAMES[a]],
 )
 """NA-292: the option `hr_list_order`."""
 

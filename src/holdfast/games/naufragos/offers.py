@@ -18,9 +18,9 @@ from holdfast.games.naufragos.weather import FeedFire
 from holdfast.games.naufragos.world import LIKELY, OFFERS, STORIES, Shore
 
 DICE = ("roll", "rolled")
-ASKED_ANYWAY = ("white", "place", "explore")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
-"""Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652)."""
+"""Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652); with the
+questions that ask him anyway this is found in their `backs`."""
 WHITE_MOMENTS = STEPS | {"dice", "rescue"}
 """NA-242: before any roll too, and in a last turn until the rescue check."""
 FIRE_MOMENTS = ("place", "resolve", "survival")
@@ -48,10 +48,9 @@ def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
             menu.add("feed-fire", FeedFire(), stay=True, by=Cause(seat, seat))
         if moment in LARDER_MOMENTS and can_fill_larder(w) and (moment != "resolve" or alert):
             larder_offers(w, seat, menu)
-    if moment in ASKED_ANYWAY or (alert and moment in STEPS):
+    if alert and moment in STEPS and moment != "place":
         trade_offers(w, seat, menu)
-        if moment in STEPS:
-            menu.add("not-so-fast" if not alert else "go-ahead", Alert(seat), stay=True, back=True)
+        menu.add("go-ahead", Alert(seat), stay=True, back=True)
 
 
 def can_feed_fire(w: Shore) -> bool:

@@ -5,11 +5,12 @@ from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Block, Blocks, Menu, Option, block, needs
-from holdfast.games.naufragos.campboard import UseCampCard, camp_blocks
+from holdfast.games.naufragos.campboard import ASK, UseCampCard, camp_blocks, least_energy
 from holdfast.games.naufragos.castaways import Energy
-from holdfast.games.naufragos.numbers import CAMP_SPACES, RESTS, SPACES
+from holdfast.games.naufragos.numbers import CAMP_SPACES, OPEN_PRICE, RESTS, SPACE_NAMES, SPACES
 from holdfast.games.naufragos.resolving import Act
-from holdfast.games.naufragos.world import Fighters, Shore
+from holdfast.games.naufragos.trade import Alert, trade_offers
+from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
 
 ALREADY = block("NA-250", "already-done")
 TAKEN = block("NA-253", "camp-card-taken")
@@ -17,6 +18,15 @@ BARRED = block("NA-251", "white-pawn-there")
 OCCUPIED = block("NA-252", "white-pawn-there")
 FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
+EXPLORE = ("explore",)
+COSTS = ("cost-forage", "cost-wood")
+"""What lasts on the table and makes spaces dearer."""
+CLOSED_BY = {
+    (wreck, fire): (() if wreck else ("wreckage",)) + (("campfire",) if fire else ())
+    for wreck in (False, True)
+    for fire in (False, True)
+}
+"""NA-256: what is closed by whether wreckage lies there, and whether the fire is lit."""
 
 
 def space_price(w: Shore, seat: Seat, action: str, n: int) -> int:
@@ -27,8 +37,8 @@ def space_price(w: Shore, seat: Seat, action: str, n: int) -> int:
 
 def free_space(w: Shore, action: str) -> int:
     """NA-246: the leftmost free space of an action, or -1."""
-    for n in range(len(SPACES[action])):
-        if f"{action}:{n + 1}" not in w.pawns:
+    for n, space in enumerate(SPACE_NAMES[action]):
+        if space not in w.pawns:
             return n
     return -1
 
@@ -57,6 +67,74 @@ def action_blocks(w: Shore, seat: Seat, action: str, n: int) -> Blocks:
     return blocks
 
 
+def dearer(w: Shore) -> bool:
+    """Does the day add something to the number of a space?"""
+    return any(it.what in COSTS for it in w.lasting)
+
+
+def closed_actions(w: Shore) -> tuple[str, ...]:
+    """NA-002, NA-256: the actions that nobody can take now, whatever his energy."""
+    closed = CLOSED_BY[w.wreck_ready, w.fire]
+    for flag in w.today:
+        if flag.startswith("block:"):
+            closed += (flag[6:],)
+    return closed
+
+
+def has_lighter(w: Shore, seat: Seat) -> bool:
+    """NA-258: who has a lighter can light the fire without any energy."""
+    return not w.energy[seat] and w.perk(seat, "lighter") >= 0
+
+
+Sites = tuple[tuple[str, tuple[tuple[str, int, Option], ...]], ...]
+"""Actions, and of each its spaces from left to right: name, least energy, and the option to go there."""
+
+
+def least(action: str, n: int) -> int:
+    """NA-247, NA-258: the energy without which nobody stands on a space: its number, and 1 on the "?" spaces."""
+    return max(SPACES[action][n], action in OPEN_PRICE)
+
+
+@cache
+def sites(seat: Seat) -> Sites:
+    """A seat's options on all spaces of the board, made once."""
+    found = []
+    for action in SPACES:
+        spaces = []
+        for n, space in enumerate(SPACE_NAMES[action]):
+            option = place_option(seat, action, space, action, SPACES[action][n])
+            spaces.append((space, least(action, n), option))
+        found.append((action, tuple(spaces)))
+    return tuple(found)
+
+
+def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: Sites, menu: Menu) -> None:
+    """The leftmost free space of each action that is open, where it costs what is printed on it: as `action_blocks`
+    says, but quickly, for it is asked more often than anything else."""
+    pawns, energy, add = w.pawns, w.energy[seat], menu.options.append
+    lighter = has_lighter(w, seat)
+    for action, spaces in where:
+        if action in closed:
+            continue
+        for space, needed, option in spaces:
+            if space not in pawns:
+                if needed <= energy or (lighter and action == "campfire"):
+                    add(option)
+                break
+
+
+@cache
+def rests(seat: Seat) -> tuple[tuple[str, Option], ...]:
+    return tuple([(space, place_option(seat, space, space, "rest", 0)) for space in RESTS])
+
+
+@cache
+def camp_sites(seat: Seat) -> tuple[tuple[str, str, Option], ...]:
+    """The spaces of the camp board, the zones under them, and a seat's options to go there."""
+    places = PLACE_OF_CAMP_CARD.items()
+    return tuple([(space, zone, place_option(seat, space, space, "camp", 0)) for space, zone in places])
+
+
 @cache
 def place_option(seat: Seat, key: str, space: str, action: str, price: int) -> Option:
     """The same placing is the same option."""
@@ -74,6 +152,39 @@ class PlacePawn(Question[Shore]):
         return (seat,) if w.free_pawns[seat] and not (w.dead | w.away) >> seat & 1 else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        """Where nothing is to be explained and every space has its price, options that were made once are taken."""
+        if menu.explain or (w.lasting and dearer(w)):
+            self.explained(w, seat, menu)
+            return
+        done, pawns, add = w.done[seat], w.pawns, menu.options.append
+        if done and second_action(w, seat, ""):
+            done = EXPLORE if "explore" in done else ()
+        add_sites(w, seat, done + closed_actions(w), sites(seat), menu)
+        if "rest" not in done:
+            for space, option in rests(seat):
+                if space not in pawns:
+                    add(option)
+        if "camp" not in done:
+            self.add_camp(w, seat, menu)
+        add(pass_option(seat))
+
+    def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        """As `camp_space_blocks` says, but quickly."""
+        zones, pawns, white, energy, add = w.zones, w.pawns, w.white, w.energy[seat], menu.options.append
+        least = least_energy(w)
+        for space, zone, option in camp_sites(seat):
+            top = zones[zone].top
+            if not top or space in pawns:
+                continue
+            needed = least[top[-1]]
+            if needed == ASK or space == white:
+                if not camp_space_blocks(w, seat, space, top[-1]):
+                    add(option)
+            elif needed <= energy:
+                add(option)
+
+    def explained(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        """The same with every reason why something is closed."""
         done = w.done[seat]
         for action in SPACES:
             n = free_space(w, action)
@@ -82,7 +193,7 @@ class PlacePawn(Question[Shore]):
                 blocks = (ALREADY, *blocks)
             if not blocks:
                 price = space_price(w, seat, action, n)
-                menu.take(place_option(seat, action, f"{action}:{n + 1}", action, price))
+                menu.take(place_option(seat, action, SPACE_NAMES[action][n], action, price))
             elif menu.explain:
                 menu.closed(action, *blocks)
         again = (ALREADY,) if "rest" in done and not second_action(w, seat, "rest") else ()
@@ -95,6 +206,11 @@ class PlacePawn(Question[Shore]):
                 if card >= 0:
                     offer(menu, seat, space, "camp", again or camp_space_blocks(w, seat, space, card))
         menu.take(pass_option(seat))
+
+    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        """NA-652, NA-701: who is asked anyway may trade, and say that he wants to be asked before each step or not."""
+        trade_offers(w, seat, menu)
+        menu.add("go-ahead" if w.alert >> seat & 1 else "not-so-fast", Alert(seat), stay=True, back=True)
 
 
 def offer(menu: Menu, seat: Seat, space: str, action: str, blocks: Blocks) -> None:
@@ -178,6 +294,24 @@ class WhitePawn(Question[Shore]):
         return () if (w.dead | w.away) >> seat & 1 or w.white else (seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        if menu.explain or (w.lasting and dearer(w)):
+            self.explained(w, seat, menu)
+            return
+        zones, energy, add = w.zones, w.energy[seat], menu.options.append
+        least = least_energy(w)
+        for zone, option in white_camp_sites(seat):
+            top = zones[zone].top
+            if top:
+                needed = least[top[-1]]
+                if (needed == ASK and not camp_blocks(w, seat, top[-1])) or 0 <= needed <= energy:
+                    add(option)
+        if w.solo():
+            add_sites(w, seat, closed_actions(w), white_sites(seat), menu)
+            add(white_rest(seat))
+        add(white_pass(seat))
+
+    def explained(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        """The same with every reason why something is closed."""
         for space in CAMP_SPACES:
             card = w.on_camp(space)
             if card >= 0:
@@ -188,11 +322,50 @@ class WhitePawn(Question[Shore]):
                 if action != "explore":
                     n = free_space(w, action)
                     price = space_price(w, seat, action, max(n, 0))
-                    pay = (Energy(str(seat), -price),) if price else ()
                     blocks = action_blocks(w, seat, action, n)
-                    menu.add(f"white:{action}", *pay, Act(seat, action), blocks=blocks)
-            menu.add("white:rest", Act(seat, "rest"))
-        menu.add("white:pass")
+                    menu.add(f"white:{action}", *white_act(seat, action, price), blocks=blocks)
+            menu.take(white_rest(seat))
+        menu.take(white_pass(seat))
+
+    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        """NA-652: who is asked anyway may trade."""
+        trade_offers(w, seat, menu)
+
+
+def white_act(seat: Seat, action: str, price: int) -> Effects:
+    """NA-762: the solo player's white pawn takes an action at once, for its price."""
+    return (Energy(str(seat), -price), Act(seat, action)) if price else (Act(seat, action),)
+
+
+@cache
+def white_sites(seat: Seat) -> Sites:
+    """The white pawn's options on the spaces of the board, made once; it never explores."""
+    found = []
+    for action in SPACES:
+        if action != "explore":
+            spaces = []
+            for n, space in enumerate(SPACE_NAMES[action]):
+                option = Option(f"white:{action}", seat, white_act(seat, action, SPACES[action][n]))
+                spaces.append((space, least(action, n), option))
+            found.append((action, tuple(spaces)))
+    return tuple(found)
+
+
+@cache
+def white_camp_sites(seat: Seat) -> tuple[tuple[str, Option], ...]:
+    """The zones under the spaces of the camp board, and the white pawn's options there."""
+    places = PLACE_OF_CAMP_CARD.items()
+    return tuple([(zone, Option(f"white:{space}", seat, (PutWhite(seat, space),))) for space, zone in places])
+
+
+@cache
+def white_rest(seat: Seat) -> Option:
+    return Option("white:rest", seat, (Act(seat, "rest"),))
+
+
+@cache
+def white_pass(seat: Seat) -> Option:
+    return Option("white:pass", seat)
 
 
 class PutWhite(Effect[Shore]):

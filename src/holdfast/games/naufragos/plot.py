@@ -8,10 +8,8 @@ from holdfast.games.naufragos.belongings import Receive, discard
 from holdfast.games.naufragos.campboard import CampArrives, leave_camp
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.lexicon import Beast, Number
-from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
-from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
-
-CAMP_ZONES = frozenset(PLACE_OF_CAMP_CARD[space] for space in CAMP_SPACES)
+from holdfast.games.naufragos.numbers import PENDING
+from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, Shore, actor
 
 
 def plot_card(w: Shore, card: int) -> Plot:

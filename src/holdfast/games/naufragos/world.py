@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 from msgspec import field
 
@@ -21,6 +21,7 @@ ITEMS = tuple(f"items-{seat}" for seat in range(4))
 STORIES = tuple(f"story-{seat}" for seat in range(4))
 PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
 """The zone under each space of the camp board."""
+CAMP_ZONES = tuple(PLACE_OF_CAMP_CARD.values())
 
 
 class Group(Frozen):
@@ -51,6 +52,35 @@ def abilities(content: Content, characters: tuple[int, ...]) -> tuple[str, ...]:
 def scales(content: Content, characters: tuple[int, ...]) -> tuple[int, ...]:
     """The top of each seat's energy scale."""
     return tuple([_sheet(content, card).scale for card in characters])
+
+
+class Parts(NamedTuple):
+    """What stands on the cards, by their index: the rules look it up again and again."""
+
+    trips: dict[int, Trip]
+    happenings: dict[int, Happening]
+    items: dict[int, Item]
+    camps: dict[int, Camp]
+    pieces: dict[int, Piece]
+
+
+@lru_cache(maxsize=16)
+def parts(content: Content) -> Parts:
+    """Looked up once for all games with the same cards."""
+    of = Parts({}, {}, {}, {}, {})
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Piece):
+            of.pieces[i] = card
+        elif isinstance(card, IslandCard):
+            if card.trip is not None:
+                of.trips[i] = card.trip
+            if card.event is not None:
+                of.happenings[i] = card.event
+            if card.item is not None:
+                of.items[i] = card.item
+            if card.camp is not None:
+                of.camps[i] = card.camp
+    return of
 
 
 def _sheet(content: Content, card: int) -> Character:
@@ -183,29 +213,19 @@ class Shore(World, kw_only=True):
         return card
 
     def trip(self, index: int) -> Trip:
-        trip = self.card(index).trip
-        assert trip is not None
-        return trip
+        return parts(self.content).trips[index]
 
     def happening(self, index: int) -> Happening:
-        event = self.card(index).event
-        assert event is not None
-        return event
+        return parts(self.content).happenings[index]
 
     def item(self, index: int) -> Item:
-        item = self.card(index).item
-        assert item is not None
-        return item
+        return parts(self.content).items[index]
 
     def camp_card(self, index: int) -> Camp:
-        camp = self.card(index).camp
-        assert camp is not None
-        return camp
+        return parts(self.content).camps[index]
 
     def piece(self, index: int) -> Piece:
-        piece = self.content.cards[index]
-        assert isinstance(piece, Piece)
-        return piece
+        return parts(self.content).pieces[index]
 
     def plot(self, number: int) -> int:
         """The card of a plot number."""
@@ -220,9 +240,12 @@ class Shore(World, kw_only=True):
 
     def perk(self, seat: Seat, perk: str) -> int:
         """The item of this castaway that has a perk, or -1."""
-        for card in self.zones[ITEMS[seat]].top:
-            if perk in self.item(card).perks:
-                return card
+        held = self.zones[ITEMS[seat]].top
+        if held:
+            items = parts(self.content).items
+            for card in held:
+                if perk in items[card].perks:
+                    return card
         return -1
 
     def holder(self, perk: str) -> Seat:
@@ -239,7 +262,12 @@ class Shore(World, kw_only=True):
 
     def camp_flag(self, flag: str) -> bool:
         """NA-511: does an open red camp card have this standing effect?"""
-        return any(flag in self.camp_card(card).flags for space in CAMP_SPACES if (card := self.on_camp(space)) >= 0)
+        zones, camps = self.zones, parts(self.content).camps
+        for zone in CAMP_ZONES:
+            top = zones[zone].top
+            if top and flag in camps[top[-1]].flags:
+                return True
+        return False
 
     # --- castaways -------------------------------------------------------------------------------------------------
 
