@@ -190,6 +190,8 @@ class Teller:
 
     def prompt(self, asking: "Asking", w: "World") -> str:
         """What is asked, in words."""
+        if self.kind is not None and (own := self.kind.ask(self, w, asking)) is not None:
+            return own
         who = asking.by.who if asking.by.who >= 0 else asking.seats[0]
         card = card_of(w, asking.by)
         args = self.arguments(asking.effect, w)

@@ -5,6 +5,9 @@ from pathlib import Path
 from holdfast.core.kind import GameKind, Setting
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.figures import card_status, show, stats, worth
+from holdfast.games.under_our_sun.labels import label
+from holdfast.games.under_our_sun.matters import matters
+from holdfast.games.under_our_sun.prompts import ask
 from holdfast.games.under_our_sun.setup import SWITCHES, faults, set_up
 from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import Sands
@@ -54,4 +57,7 @@ KIND = GameKind(
     stats=stats,
     check=check,
     card_status=card_status,
+    label=label,
+    ask=ask,
+    matters=matters,
 )

@@ -87,7 +87,8 @@ class Board:
 
 def concerns(key: str, token: str) -> bool:
     """Does an option speak of this: a space, a card, a threat space?"""
-    return re.search(rf"(?<![A-Za-z0-9]){re.escape(token)}(?![A-Za-z0-9])", key) is not None
+    before = "A-Za-z0-9-" if token[:1].isdigit() else "A-Za-z0-9"
+    return re.search(rf"(?<![{before}]){re.escape(token)}(?![A-Za-z0-9])", key) is not None
 
 
 def board_of(game: str) -> Board:

@@ -1,0 +1,451 @@
+# Prompts, answers and refusals; names of places, goods and dice.
+
+## Names
+player-number = Player { $n }
+way-n = { $n } north
+way-ne = { $n } north-east
+way-se = { $n } south-east
+way-s = { $n } south
+way-sw = { $n } south-west
+way-nw = { $n } north-west
+towards-n = north
+towards-ne = north-east
+towards-se = south-east
+towards-s = south
+towards-sw = south-west
+towards-nw = north-west
+short-n = N
+short-ne = NE
+short-se = SE
+short-s = S
+short-sw = SW
+short-nw = NW
+from-haven = { $way } of New Haven
+place = { $name }, { $bearing }
+unknown-land = unknown land
+foe-named = { $name } { $letter }
+foe-gone = enemy { $letter }
+foe-left = { $name } ({ $n } HP left)
+the-enemies = the enemy
+bare-hands = bare hands
+nothing-at-all = nothing
+good-water = water
+good-fabric = fabric
+good-metal = metal
+good-connector = connector
+good-wood = wood
+good-alcohol = alcohol
+good-plastic = plastic
+good-food = food
+good-cartridge = cartridge
+good-arrow = arrow
+good-part = filter part
+good-track = track
+amount-water = { $n } water
+amount-fabric = { $n } fabric
+amount-metal = { $n } metal
+amount-connector = { $n ->
+    [one] 1 connector
+   *[other] { $n } connectors
+ }
+amount-wood = { $n } wood
+amount-alcohol = { $n } alcohol
+amount-plastic = { $n } plastic
+amount-food = { $n } food
+amount-cartridge = { $n ->
+    [one] 1 cartridge
+   *[other] { $n } cartridges
+ }
+amount-arrow = { $n ->
+    [one] 1 arrow
+   *[other] { $n } arrows
+ }
+amount-part = { $n ->
+    [one] 1 filter part
+   *[other] { $n } filter parts
+ }
+amount-track = { $n ->
+    [one] 1 track
+   *[other] { $n } tracks
+ }
+dice-G = { $n } green
+dice-Y = { $n } yellow
+dice-B = { $n } blue
+dice-R = { $n } red
+die-G = green
+die-Y = yellow
+die-B = blue
+die-R = red
+attribute-strength = strength
+attribute-skill = skill
+attribute-stealth = stealth
+
+## Prompts
+card-first = { $card-is ->
+    [some] { $card } –{" "}
+   *[none] {""}
+ }
+ask-window = { $what ->
+    [none] Anything before going on?
+    [enemy] { $roller } attacks: { $dice }. Roll dice again?
+    [dodge] { $roller } dodges: { $dice }. Roll dice again?
+    [attack] { $roller } attacks: { $dice }. Roll dice again?
+   *[other] { $roller } rolls: { $dice }. Roll dice again?
+ }
+ask-ballot = { card-first }whom does it hit? Cast your vote.
+ask-take-turn = { $who }, { $place }: { $ap ->
+    [0] no action points left. Anything else?
+    [one] 1 action point left. What do you do?
+   *[other] { $ap } action points left. What do you do?
+ }
+ask-discard = { $who }: what do you discard here?
+ask-barter = { $who } trades with { $other }. { $open ->
+    [yes] So far you give { $give } for { $want }.
+   *[no] What changes hands?
+ }
+ask-agreement = { $from } offers { $who } { $give } for { $want }. Agreed?
+ask-greeting = { $foe } bars the way of { $who }: pay it off with 2 water?
+ask-first-act = { $who } runs into { $foes }: attack or dodge, free of charge?
+ask-join-fight = { $active } fights { $foes } at { $place }: does { $who } join in?
+ask-joiner-act = { $who } joins the fight against { $foes }: what is it to be?
+ask-choose-dodge = { $who } has dodged well: which attack misses?
+ask-take-hit = { $foe } hits { $victim } for { $n }: does { $who } step in between and take it?
+ask-soften = { $foe } hits { $who } for { $n } ({ $hp } HP): what keeps it off?
+ask-meal = { $who } is hungry ({ $hp } HP): eat 1 food?
+ask-first-to-act = Who acts first in this phase?
+ask-last-blows = The phase ends. { $who } has kept { $ap } AP, and { $foes } is still here: fight on?
+ask-ghillie-net = { $who } would be seen: turn the ghillie net over to stay hidden?
+ask-karma-pick = { $dice }: which dice does { $who } roll again? One karma die for each.
+ask-cool-head = { $dice }: which dice does { $who } roll again?
+ask-decide = { $card-is ->
+    [some] { $card }: what does { $who } choose?
+   *[none] What does { $who } choose?
+ }
+ask-take-item = { card-first }which item do you take (price { $price } or less)?
+ask-share-water = { card-first }who else gets { $n } water?
+ask-gamble = { card-first }how much water do you stake on a green die?
+ask-tunnel = { card-first }where does the tunnel come up?
+ask-lose-resources = { card-first }what do you lose ({ $n } to go)?
+ask-overflow = { $who } cannot carry all this: what is dropped?
+ask-gather = { $who } gathers: { $taken ->
+    [0] one item, or up to two resources?
+   *[other] one more resource?
+ }
+ask-build = What does { $who } build?
+ask-flare = { card-first }what is the flare for?
+ask-field-radio = { card-first }whom do you call?
+ask-called = The radio crackles: { $who } may act now for nothing. What is it to be?
+ask-choose-loot = Only you see these finds: which one does { $who } keep?
+ask-reveal = { card-first }which place do you look at ({ $n } to go)?
+ask-reveal-any = { card-first }which unknown place is revealed?
+ask-tile-order = Only you see these tiles: which one lies on the stack as number { $nth }?
+ask-deliver = { $who } delivers (still wanted: { $wanted }): what is handed in?
+ask-hand-hostage = Who leads the hostage from now on?
+ask-ignore-animal = { $thing }: the fire keeps animals away. Ignore the card?
+ask-choose-victim = { $thing }: whom does it hit?
+ask-tap-own = { card-first }which card of { $who } is turned?
+ask-revive = { card-first }who is brought back?
+ask-heal-one = { card-first }who is treated?
+ask-cure-one = { card-first }whose infection is treated?
+ask-heal-or-cure = { card-first }heal wounds or treat an infection?
+ask-calm-one = { card-first }who feels better?
+ask-reaction = { $from } attacks { $who } for { $n } ({ $hp } HP, { $ap } AP): how does { $who } react?
+ask-pick-character = Which character do you play?
+ask-buying = Starting cards: you have { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }. What do you take?
+ask-pool-points = { $who } would like { $thing }, and { $n ->
+    [one] 1 point is missing
+   *[other] { $n } points are missing
+ }: do you add any?
+ask-dealing = { $trader } has { $stock }. You have { $purse }. What is the deal?
+ask-bill = { $thing }: { $n } water still to pay. With what?
+ask-snatch = Your hand is in the box of { $trader }: what do you take ({ $n } to go)?
+ask-spoils = { $trader } is beaten: which cards do you take ({ $n } to go)?
+
+## A turn
+with-ap = { $what } ({ $n } AP)
+live-move = Move { $way } to { $place }
+live-sneak = Sneak { $way } to { $place }
+live-charge = Charge { $way } into { $place }
+live-explore = Explore { $way }: { $place }
+opt-move = Move to { $a }
+opt-sneak = Sneak to { $a }
+opt-charge = Charge to { $a }
+opt-explore = Explore { $a }
+opt-recon = Recon: lure one enemy out
+opt-gather = Gather
+opt-refill = Refill water
+opt-rain = Collect rain: 1 water
+opt-eat = Eat 1 food: 1 HP
+opt-loot = Loot { $a }
+opt-open = Open the container
+live-open = Open the container – { $attribute } test
+opt-sleep = Sleep: one step of well-being
+opt-treat = Treat { $a }: 1 HP
+opt-disinfect = Disinfect { $a }
+opt-build = { $a-is ->
+    [none] Build …
+   *[other] Build { $a }
+ }
+live-build = Build { $name } – { $recipe }{ $thrift ->
+    [yes] {" "}(thrift: no { $spared })
+   *[no] {""}
+ }
+opt-make = Make { $a-is ->
+    [cartridge] cartridges
+   *[arrow] arrows
+ }
+live-make = Make { $what } from { $price }
+opt-camp-up = Set up camp with the tent
+opt-camp-build = Build a tent and set up camp
+live-camp-build = Build a tent and set up camp – { $recipe }
+opt-camp-down = Take down the camp
+opt-campfire = Light a campfire: 1 wood
+opt-kitchen = Make a field kitchen: 1 metal
+opt-cook = Cook: 1 food becomes 3
+opt-strip = Take { $a } apart
+opt-refuel = Refuel the chainsaw: 1 alcohol
+opt-use = Use { $a }
+live-use = Use { $name }{ $uses ->
+    [0] {""}
+    [one] {" "}(last use)
+   *[other] {" "}({ $uses } uses)
+ }{ $known ->
+    [yes] : { $does }
+   *[no] {""}
+ }
+opt-discard = Discard …
+opt-wait = Wait
+live-wait = { $n ->
+    [0] End the turn
+   *[other] Wait: keep { $n } AP for combat
+ }
+opt-trade = Trade with { $a }
+opt-trader = { $a-is ->
+    [lawrence] Trade at Lawrence’s store
+   *[other] Trade with { $a }
+ }
+opt-rob = Rob { $a }
+
+## Missions
+opt-mission = { $a-is ->
+    [deliver] { mission-deliver }
+    [free-hostage] { mission-free-hostage }
+    [lead-hostage] { mission-lead-hostage }
+    [hand-hostage] { mission-hand-hostage }
+    [tune] { mission-tune }
+    [fit-pump] { mission-fit-pump }
+    [read-track] { mission-read-track }
+    [barricade] { mission-barricade }
+    [repair-wood] { mission-repair-wood }
+    [repair-metal] { mission-repair-metal }
+    [stage-1] { mission-stage-1 }
+    [stage-2] { mission-stage-2 }
+    [stage-3] { mission-stage-3 }
+    [cross] { mission-cross }
+   *[other] Mission: { $a }
+ }
+mission-needs = { $what } – { $needs }
+needs-test = { $attribute } test
+mission-deliver = Mission: deliver …
+mission-free-hostage = Mission: free the hostage
+mission-lead-hostage = Mission: lead the hostage on
+mission-hand-hostage = Mission: hand over the hostage …
+mission-tune = Mission: tune the transmitter
+mission-fit-pump = Mission: fit the pump
+mission-read-track = Mission: read the track
+mission-barricade = Mission: build a barricade
+mission-repair-wood = Mission: repair the gate with wood
+mission-repair-metal = Mission: repair the gate with metal
+mission-stage-1 = Mission: build the first stage
+mission-stage-2 = Mission: build the second stage
+mission-stage-3 = Mission: build the last stage
+mission-cross = Mission: cross over to safety
+opt-deliver = { $a-is ->
+    [done] That is all
+   *[other] Deliver 1 { $a }
+ }
+opt-guide = { $a }
+
+## Fighting
+opt-attack = Attack { $a } with { $b }{ $c-is ->
+    [burst] , in a burst
+   *[other] {""}
+ }
+live-attack = Attack { $foe } with { $weapon }{ $burst ->
+    [yes] , in a burst
+   *[no] {""}
+ }: { $dice }{ $shots ->
+    [-1] {""}
+   *[other] , { $shots } loaded
+ }
+opt-shoot = Shoot { $a } with { $b }{ $c-is ->
+    [burst] , in a burst
+   *[other] {""}
+ }
+live-shoot = Shoot { $foe } at { $place } with { $weapon }{ $burst ->
+    [yes] , in a burst
+   *[no] {""}
+ }: { $dice }{ $shots ->
+    [-1] {""}
+   *[other] , { $shots } loaded
+ }
+opt-sneak-attack = Sneak attack on { $a } with { $b }
+live-sneak-attack = Sneak attack on { $foe } with { $weapon }: { $dice }
+opt-throw = Throw { $a } at { $b }
+live-throw = Throw { $weapon } at every enemy at { $place }: { $dice }
+opt-assault = Attack { $a } with { $b }
+live-assault = Attack { $who } ({ $n } HP) with { $weapon }: { $dice }
+opt-dodge = { $a-is ->
+    [none] Dodge
+   *[other] Avoid the attack of { $a }
+ }
+live-avoid = Avoid the attack of { $foe } ({ $n } damage)
+opt-let-be = Let it be
+opt-join = Join the fight (1 AP)
+opt-join-free = Join the fight for nothing
+opt-stay-out = Stay out of it
+opt-bribe = Pay 2 water
+opt-no-bribe = Pay nothing
+opt-armour = Use { $a }
+live-armour = { $name }: { $n } less
+opt-tough-hide = Tough hide: 1 less
+opt-take-it = Take it
+opt-bulwark = Step in and take the hit
+opt-no-bulwark = Stay out of it
+opt-counter = Strike back with { $a } (1 AP)
+live-counter = Strike back with { $weapon }: { $dice } (1 AP)
+opt-react-dodge = Dodge (1 AP)
+opt-rush = Rush at the attacker (strength test)
+opt-do-nothing = Do nothing
+
+## Rolls
+opt-karma = Karma: roll dice again
+live-karma = Karma of { $who } ({ $n } left): roll dice again – { $outlook }
+opt-cool-head = A cool head: roll dice again
+live-cool-head = A cool head, once a day: roll dice again – { $outlook }
+opt-ghost-boots = Soft soles: roll die { $a } again
+live-ghost-boots = Soft soles: roll die { $n } again, { $die } { $face }
+opt-die = Die { $a }
+live-die = Die { $n }: { $die } { $face }
+opt-roll-now = Roll them
+outlook = now { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+ }, { $aim }
+aim-high = { $need } needed
+aim-high-each = every success counts
+aim-low = fewer than { $need } wished for
+aim-low-each = every success hurts
+aim-other = read on the card
+opt-use-net = Turn the ghillie net: nobody sees you
+opt-spare-net = Keep the net: you are seen
+
+## Goods
+opt-take = { $a-is ->
+    [done] Take nothing more
+   *[other] { $a }
+ }
+gather-take = { $a-is ->
+    [done] Leave the rest
+   *[other] Take { $a }
+ }
+opt-drop = { $a-is ->
+    [done] That is all
+   *[other] Drop { $a }
+ }
+opt-lose = { $a }
+opt-give = Give { $a }
+opt-want = Ask for { $a }
+opt-propose = Propose this bargain
+opt-leave-it = No trade after all
+opt-agree = Agree
+opt-refuse = Refuse
+opt-buy = Buy { $a }
+dealing-buy = Buy 1 { $a } (1 water)
+live-buy = Buy { $name } ({ $n } water)
+live-choose = { $name } ({ $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }{ $pooled ->
+    [yes] , ask the others to add
+   *[no] {""}
+ })
+live-for = { $what } for { $who }
+opt-pass = Take nothing more
+opt-add = { $a ->
+    [0] Add nothing
+    [one] Add 1 point
+   *[other] Add { $a } points
+ }
+opt-sell = Sell { $a }
+live-sell = Sell { $name } ({ $n } water)
+opt-swap = Give { $a } for { $b }
+live-swap = Give { $give } for { $want }
+opt-dismantle = Have { $a } taken apart (1 water)
+opt-steal = Steal (1 AP, stealth test)
+opt-pay = Pay with { $a }
+live-pay = { $what }
+opt-snatch = Take 1 { $a }
+opt-keep = Keep find { $a }
+opt-next = Tile { $a }
+
+## Other choices
+choice = { $words }: { $does }
+choice-paid = { $words } ({ $price })
+card-does = { $name } – { $does }
+opt-decline = No, thank you
+opt-stake = Stake { $a } water
+opt-tunnel = { $a }
+opt-water = { $a }
+opt-call = { $a }
+opt-flare = { $a-is ->
+    [fire] Light a campfire without wood
+   *[scare] Scare the animals around away
+ }
+opt-reveal = { $a-is ->
+    [none] Look no further
+   *[other] { $a }
+ }
+opt-ignore = Ignore it
+opt-face-it = Let it happen
+opt-turn = { $a }
+opt-revive = Bring { $a } back
+opt-heal = Heal { $a }
+live-heal = Heal { $who }: { $n } HP
+opt-cure = Treat the infection of { $a }
+opt-calm = { $a }
+opt-meal = { $a-is ->
+    [eat] Eat 1 food
+   *[starve] Go hungry: 1 damage
+ }
+opt-first = { $a }
+opt-character = { $a }
+opt-reveal-sol = Reveal yourself as a Son of Liberty
+opt-sol-spawn = Son of Liberty: call an enemy to { $a }
+opt-sol-move = Son of Liberty: send { $a } to { $b } (2 AP)
+
+## Refusals
+no-no-ap = It costs { $need } AP; you have { $have }
+no-tile-full = All movement fields there are taken
+no-enemy-here = Not while an enemy is here and you are exposed
+no-traitor = New Haven does not let a Son of Liberty sleep here
+no-cannot-pay = You need { $need } × { $what-is ->
+    [water] { good-water }
+    [food] { good-food }
+    [fabric] { good-fabric }
+    [metal] { good-metal }
+    [connector] { good-connector }
+    [wood] { good-wood }
+    [alcohol] { good-alcohol }
+    [plastic] { good-plastic }
+    [cartridge] { good-cartridge }
+   *[arrow] { good-arrow }
+ }
+no-not-possible = The card’s own condition is not met
+no-character-taken = Somebody already plays this character
+no-no-points = { $need } points are needed, and all of you together have fewer
+no-too-dear = It costs { $need } water, and you cannot pay as much
+no-hero-item = Only its hero may have this
