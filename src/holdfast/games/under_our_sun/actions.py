@@ -6,10 +6,10 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Blocks, Menu, block, needs
 from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Task
-from holdfast.games.under_our_sun.combat import Dodge, Hurl, Spend, Strike, attack_options, up
+from holdfast.games.under_our_sun.combat import Spend, Strike
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.geography import neighbours
+from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
 from holdfast.games.under_our_sun.goods import DropWater, drop_options, within_reach
 from holdfast.games.under_our_sun.interactions import (
     Build,
@@ -37,52 +37,15 @@ from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_til
 from holdfast.games.under_our_sun.moving import Travel, move_cost
 from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN
 from holdfast.games.under_our_sun.people import Cure, Heal
-from holdfast.games.under_our_sun.pvp import Assault, attack_targets
-from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
+from holdfast.games.under_our_sun.pvp import assaults
+from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
-from holdfast.games.under_our_sun.traders import LAWRENCE, Anger, Dealing, dealer_card, traders_here
-from holdfast.games.under_our_sun.weapons import BARE, bombs, in_reach, weapons
+from holdfast.games.under_our_sun.traders import LAWRENCE, Anger, Dealing, angry, dealer_card, traders_here
+from holdfast.games.under_our_sun.weapons import arm_name, arms
 from holdfast.games.under_our_sun.world import Sands, near
 
 CHARGE = 2
 FULL = block("US-318", "tile-full")
-
-
-class Ask:
-    """Puts the actions of one character into a menu, with the reason where one is closed."""
-
-    def __init__(self, w: Sands, char: int, menu: Menu) -> None:
-        self.w = w
-        self.char = char
-        self.menu = menu
-
-    def price(self, ap: int) -> Blocks:
-        have = self.w.ap[self.char]
-        return () if have >= ap else needs(False, "US-302", "no-ap", need=ap, have=have)
-
-    def act(
-        self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = (), tile: str = ""
-    ) -> None:
-        """A paid action."""
-        blocks = (*self.price(ap), *blocks)
-        if blocks and not self.menu.explain:
-            return
-        self.menu.add(key, Paid(self.char, ap, then, kind, tile), blocks=blocks)
-
-    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
-        """A combat action of 1 AP on the own tile."""
-        self.act(key, 1, *then, kind="attack")
-
-
-class Shots:
-    """Ranged attacks on another tile: 1 AP each, and that tile is the fight tile."""
-
-    def __init__(self, ask: Ask, tile: str) -> None:
-        self.ask = ask
-        self.tile = tile
-
-    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
-        self.ask.act(key, 1, *then, kind="shoot", tile=self.tile)
 
 
 class TakeTurn(Question[Sands]):
@@ -252,48 +215,29 @@ class Refuel(Effect[Sands]):
 
 
 def fights(ask: Ask) -> None:
-    """US-630 to US-647: attack, dodge, sneak attack, shots, throws, characters, dealers."""
-    w, char, menu = ask.w, ask.char, ask.menu
-    pos = w.pos[char]
-    here = [foe for foe in w.against(char) if up(w, foe)]
-    if here:
-        attack_options(w, char, pos, menu, ask)
-        ask.act("dodge", 1, Dodge(char), kind="dodge")
-        if w.is_hidden(char) and w.ap[char] >= 2:
-            for foe in here:
-                for card in (BARE, *weapons(w, char, "melee")):
-                    name = "bare" if card < 0 else w.content.cards[card].id
-                    strike = Strike(char, foe.id, card, sneak=True)
-                    menu.add(f"sneak-attack:foe-{foe.id}:{name}", SneakAttack(char, (strike,)))
-    if w.foes:
-        guns = weapons(w, char, "ranged")
-        around = {foe.pos for foe in w.foes if foe.pos != pos}
-        for place in sorted(around):
-            if any(in_reach(w, char, place, card) for card in guns):
-                attack_options(w, char, place, menu, Shots(ask, place))
-        for card in bombs(w, char):
-            for place in (pos, *neighbours(pos)):
-                if w.foes_at(place) and w.tile(place) is not None:
-                    kind = "attack" if place == pos else "shoot"
-                    key = f"throw:{w.content.cards[card].id}:{place}"
-                    ask.act(key, 1, Hurl(char, place, card), kind=kind, tile=place)
-    for other, card, name in attack_targets(w, char):
-        menu.add(f"assault:char-{other}:{name}", Assault(char, other, card), blocks=ask.price(1))
+    """US-630 to US-647: enemies, characters, dealers."""
+    w, char = ask.w, ask.char
+    combat_options(ask)
+    for key, assault in assaults(w, char).items():
+        ask.put(key, 1, assault)
     for it in w.dealers:
-        if it.pos == pos and not any(foe.card == dealer_card(w, it.id) and foe.only >> char & 1 for foe in w.foes):
-            ask.act(f"rob:dealer-{it.id}", 1, Anger(char, it.id), RobStrike(char, it.id), kind="attack")
+        if not angry(w, it.id, char):
+            blows = Blows(ask, it.pos)
+            for card in arms(w, char, it.pos):
+                key = f"rob:dealer-{it.id}:{arm_name(w, card)}"
+                blows.add(ask.menu, key, Anger(char, it.id), RobStrike(char, it.id, card))
 
 
 class RobStrike(Effect[Sands]):
-    """US-720: robbing is an attack on the dealer."""
+    """US-720: robbing is an attack on the dealer, from next to it a ranged one."""
 
     char: int
     trader: int
+    weapon: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = next(f for f in w.foes if f.card == dealer_card(w, self.trader))
-        best = max(weapons(w, self.char, "melee"), key=lambda card: len(w.gear(card).dice), default=BARE)
-        return (Strike(self.char, foe.id, best),)
+        return (Strike(self.char, foe.id, self.weapon),)
 
 
 # --- others ----------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import ClassVar, Protocol
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.dice import Roll, TurnCard, dice_for, successes
+from holdfast.games.under_our_sun.dice import Roll, Test, TurnCard, dice_for, successes
 from holdfast.games.under_our_sun.enemies import (
     Dismiss,
     Fall,
@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.enemies import (
     PullEnemy,
     Scare,
     StepFoe,
+    appeared,
     may_enter,
     put_foe,
     search_wolf,
@@ -25,10 +26,13 @@ from holdfast.games.under_our_sun.people import Damage, Die, Infect
 from holdfast.games.under_our_sun.weapons import (
     BARE,
     ammunition,
+    arm_name,
+    arms,
     attack_dice,
+    bombs,
+    bursts,
     enemy_dice,
-    in_reach,
-    weapons,
+    in_throw,
 )
 from holdfast.games.under_our_sun.world import Fight, Foe, Sands
 
@@ -46,46 +50,64 @@ def seat_cause(w: Sands, char: int) -> Cause:
 
 
 class CombatTurn(Effect[Sands]):
-    """OPEN: all enemies untap; ACT, JOIN where it may be, ANSWER, CLOSE."""
+    """OPEN: all enemies untap; ACT, JOIN where it may be, ANSWER, CLOSE. `also`: others who act for free (US-605)."""
 
     active: int
     tile: str
     act: tuple[AnyEffect, ...] = ()
     first: bool = False
     joinable: bool = False
-    leaving: str = ""
     sneak: bool = False
+    also: tuple[int, ...] = ()
+    fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
-        fight = Fight(self.active, self.tile, self.first, (self.active,), leaving=self.leaving, sneak=self.sneak)
+        fight = Fight(
+            self.active,
+            self.tile,
+            self.first,
+            (self.active, *self.also),
+            sneak=self.sneak,
+            fresh=self.fresh,
+            opposed=bool(w.foes_at(self.tile)),
+        )
         w.fights = (*w.fights, fight)
         join = (Joining(),) if self.joinable else ()
         return (Under(seat_cause(w, self.active), self.act), *join, Answer(), CloseTurn())
 
 
 class FirstCombatTurn(Effect[Sands]):
-    """US-601 to US-606, US-541: what is printed "on activation" first, then the free opening exchange."""
+    """US-601 to US-606, US-541: what is printed "on activation" first, then the free opening exchange.
+
+    `also` are the other characters whom the same card attacks (US-605)."""
 
     char: int
+    also: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         if not w.exposed(char):
             return ()
-        greet = [Greeting(foe.id, char) for foe in w.against(char) if not foe.met]
-        return (*greet, OpenFirst(char))
+        new = tuple([foe.id for foe in w.against(char) if not foe.met])
+        return (*[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
 
 
 class OpenFirst(Effect[Sands]):
+    """The exchange itself, if an enemy is left; the others follow in turn order (US-605)."""
+
     char: int
+    also: tuple[int, ...] = ()
+    fresh: tuple[int, ...] = ()
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
+        char, pos = self.char, w.pos[self.char]
         if not w.exposed(char) or not w.against(char):
             return ()
-        return (CombatTurn(char, w.pos[char], (FirstAct(char),), first=True, joinable=True),)
+        also = tuple([c for c in self.also if w.exposed(c) and w.pos[c] == pos])
+        act = (FirstAct(char),)
+        return (CombatTurn(char, pos, act, first=True, joinable=True, also=also, fresh=self.fresh),)
 
 
 class Greeting(Question[Sands]):
@@ -148,9 +170,7 @@ class CallPack(Effect[Sands]):
         foe = w.foe(self.id)
         assert foe is not None
         card = search_wolf(w, foe.card)
-        if card >= 0:
-            put_foe(w, card, foe.pos, met=True)
-        return ()
+        return appeared([put_foe(w, card, foe.pos, met=True).id]) if card >= 0 else ()
 
 
 # --- ACT ---------------------------------------------------------------------------------------------------------------
@@ -169,22 +189,48 @@ class Free:
         menu.add(key, *then)
 
 
+def targets(w: Sands, char: int, tile: str) -> list[Foe]:
+    """US-613, US-647, US-968: enemies there that can be attacked; a dealer who is at peace with him is robbed instead,
+    but in a fight that is under way everybody may attack it."""
+    foes = [foe for foe in w.foes_at(tile) if up(w, foe)]
+    if not w.fights:
+        foes = [foe for foe in foes if not foe.only or foe.only >> char & 1]
+    return [foe for foe in foes if not w.fighter(foe).sol] if w.traitor(char) else foes
+
+
 def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> None:
-    """Every target on the tile with every weapon; from next to it only shots."""
-    here = w.pos[char] == tile
-    foes = [foe for foe in w.foes_at(tile) if up(w, foe) and (not foe.only or foe.only >> char & 1 or not here)]
+    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws."""
+    foes = targets(w, char, tile)
     if not foes:
         return
-    arms = [(BARE, "bare"), *[(c, w.content.cards[c].id) for c in weapons(w, char, "melee")]] if here else []
-    for card in weapons(w, char, "ranged"):
-        if here or in_reach(w, char, tile, card):
-            arms.append((card, w.content.cards[card].id))
+    word = "attack" if w.pos[char] == tile else "shoot"
     for foe in foes:
-        for card, name in arms:
-            word = "attack" if here else "shoot"
-            wrap.add(menu, f"{word}:foe-{foe.id}:{name}", Strike(char, foe.id, card))
-            if card >= 0 and "burst" in w.gear(card).perks and w.uses.get(card, 0) >= 2:
-                wrap.add(menu, f"{word}:foe-{foe.id}:{name}:burst", Strike(char, foe.id, card, burst=True))
+        for card in arms(w, char, tile):
+            key = f"{word}:foe-{foe.id}:{arm_name(w, card)}"
+            strike = Strike(char, foe.id, card)
+            wrap.add(menu, key, strike)
+            if word == "shoot" and w.is_hidden(char):
+                for how, shot in from_hiding(w, char, card, strike).items():
+                    wrap.add(menu, f"{key}:{how}", *shot)
+            if bursts(w, char, card):
+                burst = replace(strike, burst=True)
+                wrap.add(menu, f"{key}:burst", burst)
+                if word == "shoot" and w.is_hidden(char):
+                    for how, shot in from_hiding(w, char, card, burst).items():
+                        wrap.add(menu, f"{key}:burst:{how}", *shot)
+    if in_throw(w, char, tile):
+        for card in bombs(w, char):
+            wrap.add(menu, f"throw:{arm_name(w, card)}:{tile}", Hurl(char, tile, card))
+
+
+def from_hiding(w: Sands, char: int, weapon: int, strike: "Strike") -> dict[str, tuple[AnyEffect, ...]]:
+    """US-1108, Scout's Longbow: shots from stealth mode to which the target does not react."""
+    found: dict[str, tuple[AnyEffect, ...]] = {}
+    if w.able(char, "ambush") and w.fresh(f"phase:ambush:{char}"):
+        found["ambush"] = (Spend(f"phase:ambush:{char}"), replace(strike, quiet_shot=True))
+    if "longbow" in w.gear(weapon).perks:
+        found["unseen"] = (Test("stealth", (replace(strike, quiet_shot=True, unseen=True),), (strike,)),)
+    return found
 
 
 class FirstAct(Question[Sands]):
@@ -201,33 +247,51 @@ class FirstAct(Question[Sands]):
 
 
 class Strike(Effect[Sands]):
-    """US-616, US-630, US-633: the roll of one attack on an enemy; a shot spends ammunition."""
+    """US-427, US-616, US-630, US-633: the roll of one attack on an enemy; it exposes, a shot spends ammunition.
+
+    A dealer is from now on the enemy of whoever attacks it (US-720)."""
 
     char: int
     foe: int
     weapon: int = BARE
     sneak: bool = False
     burst: bool = False
+    quiet_shot: bool = False
+    """The target does not react (US-1108)."""
+    unseen: bool = False
+    """He stays hidden (Scout's Longbow)."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
         if foe is None:
             return ()
-        w.bit("hidden", self.char, False)
-        first = bool(w.fights) and w.fight().first
-        dice = attack_dice(w, self.char, self.weapon, foe.pos, first, self.sneak, self.burst)
-        if self.weapon >= 0 and w.gear(self.weapon).ammo:
-            ammunition(w, self.char, self.weapon, self.burst)
-        if w.fights:
-            slow = self.weapon >= 0 and "slow-approach" in w.gear(self.weapon).perks
-            far = distance(w.pos[self.char], foe.pos) > 1
-            w.set_fight(target=self.foe, slow=slow, quiet=w.fight().quiet or far)
-        use = (
-            (UseOne(self.weapon),)
-            if self.weapon >= 0 and not w.gear(self.weapon).ammo and w.gear(self.weapon).uses
-            else ()
-        )
+        if not self.unseen:
+            w.bit("hidden", self.char, False)
+        if foe.only:
+            w.set_foe(self.foe, only=foe.only | 1 << self.char)
+        dice = attack_dice(w, self.char, self.weapon, foe.pos, w.fight().first, self.sneak, self.burst)
+        slow = self.weapon >= 0 and "slow-approach" in w.gear(self.weapon).perks
+        far = distance(w.pos[self.char], foe.pos) > 1
+        w.set_fight(targets=(self.foe,), slow=slow, quiet=self.quiet_shot or far)
+        use = worn(w, self.char, self.weapon, self.burst)
         return (*use, Roll("attack", dice, foe.pos, (Wounds(self.char, self.foe, self.weapon),), self.char))
+
+
+def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
+    """US-345, US-634: what an attack takes from its weapon: ammunition, or a use."""
+    if weapon < 0 or not w.gear(weapon).uses:
+        return ()
+    if w.gear(weapon).ammo:
+        ammunition(w, char, weapon, burst)
+        return ()
+    return (UseOne(weapon),)
+
+
+def note_beaten(w: Sands, char: int, foe: int, n: int) -> None:
+    """US-508, US-720: who brought an enemy to 0 HP."""
+    it = w.foe(foe)
+    if it is not None and up(w, it) and it.damage + n >= w.life(it):
+        w.set_fight(beaten=(*w.fight().beaten, (foe, char)))
 
 
 class Wounds(Effect[Sands]):
@@ -239,6 +303,7 @@ class Wounds(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
+        note_beaten(w, self.char, self.foe, n)
         out: list[AnyEffect] = [HurtFoe(self.foe, n)]
         perks = w.gear(self.weapon).perks if self.weapon >= 0 else ()
         if "stun" in perks and n:
@@ -258,10 +323,14 @@ class Stunned(Effect[Sands]):
 
 
 class TapFoe(Effect[Sands]):
+    """US-611: it has had its action of this combat turn; the rampaging Matriarch is never tapped."""
+
     foe: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.set_foe(self.foe, tapped=True)
+        foe = w.foe(self.foe)
+        if foe is not None and not rampages(w, foe):
+            w.set_foe(self.foe, tapped=True)
         return ()
 
 
@@ -290,18 +359,14 @@ class KeepDodge(Effect[Sands]):
 def can_join(w: Sands, char: int) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon; 1 AP, or the Veteran's free one."""
     fight = w.fight()
-    if char in fight.participants or not w.alive(char) or fight.joined >> char & 1:
+    if char in fight.participants or not w.alive(char) or not w.hp[char]:
         return False
     if not w.ap[char] and not free_join(w):
         return False
     tile = fight.tile
-    if not any(up(w, foe) and (not foe.only or foe.only >> char & 1) for foe in w.foes_at(tile)):
+    if not targets(w, char, tile):
         return False
-    if w.traitor(char) and all(w.fighter(foe).sol for foe in w.foes_at(tile)):
-        return False
-    if w.pos[char] == tile:
-        return True
-    return any(in_reach(w, char, tile, card) for card in weapons(w, char, "ranged"))
+    return bool(arms(w, char, tile)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 
 
 def free_join(w: Sands) -> bool:
@@ -321,7 +386,7 @@ class Joining(Effect[Sands]):
 
 
 class JoinFight(Question[Sands]):
-    """US-649, US-650, US-659: yes or no; the action is named when its turn comes."""
+    """US-649, US-650, US-659: yes or no, once; the action is named when its turn comes."""
 
     char: int
 
@@ -337,6 +402,8 @@ class JoinFight(Question[Sands]):
 
 
 class Joined(Effect[Sands]):
+    """US-649: the price is paid with the yes; a hidden one is exposed by his action (US-427, US-651)."""
+
     char: int
     free: bool = False
 
@@ -347,34 +414,24 @@ class Joined(Effect[Sands]):
             w.spend(f"phase:coordinated:{leader}")
         else:
             w.ap[self.char] -= 1
-        w.bit("hidden", self.char, False)
-        w.set_fight(participants=(*fight.participants, self.char), joined=fight.joined | 1 << self.char)
+        w.set_fight(participants=(*fight.participants, self.char), free=fight.free | self.free << self.char)
         return ()
 
 
 class JoinerAct(Question[Sands]):
-    """US-649: the joiner names action and target; with nothing left to hit he dodges, a shooter drops out."""
+    """US-649, US-651: the joiner names action and target; with nothing left to hit he can only dodge. Who joins from
+    hiding joins with an attack."""
 
     char: int
 
-    def targets(self, w: Sands) -> bool:
-        return any(up(w, foe) for foe in w.foes_at(w.fight().tile))
-
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        if not w.alive(self.char) or (w.pos[self.char] != w.fight().tile and not self.targets(w)):
-            return ()
-        return (w.seat_of(self.char),)
+        return (w.seat_of(self.char),) if w.alive(self.char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        tile = w.fight().tile
-        attack_options(w, self.char, tile, menu, Free())
-        if w.pos[self.char] == tile:
-            menu.add("dodge", Dodge(self.char))
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        if w.alive(self.char) and w.pos[self.char] != w.fight().tile and not self.targets(w):
-            w.ap[self.char] += 1
-        return ()
+        char, tile = self.char, w.fight().tile
+        attack_options(w, char, tile, menu, Free())
+        if w.pos[char] == tile and (not w.is_hidden(char) or not targets(w, char, tile)):
+            menu.add("dodge", Dodge(char))
 
 
 # --- ANSWER ------------------------------------------------------------------------------------------------------------
@@ -391,8 +448,25 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
 
 
 def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
-    """Untapped enemies there that fight this character, those at 0 HP included (US-613)."""
-    return [foe for foe in w.against(char) if not foe.tapped and foe.pos == pos]
+    """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
+    if not w.exposed(char) or w.pos[char] != pos:
+        return []
+    return [foe for foe in w.against(char) if not foe.tapped]
+
+
+def attackers(w: Sands, char: int) -> list[Foe]:
+    """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
+    attacked one, or the strongest."""
+    fight = w.fight()
+    untapped = attackers_on(w, char, fight.tile)
+    if fight.sneak and not fight.at:
+        return []
+    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
+    if not patient:
+        return untapped
+    chosen = [foe for foe in untapped if foe.id in fight.targets[:1]] or [strongest(w, untapped)]
+    return [foe for foe in untapped if foe in chosen or foe not in patient or rampages(w, foe)]
 
 
 class Answer(Effect[Sands]):
@@ -404,27 +478,14 @@ class Answer(Effect[Sands]):
         if not w.alive(char):
             return (NextParticipant(),)
         if w.pos[char] != fight.tile:
-            return (React(char), OwnTile(char), NextParticipant())
-        if fight.sneak and not fight.at:
-            return (NextParticipant(),)
-        untapped = attackers_on(w, char, fight.tile)
-        later = any(w.pos[c] == fight.tile and w.alive(c) for c in fight.participants[fight.at + 1 :])
-        chosen = untapped
-        if later and untapped:
-            aimed = [foe for foe in untapped if foe.id == fight.target]
-            chosen = aimed or [strongest(w, untapped)]
-            rampant = [foe for foe in untapped if rampages(w, foe) and foe not in chosen]
-            chosen = [*chosen, *rampant]
-        return (*[FoeAttack(foe.id, char) for foe in chosen], *settle(char), NextParticipant())
+            return (*[React(char, id) for id in fight.targets], OwnTile(char), NextParticipant())
+        rolls = [FoeAttack(foe.id, char) for foe in attackers(w, char)]
+        return (*rolls, ChooseDodge(char), ApplyHits(char), NextParticipant())
 
 
 def rampages(w: Sands, foe: Foe) -> bool:
     """M4: the Matriarch attacks every participant, until card 3 gives her company."""
     return "boss" in w.fighter(foe).perks and not (w.stage >= 2 and len(w.foes_at(foe.pos)) > 1)
-
-
-def settle(char: int) -> Effects:
-    return (ChooseDodge(char), ApplyHits(char))
 
 
 class FoeAttack(Effect[Sands]):
@@ -438,12 +499,9 @@ class FoeAttack(Effect[Sands]):
         foe = w.foe(self.foe)
         if foe is None:
             return ()
-        if not rampages(w, foe):
-            w.set_foe(self.foe, tapped=True)
         dice = enemy_dice(w, foe, self.ranged, w.fight().first)
-        if not dice:
-            return ()
-        return (Roll("enemy", dice, w.pos[self.char], (KeepHit(self.foe),)),)
+        roll = (Roll("enemy", dice, w.pos[self.char], (KeepHit(self.foe),)),) if dice else ()
+        return (TapFoe(self.foe), *roll)
 
 
 class KeepHit(Effect[Sands]):
@@ -514,14 +572,17 @@ class TakeHit(Question[Sands]):
     by_char: int = -1
 
     def guard(self, w: Sands) -> int:
+        if not w.hp[self.char]:
+            return -1
         for c in w.here(w.pos[self.char]):
-            if c != self.char and w.exposed(c) and w.able(c, "bulwark") and w.fresh(f"phase:bulwark:{c}"):
+            able = w.exposed(c) and w.hp[c] and w.able(c, "bulwark") and w.fresh(f"phase:bulwark:{c}")
+            if able and c not in (self.char, self.by_char):
                 return c
         return -1
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         guard = self.guard(w)
-        return (w.seat_of(guard),) if guard >= 0 and w.hp[guard] else ()
+        return (w.seat_of(guard),) if guard >= 0 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         guard = self.guard(w)
@@ -529,9 +590,7 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        guard = self.guard(w)
-        asked = guard >= 0 and w.hp[guard]
-        return () if asked else (Soften(self.char, self.n, self.foe, self.by_char),)
+        return () if self.guard(w) >= 0 else (Soften(self.char, self.n, self.foe, self.by_char),)
 
 
 class Spend(Effect[Sands]):
@@ -570,8 +629,11 @@ class Soften(Question[Sands]):
     def plate(self, w: Sands) -> bool:
         return not self.plated and w.perk(self.char, "plate") >= 0 and w.fresh(f"phase:plate:{self.char}")
 
+    def open(self, w: Sands) -> bool:
+        return self.n > 0 and w.hp[self.char] > 0
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        if self.n <= 0 or self.plate(w) or not (self.means(w) or self.hide(w)):
+        if not self.open(w) or self.plate(w) or not (self.means(w) or self.hide(w)):
             return ()
         return (w.seat_of(self.char),)
 
@@ -586,9 +648,9 @@ class Soften(Question[Sands]):
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if self.n > 0 and self.plate(w):
+        if self.open(w) and self.plate(w):
             return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
-        if self.n > 0 and (self.means(w) or self.hide(w)):
+        if self.open(w) and (self.means(w) or self.hide(w)):
             return ()
         return (Suffer(self.char, self.n, self.foe, self.by_char),)
 
@@ -609,7 +671,7 @@ class Suffer(Effect[Sands]):
         if self.by_char >= 0 or (foe is not None and foe.by >= 0):
             w.bit("blood", self.char, True)
         out: list[AnyEffect] = [Damage(str(self.char), n)]
-        if self.n >= 3:
+        if n >= 3:
             out.append(HostageHurt(self.char))
         perks = w.fighter(foe).perks if foe is not None else ()
         if "rat" in perks:
@@ -643,38 +705,37 @@ class HostageHurt(Effect[Sands]):
 
 
 class React(Effect[Sands]):
-    """US-635 to US-638, US-655: the target of a shot from another tile comes closer, or shoots back."""
+    """US-635 to US-639, US-655: the target of a shot from another tile comes closer, or shoots back; no die is rolled
+    where it cannot come. After a throw only survivors react, and Animals run from a Fire Bottle (US-1165)."""
 
     char: int
+    foe: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
-        foe = w.foe(fight.target)
-        if foe is None or foe.tapped or fight.quiet:
+        foe = w.foe(self.foe)
+        if foe is None or foe.tapped or fight.quiet or (fight.thrown and not up(w, foe)):
             return ()
-        ward = [c for c in w.here(foe.pos) if w.exposed(c) and c != self.char]
-        if ward or not up(w, foe):
+        if fight.scares and w.fighter(foe).kind == "Animal":
+            return (TapFoe(foe.id), Scare(foe.id, w.pos[self.char]))
+        ward = [c for c in w.here(foe.pos) if w.exposed(c)]
+        if ward or foe.only or not up(w, foe) or not may_enter(w, foe, w.pos[self.char]):
             return (ShootBack(foe.id, self.char),)
         dice = "BB" if fight.slow else "B"
         return (Roll("approach", dice, foe.pos, (Approach(foe.id, self.char, len(dice)),)),)
 
 
 class Approach(Effect[Sands]):
-    """US-635, US-639: it moves to the shooter's tile, which is its action; a barred enemy stays and shoots."""
+    """US-635: it moves to the shooter's tile, which is its action; else it stays and shoots back if it can."""
 
     foe: int
     char: int
     need: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.foe)
-        come = successes(w) >= self.need
-        if foe is None:
-            return ()
-        if not come or not may_enter(w, foe, w.pos[self.char]) or foe.only:
+        if successes(w) < self.need:
             return (ShootBack(self.foe, self.char),)
-        w.set_foe(self.foe, tapped=True)
-        return (StepFoe(self.foe, w.pos[self.char]),)
+        return (TapFoe(self.foe), StepFoe(self.foe, w.pos[self.char]))
 
 
 class ShootBack(Effect[Sands]):
@@ -696,23 +757,27 @@ class OwnTile(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if not w.exposed(self.char):
-            return ()
         foes = attackers_on(w, self.char, w.pos[self.char])
         return (*[FoeAttack(foe.id, self.char) for foe in foes], ApplyHits(self.char)) if foes else ()
 
 
 class NextParticipant(Effect[Sands]):
-    """ACT(i+1), ANSWER(i+1)."""
+    """ACT(i+1), ANSWER(i+1); a shooter with nothing left to hit gets his AP back and drops out (US-649)."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
-        if fight.at + 1 >= len(fight.participants):
+        before, rest = fight.participants[: fight.at + 1], fight.participants[fight.at + 1 :]
+        if not rest:
             return ()
-        w.set_fight(at=fight.at + 1, target=-1, dodge=-1, hits=(), quiet=False, slow=False)
-        char = fight.participants[fight.at + 1]
+        char = rest[0]
+        if w.pos[char] != fight.tile and not targets(w, char, fight.tile):
+            w.ap[char] += not fight.free >> char & 1
+            w.set_fight(participants=before + rest[1:])
+            return (NextParticipant(),)
+        clean = {"targets": (), "dodge": -1, "hits": (), "quiet": False, "slow": False}
+        w.set_fight(at=fight.at + 1, thrown=False, scares=False, **clean)
         return (Under(seat_cause(w, char), (JoinerAct(char),)), Answer())
 
 
@@ -720,18 +785,24 @@ class NextParticipant(Effect[Sands]):
 
 
 class CloseTurn(Effect[Sands]):
-    """CLOSE: defeated enemies leave bodies, the dead die, howlers call, and the fight is over."""
+    """CLOSE: defeated enemies leave bodies, the dead die, howlers call, scared Animals run, and the turn is over."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
         w.fights = w.fights[:-1]
-        out: list[AnyEffect] = [FoeBeaten(foe.id, fight.active) for foe in w.foes if not up(w, foe)]
+        victors = dict(fight.beaten)
+        out: list[AnyEffect] = [
+            FoeBeaten(foe.id, victors.get(foe.id, fight.active)) for foe in w.foes if not up(w, foe)
+        ]
         out += [Die(c) for c in w.living() if not w.hp[c]]
+        howlers = [f for f in w.foes if f.id in fight.fresh and "howler" in w.fighter(f).perks and up(w, f)]
+        out += [PullEnemy(1, (), howler.pos) for howler in howlers]
         if fight.first:
-            howlers = [f for f in w.foes_at(fight.tile) if "howler" in w.fighter(f).perks and up(w, f)]
-            out += [PullEnemy(1, (), howler.pos) for howler in howlers]
             w.foes = tuple([replace(f, bonus="") if f.bonus and f.pos == fight.tile else f for f in w.foes])
-        out.append(FightOver(fight.tile, fight.active))
+        out += [Scare(id, fight.tile) for id in fight.scared]
+        if fight.opposed:
+            last = fight.beaten[-1][1] if fight.beaten else fight.active
+            out.append(FightOver(fight.tile, last))
         return tuple(out)
 
 
@@ -754,82 +825,47 @@ class FoeBeaten(Effect[Sands]):
 
 
 class Hurl(Effect[Sands]):
-    """US-1165: only the printed dice; every enemy there is hit, once for all or each apart."""
+    """US-1165: only the printed dice; every enemy there is hit, once for all or each apart. On the own tile it is an
+    Attack on the oldest; thrown farther each survivor reacts."""
 
     char: int
     pos: str
     weapon: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        gear = w.gear(self.weapon)
+        perks = w.gear(self.weapon).perks
+        dice = w.gear(self.weapon).dice
         w.bit("hidden", self.char, False)
-        foes = [foe for foe in w.foes_at(self.pos) if up(w, foe)]
-        scares = "scares" in gear.perks
-        out: list[AnyEffect] = [UseOne(self.weapon), Aim(foes[0].id if foes else -1)]
-        ids = tuple([foe.id for foe in foes])
-        if "area-once" in gear.perks:
-            out.append(Roll("attack", gear.dice, self.pos, (Blast(ids),), self.char))
-        else:
-            out += [Roll("attack", gear.dice, self.pos, (Blast((id,)),), self.char) for id in ids]
-        if scares:
-            out += [ScareAnimal(id, w.pos[self.char], self.pos != w.pos[self.char]) for id in ids]
-        if self.pos != w.pos[self.char]:
-            out += [ReactTo(self.char, id) for id in ids[1:]]
-        return tuple(out)
-
-
-class Aim(Effect[Sands]):
-    foe: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        w.set_fight(target=self.foe)
-        return ()
+        foes = tuple([foe.id for foe in targets(w, self.char, self.pos)])
+        w.set_fight(targets=foes, thrown=True, scares="scares" in perks)
+        groups = [foes] if "area-once" in perks else [(id,) for id in foes]
+        rolls = [Roll("attack", dice, self.pos, (Blast(self.char, group),), self.char) for group in groups]
+        here = self.pos == w.pos[self.char]
+        scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
+        return (UseOne(self.weapon), *rolls, *scared)
 
 
 class Blast(Effect[Sands]):
+    """Each of these enemies takes the result."""
+
+    char: int
     foes: tuple[int, ...]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
+        for id in self.foes:
+            note_beaten(w, self.char, id, n)
         return tuple([HurtFoe(id, n) for id in self.foes])
 
 
-class ScareAnimal(Effect[Sands]):
-    """Fire Bottle: surviving Animals move 1 away instead of reacting; on the own tile after the combat turn."""
+class FrightenHere(Effect[Sands]):
+    """Fire Bottle on the own tile: a surviving Animal runs at the end of the combat turn."""
 
     foe: int
-    danger: str
-    at_once: bool
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.foe)
-        if foe is None or not up(w, foe) or w.fighter(foe).kind != "Animal":
-            return ()
-        if self.at_once:
-            w.set_foe(self.foe, tapped=True)
-            return (Scare(self.foe, self.danger),)
-        w.today = (*w.today, f"scared:{self.foe}")
-        return ()
-
-
-class ReactTo(Effect[Sands]):
-    """US-1165: each further enemy on the tile reacts to the thrower, oldest first."""
-
-    char: int
-    foe: int
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return (Aim(self.foe), React(self.char))
-
-
-class ScaredRun(Effect[Sands]):
-    """Fire Bottle on the own tile: Animals run at the end of the combat turn."""
-
-    danger: str
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        scared = [int(flag[7:]) for flag in w.today if flag.startswith("scared:")]
-        w.today = tuple([flag for flag in w.today if not flag.startswith("scared:")])
-        return tuple([Scare(id, self.danger) for id in scared])
+        foe = w.foe(self.foe)
+        if foe is not None and up(w, foe) and w.fighter(foe).kind == "Animal":
+            w.set_fight(scared=(*w.fight().scared, self.foe))
+        return ()

@@ -6,9 +6,10 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.actions import Again
-from holdfast.games.under_our_sun.combat import Dodge, attack_options, seat_cause, up
+from holdfast.games.under_our_sun.combat import seat_cause
 from holdfast.games.under_our_sun.ending import lost
 from holdfast.games.under_our_sun.enemies import EnemiesMove, discard_enemy
+from holdfast.games.under_our_sun.fighting import Ask, can_open, combat_options
 from holdfast.games.under_our_sun.goods import add as add_goods
 from holdfast.games.under_our_sun.goods import from_bag as bag_cube
 from holdfast.games.under_our_sun.goods import home_of, pay, return_all, within_reach
@@ -18,7 +19,6 @@ from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, Repe
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
 from holdfast.games.under_our_sun.people import BurialTime, Damage, Die, WellBeing
-from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import TraitorCheck
 from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
 
@@ -300,9 +300,23 @@ class Drink(Effect[Sands]):
         out: list[AnyEffect] = [Damage(str(char), need - have)] if need > have else []
         sun = w.sun_card()
         outside = not w.camp(w.pos[char]) and w.pos[char] != HAVEN
-        if sun is not None and sun.burn and not w.dark() and outside and w.perk(char, "sun-suit") < 0:
+        burns = sun is not None and sun.burn and not w.dark() and outside and w.perk(char, "sun-suit") < 0
+        if burns:
             out.append(Damage(str(char)))
-        return tuple(out)
+        return (Drank(char, have, need - have, burns), *out)
+
+
+class Drank(Effect[Sands]):
+    """How much he has drunk, how much was missing, and whether the sun burns him, for the log."""
+
+    char: int
+    n: int
+    missing: int
+    burns: bool
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
 
 
 # --- the end of a phase ----------------------------------------------------------------------------------------------------
@@ -332,9 +346,9 @@ class LastBlows(Question[Sands]):
     passed: int = 0
 
     def who(self, w: Sands) -> int:
+        waits = w.waiting & ~self.passed
         for char in w.living():
-            waits = w.waiting & ~self.passed
-            if waits >> char & 1 and w.ap[char] and w.exposed(char) and any(up(w, f) for f in w.against(char)):
+            if waits >> char & 1 and w.ap[char] and can_open(w, char):
                 return char
         return -1
 
@@ -344,17 +358,5 @@ class LastBlows(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.who(w)
-        attack_options(w, char, w.pos[char], menu, LastWrap(char, LastBlows()))
-        menu.add("dodge", Paid(char, 1, (Dodge(char),), "dodge"), LastBlows())
+        combat_options(Ask(w, char, menu, after=(LastBlows(),)))
         menu.add("let-be", replace(self, passed=self.passed | 1 << char))
-
-
-class LastWrap:
-    """A combat action at the end of the phase, after which everybody is asked again."""
-
-    def __init__(self, char: int, after: LastBlows) -> None:
-        self.char = char
-        self.after = after
-
-    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
-        menu.add(key, Paid(self.char, 1, then, "attack"), self.after)

@@ -1,14 +1,13 @@
 """Using items (US-343 to US-345, US-803, US-1165 to US-1167), and what they do."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.combat import attack_options
 from holdfast.games.under_our_sun.enemies import Scare
+from holdfast.games.under_our_sun.fighting import Ask, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.interactions import LightFire
 from holdfast.games.under_our_sun.moving import Travel
-from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.world import Sands, me, near
 
 
@@ -107,20 +106,8 @@ class Called(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        if w.exposed(char) and w.against(char):
-            attack_options(w, char, w.pos[char], menu, FreeOf(char))
-            menu.add("dodge", Paid(char, 0, (), "dodge"))
+        combat_options(Ask(w, char, menu, free=True))
         for pos in near(w, w.pos[char]):
             if w.ground(pos).mv <= 2 and w.room(pos):
                 menu.add(f"move:{pos}", Travel(char, pos, "move", 0))
         menu.add("decline")
-
-
-class FreeOf:
-    """A combat action out of turn for 0 AP."""
-
-    def __init__(self, char: int) -> None:
-        self.char = char
-
-    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
-        menu.add(key, Paid(self.char, 0, then, "attack"))

@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.enemies import ReadHarm
 from holdfast.games.under_our_sun.events import Winnings
 from holdfast.games.under_our_sun.loot import FoundAmmunition
 from holdfast.games.under_our_sun.numbers import DICE
-from holdfast.games.under_our_sun.pvp import Evaded, Reaction, Struck
+from holdfast.games.under_our_sun.pvp import Evaded, Exchange, Reaction, Struck
 from holdfast.games.under_our_sun.traders import Theft
 from holdfast.games.under_our_sun.world import Sands
 
@@ -79,16 +79,16 @@ def aim(w: Sands, seat: int) -> Aim:
             return Aim("high", 2, each=True)
         case Theft():
             return Aim("high", FAR, each=True)
-        case Struck():
+        case Struck() | Exchange():
             return struck(w, reader, seat)
     return TABLE
 
 
-def struck(w: Sands, reader: Struck, seat: int) -> Aim:
+def struck(w: Sands, reader: Struck | Exchange, seat: int) -> Aim:
     """US-667: who strikes wishes for more, who is struck for less; nobody else has a part in it."""
-    if w.seat_of(reader.then.char) == seat:
+    if w.seat_of(reader.char) == seat:
         return Aim("high", FAR, each=True)
-    return Aim("low", 1, each=True) if w.seat_of(reader.then.other) == seat else Aim("high", 0)
+    return Aim("low", 1, each=True) if w.seat_of(reader.other) == seat else Aim("high", 0)
 
 
 def values(rolled: Rolled) -> list[int]:
@@ -145,7 +145,7 @@ def concerned(w: Sands, option: Option) -> bool:
     who = roller(rolled)
     if who >= 0:
         failed = not result(rolled) and isinstance(reading(w), ReadTest)
-        return w.seat_of(who) == option.seat or failed or isinstance(reading(w), Struck | Reaction)
+        return w.seat_of(who) == option.seat or failed or isinstance(reading(w), Struck | Exchange | Reaction)
     if not w.fights or not isinstance(reading(w), KeepHit):
         return True
     fight = w.fight()

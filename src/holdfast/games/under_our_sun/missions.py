@@ -209,14 +209,14 @@ class SpawnAt(Effect[Sands]):
 
 
 class Clash(Effect[Sands]):
-    """US-1216: a mission spawn among exposed characters starts a first combat turn."""
+    """US-1216, US-605: a mission spawn among exposed characters starts a first combat turn of them all."""
 
     pos: str
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        there = [c for c in w.here(self.pos) if w.exposed(c)]
-        return (FirstCombatTurn(there[0]),) if there and w.against(there[0]) else ()
+        there = [c for c in w.here(self.pos) if w.exposed(c) and w.against(c)]
+        return (FirstCombatTurn(there[0], tuple(there[1:])),) if there else ()
 
 
 class SpawnNear(Effect[Sands]):

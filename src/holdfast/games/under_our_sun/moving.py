@@ -53,12 +53,12 @@ class Travel(Effect[Sands]):
         hide = (Step(char, self.pos, hidden=True),)
         reveal: Effects = (RevealTile(self.pos),) if self.how == "charge" else ()
         cause = seat_cause(w, char)
-        chased = CombatTurn(char, w.pos[char], (), leaving=self.pos)
+        chased = CombatTurn(char, w.pos[char])
         if w.is_hidden(char) and w.watched_here(char):
             test = Test(
                 "stealth",
                 hide if self.how == "sneak" else step,
-                (Expose(char), LeavingAttacks(char, self.pos), *step),
+                (Expose(char), LeavingAttacks(char), *step),
                 sneaking=self.how == "sneak",
             )
             return (Under(cause, (*reveal, test)), CheckMission())
@@ -81,12 +81,9 @@ class LeavingAttacks(Effect[Sands]):
     """US-320, US-426: every enemy pawn on the left tile attacks once; no symbol spawns."""
 
     char: int
-    pos: str
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if not w.threatened(self.char):
-            return ()
-        return (CombatTurn(self.char, w.pos[self.char], (), leaving=self.pos),)
+        return (CombatTurn(self.char, w.pos[self.char]),) if w.threatened(self.char) else ()
 
 
 class IfAlive(Effect[Sands]):

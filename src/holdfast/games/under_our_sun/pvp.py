@@ -1,57 +1,59 @@
 """Character against character (US-660 to US-667)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.combat import CombatTurn, TakeHit, seat_cause
+from holdfast.games.under_our_sun.combat import CombatTurn, Spend, TakeHit, seat_cause, worn
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
+from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.people import Die
-from holdfast.games.under_our_sun.weapons import BARE, ammunition, attack_dice, in_reach, weapons
+from holdfast.games.under_our_sun.weapons import arm_name, arms, attack_dice, bursts
 from holdfast.games.under_our_sun.world import Sands
 
 
-def attack_targets(w: Sands, char: int) -> list[tuple[int, int, str]]:
-    """US-661, US-634: whom he may attack, with what; only in semi-cooperative games."""
+def assaults(w: Sands, char: int) -> dict[str, "Assault"]:
+    """US-661, US-634: whom he may attack, with what; only in semi-cooperative games, and no shot at a hidden one."""
     if not w.rules.semi:
-        return []
-    found = []
+        return {}
+    found: dict[str, Assault] = {}
     for other in w.living():
-        if other == char:
+        near_by = w.pos[other] == w.pos[char]
+        if other == char or (w.is_hidden(other) and not near_by):
             continue
-        if w.pos[other] == w.pos[char]:
-            arms = [BARE, *weapons(w, char, "melee"), *weapons(w, char, "ranged")]
-        elif not w.is_hidden(other):
-            arms = [card for card in weapons(w, char, "ranged") if in_reach(w, char, w.pos[other], card)]
-        else:
-            arms = []
-        found += [(other, card, "bare" if card < 0 else w.content.cards[card].id) for card in arms]
+        for card in arms(w, char, w.pos[other]):
+            key = f"assault:char-{other}:{arm_name(w, card)}"
+            blow = Blow(char, other, card)
+            found[key] = Assault(char, other, (blow,))
+            if bursts(w, char, card):
+                found[f"{key}:burst"] = Assault(char, other, (replace(blow, burst=True),))
+            if not near_by and w.is_hidden(char):
+                found |= {f"{key}:{how}": Assault(char, other, then) for how, then in unseen(w, blow).items()}
+    return found
+
+
+def unseen(w: Sands, blow: "Blow") -> dict[str, tuple[AnyEffect, ...]]:
+    """US-1108, Scout's Longbow: shots from stealth mode to which the target does not react."""
+    found: dict[str, tuple[AnyEffect, ...]] = {}
+    ambush = f"phase:ambush:{blow.char}"
+    if w.able(blow.char, "ambush") and w.fresh(ambush):
+        found["ambush"] = (Spend(ambush), replace(blow, unanswered=True))
+    if "longbow" in w.gear(blow.weapon).perks:
+        found["unseen"] = (Test("stealth", (replace(blow, unanswered=True, unseen=True),), (blow,)),)
     return found
 
 
 class Assault(Effect[Sands]):
-    """US-667: an attack on a character; enemies on the tile answer the attacker only."""
+    """US-667: an attack on a character, who is exposed by it (US-417). Nobody joins; enemies on the attacker's tile
+    answer the attacker only; who is at 0 HP dies when it is over."""
 
     char: int
     other: int
-    weapon: int
+    blow: tuple[AnyEffect, ...]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= 1
-        w.bit("hidden", self.char, False)
         w.bit("hidden", self.other, False)
-        blow = Blow(self.char, self.other, self.weapon)
-        cause = seat_cause(w, self.char)
-        if w.threatened(self.char):
-            return (CombatTurn(self.char, w.pos[self.char], (blow,)), CheckMission())
-        return (Under(cause, (blow,)), Fallen(), CheckMission())
-
-
-class Fallen(Effect[Sands]):
-    """Who is at 0 HP dies now."""
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([Die(c) for c in w.living() if not w.hp[c]])
+        return (CombatTurn(self.char, w.pos[self.char], self.blow), CheckMission())
 
 
 class Blow(Effect[Sands]):
@@ -60,33 +62,34 @@ class Blow(Effect[Sands]):
     char: int
     other: int
     weapon: int
-    counter: bool = False
+    burst: bool = False
+    unanswered: bool = False
+    unseen: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        dice = attack_dice(w, self.char, self.weapon, w.pos[self.other], False, False, False)
-        if self.weapon >= 0 and w.gear(self.weapon).ammo:
-            ammunition(w, self.char, self.weapon)
-        after = Landed(self.char, self.other) if self.counter else Reaction(self.char, self.other)
-        return (Roll("attack", dice, w.pos[self.other], (Struck(after),), self.char),)
+        if not self.unseen:
+            w.bit("hidden", self.char, False)
+        return fling(w, self, Struck(self.char, self.other, self.unanswered))
+
+
+def fling(w: Sands, blow: Blow, then: AnyEffect) -> Effects:
+    """US-616, US-634: the dice of an attack on a character, and what it takes from the weapon."""
+    pos = w.pos[blow.other]
+    dice = attack_dice(w, blow.char, blow.weapon, pos, False, False, blow.burst)
+    use = worn(w, blow.char, blow.weapon, blow.burst)
+    return (*use, Roll("attack", dice, pos, (then,), blow.char))
 
 
 class Struck(Effect[Sands]):
-    then: "Landed | Reaction"
+    """The result is known, and nothing has happened yet."""
+
+    char: int
+    other: int
+    unanswered: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
-        w.score["blow"] = n
-        if isinstance(self.then, Landed):
-            return (TakeHit(self.then.other, n, by_char=self.then.char),) if n else ()
-        return (Reaction(self.then.char, self.then.other, n),)
-
-
-class Landed(Effect[Sands]):
-    char: int
-    other: int
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+        return (Hurt(self.char, self.other, n),) if self.unanswered else (Reaction(self.char, self.other, n),)
 
 
 class Reaction(Question[Sands]):
@@ -97,31 +100,31 @@ class Reaction(Question[Sands]):
     n: int = 0
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.other),) if w.alive(self.other) and w.ap[self.other] else ()
+        return (w.seat_of(self.other),) if w.ap[self.other] else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, other = self.char, self.other
-        near_by = w.pos[char] == w.pos[other]
-        hit = Hurt(char, other, self.n)
-        if near_by:
-            arms = [BARE, *weapons(w, other, "melee"), *weapons(w, other, "ranged")]
-        else:
-            arms = [card for card in weapons(w, other, "ranged") if in_reach(w, other, w.pos[char], card)]
-        for card in arms:
-            name = "bare" if card < 0 else w.content.cards[card].id
-            menu.add(f"counter:{name}", SpendAp(other, 1), hit, Blow(other, char, card, counter=True))
-        menu.add("react-dodge", SpendAp(other, 1), Evade(char, other, self.n, not near_by))
-        if not near_by:
-            cost = w.ground(w.pos[char]).mv
-            if w.ap[other] >= cost and w.room(w.pos[char]):
-                menu.add("rush", SpendAp(other, cost), hit, Rush(char, other))
-        menu.add("do-nothing", hit)
+        pos = w.pos[char]
+        away = distance(pos, w.pos[other])
+        for card in arms(w, other, pos):
+            back = Blow(other, char, card)
+            name = arm_name(w, card)
+            menu.add(f"counter:{name}", SpendAp(other, 1), Counter(back, self.n))
+            if bursts(w, other, card):
+                menu.add(f"counter:{name}:burst", SpendAp(other, 1), Counter(replace(back, burst=True), self.n))
+        menu.add("react-dodge", SpendAp(other, 1), Evade(char, other, self.n, away > 0))
+        cost = w.ground(pos).mv
+        if away == 1 and w.ap[other] >= cost and w.room(pos):
+            menu.add("rush", SpendAp(other, cost), Hurt(char, other, self.n), Rush(char, other))
+        menu.add("do-nothing", Hurt(char, other, self.n))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return () if w.alive(self.other) and w.ap[self.other] else (Hurt(self.char, self.other, self.n),)
+        return () if w.ap[self.other] else (Hurt(self.char, self.other, self.n),)
 
 
 class SpendAp(Effect[Sands]):
+    """US-660, US-664: a reaction is paid with AP of this phase."""
+
     char: int
     n: int
 
@@ -131,12 +134,36 @@ class SpendAp(Effect[Sands]):
 
 
 class Hurt(Effect[Sands]):
+    """The damage of one character's attack on another."""
+
     char: int
     other: int
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (TakeHit(self.other, self.n, by_char=self.char),) if self.n > 0 else ()
+
+
+class Counter(Effect[Sands]):
+    """US-660: simultaneous: both have rolled before either is hurt."""
+
+    blow: Blow
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return fling(w, self.blow, Exchange(self.blow.char, self.blow.other, self.n))
+
+
+class Exchange(Effect[Sands]):
+    """`char` has struck back at `other`, whose attack did `n`: now both are hurt."""
+
+    char: int
+    other: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        back = successes(w)
+        return (Hurt(self.other, self.char, self.n), Hurt(self.char, self.other, back))
 
 
 class Evade(Effect[Sands]):
@@ -153,6 +180,8 @@ class Evade(Effect[Sands]):
 
 
 class Evaded(Effect[Sands]):
+    """What is left of the attack."""
+
     evade: Evade
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -162,7 +191,7 @@ class Evaded(Effect[Sands]):
 
 
 class Rush(Effect[Sands]):
-    """US-663: with a strength test he moves onto the attacker's tile, if he lives."""
+    """US-663: with a strength test he moves onto the attacker's tile, if he lives; nothing is provoked (US-667)."""
 
     char: int
     other: int
@@ -170,7 +199,7 @@ class Rush(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         from holdfast.games.under_our_sun.moving import Step
 
-        if not w.alive(self.other) or not w.hp[self.other]:
+        if not w.hp[self.other]:
             return ()
         test = Test("strength", (Step(self.other, w.pos[self.char]),))
         return (Under(seat_cause(w, self.other), (test,)),)

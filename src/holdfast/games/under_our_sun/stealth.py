@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.effects import Under
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, ScaredRun, seat_cause
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, seat_cause
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.world import Sands
 
 OPEN_FIGHT = ("attack", "dodge", "shoot")
-"""US-427: these expose at once, without a test."""
+"""US-427: these expose by themselves, without a test."""
 
 
 class Paid(Effect[Sands]):
@@ -29,13 +29,10 @@ class Paid(Effect[Sands]):
         char = self.char
         w.ap[char] -= self.ap
         cause = seat_cause(w, char)
-        if w.is_hidden(char) and self.kind in OPEN_FIGHT:
-            w.bit("hidden", char, False)
+        if self.kind in OPEN_FIGHT:
+            return (CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True), CheckMission())
         if w.is_hidden(char):
             return (Under(cause, self._hidden(w)), CheckMission())
-        if self.kind in OPEN_FIGHT:
-            turn = CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True)
-            return (turn, ScaredRun(w.pos[char]), CheckMission())
         if self.ap and w.threatened(char):
             return (CombatTurn(char, w.pos[char], self.then), CheckMission())
         return (Under(cause, self.then), CheckMission())
@@ -83,9 +80,10 @@ class SneakAttack(Effect[Sands]):
 
     char: int
     strike: tuple[AnyEffect, ...]
+    ap: int = 2
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.ap[self.char] -= 2
-        turn = CombatTurn(self.char, w.pos[self.char], (Expose(self.char), *self.strike), joinable=True, sneak=True)
+        w.ap[self.char] -= self.ap
+        turn = CombatTurn(self.char, w.pos[self.char], self.strike, joinable=True, sneak=True)
         cause = seat_cause(w, self.char)
         return (Under(cause, (Test("stealth", (turn,), (Seen(self.char),)),)), CheckMission())

@@ -2,15 +2,22 @@
 
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.world import Foe, Sands
 
 BARE = -1
 AREA = ("area-once", "area-each")
 
 
-def loaded(w: Sands, card: int) -> bool:
+def rounds(w: Sands, char: int, card: int) -> int:
+    """US-634, US-703: shots or uses left, loose ammunition of its kind included, because loading is free."""
+    ammo = w.gear(card).ammo
+    return w.uses.get(card, 0) + (w.have(char, ammo) if ammo else 0)
+
+
+def loaded(w: Sands, char: int, card: int) -> bool:
     """US-634: a weapon with ammunition or uses needs some."""
-    return not w.gear(card).uses or w.uses.get(card, 0) > 0
+    return not w.gear(card).uses or rounds(w, char, card) > 0
 
 
 def weapons(w: Sands, char: int, mark: str) -> list[int]:
@@ -19,7 +26,7 @@ def weapons(w: Sands, char: int, mark: str) -> list[int]:
     for card in w.things(char):
         gear = w.gear(card)
         thrown = any(perk in gear.perks for perk in AREA)
-        if mark in gear.marks and gear.dice and not thrown and w.works(char, card) and loaded(w, card):
+        if mark in gear.marks and gear.dice and not thrown and w.works(char, card) and loaded(w, char, card):
             found.setdefault(gear.id, card)
     return list(found.values())
 
@@ -29,9 +36,30 @@ def bombs(w: Sands, char: int) -> list[int]:
     found: dict[str, int] = {}
     for card in w.things(char):
         gear = w.gear(card)
-        if any(perk in gear.perks for perk in AREA) and w.works(char, card) and loaded(w, card):
+        if any(perk in gear.perks for perk in AREA) and w.works(char, card) and loaded(w, char, card):
             found.setdefault(gear.id, card)
     return list(found.values())
+
+
+def arms(w: Sands, char: int, pos: str) -> list[int]:
+    """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
+    if w.pos[char] == pos:
+        return [BARE, *weapons(w, char, "melee"), *weapons(w, char, "ranged")]
+    return [card for card in weapons(w, char, "ranged") if in_reach(w, char, pos, card)]
+
+
+def arm_name(w: Sands, weapon: int) -> str:
+    return "bare" if weapon < 0 else w.content.cards[weapon].id
+
+
+def bursts(w: Sands, char: int, weapon: int) -> bool:
+    """Assault Rifle: two cartridges at once."""
+    return weapon >= 0 and "burst" in w.gear(weapon).perks and rounds(w, char, weapon) >= 2
+
+
+def in_throw(w: Sands, char: int, pos: str) -> bool:
+    """US-1165: the own tile or a revealed one next to it."""
+    return distance(w.pos[char], pos) <= 1 and w.tile(pos) is not None
 
 
 def reach(w: Sands, card: int) -> int:
@@ -89,9 +117,18 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
 
 
 def ammunition(w: Sands, char: int, weapon: int, burst: bool = False) -> None:
-    """US-634: each shot spends 1; a burst 2."""
-    if w.gear(weapon).uses:
-        w.uses[weapon] -= 2 if burst else 1
+    """US-634, US-703: each shot spends 1, a burst 2; loose ammunition refills the weapon before and after."""
+    reload(w, char, weapon)
+    w.uses[weapon] -= 2 if burst else 1
+    reload(w, char, weapon)
+
+
+def reload(w: Sands, char: int, weapon: int) -> None:
+    """US-703: up to the printed capacity, for free."""
+    gear = w.gear(weapon)
+    n = min(w.have(char, gear.ammo), gear.uses - w.uses.get(weapon, 0))
+    w.goods[char] = add(w.goods[char], gear.ammo, -n)
+    w.uses[weapon] = w.uses.get(weapon, 0) + n
 
 
 def in_reach(w: Sands, char: int, pos: str, weapon: int) -> bool:

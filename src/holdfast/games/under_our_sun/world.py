@@ -118,21 +118,30 @@ class Fight(Frozen):
     first: bool = False
     participants: tuple[int, ...] = ()
     at: int = 0
-    target: int = -1
-    """The foe attacked by the participant whose answer is due."""
+    targets: tuple[int, ...] = ()
+    """The foes attacked by the participant whose answer is due; several only by a throw, oldest first."""
     dodge: int = -1
     """Net successes of a dodge test, -1 without one."""
     sneak: bool = False
     quiet: bool = False
     """The target does not react (Hunter's ambush, distance 2, longbow)."""
+    slow: bool = False
+    """It comes closer only with two blue dice (Compound Bow)."""
+    thrown: bool = False
+    scares: bool = False
+    """The throw was a Fire Bottle."""
     hits: tuple[tuple[int, int], ...] = ()
     """Attacks rolled in this answer: foe, successes."""
-    leaving: str = ""
-    slow: bool = False
-    hurt: int = 0
-    """Damage dealt by the last attack."""
-    joined: int = 0
-    """Mask of those asked already."""
+    free: int = 0
+    """Mask of the joiners who paid nothing."""
+    fresh: tuple[int, ...] = ()
+    """Enemies activated by this first combat turn."""
+    scared: tuple[int, ...] = ()
+    """Animals of the fight tile that run at its end."""
+    beaten: tuple[tuple[int, int], ...] = ()
+    """Enemies brought to 0 HP, and by whom."""
+    opposed: bool = False
+    """There were enemies on the tile when it began."""
 
 
 OFFERS: list[Callable[["Sands", str, Seat, Menu], None]] = []

@@ -1,0 +1,80 @@
+"""How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
+
+from holdfast.core.effect import AnyEffect
+from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.games.under_our_sun.combat import Dodge, Strike, attack_options, up
+from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
+from holdfast.games.under_our_sun.weapons import BARE, arm_name, weapons
+from holdfast.games.under_our_sun.world import Sands
+
+SNEAK_ATTACK = 2
+
+
+class Ask:
+    """Puts the actions of one character into a menu, with the reason where one is closed.
+
+    `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
+    """
+
+    def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
+        self.w = w
+        self.char = char
+        self.menu = menu
+        self.free = free
+        self.after = after
+
+    def price(self, ap: int) -> Blocks:
+        have = self.w.ap[self.char]
+        return () if self.free or have >= ap else needs(False, "US-302", "no-ap", need=ap, have=have)
+
+    def act(
+        self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = (), tile: str = ""
+    ) -> None:
+        """A paid action."""
+        self.put(key, ap, Paid(self.char, 0 if self.free else ap, then, kind, tile), blocks)
+
+    def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
+        """An action that sees to its price itself."""
+        blocks = (*self.price(ap), *blocks)
+        if blocks and not self.menu.explain:
+            return
+        self.menu.add(key, it, *self.after, blocks=blocks)
+
+
+class Blows:
+    """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624)."""
+
+    def __init__(self, ask: Ask, tile: str) -> None:
+        self.ask = ask
+        self.tile = tile
+        self.kind = "attack" if ask.w.pos[ask.char] == tile else "shoot"
+
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        self.ask.act(key, 1, *then, kind=self.kind, tile=self.tile)
+
+
+def combat_options(ask: Ask) -> None:
+    """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
+    w, char, menu = ask.w, ask.char, ask.menu
+    if not w.foes:
+        return
+    pos = w.pos[char]
+    for place in (pos, *sorted({foe.pos for foe in w.foes if foe.pos != pos})):
+        attack_options(w, char, place, menu, Blows(ask, place))
+    here = [foe for foe in w.against(char) if up(w, foe)]
+    if not here:
+        return
+    ask.act("dodge", 1, Dodge(char), kind="dodge")
+    if w.is_hidden(char):
+        for foe in here:
+            for card in (BARE, *weapons(w, char, "melee")):
+                strike = Strike(char, foe.id, card, sneak=True)
+                sneak = SneakAttack(char, (strike,), 0 if ask.free else SNEAK_ATTACK)
+                ask.put(f"sneak-attack:foe-{foe.id}:{arm_name(w, card)}", SNEAK_ATTACK, sneak)
+
+
+def can_open(w: Sands, char: int) -> bool:
+    """US-641: is there an enemy in his reach, and a combat action he can pay?"""
+    menu = Menu(w.seat_of(char))
+    combat_options(Ask(w, char, menu))
+    return bool(menu.options)
