@@ -7,7 +7,7 @@ is empty. Exploration cards are drawn by the second castaway with the third at h
 space of the card's sector; camp cards are used by the first.
 
 `given` changes that table (`dice=1-2` makes a line for each face), `answers` are the keys chosen in order (windows are
-passed, `*key` is everybody's vote, `2>key` the third castaway's), and `result` is everything that is different afterwards,
+passed, `*key` is everybody's vote, `2>key` the third castaway's, `place:wood,diary` the first pawns of the phase), and `result` is everything that is different afterwards,
 in facts: `E1+2` the second castaway has two more energy (`E+1` all have one more), `W` wounds, `T` trauma, `P` his place
 on the track, `H` food counters in his hands, `S` story tokens, `I` his items; `D` the difficulty; `#gone+1` cards in a
 zone; `18>interior` where a plot card went; `see1:heart+2` hidden cards he has seen; `to=…` where the card itself lies,
@@ -27,7 +27,11 @@ from holdfast.games.naufragos.exploration import TakePending
 from holdfast.games.naufragos.numbers import FIRST_OF, SECTORS
 from holdfast.games.naufragos.plot import Add
 from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.stores import Wood
+from holdfast.games.naufragos.strength import Fight
+from holdfast.games.naufragos.survival import Eating
 from holdfast.games.naufragos.tracks import Settle, sector_of_card
+from holdfast.games.naufragos.turn import Upkeep
 from holdfast.games.naufragos.world import STORIES
 from holdfast.games.naufragos.wreckage import WreckDraw
 from tests.rules.naufragos.table import RULESETS, Pause, Table, ids
@@ -111,7 +115,7 @@ def change(t: Table, given: tuple[str, ...]) -> None:
                 pass
             case "energy" | "wounds" | "trauma" | "held":
                 getattr(t, what)(*numbers(value, w.players))
-            case "food" | "wood" | "rope" | "sail" | "weather" | "wrecks" | "shelter" | "difficulty":
+            case "food" | "wood" | "rope" | "sail" | "weather" | "wrecks" | "shelter" | "difficulty" | "cubes":
                 t.store(**{what: int(value)})
                 if value == "4" and what == "shelter":
                     w.places = ("", *w.places[1:])
@@ -373,6 +377,21 @@ def placing(t: Table, card: int) -> None:
     t.to_placing()
 
 
+def eats(t: Table, card: int) -> None:
+    t.play(Eating(), who=0)
+
+
+def ages(t: Table, card: int) -> None:
+    """The end of a turn, up to where the next one would begin."""
+    t.stop_at_dawn()
+    t.play(Upkeep(), who=0)
+
+
+def fights(t: Table, card: int) -> None:
+    """He defends against 10 in the camp: winning brings a wood, losing costs one."""
+    t.play(Fight(10, "me", win=(Wood(1),), lose=(Wood(-1),)), who=0)
+
+
 HOW: dict[str, How] = {
     "trip": How(on_deck, draws),
     "pending": How(to_pending, takes_pending),
@@ -382,6 +401,10 @@ HOW: dict[str, How] = {
     "stand": How(on_board, stands, "camp-6"),
     "find": How(on_deck, finds, "items-0"),
     "use": How(in_hand, placing),
+    "act": How(in_hand, placing, "items-0"),
+    "eat": How(in_hand, eats, "items-0"),
+    "age": How(in_hand, ages, "items-0"),
+    "fight": How(in_hand, fights, "items-0"),
 }
 RESTING = ("pause", "march", "place-pawn", "white-pawn")
 """Questions at which a story may end."""
@@ -389,7 +412,7 @@ RESTING = ("pause", "march", "place-pawn", "white-pawn")
 
 def settle(t: Table, answers: tuple[str, ...]) -> None:
     for key in answers:
-        if t.asked == "window" and key not in t.keys() and not key.startswith("dice:"):
+        if t.asked == "window" and key not in t.keys():
             t.go_on()
         if key.startswith("*"):
             for seat in t.game.question.seats:
@@ -398,8 +421,9 @@ def settle(t: Table, answers: tuple[str, ...]) -> None:
             seat, _, chosen = key.partition(">")
             assert seat == str(t.seat) or int(seat) in t.game.question.seats, f"{t.asked} asks {t.game.question.seats}"
             t.choose(chosen, int(seat))
-        elif key.startswith("dice:"):
-            t.dice(*map(int, key[5:].split(",")))
+        elif key.startswith("place:"):
+            pawns = key[6:].split(",")
+            t.pawns(*pawns, *["pass"] * (2 * t.w.players - len(pawns)))
         else:
             t.choose(key)
     t.go_on()
