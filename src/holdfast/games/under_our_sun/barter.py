@@ -1,5 +1,7 @@
 """Trade between characters (US-346, US-347, US-666): one action point, any number of goods, by agreement."""
 
+from typing import ClassVar
+
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone
@@ -60,6 +62,7 @@ class Agreement(Question[Sands]):
 
     def moves(self) -> tuple[AnyEffect, ...]:
         return (
+            Bargain(self.char, self.other, self.give, self.want),
             *[Hand(self.char, self.other, thing) for thing in self.give],
             *[Hand(self.other, self.char, thing) for thing in self.want],
             LoadWeapons(self.char),
@@ -70,6 +73,19 @@ class Agreement(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         asked = w.alive(self.other) and w.seat_of(self.other) != w.seat_of(self.char)
         return () if asked else self.moves()
+
+
+class Bargain(Effect[Sands]):
+    """A bargain that is struck, for the log."""
+
+    char: int
+    other: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
 
 
 class Hand(Effect[Sands]):

@@ -67,6 +67,20 @@ def put_foe(w: Sands, card: int, pos: str, **marks: object) -> Foe:
     return foe
 
 
+class Appear(Effect[Sands]):
+    """Enemies that have just come into play, for the log."""
+
+    foes: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def appeared(foes: list[int]) -> Effects:
+    return (Appear(tuple(foes)),) if foes else ()
+
+
 class Spawn(Effect[Sands]):
     """US-511, US-1133: enemies of the deck on a tile; `kind` and `sol` search for one that fits.
 
@@ -87,14 +101,15 @@ class Spawn(Effect[Sands]):
         pos = spawn_place(w, by, self.where)
         if not pos:
             return ()
+        foes: list[int] = []
         for _ in range(self.n):
             card = search_enemy(w, self.kind, self.sol) if self.kind or self.sol else draw_enemy(w)
             if card < 0 and self.fallback:
                 card = search_enemy(w, "Human", False)
                 card = draw_enemy(w) if card < 0 else card
             if card >= 0:
-                put_foe(w, card, pos, bonus=self.bonus, wave=self.wave, by=self.by_sol)
-        return ()
+                foes.append(put_foe(w, card, pos, bonus=self.bonus, wave=self.wave, by=self.by_sol).id)
+        return appeared(foes)
 
 
 def spawn_place(w: Sands, by: Cause, where: str) -> str:
@@ -115,11 +130,12 @@ class SpawnOpen(Effect[Sands]):
     most: int = 9
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        foes: list[int] = []
         for _ in range(min(self.most, w.open_symbols(self.pos))):
             card = draw_enemy(w)
             if card >= 0:
-                put_foe(w, card, self.pos)
-        return ()
+                foes.append(put_foe(w, card, self.pos).id)
+        return appeared(foes)
 
 
 # --- leaving -----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Goods: resource places, the supply, the random bag, what does not fit (US-047 to US-066, US-359)."""
 
+from typing import ClassVar
+
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
@@ -87,8 +89,38 @@ class Gain(Effect[Sands]):
         char = me(w, by)
         if not w.alive(char):
             return ()
-        receive(w, char, self.what, take_supply(w, self.what, self.n))
-        return (Overflow(char),)
+        n = take_supply(w, self.what, self.n)
+        receive(w, char, self.what, n)
+        return (Received(char, (self.what,) * n), Overflow(char))
+
+
+class Received(Effect[Sands]):
+    """What a character has just been given, for the log."""
+
+    char: int
+    goods: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+class GoodsLost(Effect[Sands]):
+    """What a character has just lost, for the log."""
+
+    char: int
+    what: str
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def lose(w: Sands, char: int, what: str, n: int) -> Effects:
+    """As much as there is."""
+    gone = n - spend(w, char, what, n)
+    return (GoodsLost(char, what, gone),) if gone else ()
 
 
 class Lose(Effect[Sands]):
@@ -98,8 +130,7 @@ class Lose(Effect[Sands]):
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        spend(w, me(w, by), self.what, self.n)
-        return ()
+        return lose(w, me(w, by), self.what, self.n)
 
 
 class LoseFirst(Effect[Sands]):
@@ -112,8 +143,7 @@ class LoseFirst(Effect[Sands]):
         char = me(w, by)
         for what in self.what:
             if w.have(char, what):
-                spend(w, char, what, self.n)
-                break
+                return lose(w, char, what, self.n)
         return ()
 
 
@@ -125,8 +155,7 @@ class LoseWaterTo(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
         bottles = w.water_room(char) - w.sheet(char).water
-        w.water[char] = min(w.water[char], bottles + self.n)
-        return ()
+        return lose(w, char, "water", max(0, w.water[char] - bottles - self.n))
 
 
 class FillWater(Effect[Sands]):
@@ -147,11 +176,13 @@ class GainRandom(Effect[Sands]):
         char = me(w, by)
         if not w.alive(char):
             return ()
+        found: list[str] = []
         for _ in range(self.n):
             what = from_bag(w)
             if what:
                 receive(w, char, what, 1)
-        return (Overflow(char),)
+                found.append(what)
+        return (Received(char, tuple(found)), Overflow(char))
 
 
 def from_bag(w: Sands) -> str:

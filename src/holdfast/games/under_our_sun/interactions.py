@@ -1,6 +1,7 @@
 """Interactions: gather, refill, build, eat, rain, sleep, camp, fire, cook (US-336 to US-364, US-750 to US-766)."""
 
 from functools import lru_cache
+from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
@@ -60,6 +61,7 @@ class Gather(Question[Sands]):
 
     char: int
     taken: int = 0
+    cubes: tuple[str, ...] = ()
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         pos = w.pos[self.char]
@@ -74,7 +76,8 @@ class Gather(Question[Sands]):
         if room_for_cube(w, self.char) or not self.taken:
             for what, n in zip(KINDS, goods_here(w, pos), strict=True):
                 if n:
-                    menu.add(f"take:{what}", TakeCube(self.char, what), replace(self, taken=self.taken + 1))
+                    more = replace(self, taken=self.taken + 1, cubes=(*self.cubes, what))
+                    menu.add(f"take:{what}", TakeCube(self.char, what), more)
         if not self.taken:
             shown: set[str] = set()
             for card in on_ground(w, pos):
@@ -84,7 +87,21 @@ class Gather(Question[Sands]):
                     menu.add(f"take:{id}", TakeCard(self.char, card, found=True))
             for token in sorted(set(w.spots[pos].tokens) - {"track"}):
                 menu.add(f"take:{token}", TakeToken(self.char, token))
-        menu.add("take:done")
+        menu.add("take:done", *self.apply(w, by))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (Gathered(self.char, self.cubes),) if self.cubes else ()
+
+
+class Gathered(Effect[Sands]):
+    """What one action has gathered, for the log."""
+
+    char: int
+    cubes: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
 
 
 class TakeCube(Effect[Sands]):
@@ -388,13 +405,19 @@ class Cook(Effect[Sands]):
 
 
 class PutOutFires(Effect[Sands]):
-    """US-760, US-764: a Storm puts out every fire; a field kitchen leaves 1 metal."""
+    """US-760: a Storm puts out every fire."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for pos, spot in list(w.spots.items()):
-            if spot.fire:
-                dropped = (
-                    add(spot.dropped, "metal", take_supply(w, "metal", 1)) if spot.fire == "kitchen" else spot.dropped
-                )
-                w.change(pos, fire="", dropped=dropped)
+        return tuple([PutOut(pos) for pos, spot in w.spots.items() if spot.fire])
+
+
+class PutOut(Effect[Sands]):
+    """US-764: a field kitchen leaves 1 metal."""
+
+    pos: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spot = w.spots[self.pos]
+        dropped = add(spot.dropped, "metal", take_supply(w, "metal", 1)) if spot.fire == "kitchen" else spot.dropped
+        w.change(self.pos, fire="", dropped=dropped)
         return ()

@@ -9,7 +9,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.conditions import amount
 from holdfast.games.under_our_sun.ending import lost, survivors_win
-from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, put_foe
+from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
 from holdfast.games.under_our_sun.goods import add, spend
 from holdfast.games.under_our_sun.hooks import ON_CHECK, ON_GONE, ON_REVEAL, CheckMission
@@ -329,8 +329,7 @@ class BossComes(Effect[Sands]):
             put_tile(w, pos, card)
         boss = w.content.index[BOSS]
         w.move(boss, w.locate(boss), "enemies")
-        put_foe(w, boss, pos)
-        return (Clash(pos),)
+        return (*appeared([put_foe(w, boss, pos).id]), Clash(pos))
 
     def _place(self, w: Sands, char: int) -> str:
         down = next((p for p in w.spots if w.spots[p].tile < 0 and w.holds(down_zone(p), self._card(w))), "")
@@ -405,7 +404,7 @@ class Wave(Effect[Sands]):
             else:
                 captain = w.content.index[CAPTAIN]
                 w.move(captain, w.locate(captain), "enemies")
-                put_foe(w, captain, pos, wave=True)
+                out += appeared([put_foe(w, captain, pos, wave=True).id])
             out.append(Clash(pos))
         return tuple(out)
 

@@ -1,6 +1,8 @@
 """Traders: Lawrence and the dealers (US-118, US-711 to US-743)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, dice_for, successes
@@ -409,9 +411,22 @@ def calm(w: Sands, pos: str) -> Effects:
     """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good."""
     if w.here(pos):
         return ()
+    out: list[AnyEffect] = []
     for foe in [f for f in w.foes_at(pos) if f.only]:
         trader = trader_of(w, foe.card)
+        out.append(Calmed(trader, foe.only))
         w.foes = tuple([f for f in w.foes if f.id != foe.id])
         w.move(foe.card, "enemies", "box")
         w.dealers = tuple([replace(d, barred=d.barred | foe.only) if d.id == trader else d for d in w.dealers])
-    return ()
+    return tuple(out)
+
+
+class Calmed(Effect[Sands]):
+    """A dealer who is left alone, and whom he will not serve any more, for the log."""
+
+    trader: int
+    barred: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
