@@ -1,6 +1,7 @@
 """Setting the table (NA-100 to NA-139)."""
 
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
@@ -11,7 +12,7 @@ from holdfast.games.naufragos.belongings import Receive
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS
 from holdfast.games.naufragos.plot import additions
-from holdfast.games.naufragos.rulesets import RULESETS
+from holdfast.games.naufragos.rulesets import RULESETS, RuleSet
 from holdfast.games.naufragos.stores import wood_left
 from holdfast.games.naufragos.turn import Turn
 from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, STORIES, Shore
@@ -77,12 +78,18 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     if options["no_lost_trade"] == "on":
         rules = replace(rules, trade_with_lost=False)
     w = Shore(players=players, content=content, chance=chance, rules=rules, options=options)
+    w.stack = [(SetUp(), Cause())]
+    return w
+
+
+def empty_table(players: int, content: Content, rules: RuleSet) -> Shore:
+    """All zones, and all cards still in the box."""
+    w = Shore(players=players, content=content, rules=rules)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
     w.zones = dict.fromkeys((*OPEN_ZONES, *ITEMS[:players]), Zone())
     w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
     w.zones |= {STORIES[seat]: Zone(sees=1 << seat) for seat in range(players)}
-    w.stack = [(SetUp(), Cause())]
     return w
 
 
@@ -105,10 +112,126 @@ def deal(w: Shore, pool: str, to: str, n: int = -1) -> None:
         w.zones[zone] = Zone(z.top, (*z.mixed, *(~p,) * count), z.bottom, z.sees)
 
 
-def own_card(w: Shore, deck: str) -> int:
+def of_deck(content: Content, deck: str) -> list[int]:
+    """The cards of a deck, in their order."""
+    return [i for i, card in enumerate(content.cards) if card.deck == deck]
+
+
+@lru_cache(maxsize=64)
+def own_card(content: Content, deck: str) -> int:
     """NA-794: the players' own card of a deck, or -1."""
-    cards = [i for i, card in enumerate(w.content.cards) if card.deck == deck]
+    cards = of_deck(content, deck)
     return cards[DECK_COUNTS[deck]] if len(cards) > DECK_COUNTS[deck] else -1
+
+
+# --- where everything lies -----------------------------------------------------------------------------------------------
+
+
+class Layout(NamedTuple):
+    """Where all cards lie at the beginning, and who has seen them."""
+
+    zones: dict[str, Zone]
+    pools: list[tuple[int, ...]]
+    seen: list[int]
+    reveals: int
+
+
+@lru_cache(maxsize=256)
+def layout(content: Content, players: int, rules: RuleSet, from_coast: int) -> Layout:
+    """NA-100 to NA-139: the same for all games of so many with so many zero cards of the coast, as long as nothing is
+    drawn; so it is laid out once and copied."""
+    w = empty_table(players, content, rules)
+    _plot(w)
+    _own_cards(w)
+    _exploration(w, from_coast)
+    _events(w)
+    _pieces(w)
+    if starts_with_watch(w):
+        pick(w, content.index[WATCH], "box")
+    deal(w, "wreckage", "wreckage")
+    for space, card in zip(CAMP_SPACES, of_deck(content, "camp"), strict=False):
+        pick(w, card, PLACE_OF_CAMP_CARD[space])
+    for card in of_deck(content, "character"):
+        pick(w, card, "characters")
+    return Layout(w.zones, w.pools, w.seen, w.reveals)
+
+
+def starts_with_watch(w: Shore) -> bool:
+    """NA-135: [HR1.2] the solo player."""
+    return w.rules.watch_at_start and w.solo()
+
+
+def _plot(w: Shore) -> None:
+    """NA-100, NA-136: the numbered cards form the reserve; their faces are hidden."""
+    for i, card in enumerate(w.content.cards):
+        if isinstance(card, Plot) and card.number:
+            pick(w, i, "reserve")
+    if w.solo():
+        pick(w, w.content.index[COMPLICATED], "box")
+
+
+def _own_cards(w: Shore) -> None:
+    """NA-796: the players' own cards are always in."""
+    for deck in OWN_CARDS:
+        card = own_card(w.content, deck)
+        if card >= 0 and deck not in ("event", "camp"):
+            pick(w, card, "box")
+            w.take(card, "box")
+            w.shuffle_in(card, deck)
+
+
+def _exploration(w: Shore, from_coast: int) -> None:
+    """NA-103: [2013] all basic cards and 8 zeros; NA-104: [HR1.2] so many of each colour."""
+    deal(w, "coast-white", "coast")
+    if w.rules.bags:
+        for pool, n in HOUSE_DECKS[w.players].items():
+            deal(w, pool, pool.removeprefix("zero-"), n)
+        return
+    for sector in SECTORS:
+        deal(w, sector, sector)
+    deal(w, "zero-coast", "coast", from_coast)
+    deal(w, "zero-interior", "interior", ZEROS - from_coast)
+
+
+def _events(w: Shore) -> None:
+    """NA-123 to NA-126: without the "C" cards from so many players on; as many as there are turns."""
+    n = TURNS[w.players]
+    own = own_card(w.content, "event")
+    for i, card in enumerate(w.content.cards):
+        if isinstance(card, Event) and card.event.c and i != own and w.players > w.rules.c_events_up_to:
+            pick(w, i, "box")
+    if own >= 0:
+        pick(w, own, "box")
+        w.take(own, "box")
+        w.shuffle_in(own, "event")
+        n -= 1
+    deal(w, "event", "event", n)
+
+
+def _pieces(w: Shore) -> None:
+    """NA-115 to NA-120, NA-133, NA-137: tiles and tokens; the shark waits beside the board. Tiles look alike, so none
+    is decided when some go into the supply."""
+    pick(w, w.content.index["fish/shark"], "shark-aside")
+    for kind in ("story", "forage", "fish"):
+        deal(w, kind, kind)
+    if w.rules.supply_at_start:
+        for _ in range(w.players):
+            w.pass_unseen("forage", "supply")
+
+
+@lru_cache(maxsize=16)
+def zeros(content: Content, solo: bool) -> tuple[int, int]:
+    """NA-103, NA-136: how many zero cards of the coast and of the interior are in the box."""
+    cards = content.cards
+    out = COMPLICATED if solo else ""
+    coast, interior = [
+        len([i for i in content.pools[content.pool(pool)] if cards[i].key != out])
+        for pool in ("zero-coast", "zero-interior")
+    ]
+    return coast, interior
+
+
+# --- the opening ---------------------------------------------------------------------------------------------------------
 
 
 class SetUp(Effect[Shore]):
@@ -117,104 +240,40 @@ class SetUp(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         first = w.options["first_player"]
         w.starter = w.chance.below(w.players) if first == "random" else int(first) - 1
-        self._plot(w)
-        self._own_cards(w)
-        self._exploration(w)
-        self._events(w)
-        self._pieces(w)
-        watch = w.content.index[WATCH]
-        has_watch = w.rules.watch_at_start and w.solo()
-        if has_watch:
-            pick(w, watch, "box")
-        deal(w, "wreckage", "wreckage")
-        for space, card in zip(CAMP_SPACES, self._camp_cards(w), strict=False):
-            pick(w, card, PLACE_OF_CAMP_CARD[space])
+        start = layout(w.content, w.players, w.rules, 0 if w.rules.bags else self._from_coast(w))
+        w.zones, w.pools, w.seen = start.zones.copy(), start.pools[:], start.seen[:]
+        w.reveals = start.reveals
         w.food, w.wood = max(1, w.players - 1), 1
         w.wrecks, w.weather = WRECKS, START_WEATHER
         w.progress = {"sand": 0, "bonfire": 0}
         w.held = [0] * w.players
         w.track = [0] * w.players
         w.difficulty = START_DIFFICULTY
-        starting: Effects = (Receive(0, watch),) if has_watch else ()
+        starting: Effects = (Receive(0, w.content.index[WATCH]),) if starts_with_watch(w) else ()
         return (ChooseCharacters(), *starting, *self._own_camp(w), Turn())
 
-    def _plot(self, w: Shore) -> None:
-        """NA-100, NA-136: the numbered cards form the reserve; their faces are hidden."""
-        for i, card in enumerate(w.content.cards):
-            if isinstance(card, Plot) and card.number:
-                pick(w, i, "reserve")
-        if w.solo():
-            pick(w, w.content.index[COMPLICATED], "box")
-
-    def _own_cards(self, w: Shore) -> None:
-        """NA-796: the players' own cards are always in."""
-        for deck in OWN_CARDS:
-            card = own_card(w, deck)
-            if card >= 0 and deck not in ("event", "camp"):
-                pick(w, card, "box")
-                w.take(card, "box")
-                w.shuffle_in(card, deck)
+    def _from_coast(self, w: Shore) -> int:
+        """NA-103: [2013] how many of the 8 zeros are cards of the coast."""
+        coast, interior = zeros(w.content, w.solo())
+        n = 0
+        for i in range(ZEROS):
+            n += w.chance.below(coast + interior - i) < coast - n
+        return n
 
     def _own_camp(self, w: Shore) -> Effects:
         """NA-796, NA-923: the players' own camp card lies there as if it had just been put down."""
-        card = own_card(w, "camp")
+        card = own_card(w.content, "camp")
         if card < 0:
             return ()
         if wood := w.camp_card(card).wood:
             w.on_card[card] = min(wood, wood_left(w))
         return additions(w, card)
 
-    def _exploration(self, w: Shore) -> None:
-        """NA-103: [2013] all basic cards and 8 zeros; NA-104: [HR1.2] so many of each colour."""
-        deal(w, "coast-white", "coast")
-        if w.rules.bags:
-            for pool, n in HOUSE_DECKS[w.players].items():
-                deal(w, pool, pool.removeprefix("zero-"), n)
-            return
-        for sector in SECTORS:
-            deal(w, sector, sector)
-        coast, interior = (len(w.pools[w.content.pool(f"zero-{s}")]) for s in ("coast", "interior"))
-        from_coast = 0
-        for i in range(ZEROS):
-            from_coast += w.chance.below(coast + interior - i) < coast - from_coast
-        deal(w, "zero-coast", "coast", from_coast)
-        deal(w, "zero-interior", "interior", ZEROS - from_coast)
-
-    def _events(self, w: Shore) -> None:
-        """NA-123 to NA-126: without the "C" cards from so many players on; as many as there are turns."""
-        n = TURNS[w.players]
-        own = own_card(w, "event")
-        for i, card in enumerate(w.content.cards):
-            if isinstance(card, Event) and card.event.c and i != own and w.players > w.rules.c_events_up_to:
-                pick(w, i, "box")
-        if own >= 0:
-            pick(w, own, "box")
-            w.take(own, "box")
-            w.shuffle_in(own, "event")
-            n -= 1
-        deal(w, "event", "event", n)
-
-    def _pieces(self, w: Shore) -> None:
-        """NA-115 to NA-120, NA-133, NA-137: tiles and tokens; the shark waits beside the board."""
-        pick(w, w.content.index["fish/shark"], "shark-aside")
-        for kind in ("story", "forage", "fish"):
-            deal(w, kind, kind)
-        if w.rules.supply_at_start:
-            for _ in range(w.players):
-                w.pass_unseen("forage", "supply")
-
-    def _camp_cards(self, w: Shore) -> list[int]:
-        """NA-114: the basic camp cards in their order, and the players' own."""
-        return [i for i, card in enumerate(w.content.cards) if card.deck == "camp"]
-
 
 class ChooseCharacters(Effect[Shore]):
     """NA-108 to NA-111: one castaway each, no ability twice; chosen in a random seat order, or dealt."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        sheets = [i for i, card in enumerate(w.content.cards) if card.deck == "character"]
-        for card in sheets:
-            pick(w, card, "characters")
         w.characters = (-1,) * w.players
         if w.options["characters"] == "random":
             for seat in range(w.players):
