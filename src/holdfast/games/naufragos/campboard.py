@@ -7,12 +7,13 @@ from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under
 from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.stores import may_fish, wood_left
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore, actor, parts
+from holdfast.games.naufragos.world import CAMP_ZONES, PLACE_OF_CAMP_CARD, Shore, actor, parts
 
 
 class CampArrives(Question[Shore]):
@@ -153,14 +154,28 @@ class Standing(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
-        for space in CAMP_SPACES:
-            card = w.on_camp(space)
-            standing = w.camp_card(card).standing if card >= 0 else None
-            if standing is not None and standing.at == self.at:
-                out.append(Under(Cause(w.starter, w.starter, card, "event"), standing.then))
-        for card in (*w.zones["lasting-events"].top, *w.zones["event-now"].top):
-            standing = w.happening(card).standing
-            if standing is not None and standing.at == self.at:
-                out.append(Under(Cause(w.starter, w.starter, card, "event"), standing.then))
-        return tuple(out)
+        zones, harmful = w.zones, standing_cards(w.content, self.at)
+        cards = []
+        for zone in CAMP_ZONES:
+            top = zones[zone].top
+            if top and top[-1] in harmful:
+                cards.append(top[-1])
+        cards += zones["lasting-events"].top
+        cards += zones["event-now"].top
+        harm: list[AnyEffect] = []
+        for card in cards:
+            if card in harmful:
+                harm.append(Under(Cause(w.starter, w.starter, card, "event"), harmful[card]))
+        return tuple(harm)
+
+
+@lru_cache(maxsize=32)
+def standing_cards(content: Content, at: str) -> dict[int, Effects]:
+    """The few cards that do something every turn at this moment, and what."""
+    found = {}
+    for i, card in enumerate(content.cards):
+        if isinstance(card, IslandCard):
+            for part in (card.camp, card.event):
+                if part is not None and part.standing is not None and part.standing.at == at:
+                    found[i] = part.standing.then
+    return found

@@ -47,15 +47,10 @@ class HrSurvivalPhase(SurvivalPhase):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "survival"
-        return (
-            Standing("survival"),
-            Eating(),
-            Window("fire"),
-            FireStep(),
-            WoundsStep(),
-            Window("rescue"),
-            RescueCheck(),
-        )
+        before = (Standing("survival"), Eating())
+        if not w.wakeful():
+            return (*before, FireStep(), WoundsStep(), RescueCheck())
+        return (*before, Window("fire"), FireStep(), WoundsStep(), Window("rescue"), RescueCheck())
 
 
 class HrEndOfTurn(EndOfTurn):

@@ -18,7 +18,8 @@ from holdfast.games.naufragos.wreckage import Salvage
 
 
 class Resolving(Effect[Shore]):
-    """NA-290 to NA-292: the next pawn in the printed order, or in the order of the list where the table wants it."""
+    """NA-290 to NA-292: the next pawn in the printed order, or in the order of the list where the table wants it; after
+    the last one there is time for free acts before the phase is over."""
 
     at: int = 0
     quiet: ClassVar[bool] = True
@@ -27,8 +28,9 @@ class Resolving(Effect[Shore]):
         order = LIST_ORDER if w.rules.list_order else PRINTED_ORDER
         for i in range(self.at, len(order)):
             if order[i] in w.pawns:
-                return (Window("resolve"), ResolvePawn(order[i]), Resolving(i))
-        return ()
+                pawn = ResolvePawn(order[i])
+                return (Window("resolve"), pawn, Resolving(i)) if w.wakeful() else (pawn, Resolving(i))
+        return w.window("survival")
 
 
 class ResolvePawn(Effect[Shore]):

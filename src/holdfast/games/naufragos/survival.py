@@ -22,18 +22,31 @@ class Eating(Effect[Shore]):
         w.fed = 0
         w.left = (0, 0)
         w.dog_fed = False
-        return (
-            Window("eat"),
-            OpenLarder(),
-            ExchangeTiles(),
-            Piece(w.starter),
-            PiecesDone(),
-            *[OwnFood(seat) for seat in eaters(w)],
-            FeedDog(),
-            Cook(),
-            Hunger(),
-            Window("eaten"),
-        )
+        before = w.window("eat")
+        if before or w.zones["larder"].top:
+            before += (OpenLarder(),)
+        return (*before, ExchangeTiles(), Meal())
+
+
+class Meal(Effect[Shore]):
+    """NA-305 to NA-317: what there is to decide about, now that all pieces lie there; then the hungry."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        out: list[AnyEffect] = []
+        if w.cubes or w.food:
+            out += (Piece(w.starter), PiecesDone())
+        if any(w.held):
+            out += [OwnFood(seat) for seat in eaters(w)]
+        if w.holder("dog") >= 0:
+            out.append(FeedDog())
+        if w.cubes:
+            out.append(Cook())
+        out.append(Hunger())
+        if w.wakeful():
+            out.append(Window("eaten"))
+        return tuple(out)
 
 
 def eaters(w: Shore) -> list[int]:

@@ -37,15 +37,7 @@ class ActionsPhase(Effect[Shore]):
         w.pawns = {}
         w.free_pawns = [0 if w.is_dead(s) else 2 for s in range(w.players)]
         w.done = [()] * w.players
-        return (
-            Standing("actions"),
-            WhitePawn(),
-            Placing(),
-            LostReturn(),
-            Resolving(),
-            Window("survival"),
-            ActionsOver(),
-        )
+        return (Standing("actions"), WhitePawn(), Placing(), LostReturn(), Resolving(), ActionsOver())
 
 
 class ActionsOver(Effect[Shore]):
@@ -65,7 +57,8 @@ class SurvivalPhase(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "survival"
-        return (Standing("survival"), Eating(), Window("fire"), FireStep(), RescueCheck())
+        night: Effects = (Window("fire"), FireStep()) if w.wakeful() else (FireStep(),)
+        return (Standing("survival"), Eating(), *night, RescueCheck())
 
 
 class EndOfTurn(Effect[Shore]):
@@ -86,7 +79,9 @@ class Upkeep(Effect[Shore]):
         out: Effects = (Rot(rotten),) if rotten else ()
         if w.fire and not w.not_lost():
             out = (*out, Fire(on=False))
-        return (*out, EndOf("turn"), Window("end"), PassToken(), NextTurn())
+        if w.wakeful():
+            return (*out, EndOf("turn"), Window("end"), PassToken(), NextTurn())
+        return (*out, EndOf("turn"), PassToken(), NextTurn())
 
 
 class Rot(Effect[Shore]):

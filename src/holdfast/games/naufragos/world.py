@@ -7,7 +7,8 @@ from typing import ClassVar, NamedTuple, Self
 from msgspec import field
 
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.effect import Cause, Effects, Frozen, Seat
+from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
@@ -199,6 +200,15 @@ class Shore(World, kw_only=True):
 
     def likely(self, moment: str) -> int:
         return LIKELY[0](self, moment)
+
+    def window(self, moment: str) -> Effects:
+        """A window that opens next, or later if nobody can come by a use for it before: most are opened for nobody."""
+        return (Window(moment),) if self.likely(moment) else ()
+
+    def wakeful(self) -> bool:
+        """NA-242, NA-701: the white pawn waits, or somebody wants to be asked before every step: else windows for nothing
+        else stay shut. Either begins while pawns are placed, so it cannot begin later in the turn."""
+        return self.white_waits or self.alert != 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
         """NA-800, NA-812: where an answer hangs on what only he may see, a castaway is asked even if he has no choice:

@@ -12,7 +12,11 @@ class WoundsStep(Effect[Shore]):
     """NA-332, NA-333, NA-336: the medic first; then everybody with wounds rolls, clockwise from the starting player."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Window("wounds"), Medic(), *[WoundRoll(s) for s in w.living()])
+        if w.likely("wounds"):
+            return (Window("wounds"), Medic(), *[WoundRoll(s) for s in w.living()])
+        if not any(w.wounds) and not any(w.trauma):
+            return ()
+        return (Medic(), *[WoundRoll(s) for s in w.living() if w.wounds[s]])
 
 
 class Medic(Question[Shore]):
