@@ -18,11 +18,12 @@ from holdfast.core.journal import Observer
 from holdfast.core.menu import Menu, Refused
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.actions import Again
-from holdfast.games.under_our_sun.day import Day, DayPhase, Preparation
+from holdfast.games.under_our_sun.day import DayPhase, Preparation
 from holdfast.games.under_our_sun.enemies import put_foe
 from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
+from holdfast.games.under_our_sun.people import BurialTime
 from holdfast.games.under_our_sun.world import GEAR, ITEMS, TEAMS, Sands
 
 
@@ -38,10 +39,10 @@ class Pause(Question[Sands]):
 
 
 class Laid(Observer):
-    """Stops a new game when the mission is laid out, before the first Morning."""
+    """Stops a new game when the mission is laid out, at the very beginning of the first Morning."""
 
     def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, Day):
+        if isinstance(effect, BurialTime):
             w.stack.append((Pause(), by))
 
 
