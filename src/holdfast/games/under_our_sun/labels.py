@@ -189,7 +189,7 @@ def strike(ask: Ask) -> str | None:
         f"live-{ask.head}",
         foe=foe_left(ask.teller, ask.w, hit.foe),
         weapon=ask.name(ask.rest[1]),
-        burst="yes" if hit.burst else "no",
+        how=manner(ask, 2),
         place=tile_name(ask.teller, ask.w, target.pos),
         dice=dice(ask.teller, rolls),
         shots=shots(ask, hit.weapon),
@@ -215,16 +215,16 @@ def hurl(ask: Ask) -> str | None:
 
 def assault(ask: Ask) -> str | None:
     """US-661: a character, with the HP he has."""
-    it = within(ask.option.then, Assault)
+    it = within(ask.option.then, Blow)
     if it is None:
         return None
-    rolls = attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, False)
     return ask.say(
         "live-assault",
         who=person(ask.teller, ask.w, it.other),
         n=ask.w.hp[it.other],
         weapon=ask.name(ask.rest[1]),
-        dice=dice(ask.teller, rolls),
+        how=manner(ask, 2),
+        dice=dice(ask.teller, attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, it.burst)),
     )
 
 
@@ -233,8 +233,16 @@ def counter(ask: Ask) -> str | None:
     it = within(ask.option.then, Blow)
     if it is None:
         return None
-    rolls = attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, False)
-    return ask.say("live-counter", weapon=ask.name(ask.rest[0]), dice=dice(ask.teller, rolls))
+    rolls = attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, it.burst)
+    return ask.say(
+        "live-counter", weapon=ask.name(ask.rest[0]), how=manner(ask, 1), dice=dice(ask.teller, rolls)
+    )
+
+
+def manner(ask: Ask, nth: int) -> str:
+    """US-1108: a burst, an ambush, an unseen shot; nothing for a common attack."""
+    how = ask.rest[nth] if len(ask.rest) > nth else ""
+    return ask.say(f"how-{how}") if how else ""
 
 
 def avoid(ask: Ask) -> str | None:

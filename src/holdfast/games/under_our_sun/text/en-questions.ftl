@@ -113,7 +113,7 @@ ask-take-hit = { $foe } hits { $victim } for { $n }: does { $who } step in betwe
 ask-soften = { $foe } hits { $who } for { $n } ({ $hp } HP): what keeps it off?
 ask-meal = { $who } is hungry ({ $hp } HP): eat 1 food?
 ask-first-to-act = Who acts first in this phase?
-ask-last-blows = The phase ends. { $who } has kept { $ap } AP, and { $foes } is still here: fight on?
+ask-last-blows = The phase ends. { $who } has kept { $ap } AP: fight on?
 ask-ghillie-net = { $who } would be seen: turn the ghillie net over to stay hidden?
 ask-karma-pick = { $dice }: which dice does { $who } roll again? One karma die for each.
 ask-cool-head = { $dice }: which dice does { $who } roll again?
@@ -271,24 +271,22 @@ opt-guide = { $a }
 
 ## Fighting
 opt-attack = Attack { $a } with { $b }{ $c-is ->
-    [burst] , in a burst
+    [burst] { how-burst }
+    [ambush] { how-ambush }
+    [unseen] { how-unseen }
    *[other] {""}
  }
-live-attack = Attack { $foe } with { $weapon }{ $burst ->
-    [yes] , in a burst
-   *[no] {""}
- }: { $dice }{ $shots ->
+live-attack = Attack { $foe } with { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
    *[other] , { $shots } loaded
  }
 opt-shoot = Shoot { $a } with { $b }{ $c-is ->
-    [burst] , in a burst
+    [burst] { how-burst }
+    [ambush] { how-ambush }
+    [unseen] { how-unseen }
    *[other] {""}
  }
-live-shoot = Shoot { $foe } at { $place } with { $weapon }{ $burst ->
-    [yes] , in a burst
-   *[no] {""}
- }: { $dice }{ $shots ->
+live-shoot = Shoot { $foe } at { $place } with { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
    *[other] , { $shots } loaded
  }
@@ -297,12 +295,15 @@ live-sneak-attack = Sneak attack on { $foe } with { $weapon }: { $dice }
 opt-throw = Throw { $a } at { $b }
 live-throw = Throw { $weapon } at every enemy at { $place }: { $dice }
 opt-assault = Attack { $a } with { $b }
-live-assault = Attack { $who } ({ $n } HP) with { $weapon }: { $dice }
+live-assault = Attack { $who } ({ $n } HP) with { $weapon }{ $how }: { $dice }
 opt-dodge = { $a-is ->
     [none] Dodge
    *[other] Avoid the attack of { $a }
  }
 live-avoid = Avoid the attack of { $foe } ({ $n } damage)
+how-burst = , in a burst
+how-ambush = , from ambush
+how-unseen = , unseen
 opt-let-be = Let it be
 opt-join = Join the fight (1 AP)
 opt-join-free = Join the fight for nothing
@@ -316,7 +317,7 @@ opt-take-it = Take it
 opt-bulwark = Step in and take the hit
 opt-no-bulwark = Stay out of it
 opt-counter = Strike back with { $a } (1 AP)
-live-counter = Strike back with { $weapon }: { $dice } (1 AP)
+live-counter = Strike back with { $weapon }{ $how }: { $dice } (1 AP)
 opt-react-dodge = Dodge (1 AP)
 opt-rush = Rush at the attacker (strength test)
 opt-do-nothing = Do nothing

@@ -1,0 +1,472 @@
+# Preguntas, respuestas y negativas; nombres de lugares, bienes y dados.
+
+## Nombres
+player-number = Jugador { $n }
+way-n = { $n } al norte
+way-ne = { $n } al noreste
+way-se = { $n } al sureste
+way-s = { $n } al sur
+way-sw = { $n } al suroeste
+way-nw = { $n } al noroeste
+towards-n = al norte
+towards-ne = al noreste
+towards-se = al sureste
+towards-s = al sur
+towards-sw = al suroeste
+towards-nw = al noroeste
+short-n = N
+short-ne = NE
+short-se = SE
+short-s = S
+short-sw = SO
+short-nw = NO
+from-haven = { $way } de New Haven
+place = { $name }, { $bearing }
+unknown-land = tierra desconocida
+foe-named = { $name } { $letter }
+foe-gone = enemigo { $letter }
+foe-left = { $name } ({ $n } PS)
+the-enemies = el enemigo
+bare-hands = las manos desnudas
+nothing-at-all = nada
+good-water = agua
+good-fabric = tela
+good-metal = metal
+good-connector = conector
+good-wood = madera
+good-alcohol = alcohol
+good-plastic = plástico
+good-food = comida
+good-cartridge = cartucho
+good-arrow = flecha
+good-part = pieza del filtro
+good-track = rastro
+amount-water = { $n } de agua
+amount-fabric = { $n } de tela
+amount-metal = { $n } de metal
+amount-connector = { $n ->
+    [one] 1 conector
+   *[other] { $n } conectores
+ }
+amount-wood = { $n } de madera
+amount-alcohol = { $n } de alcohol
+amount-plastic = { $n } de plástico
+amount-food = { $n } de comida
+amount-cartridge = { $n ->
+    [one] 1 cartucho
+   *[other] { $n } cartuchos
+ }
+amount-arrow = { $n ->
+    [one] 1 flecha
+   *[other] { $n } flechas
+ }
+amount-part = { $n ->
+    [one] 1 pieza del filtro
+   *[other] { $n } piezas del filtro
+ }
+amount-track = { $n ->
+    [one] 1 rastro
+   *[other] { $n } rastros
+ }
+dice-G = { $n ->
+    [one] 1 verde
+   *[other] { $n } verdes
+ }
+dice-Y = { $n ->
+    [one] 1 amarillo
+   *[other] { $n } amarillos
+ }
+dice-B = { $n ->
+    [one] 1 azul
+   *[other] { $n } azules
+ }
+dice-R = { $n ->
+    [one] 1 rojo
+   *[other] { $n } rojos
+ }
+die-G = verde
+die-Y = amarillo
+die-B = azul
+die-R = rojo
+attribute-strength = Fuerza
+attribute-skill = Habilidad
+attribute-stealth = Sigilo
+
+## Preguntas
+card-first = { $card-is ->
+    [some] { $card } –{" "}
+   *[none] {""}
+ }
+ask-window = { $what ->
+    [none] ¿Algo antes de seguir?
+    [enemy] Ataca { $roller }: { $dice }. ¿Volver a tirar dados?
+    [dodge] { $roller } esquiva: { $dice }. ¿Volver a tirar dados?
+    [attack] Ataca { $roller }: { $dice }. ¿Volver a tirar dados?
+   *[other] Tira { $roller }: { $dice }. ¿Volver a tirar dados?
+ }
+ask-ballot = { card-first }¿a quién afecta? Vota.
+ask-take-turn = { $who }, { $place }: { $ap ->
+    [0] no quedan puntos de acción. ¿Algo más?
+    [one] queda 1 punto de acción. ¿Qué haces?
+   *[other] quedan { $ap } puntos de acción. ¿Qué haces?
+ }
+ask-discard = { $who }: ¿qué descartas aquí?
+ask-barter = { $who } comercia con { $other }. { $open ->
+    [yes] De momento das { $give } por { $want }.
+   *[no] ¿Qué cambia de manos?
+ }
+ask-agreement = { $from } ofrece a { $who } { $give } por { $want }. ¿De acuerdo?
+ask-greeting = { $foe } corta el paso a { $who }: ¿le pagas 2 de agua para que se vaya?
+ask-first-act = { $who } se topa con { $foes }: ¿atacas o esquivas? No cuesta nada.
+ask-join-fight = { $active } lucha contra { $foes } ({ $place }): ¿se une { $who }?
+ask-joiner-act = { $who } se une al combate contra { $foes }: ¿qué haces?
+ask-choose-dodge = { $who } ha esquivado bien: ¿qué ataque falla?
+ask-take-hit = { $foe } golpea a { $victim }: { $n } de daño. ¿Se interpone { $who } y lo recibe?
+ask-soften = { $foe } golpea a { $who } ({ $hp } PS): { $n } de daño. ¿Qué lo protege?
+ask-meal = { $who } tiene hambre ({ $hp } PS): ¿comes 1 de comida?
+ask-first-to-act = ¿Quién actúa primero en esta fase?
+ask-last-blows = La fase termina. { $who } aún guarda { $ap } PA: ¿combates?
+ask-ghillie-net = A { $who } están a punto de verle: ¿giras la red de camuflaje para seguir en sigilo?
+ask-karma-pick = { $dice }: ¿qué dados vuelve a tirar { $who }? Un dado de karma por cada uno.
+ask-cool-head = { $dice }: ¿qué dados vuelve a tirar { $who }?
+ask-decide = { $card-is ->
+    [some] { $card }: ¿qué elige { $who }?
+   *[none] ¿Qué elige { $who }?
+ }
+ask-take-item = { card-first }¿qué objeto tomas (precio { $price } o menos)?
+ask-share-water = { card-first }¿quién más recibe { $n } de agua?
+ask-gamble = { card-first }¿cuánta agua apuestas a un dado verde?
+ask-tunnel = { card-first }¿dónde sale el túnel?
+ask-lose-resources = { card-first }¿qué pierdes (faltan { $n })?
+ask-overflow = { $who } no puede cargar con todo: ¿qué suelta?
+ask-gather = { $who } recoge: { $taken ->
+    [0] ¿un objeto, o hasta dos recursos?
+   *[other] ¿un recurso más?
+ }
+ask-build = ¿Qué construye { $who }?
+ask-flare = { card-first }¿para qué es la bengala?
+ask-field-radio = { card-first }¿a quién llamas?
+ask-called = La radio chisporrotea: { $who } puede actuar ya sin gastar PA. ¿Qué haces?
+ask-choose-loot = Solo tú ves estos hallazgos: ¿con cuál se queda { $who }?
+ask-reveal = { card-first }¿qué lugar miras (faltan { $n })?
+ask-reveal-any = { card-first }¿qué lugar desconocido se revela?
+ask-tile-order = Solo tú ves estas losetas: ¿cuál va en la pila en el puesto { $nth }?
+ask-deliver = { $who } entrega (aún faltan: { $wanted }): ¿qué das?
+ask-hand-hostage = ¿Quién guía al rehén de ahora en adelante?
+ask-ignore-animal = { $thing }: el fuego ahuyenta a los animales. ¿Ignoras la carta?
+ask-choose-victim = { $thing }: ¿a quién afecta?
+ask-tap-own = { card-first }¿qué carta de { $who } se gira?
+ask-revive = { card-first }¿quién vuelve a la vida?
+ask-heal-one = { card-first }¿a quién se cura?
+ask-cure-one = { card-first }¿la infección de quién se trata?
+ask-heal-or-cure = { card-first }¿curar heridas o tratar una infección?
+ask-calm-one = { card-first }¿quién se siente mejor?
+ask-reaction = { $from } ataca a { $who } ({ $hp } PS, { $ap } PA): { $n } de daño. ¿Cómo reacciona { $who }?
+ask-pick-character = ¿Qué personaje juegas?
+ask-buying = Cartas iniciales: tienes { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }. ¿Qué tomas?
+ask-pool-points = { $who } querría { $thing }: { $n ->
+    [one] falta 1 punto
+   *[other] faltan { $n } puntos
+ }. ¿Añades alguno?
+ask-dealing = { $trader } tiene { $stock }. Tú tienes { $purse }. ¿Qué trato haces?
+ask-bill = { $thing }: quedan por pagar { $n } de agua. ¿Con qué?
+ask-snatch = Tienes la mano en la caja: { $trader }. ¿Qué tomas (faltan { $n })?
+ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas (faltan { $n })?
+
+## Un turno
+with-ap = { $what } ({ $n } PA)
+live-move = Moverse { $way } hacia { $place }
+live-sneak = Infiltrarse { $way } hacia { $place }
+live-charge = Cargar { $way } hacia { $place }
+live-explore = Explorar { $way }: { $place }
+opt-move = Moverse a { $a }
+opt-sneak = Infiltrarse en { $a }
+opt-charge = Cargar hacia { $a }
+opt-explore = Explorar { $a }
+opt-recon = Reconocimiento: hacer salir a un enemigo
+opt-gather = Recoger
+opt-refill = Rellenar agua
+opt-rain = Recoger lluvia: 1 de agua
+opt-eat = Comer 1 de comida: 1 PS
+opt-loot = Saquear: { $a }
+opt-open = Abrir el contenedor
+live-open = Abrir el contenedor – prueba de { $attribute }
+opt-sleep = Dormir: un paso de bienestar
+opt-treat = Curar a { $a }: 1 PS
+opt-disinfect = Desinfectar a { $a }
+opt-build = { $a-is ->
+    [none] Construir …
+   *[other] Construir { $a }
+ }
+live-build = Construir { $name } – { $recipe }{ $thrift ->
+    [yes] {" "}(ahorro: sin { $spared })
+   *[no] {""}
+ }
+opt-make = Fabricar { $a-is ->
+    [cartridge] cartuchos
+   *[arrow] flechas
+ }
+live-make = Fabricar { $what } con { $price }
+opt-camp-up = Montar el campamento con la tienda
+opt-camp-build = Construir una tienda y montar el campamento
+live-camp-build = Construir una tienda y montar el campamento – { $recipe }
+opt-camp-down = Desmontar el campamento
+opt-campfire = Encender una hoguera: 1 de madera
+opt-kitchen = Montar una cocina de campaña: 1 de metal
+opt-cook = Cocinar: 1 de comida se convierte en 3
+opt-strip = Desmontar { $a }
+opt-refuel = Repostar la motosierra: 1 de alcohol
+opt-use = Usar { $a }
+live-use = Usar { $name }{ $uses ->
+    [0] {""}
+    [one] {" "}(último uso)
+   *[other] {" "}({ $uses } usos)
+ }{ $known ->
+    [yes] : { $does }
+   *[no] {""}
+ }
+opt-discard = Descartar …
+opt-wait = Esperar
+live-wait = { $n ->
+    [0] Terminar el turno
+   *[other] Esperar: guardar { $n } PA para el combate
+ }
+opt-trade = Comerciar con { $a }
+opt-trader = { $a-is ->
+    [lawrence] Comerciar en el almacén de Lawrence
+   *[other] Comerciar con { $a }
+ }
+opt-rob = Atracar: { $a }
+
+## Misiones
+opt-mission = { $a-is ->
+    [deliver] { mission-deliver }
+    [free-hostage] { mission-free-hostage }
+    [lead-hostage] { mission-lead-hostage }
+    [hand-hostage] { mission-hand-hostage }
+    [tune] { mission-tune }
+    [fit-pump] { mission-fit-pump }
+    [read-track] { mission-read-track }
+    [barricade] { mission-barricade }
+    [repair-wood] { mission-repair-wood }
+    [repair-metal] { mission-repair-metal }
+    [stage-1] { mission-stage-1 }
+    [stage-2] { mission-stage-2 }
+    [stage-3] { mission-stage-3 }
+    [cross] { mission-cross }
+   *[other] Misión: { $a }
+ }
+mission-needs = { $what } – { $needs }
+needs-test = prueba de { $attribute }
+mission-deliver = Misión: entregar …
+mission-free-hostage = Misión: liberar al rehén
+mission-lead-hostage = Misión: guiar al rehén
+mission-hand-hostage = Misión: confiar el rehén …
+mission-tune = Misión: sintonizar el transmisor
+mission-fit-pump = Misión: montar la bomba
+mission-read-track = Misión: leer el rastro
+mission-barricade = Misión: levantar una barricada
+mission-repair-wood = Misión: reparar la puerta con madera
+mission-repair-metal = Misión: reparar la puerta con metal
+mission-stage-1 = Misión: construir la primera etapa
+mission-stage-2 = Misión: construir la segunda etapa
+mission-stage-3 = Misión: construir la última etapa
+mission-cross = Misión: cruzar y ponerse a salvo
+opt-deliver = { $a-is ->
+    [done] Eso es todo
+   *[other] Entregar: 1 { $a }
+ }
+opt-guide = { $a }
+
+## Combate
+opt-attack = Atacar: { $a }, con { $b }{ $c-is ->
+    [burst] { how-burst }
+    [ambush] { how-ambush }
+    [unseen] { how-unseen }
+   *[other] {""}
+ }
+live-attack = Atacar: { $foe }, con { $weapon }{ $how }: { $dice }{ $shots ->
+    [-1] {""}
+    [one] , 1 disparo
+   *[other] , { $shots } disparos
+ }
+opt-shoot = Disparar: { $a }, con { $b }{ $c-is ->
+    [burst] { how-burst }
+    [ambush] { how-ambush }
+    [unseen] { how-unseen }
+   *[other] {""}
+ }
+live-shoot = Disparar: { $foe } en { $place }, con { $weapon }{ $how }: { $dice }{ $shots ->
+    [-1] {""}
+    [one] , 1 disparo
+   *[other] , { $shots } disparos
+ }
+opt-sneak-attack = Ataque furtivo: { $a }, con { $b }
+live-sneak-attack = Ataque furtivo: { $foe }, con { $weapon }: { $dice }
+opt-throw = Lanzar { $a }: { $b }
+live-throw = Lanzar { $weapon } a todos los enemigos en { $place }: { $dice }
+opt-assault = Atacar a { $a } con { $b }
+live-assault = Atacar a { $who } ({ $n } PS) con { $weapon }{ $how }: { $dice }
+opt-dodge = { $a-is ->
+    [none] Esquivar
+   *[other] Evitar el ataque: { $a }
+ }
+live-avoid = Evitar el ataque: { $foe } ({ $n } de daño)
+how-burst = , en ráfaga
+how-ambush = , en emboscada
+how-unseen = , a escondidas
+opt-let-be = Dejarlo estar
+opt-join = Unirse al combate (1 PA)
+opt-join-free = Unirse al combate sin gastar PA
+opt-stay-out = Quedarse al margen
+opt-bribe = Pagar 2 de agua
+opt-no-bribe = No pagar nada
+opt-armour = Usar { $a }
+live-armour = { $name }: { $n } menos
+opt-tough-hide = Piel dura: 1 menos
+opt-take-it = Encajarlo
+opt-bulwark = Interponerse y recibir el golpe
+opt-no-bulwark = Quedarse al margen
+opt-counter = Contraatacar con { $a } (1 PA)
+live-counter = Contraatacar con { $weapon }{ $how }: { $dice } (1 PA)
+opt-react-dodge = Esquivar (1 PA)
+opt-rush = Lanzarse contra quien ataca (prueba de Fuerza)
+opt-do-nothing = No hacer nada
+
+## Tiradas
+opt-karma = Karma: volver a tirar dados
+live-karma = Karma ({ $who }, { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+ }): volver a tirar dados – { $outlook }
+opt-cool-head = Sangre fría: volver a tirar dados
+live-cool-head = Sangre fría, una vez al día: volver a tirar dados – { $outlook }
+opt-ghost-boots = Suelas de fieltro: volver a tirar el dado { $a }
+live-ghost-boots = Suelas de fieltro: volver a tirar el dado { $n }, { $die } { $face }
+opt-die = Dado { $a }
+live-die = Dado { $n }: { $die } { $face }
+opt-roll-now = Tirarlos
+outlook = ahora { $n ->
+    [one] 1 éxito
+   *[other] { $n } éxitos
+ }, { $aim }
+aim-high = { $need ->
+    [one] hace falta 1
+   *[other] hacen falta { $need }
+ }
+aim-high-each = cada éxito cuenta
+aim-low = mejor menos de { $need }
+aim-low-each = cada éxito duele
+aim-other = se lee en la carta
+opt-use-net = Girar la red de camuflaje: nadie te ve
+opt-spare-net = Guardar la red: te ven
+
+## Bienes
+opt-take = { $a-is ->
+    [done] No tomar nada más
+   *[other] { $a }
+ }
+gather-take = { $a-is ->
+    [done] Dejar el resto
+   *[other] Tomar { $a }
+ }
+opt-drop = { $a-is ->
+    [done] Eso es todo
+   *[other] Soltar { $a }
+ }
+opt-lose = { $a }
+opt-give = Dar { $a }
+opt-want = Pedir { $a }
+opt-propose = Proponer este trato
+opt-leave-it = Dejarlo, no hay trato
+opt-agree = Aceptar
+opt-refuse = Rechazar
+opt-buy = Comprar { $a }
+dealing-buy = Comprar 1 { $a } (1 de agua)
+live-buy = Comprar { $name } ({ $n } de agua)
+live-choose = { $name } ({ $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }{ $pooled ->
+    [yes] , pidiendo a los demás
+   *[no] {""}
+ })
+live-for = { $what } para { $who }
+opt-pass = No tomar nada más
+opt-add = { $a ->
+    [0] No añadir nada
+    [one] Añadir 1 punto
+   *[other] Añadir { $a } puntos
+ }
+opt-sell = Vender { $a }
+live-sell = Vender { $name } ({ $n } de agua)
+opt-swap = Dar { $a } por { $b }
+live-swap = Dar { $give } por { $want }
+opt-dismantle = Hacer desmontar { $a } (1 de agua)
+opt-steal = Robar (1 PA, prueba de Sigilo)
+opt-pay = Pagar con { $a }
+live-pay = { $what }
+opt-snatch = Tomar 1: { $a }
+opt-keep = Quedarse con el hallazgo { $a }
+opt-next = Loseta { $a }
+
+## Otras decisiones
+choice = { $words }: { $does }
+choice-paid = { $words } ({ $price })
+card-does = { $name } – { $does }
+opt-decline = No, gracias
+opt-stake = Apostar { $a } de agua
+opt-tunnel = { $a }
+opt-water = { $a }
+opt-call = { $a }
+opt-flare = { $a-is ->
+    [fire] Encender una hoguera sin madera
+   *[scare] Ahuyentar a los animales de alrededor
+ }
+opt-reveal = { $a-is ->
+    [none] No mirar más
+   *[other] { $a }
+ }
+opt-ignore = Ignorarla
+opt-face-it = Dejar que ocurra
+opt-turn = { $a }
+opt-revive = Devolver a la vida a { $a }
+opt-heal = Curar a { $a }
+live-heal = Curar a { $who }: { $n } PS
+opt-cure = Tratar la infección de { $a }
+opt-calm = { $a }
+opt-meal = { $a-is ->
+    [eat] Comer 1 de comida
+   *[starve] Pasar hambre: 1 de daño
+ }
+opt-first = { $a }
+opt-character = { $a }
+opt-reveal-sol = Revelarte como Hijo de la Libertad
+opt-sol-spawn = Hijo de la Libertad: llamar a un enemigo a { $a }
+opt-sol-move = Hijo de la Libertad: enviar a { $a } a { $b } (2 PA)
+
+## Negativas
+no-no-ap = Cuesta { $need } PA; tienes { $have }
+no-tile-full = Todas las casillas de movimiento de allí están ocupadas
+no-enemy-here = No mientras haya aquí un enemigo y estés al descubierto
+no-traitor = New Haven no deja dormir aquí a un Hijo de la Libertad
+no-cannot-pay = Hace falta: { $need } × { $what-is ->
+    [water] { good-water }
+    [food] { good-food }
+    [fabric] { good-fabric }
+    [metal] { good-metal }
+    [connector] { good-connector }
+    [wood] { good-wood }
+    [alcohol] { good-alcohol }
+    [plastic] { good-plastic }
+    [cartridge] { good-cartridge }
+   *[arrow] { good-arrow }
+ }
+no-not-possible = La condición de la carta no se cumple
+no-character-taken = Alguien juega ya con este personaje
+no-no-points = Hacen falta { $need } puntos, y entre todos tenéis menos
+no-too-dear = Cuesta { $need } de agua, y no puedes pagar tanto
+no-hero-item = Solo su héroe puede tenerlo

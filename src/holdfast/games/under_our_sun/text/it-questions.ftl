@@ -1,0 +1,481 @@
+# Domande, risposte e rifiuti; nomi di luoghi, merci e dadi.
+
+## Nomi
+player-number = Giocatore { $n }
+way-n = { $n } a nord
+way-ne = { $n } a nord-est
+way-se = { $n } a sud-est
+way-s = { $n } a sud
+way-sw = { $n } a sud-ovest
+way-nw = { $n } a nord-ovest
+towards-n = a nord
+towards-ne = a nord-est
+towards-se = a sud-est
+towards-s = a sud
+towards-sw = a sud-ovest
+towards-nw = a nord-ovest
+short-n = N
+short-ne = NE
+short-se = SE
+short-s = S
+short-sw = SO
+short-nw = NO
+from-haven = { $way } di New Haven
+place = { $name }, { $bearing }
+unknown-land = terra ignota
+foe-named = { $name } { $letter }
+foe-gone = nemico { $letter }
+foe-left = { $name } ({ $n } PS)
+the-enemies = il nemico
+bare-hands = mani nude
+nothing-at-all = niente
+good-water = acqua
+good-fabric = tessuto
+good-metal = metallo
+good-connector = connettore
+good-wood = legno
+good-alcohol = alcol
+good-plastic = plastica
+good-food = cibo
+good-cartridge = cartuccia
+good-arrow = freccia
+good-part = pezzo del filtro
+good-track = traccia
+amount-water = { $n } acqua
+amount-fabric = { $n } tessuto
+amount-metal = { $n } metallo
+amount-connector = { $n ->
+    [one] 1 connettore
+   *[other] { $n } connettori
+ }
+amount-wood = { $n } legno
+amount-alcohol = { $n } alcol
+amount-plastic = { $n } plastica
+amount-food = { $n } cibo
+amount-cartridge = { $n ->
+    [one] 1 cartuccia
+   *[other] { $n } cartucce
+ }
+amount-arrow = { $n ->
+    [one] 1 freccia
+   *[other] { $n } frecce
+ }
+amount-part = { $n ->
+    [one] 1 pezzo del filtro
+   *[other] { $n } pezzi del filtro
+ }
+amount-track = { $n ->
+    [one] 1 traccia
+   *[other] { $n } tracce
+ }
+dice-G = { $n ->
+    [one] 1 verde
+   *[other] { $n } verdi
+ }
+dice-Y = { $n ->
+    [one] 1 giallo
+   *[other] { $n } gialli
+ }
+dice-B = { $n } blu
+dice-R = { $n ->
+    [one] 1 rosso
+   *[other] { $n } rossi
+ }
+die-G = verde
+die-Y = giallo
+die-B = blu
+die-R = rosso
+attribute-strength = Forza
+attribute-skill = Abilità
+attribute-stealth = Furtività
+
+## Domande
+card-first = { $card-is ->
+    [some] { $card } –{" "}
+   *[none] {""}
+ }
+ask-window = { $what ->
+    [none] Qualcosa prima di proseguire?
+    [enemy] Attacca { $roller }: { $dice }. Ritirare dei dadi?
+    [dodge] { $roller } schiva: { $dice }. Ritirare dei dadi?
+    [attack] Attacca { $roller }: { $dice }. Ritirare dei dadi?
+   *[other] Tira { $roller }: { $dice }. Ritirare dei dadi?
+ }
+ask-ballot = { card-first }chi colpisce? Vota.
+ask-take-turn = { $who }, { $place }: { $ap ->
+    [0] nessun punto azione rimasto. Altro?
+    [one] 1 punto azione rimasto. Che cosa fai?
+   *[other] { $ap } punti azione rimasti. Che cosa fai?
+ }
+ask-discard = { $who }: che cosa scarti qui?
+ask-barter = { $who } scambia con { $other }. { $open ->
+    [yes] Finora dai { $give } per { $want }.
+   *[no] Che cosa passa di mano?
+ }
+ask-agreement = { $from } offre a { $who } { $give } per { $want }. D’accordo?
+ask-greeting = { $foe } sbarra la strada a { $who }: lo paghi con 2 acqua perché se ne vada?
+ask-first-act = { $who } si imbatte in { $foes }: attacchi o schivi? Non costa nulla.
+ask-join-fight = { $active } combatte contro { $foes } ({ $place }): { $who } si unisce?
+ask-joiner-act = { $who } si unisce al combattimento contro { $foes }: che cosa fai?
+ask-choose-dodge = { $who } ha schivato bene: quale attacco va a vuoto?
+ask-take-hit = { $foe } colpisce { $victim }: { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }. { $who } si mette in mezzo e lo subisce?
+ask-soften = { $foe } colpisce { $who } ({ $hp } PS): { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }. Che cosa lo ripara?
+ask-meal = { $who } ha fame ({ $hp } PS): mangi 1 cibo?
+ask-first-to-act = Chi agisce per primo in questa fase?
+ask-last-blows = La fase finisce. { $who } ha ancora { $ap } PA da parte: combatti?
+ask-ghillie-net = { $who } sta per farsi vedere: giri la rete mimetica per restare in occultamento?
+ask-karma-pick = { $dice }: quali dadi ritira { $who }? Un dado karma per ciascuno.
+ask-cool-head = { $dice }: quali dadi ritira { $who }?
+ask-decide = { $card-is ->
+    [some] { $card }: che cosa sceglie { $who }?
+   *[none] Che cosa sceglie { $who }?
+ }
+ask-take-item = { card-first }quale oggetto prendi (prezzo { $price } o meno)?
+ask-share-water = { card-first }chi altro riceve { $n } acqua?
+ask-gamble = { card-first }quanta acqua punti su un dado verde?
+ask-tunnel = { card-first }dove sbuca il tunnel?
+ask-lose-resources = { card-first }che cosa perdi (ancora { $n })?
+ask-overflow = { $who } non può portare tutto: che cosa lascia cadere?
+ask-gather = { $who } raccoglie: { $taken ->
+    [0] un oggetto, o fino a due risorse?
+   *[other] un’altra risorsa?
+ }
+ask-build = Che cosa costruisce { $who }?
+ask-flare = { card-first }a che cosa serve il razzo?
+ask-field-radio = { card-first }chi chiami?
+ask-called = La radio gracchia: { $who } può agire subito senza spendere PA. Che cosa fai?
+ask-choose-loot = Solo tu vedi questi ritrovamenti: quale tiene { $who }?
+ask-reveal = { card-first }quale luogo guardi (ancora { $n })?
+ask-reveal-any = { card-first }quale luogo ignoto si rivela?
+ask-tile-order = Solo tu vedi queste tessere: quale sta nella pila al posto { $nth }?
+ask-deliver = { $who } consegna (mancano: { $wanted }): che cosa dai?
+ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
+ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?
+ask-choose-victim = { $thing }: chi colpisce?
+ask-tap-own = { card-first }quale carta di { $who } si gira?
+ask-revive = { card-first }chi torna in vita?
+ask-heal-one = { card-first }chi si cura?
+ask-cure-one = { card-first }di chi si tratta l’infezione?
+ask-heal-or-cure = { card-first }curare le ferite o trattare un’infezione?
+ask-calm-one = { card-first }chi si sente meglio?
+ask-reaction = { $from } attacca { $who } ({ $hp } PS, { $ap } PA): { $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ }. Come reagisce { $who }?
+ask-pick-character = Quale personaggio giochi?
+ask-buying = Carte iniziali: hai { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }. Che cosa prendi?
+ask-pool-points = { $who } vorrebbe { $thing }: { $n ->
+    [one] manca 1 punto
+   *[other] mancano { $n } punti
+ }. Ne aggiungi?
+ask-dealing = { $trader } ha { $stock }. Tu hai { $purse }. Che affare fai?
+ask-bill = { $thing }: restano da pagare { $n } acqua. Con che cosa?
+ask-snatch = Hai la mano nella cassa: { $trader }. Che cosa prendi (ancora { $n })?
+ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
+
+## Un turno
+with-ap = { $what } ({ $n } PA)
+live-move = Muoversi { $way } verso { $place }
+live-sneak = Intrufolarsi { $way } verso { $place }
+live-charge = Caricare { $way } verso { $place }
+live-explore = Esplorare { $way }: { $place }
+opt-move = Muoversi verso { $a }
+opt-sneak = Intrufolarsi verso { $a }
+opt-charge = Caricare verso { $a }
+opt-explore = Esplorare { $a }
+opt-recon = Ricognizione: stanare un nemico
+opt-gather = Raccogliere
+opt-refill = Rifornirsi di acqua
+opt-rain = Raccogliere pioggia: 1 acqua
+opt-eat = Mangiare 1 cibo: 1 PS
+opt-loot = Saccheggiare { $a }
+opt-open = Aprire il contenitore
+live-open = Aprire il contenitore – prova di { $attribute }
+opt-sleep = Dormire: un passo di benessere
+opt-treat = Medicare { $a }: 1 PS
+opt-disinfect = Disinfettare { $a }
+opt-build = { $a-is ->
+    [none] Costruire …
+   *[other] Costruire { $a }
+ }
+live-build = Costruire { $name } – { $recipe }{ $thrift ->
+    [yes] {" "}(risparmio: senza { $spared })
+   *[no] {""}
+ }
+opt-make = Fabbricare { $a-is ->
+    [cartridge] cartucce
+   *[arrow] frecce
+ }
+live-make = Fabbricare { $what } con { $price }
+opt-camp-up = Montare l’accampamento con la tenda
+opt-camp-build = Costruire una tenda e montare l’accampamento
+live-camp-build = Costruire una tenda e montare l’accampamento – { $recipe }
+opt-camp-down = Smontare l’accampamento
+opt-campfire = Accendere un falò: 1 legno
+opt-kitchen = Allestire una cucina da campo: 1 metallo
+opt-cook = Cucinare: 1 cibo diventa 3
+opt-strip = Smontare { $a }
+opt-refuel = Rifornire la motosega: 1 alcol
+opt-use = Usare { $a }
+live-use = Usare { $name }{ $uses ->
+    [0] {""}
+    [one] {" "}(ultimo uso)
+   *[other] {" "}({ $uses } usi)
+ }{ $known ->
+    [yes] : { $does }
+   *[no] {""}
+ }
+opt-discard = Scartare …
+opt-wait = Aspettare
+live-wait = { $n ->
+    [0] Finire il turno
+   *[other] Aspettare: tenere { $n } PA per il combattimento
+ }
+opt-trade = Scambiare con { $a }
+opt-trader = { $a-is ->
+    [lawrence] Commerciare all’emporio di Lawrence
+   *[other] Commerciare con { $a }
+ }
+opt-rob = Rapinare { $a }
+
+## Missioni
+opt-mission = { $a-is ->
+    [deliver] { mission-deliver }
+    [free-hostage] { mission-free-hostage }
+    [lead-hostage] { mission-lead-hostage }
+    [hand-hostage] { mission-hand-hostage }
+    [tune] { mission-tune }
+    [fit-pump] { mission-fit-pump }
+    [read-track] { mission-read-track }
+    [barricade] { mission-barricade }
+    [repair-wood] { mission-repair-wood }
+    [repair-metal] { mission-repair-metal }
+    [stage-1] { mission-stage-1 }
+    [stage-2] { mission-stage-2 }
+    [stage-3] { mission-stage-3 }
+    [cross] { mission-cross }
+   *[other] Missione: { $a }
+ }
+mission-needs = { $what } – { $needs }
+needs-test = prova di { $attribute }
+mission-deliver = Missione: consegnare …
+mission-free-hostage = Missione: liberare l’ostaggio
+mission-lead-hostage = Missione: guidare l’ostaggio
+mission-hand-hostage = Missione: affidare l’ostaggio …
+mission-tune = Missione: sintonizzare la trasmittente
+mission-fit-pump = Missione: montare la pompa
+mission-read-track = Missione: leggere la traccia
+mission-barricade = Missione: costruire una barricata
+mission-repair-wood = Missione: riparare la porta col legno
+mission-repair-metal = Missione: riparare la porta col metallo
+mission-stage-1 = Missione: costruire la prima tappa
+mission-stage-2 = Missione: costruire la seconda tappa
+mission-stage-3 = Missione: costruire l’ultima tappa
+mission-cross = Missione: attraversare e mettersi in salvo
+opt-deliver = { $a-is ->
+    [done] Basta così
+   *[other] Consegnare 1 { $a }
+ }
+opt-guide = { $a }
+
+## Combattere
+opt-attack = Attaccare { $a } con { $b }{ $c-is ->
+    [burst] { how-burst }
+    [ambush] { how-ambush }
+    [unseen] { how-unseen }
+   *[other] {""}
+ }
+live-attack = Attaccare { $foe } con { $weapon }{ $how }: { $dice }{ $shots ->
+    [-1] {""}
+    [one] , 1 colpo
+   *[other] , { $shots } colpi
+ }
+opt-shoot = Sparare a { $a } con { $b }{ $c-is ->
+    [burst] { how-burst }
+    [ambush] { how-ambush }
+    [unseen] { how-unseen }
+   *[other] {""}
+ }
+live-shoot = Sparare a { $foe }, { $place }, con { $weapon }{ $how }: { $dice }{ $shots ->
+    [-1] {""}
+    [one] , 1 colpo
+   *[other] , { $shots } colpi
+ }
+opt-sneak-attack = Attacco furtivo a { $a } con { $b }
+live-sneak-attack = Attacco furtivo a { $foe } con { $weapon }: { $dice }
+opt-throw = Lanciare { $a }: { $b }
+live-throw = Lanciare { $weapon } contro tutti i nemici, { $place }: { $dice }
+opt-assault = Attaccare { $a } con { $b }
+live-assault = Attaccare { $who } ({ $n } PS) con { $weapon }{ $how }: { $dice }
+opt-dodge = { $a-is ->
+    [none] Schivare
+   *[other] Evitare l’attacco: { $a }
+ }
+live-avoid = Evitare l’attacco: { $foe } ({ $n ->
+    [one] 1 danno
+   *[other] { $n } danni
+ })
+how-burst = , a raffica
+how-ambush = , in agguato
+how-unseen = , di nascosto
+opt-let-be = Lasciar stare
+opt-join = Unirsi al combattimento (1 PA)
+opt-join-free = Unirsi al combattimento senza spendere PA
+opt-stay-out = Restarne fuori
+opt-bribe = Pagare 2 acqua
+opt-no-bribe = Non pagare nulla
+opt-armour = Usare { $a }
+live-armour = { $name }: { $n } in meno
+opt-tough-hide = Pelle dura: 1 in meno
+opt-take-it = Subirlo
+opt-bulwark = Mettersi in mezzo e subire il colpo
+opt-no-bulwark = Restarne fuori
+opt-counter = Contrattaccare con { $a } (1 PA)
+live-counter = Contrattaccare con { $weapon }{ $how }: { $dice } (1 PA)
+opt-react-dodge = Schivare (1 PA)
+opt-rush = Lanciarsi su chi attacca (prova di Forza)
+opt-do-nothing = Non fare nulla
+
+## Tiri
+opt-karma = Karma: ritirare dei dadi
+live-karma = Karma ({ $who }, { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }): ritirare dei dadi – { $outlook }
+opt-cool-head = Sangue freddo: ritirare dei dadi
+live-cool-head = Sangue freddo, una volta al giorno: ritirare dei dadi – { $outlook }
+opt-ghost-boots = Suole di feltro: ritirare il dado { $a }
+live-ghost-boots = Suole di feltro: ritirare il dado { $n }, { $die } { $face }
+opt-die = Dado { $a }
+live-die = Dado { $n }: { $die } { $face }
+opt-roll-now = Tirarli
+outlook = ora { $n ->
+    [one] 1 successo
+   *[other] { $n } successi
+ }, { $aim }
+aim-high = { $need ->
+    [one] ne serve 1
+   *[other] ne servono { $need }
+ }
+aim-high-each = ogni successo conta
+aim-low = meglio meno di { $need }
+aim-low-each = ogni successo fa male
+aim-other = si legge sulla carta
+opt-use-net = Girare la rete mimetica: nessuno ti vede
+opt-spare-net = Tenere la rete: ti vedono
+
+## Merci
+opt-take = { $a-is ->
+    [done] Non prendere altro
+   *[other] { $a }
+ }
+gather-take = { $a-is ->
+    [done] Lasciare il resto
+   *[other] Prendere { $a }
+ }
+opt-drop = { $a-is ->
+    [done] Basta così
+   *[other] Lasciare { $a }
+ }
+opt-lose = { $a }
+opt-give = Dare { $a }
+opt-want = Chiedere { $a }
+opt-propose = Proporre questo scambio
+opt-leave-it = Niente scambio
+opt-agree = Accettare
+opt-refuse = Rifiutare
+opt-buy = Comprare { $a }
+dealing-buy = Comprare 1 { $a } (1 acqua)
+live-buy = Comprare { $name } ({ $n } acqua)
+live-choose = { $name } ({ $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ }{ $pooled ->
+    [yes] , chiedendo agli altri
+   *[no] {""}
+ })
+live-for = { $what } per { $who }
+opt-pass = Non prendere altro
+opt-add = { $a ->
+    [0] Non aggiungere nulla
+    [one] Aggiungere 1 punto
+   *[other] Aggiungere { $a } punti
+ }
+opt-sell = Vendere { $a }
+live-sell = Vendere { $name } ({ $n } acqua)
+opt-swap = Dare { $a } per { $b }
+live-swap = Dare { $give } per { $want }
+opt-dismantle = Far smontare { $a } (1 acqua)
+opt-steal = Rubare (1 PA, prova di Furtività)
+opt-pay = Pagare con { $a }
+live-pay = { $what }
+opt-snatch = Prendere 1 { $a }
+opt-keep = Tenere il ritrovamento { $a }
+opt-next = Tessera { $a }
+
+## Altre scelte
+choice = { $words }: { $does }
+choice-paid = { $words } ({ $price })
+card-does = { $name } – { $does }
+opt-decline = No, grazie
+opt-stake = Puntare { $a } acqua
+opt-tunnel = { $a }
+opt-water = { $a }
+opt-call = { $a }
+opt-flare = { $a-is ->
+    [fire] Accendere un falò senza legno
+   *[scare] Mettere in fuga gli animali intorno
+ }
+opt-reveal = { $a-is ->
+    [none] Non guardare oltre
+   *[other] { $a }
+ }
+opt-ignore = Ignorarla
+opt-face-it = Lasciarla accadere
+opt-turn = { $a }
+opt-revive = Riportare in vita: { $a }
+opt-heal = Curare { $a }
+live-heal = Curare { $who }: { $n } PS
+opt-cure = Trattare l’infezione: { $a }
+opt-calm = { $a }
+opt-meal = { $a-is ->
+    [eat] Mangiare 1 cibo
+   *[starve] Restare a digiuno: 1 danno
+ }
+opt-first = { $a }
+opt-character = { $a }
+opt-reveal-sol = Rivelarti come Figlio della Libertà
+opt-sol-spawn = Figlio della Libertà: chiamare un nemico, { $a }
+opt-sol-move = Figlio della Libertà: mandare { $a } verso { $b } (2 PA)
+
+## Rifiuti
+no-no-ap = Costa { $need } PA; ne hai { $have }
+no-tile-full = Tutti i campi di movimento là sono occupati
+no-enemy-here = Non finché qui c’è un nemico e tu sei allo scoperto
+no-traitor = New Haven non lascia dormire qui un Figlio della Libertà
+no-cannot-pay = Ci vuole: { $need } × { $what-is ->
+    [water] { good-water }
+    [food] { good-food }
+    [fabric] { good-fabric }
+    [metal] { good-metal }
+    [connector] { good-connector }
+    [wood] { good-wood }
+    [alcohol] { good-alcohol }
+    [plastic] { good-plastic }
+    [cartridge] { good-cartridge }
+   *[arrow] { good-arrow }
+ }
+no-not-possible = La condizione della carta non è soddisfatta
+no-character-taken = Qualcuno gioca già questo personaggio
+no-no-points = Servono { $need } punti, e tutti insieme ne avete meno
+no-too-dear = Costa { $need } acqua, e non puoi pagare tanto
+no-hero-item = Solo il suo eroe può averlo
