@@ -150,7 +150,7 @@ class Activate(Effect[Sands]):
         pos = w.pos[char]
         spawning = w.open_symbols(pos) > 0
         alone = not any(w.exposed(c) for c in w.here(pos) if c != char)
-        met = [foe for foe in w.against(char) if not foe.only]
+        met = w.against(char)
         if not spawning and not (met and alone):
             return ()
         before = len(w.foes)

@@ -408,15 +408,15 @@ class Spoils(Question[Sands]):
 
 
 def calm(w: Sands, pos: str) -> Effects:
-    """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good."""
+    """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
+    stays his enemy (US-718)."""
     if w.here(pos):
         return ()
     out: list[AnyEffect] = []
     for foe in [f for f in w.foes_at(pos) if f.only]:
         trader = trader_of(w, foe.card)
         out.append(Calmed(trader, foe.only))
-        w.foes = tuple([f for f in w.foes if f.id != foe.id])
-        w.move(foe.card, "enemies", "box")
+        w.set_foe(foe.id, damage=0)
         w.dealers = tuple([replace(d, barred=d.barred | foe.only) if d.id == trader else d for d in w.dealers])
     return tuple(out)
 
