@@ -27,15 +27,15 @@ from holdfast.games.under_our_sun.interactions import (
     Strip,
     TakeDownCamp,
     buildable,
+    can_gather,
     sleep_cost,
-    something_to_take,
 )
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_tile, wanted
 from holdfast.games.under_our_sun.moving import Travel, move_cost
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN
+from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people import Cure, Heal
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
@@ -60,6 +60,7 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         ask = Ask(w, self.char, menu)
+        exploring(ask)
         if w.ap[self.char] or menu.explain:
             movement(ask)
             interactions(ask)
@@ -74,6 +75,15 @@ class TakeTurn(Question[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+
+def still_legal(w: Sands, char: int, key: str) -> bool:
+    """US-421: could this action, paid already, be declared now?"""
+    menu = Menu(w.seat_of(char))
+    have, w.ap[char] = w.ap[char], MOST_AP
+    TakeTurn(char).options(w, Cause(w.seat_of(char), char), menu.seat, menu)
+    w.ap[char] = have
+    return any(option.key == key for option in menu.options)
 
 
 class Again(Effect[Sands]):
@@ -112,12 +122,20 @@ def movement(ask: Ask) -> None:
             cost = move_cost(w, char, place, sneaking)
             if (cost <= ap and not full) or menu.explain:
                 menu.add(f"{how}:{place}", Travel(char, place, how, cost), blocks=(*ask.price(cost), *full))
-    explore = 0 if w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}") else 1
-    for place in unrevealed(w, pos):
-        if ap >= CHARGE or menu.explain:
+    if ap >= CHARGE or menu.explain:
+        for place in unrevealed(w, pos):
             menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
-        seen = (RevealTile(place),) if explore else (Spend(f"phase:far-sight:{char}"), RevealTile(place))
-        ask.act(f"explore:{place}", explore, *seen)
+
+
+def exploring(ask: Ask) -> None:
+    """US-331; the Scout's first one of a phase is free, so it needs no points at all (US-208, US-304)."""
+    w, char = ask.w, ask.char
+    free = w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}")
+    if not (free or w.ap[char] or ask.menu.explain):
+        return
+    for place in unrevealed(w, w.pos[char]):
+        seen = (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
+        ask.act(f"explore:{place}", 0 if free else 1, *seen)
 
 
 # --- interactions --------------------------------------------------------------------------------------------------------
@@ -129,7 +147,7 @@ def interactions(ask: Ask) -> None:
     spot = w.spots[pos]
     if w.is_hidden(char) and w.open_symbols(pos):
         ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
-    if something_to_take(w, pos):
+    if can_gather(w, char):
         ask.act("gather", 1, Gather(char))
     if (spot.water or spot.stored_water) and w.water[char] < w.water_room(char):
         ask.act("refill", 1, Refill(char))
@@ -182,11 +200,11 @@ def crafts(ask: Ask) -> None:
     elif spot.tent >= 0:
         ask.act("camp-down", 1, TakeDownCamp(char))
     fire = any("fire" in w.gear(card).marks and w.works(char, card) for card in w.things(char))
-    if not spot.fire and w.keyword != "storm" and fire and within_reach(w, char, "wood"):
+    if not spot.fire and w.keyword != "storm" and fire and w.have(char, "wood"):
         ask.act("campfire", 1, LightFire(char))
-    if spot.fire == "campfire" and within_reach(w, char, "metal"):
+    if spot.fire == "campfire" and w.have(char, "metal"):
         ask.act("kitchen", 1, MakeKitchen(char))
-    if spot.fire == "kitchen" and within_reach(w, char, "food"):
+    if spot.fire == "kitchen" and w.have(char, "food"):
         ask.act("cook", 2, Cook(char))
     if w.able(char, "strip-down"):
         for card in w.things(char):

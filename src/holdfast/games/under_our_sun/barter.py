@@ -66,6 +66,7 @@ class Agreement(Question[Sands]):
             *[Hand(self.char, self.other, thing) for thing in self.give],
             *[Hand(self.other, self.char, thing) for thing in self.want],
             LoadWeapons(self.char),
+            LoadWeapons(self.other),
             Overflow(self.char),
             Overflow(self.other),
         )

@@ -186,7 +186,8 @@ def may_use_karma(w: Sands, char: int, rolled: Rolled) -> bool:
         return False
     if context(rolled) == "direction" or not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1:
         return False
-    if roller(rolled) == char or w.pos[char] == place_of(rolled):
+    who = roller(rolled)
+    if who == char or w.pos[char] == place_of(rolled) or (who >= 0 and w.pos[char] == w.pos[who]):
         return True
     return bool(w.fights) and char in w.fights[-1].participants
 

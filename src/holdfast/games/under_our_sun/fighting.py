@@ -31,7 +31,7 @@ class Ask:
         self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = (), tile: str = ""
     ) -> None:
         """A paid action."""
-        self.put(key, ap, Paid(self.char, 0 if self.free else ap, then, kind, tile), blocks)
+        self.put(key, ap, Paid(self.char, 0 if self.free else ap, then, kind, tile, key), blocks)
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""

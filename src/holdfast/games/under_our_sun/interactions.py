@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun.goods import (
     Overflow,
     TakeCard,
     add,
+    join,
     kind_zone,
     pay,
     put_away,
@@ -29,7 +30,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.world import NOTHING, Sands
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -43,17 +44,34 @@ def goods_here(w: Sands, pos: str) -> tuple[int, ...]:
     return tuple([a + b for a, b in zip(spot.printed, spot.dropped, strict=True)])
 
 
-def something_to_take(w: Sands, pos: str) -> bool:
-    """Tracks are read, not taken."""
-    tokens = [token for token in w.spots[pos].tokens if token != "track"]
-    return any(goods_here(w, pos)) or bool(on_ground(w, pos)) or bool(tokens)
+def room_for_cube(w: Sands, char: int, what: str) -> bool:
+    """US-336, US-703: a free place, or for ammunition a weapon that still takes some."""
+    if w.fits(char, cubes=1):
+        return True
+    return what in AMMUNITION and any(
+        w.gear(card).ammo == what and w.uses.get(card, 0) < w.gear(card).uses for card in w.things(char)
+    )
 
 
-def room_for_cube(w: Sands, char: int) -> bool:
-    w.goods[char] = add(w.goods[char], "food", 1)
-    fits = w.fits(char)
-    w.goods[char] = add(w.goods[char], "food", -1)
-    return fits
+def room_for_card(w: Sands, char: int, card: int, freed: int = 0) -> bool:
+    """US-336, US-340: a matching free area, when so many cubes have been paid (US-341)."""
+    gear = w.gear(card)
+    if gear.kind == "equipment":
+        return w.fits(char, cubes=-freed, gear=1, mixed=gear.mixed)
+    return w.fits(char, items=1, cubes=-freed)
+
+
+def takeable(w: Sands, char: int) -> tuple[list[str], list[int], list[str]]:
+    """US-336, US-338: the cubes, cards and objective tokens of his tile for which he has room; tracks are read."""
+    pos = w.pos[char]
+    cubes = [what for what, n in zip(KINDS, goods_here(w, pos), strict=True) if n and room_for_cube(w, char, what)]
+    cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)]
+    tokens = sorted(set(w.spots[pos].tokens) - {"track"}) if w.fits(char, items=1) else []
+    return cubes, cards, tokens
+
+
+def can_gather(w: Sands, char: int) -> bool:
+    return any(takeable(w, char))
 
 
 class Gather(Question[Sands]):
@@ -64,28 +82,25 @@ class Gather(Question[Sands]):
     cubes: tuple[str, ...] = ()
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        pos = w.pos[self.char]
-        if self.taken >= 2 or not w.alive(self.char) or not something_to_take(w, pos):
+        if self.taken >= 2 or not w.alive(self.char):
             return ()
-        if self.taken and not (any(goods_here(w, pos)) and room_for_cube(w, self.char)):
-            return ()
-        return (w.seat_of(self.char),)
+        cubes, cards, tokens = takeable(w, self.char)
+        more = cubes if self.taken else cubes or cards or tokens
+        return (w.seat_of(self.char),) if more else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        pos = w.pos[self.char]
-        if room_for_cube(w, self.char) or not self.taken:
-            for what, n in zip(KINDS, goods_here(w, pos), strict=True):
-                if n:
-                    more = replace(self, taken=self.taken + 1, cubes=(*self.cubes, what))
-                    menu.add(f"take:{what}", TakeCube(self.char, what), more)
+        cubes, cards, tokens = takeable(w, self.char)
+        for what in cubes:
+            more = replace(self, taken=self.taken + 1, cubes=(*self.cubes, what))
+            menu.add(f"take:{what}", TakeCube(self.char, what), more)
         if not self.taken:
             shown: set[str] = set()
-            for card in on_ground(w, pos):
+            for card in cards:
                 id = w.content.cards[card].id
                 if id not in shown:
                     shown.add(id)
                     menu.add(f"take:{id}", TakeCard(self.char, card, found=True))
-            for token in sorted(set(w.spots[pos].tokens) - {"track"}):
+            for token in tokens:
                 menu.add(f"take:{token}", TakeToken(self.char, token))
         menu.add("take:done", *self.apply(w, by))
 
@@ -119,7 +134,7 @@ class TakeCube(Effect[Sands]):
         else:
             w.change(pos, printed=add(spot.printed, self.what, -1))
         receive(w, self.char, self.what, 1)
-        return (Overflow(self.char),)
+        return (LoadWeapons(self.char),) if self.what in AMMUNITION else ()
 
 
 class TakeToken(Effect[Sands]):
@@ -218,7 +233,7 @@ def thrifty(w: Sands, char: int) -> bool:
 
 
 def buildable(w: Sands, char: int) -> dict[str, int]:
-    """US-340, US-341: cards of the open decks whose recipe can be paid."""
+    """US-340, US-341: cards of the open decks whose recipe can be paid, and for which an area is free then."""
     have = in_hand(w, char)
     if not any(have[: len(RESOURCES)]):
         return {}
@@ -228,9 +243,15 @@ def buildable(w: Sands, char: int) -> dict[str, int]:
         if affordable(have, parts, spare):
             lie = w.zones[deck].top
             card = next((c for c in copies if c in lie), -1)
-            if card >= 0:
+            if card >= 0 and room_for_card(w, char, card, own_part(w, char, parts)):
                 found[id] = card
     return found
+
+
+def own_part(w: Sands, char: int, parts: tuple[tuple[int, int], ...], spared: int = -1) -> int:
+    """US-341: the cubes of a recipe that come from his own places, without one spared kind."""
+    own = w.goods[char]
+    return sum([min(n - (kind == spared), own[kind]) for kind, n in parts])
 
 
 class Build(Question[Sands]):
@@ -244,10 +265,14 @@ class Build(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for id, card in buildable(w, self.char).items():
             recipe = w.gear(card).recipe
+            parts = tuple([(KINDS.index(what), n) for what, n in recipe.items()])
             if all(within_reach(w, self.char, what) >= n for what, n in recipe.items()):
                 menu.add(f"build:{id}", PayRecipe(self.char, card), TakeCard(self.char, card))
             if thrifty(w, self.char) and sum(recipe.values()) > 1:
                 for what in recipe:
+                    freed = own_part(w, self.char, parts, KINDS.index(what))
+                    if not room_for_card(w, self.char, card, freed):
+                        continue
                     if all(within_reach(w, self.char, k) >= n - (k == what) for k, n in recipe.items()):
                         key = f"build:{id}:without-{what}"
                         menu.add(key, PayRecipe(self.char, card, what), TakeCard(self.char, card))
@@ -353,20 +378,15 @@ class TakeDownCamp(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        pos = w.pos[self.char]
+        char, pos = self.char, w.pos[self.char]
         spot = w.spots[pos]
-        receive(w, self.char, "water", spot.stored_water)
-        w.change(pos, tent=-1, stored_water=0)
-        w.move(spot.tent, "camps", kind_zone(w, self.char, spot.tent))
-        taken = [0] * len(KINDS)
-        for i, n in enumerate(spot.dropped):
-            for _ in range(n):
-                if room_for_cube(w, self.char):
-                    w.goods[self.char] = add(w.goods[self.char], KINDS[i], 1)
-                    taken[i] += 1
-        left = tuple([n - t for n, t in zip(spot.dropped, taken, strict=True)])
-        w.change(pos, dropped=left)
-        return (Overflow(self.char),)
+        for card in (spot.tent, *on_ground(w, pos)):
+            w.move(card, w.locate(card), kind_zone(w, char, card))
+            w.lying.pop(card, None)
+        w.goods[char] = join(w.goods[char], spot.dropped)
+        w.change(pos, tent=-1, stored_water=0, dropped=NOTHING)
+        receive(w, char, "water", spot.stored_water)
+        return (LoadWeapons(char), Overflow(char))
 
 
 class LightFire(Effect[Sands]):

@@ -24,6 +24,8 @@ class Paid(Effect[Sands]):
     kind: str = "other"
     tile: str = ""
     """The fight tile of a shot (US-624)."""
+    key: str = ""
+    """The answer that declared it."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
@@ -41,7 +43,7 @@ class Paid(Effect[Sands]):
         """US-420 to US-422: a new test for each action where somebody might see it."""
         if not self.ap or self.kind == "recon" or not w.watched_here(self.char):
             return self.then
-        return (Test("stealth", self.then, (Seen(self.char), StillAble(self.char, self.then))),)
+        return (Test("stealth", self.then, (Seen(self.char), StillAble(self.char, self.key, self.then))),)
 
 
 class Seen(Effect[Sands]):
@@ -55,14 +57,17 @@ class Seen(Effect[Sands]):
 
 
 class StillAble(Effect[Sands]):
-    """US-421: the declared action takes effect if the character lives."""
+    """US-421: the declared action takes effect if the character lives and it is still legal."""
 
     char: int
+    key: str
     then: tuple[AnyEffect, ...]
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return self.then if w.alive(self.char) else ()
+        from holdfast.games.under_our_sun.actions import still_legal
+
+        return self.then if w.alive(self.char) and still_legal(w, self.char, self.key) else ()
 
 
 class Expose(Effect[Sands]):

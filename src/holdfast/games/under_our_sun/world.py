@@ -386,16 +386,17 @@ class Sands(World, kw_only=True):
         more = sum([self.gear(card).water for card in self.zones[GEAR[char]].top if self.gear(card).water])
         return self.sheet(char).water + more
 
-    def fits(self, char: int) -> bool:
-        """US-047 to US-049: items, resources and equipment on the areas of the board, rearranged at will."""
+    def fits(self, char: int, items: int = 0, cubes: int = 0, gear: int = 0, mixed: int = 0) -> bool:
+        """US-047 to US-049: items, resources and equipment on the areas of the board, rearranged at will; and so many
+        more of them, with so many more mixed areas."""
         sheet = self.sheet(char)
-        gear = self.zones[GEAR[char]].top
-        if len(gear) > sheet.equipment:
+        worn = self.zones[GEAR[char]].top
+        if len(worn) + gear > sheet.equipment:
             return False
-        mixed = sheet.mixed + sum([self.gear(card).mixed for card in gear])
-        items = len(self.zones[ITEMS[char]].top) + len(self.carried[char])
+        mixed += sheet.mixed + sum([self.gear(card).mixed for card in worn])
+        items += len(self.zones[ITEMS[char]].top) + len(self.carried[char])
         mixed -= max(0, items - sheet.items)
-        return mixed >= 0 and sum(self.goods[char]) <= PER_AREA * mixed
+        return mixed >= 0 and sum(self.goods[char]) + cubes <= PER_AREA * mixed
 
     def have(self, char: int, what: str) -> int:
         return self.water[char] if what == "water" else self.goods[char][PLACE[what]]
