@@ -7,7 +7,7 @@ is empty. Exploration cards are drawn by the second castaway with the third at h
 space of the card's sector; camp cards are used by the first.
 
 `given` changes that table (`dice=1-2` makes a line for each face), `answers` are the keys chosen in order (windows are
-passed, `*key` is everybody's vote, `2>key` the third castaway's, `place:wood,diary` the first pawns of the phase), and `result` is everything that is different afterwards,
+passed, `*key` is the vote of all explorers, or of all in the camp, `2>key` the third castaway's, `place:wood,diary` the first pawns of the phase), and `result` is everything that is different afterwards,
 in facts: `E1+2` the second castaway has two more energy (`E+1` all have one more), `W` wounds, `T` trauma, `P` his place
 on the track, `H` food counters in his hands, `S` story tokens, `I` his items; `D` the difficulty; `#gone+1` cards in a
 zone; `18>interior` where a plot card went; `see1:heart+2` hidden cards he has seen; `to=…` where the card itself lies,
@@ -415,6 +415,7 @@ def settle(t: Table, answers: tuple[str, ...]) -> None:
         if t.asked == "window" and key not in t.keys():
             t.go_on()
         if key.startswith("*"):
+            assert sorted(t.game.question.seats) == sorted(t.w.party or t.w.not_lost())
             for seat in t.game.question.seats:
                 t.choose(key[1:], seat)
         elif ">" in key:

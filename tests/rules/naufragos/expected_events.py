@@ -66,6 +66,7 @@ EVENTS = {
     "e16": """
         event | | | weather-1 wood-1
         event | wood=0 | | weather-1 food-1
+        event | wood=0 food=1 items=0:w3 | | weather-1 food-1
         event | wood=0 food=0 items=0:w3 | | weather-1 I0=- #gone+1
         event | wood=0 food=0 items=0:w3,w9 dice=2 | | weather-1 I0=w3 #gone+1
         event | wood=0 food=0 items=1:w3 | | weather-1
@@ -82,6 +83,7 @@ EVENTS = {
     """,
     "e20": """
         event | | 0>sleep | weather+1 E0+2
+        event | energy=0 | 0>sleep | weather+1 E0+2
         event | top=event:e5,e9 | 0>listen top | weather+1 see0:event+1
         event | top=event:e5,e9 | 0>listen bottom | weather+1 see0:event+1 top:event=e9 bottom:event=e5
         event | players=1 | 0>sleep | weather+1 E0+2

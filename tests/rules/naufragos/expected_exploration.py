@@ -114,7 +114,7 @@ INTERIOR = {
     "bi18": """
         trip | dice=1 | | P1+1 P2+1 D+1 W1+1 46>interior
         trip | dice=2-4 | | P1+1 P2+1 D+1 46>interior
-        trip | dice=5-6 | | P1+1 P2+1 D+1 rope+1 46>interior
+        trip | dice=5-6 rope=0 | | P1+1 P2+1 D+1 rope+1 46>interior
         trip | dice=6 rope=2 | | P1+1 P2+1 D+1 46>interior
     """,
 }
@@ -182,7 +182,8 @@ ZEROS = {
         trip | dice=5-6 | | P1+1 P2+1 D+2 S1+1 H1+2 24>wreckage
     """,
     "z14": """
-        trip | | | rope+1 88>coast
+        trip | rope=0 | | rope+1 88>coast
+        trip | rope=1 | | rope+1 88>coast
         trip | rope=2 | | 88>coast
     """,
     "z15": """

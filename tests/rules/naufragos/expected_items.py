@@ -107,7 +107,7 @@ WRECKAGE = {
     """,
     "w26": "find | | take:w26 | food+2 H0+1 to=gone",
     "w27": """
-        find | | take:w27 | rope+1 to=gone
+        find | rope=0 | take:w27 | rope+1 to=gone
         find | rope=2 | take:w27 | to=gone
     """,
     "w28": """

@@ -16,7 +16,7 @@ PLOT = {
         trip | held=1,0,1 | | 5>event 6>event
     """,
     5: """
-        event | | | food-1 6>removed
+        event | food=1 items=0:w3 | | food-1 6>removed
         event | at=6:event | | food-1 6>removed
         event | food=0 items=0:w3,w9 | 0>lose:w9 | I0=w3 #gone+1 6>removed
         event | food=0 items=1:w3 | | 6>removed
@@ -74,6 +74,7 @@ PLOT = {
     13: "trip | | | P1+1 P2+1 D+1 #supply+2 14>interior",
     14: """
         trip | | sleep | D+2 S1+1 wood+2 E1+2
+        trip | energy=0 | sleep | D+2 S1+1 wood+2 E1+2
         trip | | go | D+1 S1+1 wood+2
     """,
     15: """
@@ -106,13 +107,14 @@ PLOT = {
         event | items=2:w9 lost=2 | *give | E0-1 E1-1
         event | | *give | E-1
         event | items=1:w3 | *watch | E-1
+        event | lost=1 | *watch | E0-1 E2-1
     """,
     20: """
         trip | | | S1+1 E1+2 E2+2 W1-1 W2-1 22>interior
         trip | energy=2,0,1 wounds=2,0,3 | | S1+1 E1+6 E2+2 W2-1 22>interior
     """,
     21: """
-        stand | | | food-1
+        stand | food=1 | | food-1
         stand | food=0 lost=2 | | E0-1 E1-1
         camp | items=0:w9 items=1:w7 items=2:w8 dice=3 | fight | S0+1 to=gone
         camp | items=0:w9 items=1:w7 items=2:w8 dice=2 | fight |
@@ -121,6 +123,8 @@ PLOT = {
         camp | items=1:w3,w9 | give 1>offer:w3 1>offer:w9 | I1=- #gone+2 S0+1 to=gone
         camp | items=0:w3 items=2:w9 | give 0>offer-nothing 2>offer:w9 |
         camp | items=0:w3 | give 0>offer:w3 |
+        2013:camp | lost=2:15 items=0:w3 items=2:w9 dice=1,1,1,1 | give 0>offer:w3 | lost=2@13
+        2013:camp | lost=2:15 items=0:w9 items=1:w7 items=2:w8 dice=1,1,1,1,5 | fight | lost=2@13
     """,
     22: "trip | | | P1+2 P2+2 D-2 23>heart",
     23: """
@@ -157,7 +161,7 @@ PLOT = {
         event | | |
     """,
     30: """
-        trip | items=1:w9,w7 items=2:w8 dice=2 | | D+2 rope+1 sail+1 H1+2
+        trip | items=1:w9,w7 items=2:w8 dice=2 rope=0 | | D+2 rope+1 sail+1 H1+2
         trip | items=1:w9,w7 items=2:w8 dice=1 | | D+2 W1+1 W2+1 32>event
     """,
     31: """
@@ -166,6 +170,7 @@ PLOT = {
         stand | food=0 | | wood-1
         camp | items=0:w9 items=1:w7 items=2:w8 dice=4 | | S0+1 to=gone
         camp | items=0:w9 items=1:w7 items=2:w8 dice=3 | |
+        2013:camp | lost=2:15 items=0:w9 items=1:w7 items=2:w8 dice=1,1,1,1,6 | | lost=2@13
         camp | loaded | cannon | S0+1 loaded=False to=gone
         camp | loaded | fight cannon | S0+1 loaded=False to=gone
     """,
@@ -194,6 +199,7 @@ PLOT = {
         stand | | | lasting=cost-forage+1:turn,cost-wood+1:turn
         camp | items=0:w9 items=1:w7 items=2:w8 dice=2 | | S0+1 to=gone lasting=cost-forage+1:turn,cost-wood+1:turn
         camp | items=0:w9 items=1:w7 items=2:w8 dice=1 | | W0+1 lasting=cost-forage+1:turn,cost-wood+1:turn
+        2013:camp | lost=2:15 items=0:w9 items=1:w7 items=2:w8 dice=1,1,1,1,4 | | W0+1 lost=2@13 lasting=cost-forage+1:turn,cost-wood+1:turn
     """,
     38: "find | | take:plot-38 |",
     39: """
@@ -242,7 +248,7 @@ PLOT = {
     49: """
         event | dice=1,2,6 | | E0-1 50>event 51>heart
         event | dice=2,1,1 | | E1-1 E2-1 50>event 51>heart
-        event | dice=1,2 lost=1 | | E0-1 50>event 51>heart
+        event | dice=2,1 lost=1 | | E2-1 50>event 51>heart
     """,
     50: """
         2013:event | | | weather-1 #supply-1 #forage-discard+1 54>event
@@ -255,11 +261,13 @@ PLOT = {
     """,
     52: """
         trip | | lay:camp:6 | E1+2 E2+2 W1-1 W2-1 53>camp-6
+        trip | energy=0 | lay:camp:6 | E1+2 E2+2 W1-1 W2-1 53>camp-6
         trip | energy=3 | lay:camp:6 | E1+1 E2+1 W1-1 W2-1 53>camp-6
     """,
     53: """
         arrive | | lay:camp:6 |
         camp | | | E0-1 W0-2
+        camp | wounds=3 | | E0-1 W0-2
         camp | wounds=1 | | E0-1 W0-1
     """,
     54: """
@@ -273,7 +281,7 @@ PLOT = {
         trip | | *serpent | D+1 S1+1 59>heart
     """,
     57: "trip | | | D+1 S1+1 I1=plot-60 62>heart",
-    58: "trip | | | W1-2 W2-2 S1+1 62>heart",
+    58: "trip | wounds=3 | | W1-2 W2-2 S1+1 62>heart",
     59: """
         trip | dice=2,3 | | D+1 W1+1 S1+1 61>event 62>heart
         trip | dice=3,1 | | D+1 W2+1 S1+1 61>event 62>heart
@@ -309,14 +317,14 @@ PLOT = {
     """,
     66: "trip | | | P1+1 P2+1 #supply+2 72>interior",
     67: """
-        trip | | | D+1 wood+2 rope+1
+        trip | rope=0 | | D+1 wood+2 rope+1
         trip | rope=2 | | D+1 wood+2
     """,
     68: "trip | | | D+1 S1+1 I1=plot-69",
     69: """
         find | | take:plot-69 |
-        use | trauma=1,0,1 wounds=1 | use:plot-69 trauma pick:seat-2 | T2-1
-        use | trauma=1,0,1 wounds=3 | use:plot-69 wounds pick:seat-1 | W1-3
+        use | trauma=1,0,2 wounds=1 | use:plot-69 trauma pick:seat-2 | T2-1
+        use | trauma=1,0,1 wounds=3,4,3 | use:plot-69 wounds pick:seat-1 | W1-3
         use | wounds=2 | use:plot-69 wounds pick:seat-0 | W0-2
     """,
     70: """
@@ -324,7 +332,7 @@ PLOT = {
         event | dice=3,2,1 | 0>lay:camp:6 | E1-1 W2+1 71>camp-6
         event | dice=2,3,4 | | E0-1
         event | dice=2,5,6 energy=0,2,2 | 0>lay:camp:6 | W0+1 71>camp-6
-        event | dice=1,3 lost=1 | 0>lay:camp:7 | W0+1 71>camp-7
+        event | dice=3,1 lost=1 | 0>lay:camp:7 | W2+1 71>camp-7
     """,
     71: """
         camp | | 0>give:2 1>give:2 | E0-2 E1-2 S0+1 to=gone

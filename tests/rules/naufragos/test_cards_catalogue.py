@@ -167,6 +167,21 @@ def test_what_a_camp_card_costs_and_whether_it_is_red_is_open_to_all(ruleset: st
     assert (camp["camp:7"]["card"], camp["camp:7"]["red"]) == ("plot/plot-31", True)
 
 
+@pytest.mark.rule("NA-905", "NA-216")
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("id", [c.id for c in CARDS.values() if c.camp is not None and c.id != "plot-40"])
+def test_a_storm_closes_only_what_the_sea_forbids(id: str, ruleset: str) -> None:
+    """Fishing, the fish trap and the raft trip; everything else in the camp goes on."""
+    t = Table(2, ruleset)
+    t.build("raft")
+    t.store(weather=1)
+    space = f"camp:{id[1]}" if id.startswith("k") else "camp:6"
+    if space == "camp:6":
+        t.camp(id)
+    t.to_placing()
+    assert t.why(space) == ({"NA-216"} if id in ("k1", "plot-65", "plot-89") else set())
+
+
 @pytest.mark.rule("NA-906")
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_character_card_tells_name_ability_and_scale(ruleset: str) -> None:

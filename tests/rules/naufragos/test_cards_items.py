@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdfast.games.naufragos.belongings import UseUp
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.ending import RescueCheck, Score
 from holdfast.games.naufragos.exploration import March
@@ -196,3 +197,24 @@ def test_only_a_loaded_cannon_is_heard_by_the_ship_that_fires(ruleset: str) -> N
         t.play(RescueCheck())
         assert t.w.outcome is not None
         assert t.w.outcome.won is loaded
+
+
+@pytest.mark.rule("NA-950")
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize(("id", "answers"), [("w23", ()), ("plot-69", ("wounds",)), ("plot-69", ("trauma",))])
+def test_medicine_reaches_only_those_in_the_same_place(id: str, answers: tuple[str, ...], ruleset: str) -> None:
+    """On the expedition those who are on it; in the camp those who stayed."""
+    for holder, reached in ((0, {"pick:seat-0", "pick:seat-1"}), (2, {"pick:seat-2", "pick:seat-3"})):
+        t = Table(4, ruleset)
+        t.abilities("strong", "cook", "lucky", "fisher")
+        t.wounds(2, 2, 2, 2)
+        t.item(holder, id)
+        t.w.march = t.w.party = (0, 1)
+        card = t.w.content.index[t.key(id)]
+        use = t.w.item(card).use
+        assert use is not None
+        t.play(UseUp(holder, card, use.then))
+        for key in answers:
+            t.choose(key)
+        assert set(t.keys()) == reached
+        assert t.where(id) == "gone"
