@@ -92,6 +92,9 @@ def sees_at_night(w: Sands, char: int) -> bool:
 class Test(Effect[Sands]):
     """US-401, US-402, US-408: a test of the affected character."""
 
+    __test__: ClassVar[bool] = False
+    """Not one of pytest's."""
+
     attribute: str
     ok: tuple[AnyEffect, ...] = ()
     fail: tuple[AnyEffect, ...] = ()
