@@ -30,11 +30,11 @@ class EventIfClear(Effect[Sands]):
 
 
 def after_fight(w: Sands, pos: str, char: int) -> Effects:
-    """US-508: the fight has just ended: he who ended it draws, else the next exposed character on the tile."""
+    """US-508: the fight has just ended: he who ended it draws, else the exposed one there who is next in turn order."""
     spot = w.spots.get(pos)
     if spot is None or not spot.event or w.fights or any(not foe.only for foe in w.foes_at(pos)):
         return ()
-    there = [c for c in w.here(pos) if w.exposed(c)]
+    there = sorted([c for c in w.here(pos) if w.exposed(c)], key=lambda c: (c - char) % w.crew)
     drawer = char if char in there else next(iter(there), -1)
     return (DrawEvent(drawer),) if drawer >= 0 else ()
 

@@ -32,7 +32,7 @@ from holdfast.games.under_our_sun.people import Heal
 from holdfast.games.under_our_sun.pvp import Assault, Blow
 from holdfast.games.under_our_sun.setup import PoolPoints
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
-from holdfast.games.under_our_sun.traders import Bill, Sell, Swap, stock
+from holdfast.games.under_our_sun.traders import Bill, Sell, Swap
 from holdfast.games.under_our_sun.weapons import attack_dice
 from holdfast.games.under_our_sun.world import Sands
 
@@ -241,8 +241,7 @@ def counter(ask: Ask) -> str | None:
 
 def manner(ask: Ask, nth: int) -> str:
     """US-1108: a burst, an ambush, an unseen shot; nothing for a common attack."""
-    how = ask.rest[nth] if len(ask.rest) > nth else ""
-    return ask.say(f"how-{how}") if how else ""
+    return "".join([ask.say(f"how-{how}") for how in ask.rest[nth:]])
 
 
 def avoid(ask: Ask) -> str | None:
@@ -402,8 +401,7 @@ def sell(ask: Ask) -> str | None:
     it = next((e for e in ask.option.then if isinstance(e, Sell)), None)
     if it is None:
         return None
-    water, _ = stock(ask.w, it.trader)
-    return ask.say("live-sell", name=ask.name(ask.rest[0]), n=min(water, ask.w.gear(it.card).price // 2))
+    return ask.say("live-sell", name=ask.name(ask.rest[0]), n=ask.w.gear(it.card).price // 2)
 
 
 def swap(ask: Ask) -> str | None:

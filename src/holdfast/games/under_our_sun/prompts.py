@@ -193,6 +193,8 @@ MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
     "buying": offer,
     "dealing": trader,
     "snatch": trader,
+    "payout": trader,
+    "order": trader,
     "spoils": trader,
     "bill": bill,
     "deliver": delivery,

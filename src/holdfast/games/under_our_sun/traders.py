@@ -5,9 +5,10 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.dice import Roll, dice_for, successes
+from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes
 from holdfast.games.under_our_sun.enemies import put_foe
 from holdfast.games.under_our_sun.goods import Overflow, TakeCard, add, from_bag, home_of, load, receive
+from holdfast.games.under_our_sun.hooks import ON_DEATH
 from holdfast.games.under_our_sun.interactions import LoadWeapons, Strip
 from holdfast.games.under_our_sun.loot import draw_loot_card
 from holdfast.games.under_our_sun.numbers import (
@@ -135,8 +136,8 @@ class Dealing(Question[Sands]):
             if f"sell:{gear.id}" in shown:
                 continue
             shown.add(f"sell:{gear.id}")
-            water, _ = stock(w, trader)
-            if gear.price // 2 and water:
+            water, goods = stock(w, trader)
+            if gear.price // 2 and (water or any(goods)):
                 menu.add(f"sell:{gear.id}", Sell(char, trader, card), Dealing(char, trader))
             if gear.recipe and w.water[char]:
                 menu.add(
@@ -162,6 +163,7 @@ class Dealing(Question[Sands]):
             if not w.have(char, give):
                 continue
             for want, n in wares:
+                n = min(n, w.water_room(char) - w.water[char]) if want == "water" else n
                 if not n or want == give:
                     continue
                 need = -(-VALUE[want] // VALUE[give])
@@ -169,6 +171,11 @@ class Dealing(Question[Sands]):
                 if w.have(char, give) >= need:
                     key = f"swap:{give}:{want}"
                     menu.add(key, Swap(char, trader, give, need, want, min(n, max(1, got))), Dealing(char, trader))
+        for want, n in wares:
+            kinds = [kind for kind in ("water", *KINDS) if kind != want and w.have(char, kind)]
+            worth = sum([w.have(char, kind) * VALUE[kind] for kind in kinds])
+            if n and len(kinds) > 1 and 1 < VALUE[want] <= worth:
+                menu.add(f"order:{want}", Order(char, trader, want, VALUE[want]))
 
 
 def purse(w: Sands, char: int) -> int:
@@ -217,11 +224,7 @@ class Bill(Question[Sands]):
         return replace(self, price=self.price - paid)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        water, _ = stock(w, self.trader)
-        change = min(-self.price, water)
-        if change > 0:
-            change_stock(w, self.trader, "water", -change)
-            receive(w, self.char, "water", change)
+        give_change(w, self.char, self.trader, -self.price)
         return (TakeCard(self.char, self.card), Dealing(self.char, self.trader))
 
 
@@ -239,30 +242,87 @@ class Swap(Effect[Sands]):
         PayTrader(self.char, self.trader, self.give, self.given).apply(w, by)
         change_stock(w, self.trader, self.want, -self.wanted)
         receive(w, self.char, self.want, self.wanted)
-        change = self.given * VALUE[self.give] - self.wanted * VALUE[self.want]
-        water, _ = stock(w, self.trader)
-        change = min(change, water)
-        if change > 0 and self.want != "water":
-            change_stock(w, self.trader, "water", -change)
-            receive(w, self.char, "water", change)
+        if self.want != "water":
+            give_change(w, self.char, self.trader, self.given * VALUE[self.give] - self.wanted * VALUE[self.want])
         return (Overflow(self.char),)
 
 
+class Order(Question[Sands]):
+    """US-713: one piece of the display for several kinds of goods, piece by piece; change in water as far as there is
+    any."""
+
+    char: int
+    trader: int
+    want: str
+    price: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.price > 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for what in ("water", *KINDS):
+            if what != self.want and w.have(self.char, what):
+                rest = replace(self, price=self.price - VALUE[what])
+                menu.add(f"pay:{what}", PayTrader(self.char, self.trader, what, 1), rest)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        change_stock(w, self.trader, self.want, -1)
+        receive(w, self.char, self.want, 1)
+        give_change(w, self.char, self.trader, -self.price)
+        return (Overflow(self.char), Dealing(self.char, self.trader))
+
+
+def give_change(w: Sands, char: int, trader: int, n: int) -> None:
+    """US-713: what was paid too much comes back in water, as far as there is any and it can be carried."""
+    water, _ = stock(w, trader)
+    n = min(n, water, w.water_room(char) - w.water[char])
+    if n > 0:
+        change_stock(w, trader, "water", -n)
+        receive(w, char, "water", n)
+
+
 class Sell(Effect[Sands]):
-    """US-714: half its price, rounded down, at most what is there; the card joins the display."""
+    """US-714: half its price, rounded down; the card joins the display."""
 
     char: int
     trader: int
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        water, _ = stock(w, self.trader)
-        paid = min(water, w.gear(self.card).price // 2)
         w.move(self.card, w.locate(self.card), display(self.trader))
         w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
-        change_stock(w, self.trader, "water", -paid)
-        receive(w, self.char, "water", paid)
-        return (Overflow(self.char),)
+        return (Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
+
+
+class Payout(Question[Sands]):
+    """US-714: the seller takes water, or resources of the display, at most what is owed and what is there."""
+
+    char: int
+    trader: int
+    n: int
+
+    def water(self, w: Sands) -> int:
+        there, _ = stock(w, self.trader)
+        return min(self.n, there, w.water_room(self.char) - w.water[self.char])
+
+    def wares(self, w: Sands) -> list[str]:
+        _, goods = stock(w, self.trader)
+        return [what for what, n in zip(KINDS, goods, strict=True) if n and VALUE[what] <= self.n]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.wares(w) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        n = self.water(w)
+        if n:
+            menu.add(f"pay:water:{n}", TakeStock(self.char, self.trader, "water", n), replace(self, n=self.n - n))
+        for what in self.wares(w):
+            menu.add(f"pay:{what}", TakeStock(self.char, self.trader, what), replace(self, n=self.n - VALUE[what]))
+        menu.add("done")
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = self.water(w)
+        return (TakeStock(self.char, self.trader, "water", n),) if n else ()
 
 
 class BuyRound(Effect[Sands]):
@@ -301,7 +361,10 @@ class Theft(Effect[Sands]):
         n = successes(w)
         if n:
             return (Snatch(self.char, self.trader, n),)
-        return (Anger(self.char, self.trader), FirstCombatTurn(self.char))
+        caught = (Anger(self.char, self.trader), FirstCombatTurn(self.char))
+        if w.perk(self.char, "ghillie") >= 0:
+            return (GhillieNet(self.char, (Snatch(self.char, self.trader, 1),), caught),)
+        return caught
 
 
 class Snatch(Question[Sands]):
@@ -329,10 +392,11 @@ class TakeStock(Effect[Sands]):
     char: int
     trader: int
     what: str
+    n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        change_stock(w, self.trader, self.what, -1)
-        receive(w, self.char, self.what, 1)
+        change_stock(w, self.trader, self.what, -self.n)
+        receive(w, self.char, self.what, self.n)
         return ()
 
 
@@ -419,6 +483,14 @@ def calm(w: Sands, pos: str) -> Effects:
         w.set_foe(foe.id, damage=0)
         w.dealers = tuple([replace(d, barred=d.barred | foe.only) if d.id == trader else d for d in w.dealers])
     return tuple(out)
+
+
+def calm_at_death(w: Sands, char: int) -> Effects:
+    """US-738: a dead pawn is no company."""
+    return calm(w, w.pos[char])
+
+
+ON_DEATH.append(calm_at_death)
 
 
 class Calmed(Effect[Sands]):

@@ -162,6 +162,8 @@ ask-pool-points = { $who } would like { $thing }, and { $n ->
 ask-dealing = { $trader } has { $stock }. You have { $purse }. What is the deal?
 ask-bill = { $thing }: { $n } water still to pay. With what?
 ask-snatch = Your hand is in the box of { $trader }: what do you take ({ $n } to go)?
+ask-payout = { $trader } owes you { $n } water for it and has { $stock }. How do you want to be paid?
+ask-order = { $trader }: { $price } water still to pay. With what?
 ask-spoils = { $trader } is beaten: which cards do you take ({ $n } to go)?
 
 ## A turn
@@ -385,6 +387,7 @@ opt-sell = Sell { $a }
 live-sell = Sell { $name } ({ $n } water)
 opt-swap = Give { $a } for { $b }
 live-swap = Give { $give } for { $want }
+opt-order = Take 1 { $a } for several kinds of goods
 opt-dismantle = Have { $a } taken apart (1 water)
 opt-steal = Steal (1 AP, stealth test)
 opt-pay = Pay with { $a }

@@ -174,6 +174,8 @@ ask-pool-points = { $who } querría { $thing }: { $n ->
 ask-dealing = { $trader } tiene { $stock }. Tú tienes { $purse }. ¿Qué trato haces?
 ask-bill = { $thing }: quedan por pagar { $n } de agua. ¿Con qué?
 ask-snatch = Tienes la mano en la caja: { $trader }. ¿Qué tomas (faltan { $n })?
+ask-payout = { $trader } te debe { $n } de agua y tiene { $stock }. ¿En qué quieres cobrar?
+ask-order = { $trader }: quedan por pagar { $price } de agua. ¿Con qué?
 ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas (faltan { $n })?
 
 ## Un turno
@@ -405,6 +407,7 @@ opt-sell = Vender { $a }
 live-sell = Vender { $name } ({ $n } de agua)
 opt-swap = Dar { $a } por { $b }
 live-swap = Dar { $give } por { $want }
+opt-order = Tomar 1: { $a }, por bienes de varias clases
 opt-dismantle = Hacer desmontar { $a } (1 de agua)
 opt-steal = Robar (1 PA, prueba de Sigilo)
 opt-pay = Pagar con { $a }

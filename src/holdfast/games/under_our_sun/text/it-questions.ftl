@@ -180,6 +180,8 @@ ask-pool-points = { $who } vorrebbe { $thing }: { $n ->
 ask-dealing = { $trader } ha { $stock }. Tu hai { $purse }. Che affare fai?
 ask-bill = { $thing }: restano da pagare { $n } acqua. Con che cosa?
 ask-snatch = Hai la mano nella cassa: { $trader }. Che cosa prendi (ancora { $n })?
+ask-payout = { $trader } ti deve { $n } acqua e ha { $stock }. Come vuoi essere pagato?
+ask-order = { $trader }: restano da pagare { $price } acqua. Con che cosa?
 ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
 
 ## Un turno
@@ -414,6 +416,7 @@ opt-sell = Vendere { $a }
 live-sell = Vendere { $name } ({ $n } acqua)
 opt-swap = Dare { $a } per { $b }
 live-swap = Dare { $give } per { $want }
+opt-order = Prendere 1 { $a } per merci di vario tipo
 opt-dismantle = Far smontare { $a } (1 acqua)
 opt-steal = Rubare (1 PA, prova di Furtività)
 opt-pay = Pagare con { $a }
