@@ -19,6 +19,7 @@ ITEMS = tuple(f"items-{c}" for c in range(6))
 GEAR = tuple(f"gear-{c}" for c in range(6))
 TEAMS = tuple(f"team-{s}" for s in range(6))
 NOTHING = (0,) * len(KINDS)
+AMMO = ("cartridge", "arrow")
 PLACE = {what: i for i, what in enumerate(KINDS)}
 """Where each kind stands in a tuple of goods."""
 PHASES = ("morning", "afternoon", "night")
@@ -396,7 +397,17 @@ class Sands(World, kw_only=True):
         mixed += sheet.mixed + sum([self.gear(card).mixed for card in worn])
         items += len(self.zones[ITEMS[char]].top) + len(self.carried[char])
         mixed -= max(0, items - sheet.items)
-        return mixed >= 0 and sum(self.goods[char]) + cubes <= PER_AREA * mixed
+        return mixed >= 0 and sum(self.goods[char]) - self.loadable(char) + cubes <= PER_AREA * mixed
+
+    def loadable(self, char: int) -> int:
+        """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
+        n = 0
+        for ammo in AMMO:
+            loose = self.goods[char][PLACE[ammo]]
+            if loose:
+                fitting = [card for card in self.things(char) if self.gear(card).ammo == ammo]
+                n += min(loose, sum([self.gear(card).uses - self.uses.get(card, 0) for card in fitting]))
+        return n
 
     def have(self, char: int, what: str) -> int:
         return self.water[char] if what == "water" else self.goods[char][PLACE[what]]
