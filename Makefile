@@ -12,8 +12,11 @@ PYTHON ?= python3
 VENV   ?= .venv
 CORES  ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS   ?=
-# Percentage of the Robinson catalogue that tests must prove; it only ever goes up.
-RC_MIN ?= 100
+# The games that are complete: the prefix of their rules, their names, and the random games that `make test-long` plays.
+RULES := RC NA
+DECKS := robinson naufragos
+# Percentage of each catalogue that tests must prove; it only ever goes up.
+PROVED ?= 100
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -44,16 +47,17 @@ lint: $(VENV)/.dev
 	@$(BIN)/mypy
 
 check-rules: $(VENV)/.dev
-	@echo "== rules proved by tests (at least $(RC_MIN)%)"
-	@$(BIN)/python tools/rules_report.py --game RC --min $(RC_MIN)
+	@echo "== rules proved by tests (at least $(PROVED)%)"
+	@for prefix in $(RULES); do $(BIN)/python tools/rules_report.py --game $$prefix --min $(PROVED); done
 
 check-decks: $(VENV)/.dev
 	@echo "== decks"
-	@$(BIN)/holdfast cards robinson --json | $(BIN)/python tools/decks_report.py robinson
+	@for game in $(DECKS); do $(BIN)/holdfast cards $$game --json | $(BIN)/python tools/decks_report.py $$game; done
 
 check-games: $(VENV)/.dev
-	@echo "== 2000 random games"
+	@echo "== 2000 random games of each"
 	@$(BIN)/holdfast simulate robinson --games 2000 --players 1-4 --option scenario=any --bot random --json
+	@$(BIN)/holdfast simulate naufragos --games 2000 --players 1-4 --option ruleset=any --bot random --json
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from holdfast.core.game import Game
     from holdfast.core.kind import GameKind
 
-GAMES: dict[str, str] = {"robinson": "holdfast.games.robinson"}
+GAMES: dict[str, str] = {"robinson": "holdfast.games.robinson", "naufragos": "holdfast.games.naufragos"}
 """Where each game's declaration stands; a game is imported when it is asked for."""
 
 
