@@ -1,0 +1,253 @@
+"""Effects and conditions as rules text where a message alone cannot say them: tests, tables of dice, decisions, tiles.
+
+A card speaks to the player of the character it affects (`me`), or of somebody it has just named (`that`: *each
+character on the tile tests strength*).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.content import Words
+from holdfast.core.effect import AnyCondition, AnyEffect, Effect, replace, tag_of
+from holdfast.core.effects import If
+from holdfast.core.text import sentence
+from holdfast.games.under_our_sun.conditions import Both, Counted, Either, Not, Stocked
+from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
+from holdfast.games.under_our_sun.enemies import PullEnemy, Spawn
+from holdfast.games.under_our_sun.events import Choice, Decide
+from holdfast.games.under_our_sun.goods import Gain, GainRandom, Lose, LoseFirst
+from holdfast.games.under_our_sun.missions import Count
+from holdfast.games.under_our_sun.naming import amount
+from holdfast.games.under_our_sun.numbers import DICE
+from holdfast.games.under_our_sun.people import Each
+
+if TYPE_CHECKING:
+    from holdfast.core.text import Teller
+
+NO_WORDS: Mapping[str, Words] = {}
+GAINS = (Gain, GainRandom)
+
+
+def speak(teller: "Teller", effect: Any) -> str:
+    """An effect within a sentence, said to the one it happens to."""
+    return Speaker(teller).phrase(effect)
+
+
+class Speaker:
+    """Pronounces the effects of one card; `words` are those of its choices, or of a mission's actions and counters."""
+
+    def __init__(self, teller: "Teller", words: Mapping[str, Words] = NO_WORDS) -> None:
+        self.teller = teller
+        self.words = words
+
+    # --- within a sentence ---------------------------------------------------------------------------------------------
+
+    def phrase(self, effect: Any, me: str = "me") -> str:
+        """One effect, however much it holds, within one sentence."""
+        effect = turned(effect)
+        return self.teller.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
+
+    def clause(self, effects: Sequence[Any], me: str = "me") -> str:
+        """Several effects within one sentence; gains in a row are one gain."""
+        return "; ".join([self.together(run, me) for run in runs(effects)])
+
+    def together(self, run: Sequence[Any], me: str) -> str:
+        """Gains that follow one another: *gain 1 food and 1 random resource*."""
+        if len(run) == 1:
+            return self.phrase(run[0], me)
+        goods = [self.arguments(effect, me)["amount"] for effect in run]
+        return self.teller.say("fx-gain", **{"who-is": me, "amount": self.teller.listed(goods)})
+
+    def arguments(self, effect: Any, me: str) -> dict[str, Any]:
+        """The fields of an effect in words, with what follows inside it."""
+        inner = {name: value for name in type(effect).__struct_fields__ if follows(value := getattr(effect, name))}
+        args = self.teller.arguments(replace(effect, **dict.fromkeys(inner, ())))
+        whom = getattr(effect, "who", "me")
+        args["who-is"] = me if whom == "me" else whom
+        after = told(effect, me)
+        for name, value in inner.items():
+            if isinstance(value[0], Choice):
+                args[name] = f"; {self.teller.say('or-else')} ".join(self.branches(value, after))
+            else:
+                args |= {f"{name}-clause": self.clause(value, after), f"{name}-is": "some"}
+        return args | self.more(effect, me)
+
+    def more(self, effect: Any, me: str) -> dict[str, Any]:
+        """What only this kind of effect has to say."""
+        teller = self.teller
+        more: dict[str, Any] = {}
+        if isinstance(tile := getattr(effect, "tile", None), int):
+            more["tile"] = tile_named(teller, tile)
+        match effect:
+            case Gain() | Lose():
+                more["amount"] = amount(teller, effect.what, effect.n)
+            case GainRandom():
+                more["amount"] = teller.say("n-random", n=effect.n)
+            case LoseFirst():
+                either = f" {teller.say('lacking')} "
+                more["amount"] = either.join([amount(teller, what, effect.n) for what in effect.what])
+            case Test() | EachTest():
+                more["rows"] = "; ".join(self.results(effect, told(effect, me)))
+            case RollDie():
+                more["dice"] = some_dice(teller, effect.dice)
+                more["rows"] = "; ".join(self.rows(effect.rows, me))
+            case Spawn():
+                more["bonus"] = some_dice(teller, effect.bonus)
+            case Count():
+                more |= counted(self, effect)
+            case If():
+                more["cond"] = self.condition(effect.cond)
+        return more
+
+    def word(self, key: str) -> str:
+        """A mission's own word for one of its actions or counters, else the game's."""
+        if key in self.words:
+            return self.words[key][self.teller.lang]
+        message = f"task-{key}"
+        return self.teller.say(message) if self.teller.has(message) else key
+
+    def condition(self, condition: Any) -> str:
+        """A condition, with the words of the card where it has some."""
+        match condition:
+            case Both() | Either():
+                parts = {"a": self.condition(condition.a), "b": self.condition(condition.b)}
+                return self.teller.say(f"if-{tag_of(type(condition))}", **parts)
+            case Counted():
+                return self.teller.say("if-counted", **counted(self, condition))
+            case Not(cond=Counted() as inner):
+                return self.teller.say("if-not", **{"cond-is": "counted", **counted(self, inner, "uncount")})
+        args = self.teller.arguments(condition)
+        if isinstance(condition, Not):
+            args = self.tiles(condition.cond, self.teller.arguments(condition.cond)) | args
+        return self.teller.say(f"if-{tag_of(type(condition))}", **self.tiles(condition, args))
+
+    def tiles(self, condition: Any, args: dict[str, Any]) -> dict[str, Any]:
+        """Tiles by their names, goods with their numbers."""
+        if isinstance(tile := getattr(condition, "tile", None), int):
+            args["tile"] = tile_named(self.teller, tile)
+        if isinstance(condition, Stocked):
+            args["amount"] = amount(self.teller, condition.what, condition.n)
+        return args
+
+    # --- results -------------------------------------------------------------------------------------------------------
+
+    def results(self, test: Test | EachTest, me: str) -> list[str]:
+        """US-402: what success and failure bring."""
+        ends = (("on-success", test.ok), ("on-failure", test.fail))
+        return [self.teller.say(message, text=self.clause(then, me)) for message, then in ends if then]
+
+    def rows(self, rows: Mapping[str, Sequence[AnyEffect]], me: str = "me") -> list[str]:
+        """US-349: the rows of a table, by the successes rolled."""
+        named = [(self.teller.say("successes", n=int(n)), self.clause(then, me)) for n, then in sorted(rows.items())]
+        return [self.teller.say("row", at=at, text=text) for at, text in named]
+
+    def branches(self, choices: Sequence[Choice], me: str) -> list[str]:
+        """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
+        said = []
+        for i, choice in enumerate(choices):
+            parts = [self.teller.say("pays", price=prices(self.teller, choice.pay), who=me)] if choice.pay else []
+            parts += [self.clause(choice.then, me)] if choice.then else []
+            text = "; ".join(parts) or self.teller.say("nothing")
+            own = self.words.get(choice.key)
+            name = self.teller.say("quoted", words=own[self.teller.lang]) if own else f"({'abcdefgh'[i]})"
+            if choice.when is not None:
+                name = self.teller.say("only-if", what=name, cond=self.condition(choice.when))
+            said.append(self.teller.say("row", at=name, text=text) if own else f"{name} {text}")
+        return said
+
+    # --- as sentences --------------------------------------------------------------------------------------------------
+
+    def text(self, effects: Sequence[Any], me: str = "me") -> str:
+        """Effects as sentences; what comes after a test or a decision says that it does."""
+        said: list[str] = []
+        branched = False
+        for run in runs(effects):
+            parts = self.spread(turned(run[0]), me) if len(run) == 1 else [self.together(run, me)]
+            if branched:
+                parts[0] = self.teller.say("then-first", text=parts[0])
+            said += parts
+            branched = len(parts) > 1
+        return " ".join([sentence(part) for part in said if part])
+
+    def spread(self, effect: Any, me: str) -> list[str]:
+        """One effect as sentences: its opening, then each result, branch or other case."""
+        teller, after = self.teller, told(effect, me)
+        match effect:
+            case Test():
+                return [teller.say("tests", **self.arguments(effect, me)), *self.results(effect, after)]
+            case EachTest():
+                return [teller.say("each-tests", **self.arguments(effect, me)), *self.results(effect, after)]
+            case RollDie():
+                return [teller.say("rolls", **self.arguments(effect, me)), *self.rows(effect.rows, me)]
+            case Decide():
+                return [teller.say("decides", **self.arguments(effect, me)), *self.branches(effect.choices, after)]
+            case If(otherwise=tuple(otherwise)) if otherwise:
+                first = teller.say("if-first", **self.arguments(effect, me))
+                return [first, teller.say("otherwise", text=self.clause(otherwise, after))]
+            case PullEnemy(otherwise=tuple(otherwise)) if otherwise:
+                first = teller.say("pulls", **self.arguments(effect, me))
+                return [first, teller.say("if-none", text=self.clause(otherwise, after))]
+        return [self.phrase(effect, me)]
+
+
+def follows(value: Any) -> bool:
+    """Are these effects, or the branches of a decision?"""
+    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect | Choice)
+
+
+def runs(effects: Sequence[Any]) -> list[list[Any]]:
+    """Effects one after the other, gains that follow one another together."""
+    out: list[list[Any]] = []
+    for effect in effects:
+        if out and isinstance(effect, GAINS) and isinstance(out[-1][-1], GAINS):
+            out[-1].append(effect)
+        else:
+            out.append([effect])
+    return out
+
+
+def turned(effect: Any) -> Any:
+    """*If not, nothing; otherwise this* is said the other way round."""
+    if isinstance(effect, If) and not effect.then and effect.otherwise:
+        return If(Not(effect.cond), effect.otherwise)
+    return effect
+
+
+def told(effect: AnyEffect, me: str) -> str:
+    """Of whom the card speaks in what follows an effect."""
+    return "that" if isinstance(effect, Each | EachTest) else me
+
+
+def counted(speaker: Speaker, it: Counted | Count, how: str = "count") -> dict[str, Any]:
+    """A counter of a mission: the mission's own word for it, else what the game says when it is reached, or not yet."""
+    message = f"{how}-{it.what}"
+    known = it.what not in speaker.words and speaker.teller.has(message)
+    said = speaker.teller.say(message, n=it.n) if known else speaker.word(it.what)
+    return {"what": said, "what-is": "known" if known else "own", "n": it.n}
+
+
+def prices(teller: "Teller", price: Mapping[str, int]) -> str:
+    """Goods with their numbers, in a row."""
+    return teller.listed([amount(teller, what, n) for what, n in price.items()])
+
+
+def some_dice(teller: "Teller", colours: str) -> str:
+    """Dice by number and colour: *2 green dice and 1 yellow die*."""
+    parts = [teller.say("n-dice", n=colours.count(c), colour=c) for c in DICE if c in colours]
+    return teller.listed(parts)
+
+
+def colours_of(teller: "Teller", colours: str) -> str:
+    """The same where a heading says that they are dice: *2 green and 1 yellow*."""
+    return teller.listed([teller.say(f"dice-{c}", n=colours.count(c)) for c in DICE if c in colours])
+
+
+def tile_named(teller: "Teller", number: int) -> str:
+    """US-1111: a tile by name and number; numbers and ids go together."""
+    name = teller.name(f"tile/tile-{number}")
+    return teller.say("tile-named", name=name, n=number) if name else teller.say("tile-number", n=number)
+
+
+def condition_text(teller: "Teller", condition: AnyCondition, words: Mapping[str, Words] = NO_WORDS) -> str:
+    """A condition as a clause."""
+    return Speaker(teller, words).condition(condition)
