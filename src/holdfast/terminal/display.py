@@ -224,7 +224,8 @@ class Display(Screen[None]):
         if self.open_page not in self.pages:
             self.open_page = self.pages[0]
         here = self.open_page
-        names = [(self.words.say(f"page-{name}"), f"screen.open_page('{name}')") for name in self.pages]
+        titles = {name: self.board.titles.get(name, f"page-{name}") for name in self.pages}
+        names = [(self.words.say(title), f"screen.open_page('{name}')") for name, title in titles.items()]
         tabs = self.query_one("#pages", Tabs)
         tabs.name_all(names, f"screen.open_page('{here}')", "←→")
         tabs.display = len(names) > 1

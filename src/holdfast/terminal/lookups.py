@@ -18,9 +18,12 @@ HELP = (
 
 
 def deck_name(session: Session, card: Card) -> str:
+    """A deck as its game calls it, else as all games do."""
     words = Words(session.teller.lang)
-    message = f"deck-{card.deck}"
-    return words.say(message) if words.has(message) else session.teller.noun(card.deck)
+    for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
+        if words.has(message):
+            return words.say(message)
+    return session.teller.noun(card.deck)
 
 
 def card_content(session: Session, card: Card) -> Content:

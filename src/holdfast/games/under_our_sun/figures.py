@@ -8,8 +8,9 @@ from holdfast.core.content import Card
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.ending import traitor_seat
 from holdfast.games.under_our_sun.missions import wanted
-from holdfast.games.under_our_sun.numbers import KINDS
-from holdfast.games.under_our_sun.traders import display
+from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
+from holdfast.games.under_our_sun.progress import progress
+from holdfast.games.under_our_sun.traders import LAWRENCE, dealer, display, stock
 from holdfast.games.under_our_sun.world import TEAMS, Sands
 
 DECKS_SHOWN = ("stack", "enemy", "night", "event", "loot")
@@ -35,13 +36,29 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
             for foe in w.foes
         ],
         "fallen": [{"id": b.id, "name": w.content.cards[b.card].key, "pos": b.pos} for b in w.bodies],
-        "traders": {name: keys(w, name) for name in (display(0), *[display(d.id) for d in w.dealers])},
+        "traders": [stall(w, trader) for trader in (LAWRENCE, *[d.id for d in w.dealers])],
+        "captives": [{"pos": h.pos, "hp": h.hp, "guide": h.guide, "freed": h.freed} for h in w.hostages],
         "weather": w.content.cards[w.sun].key if w.sun >= 0 else "",
         "mission_cards": keys(w, "mission-open"),
+        "mission_name": w.mission_card().key,
+        "progress": [list(figure) for figure in progress(w)],
         "wanted": wanted(w) if w.stage < len(w.mission_card().stages) else {},
         "role": w.card(own[0], Team).key if own else "",
         "sizes": {deck: w.size(deck) for deck in DECKS_SHOWN},
         "bag_left": sum(w.bag.values()),
+    }
+
+
+def stall(w: Sands, trader: int) -> dict[str, Any]:
+    """A trader's display, and where it stands."""
+    water, goods = stock(w, trader)
+    it = dealer(w, trader)
+    return {
+        "name": f"mission-and-other/{display(trader)}",
+        "pos": it.pos if it is not None else HAVEN,
+        "water": water,
+        "goods": {what: n for what, n in zip(KINDS, goods, strict=True) if n},
+        "cards": keys(w, display(trader)),
     }
 
 
@@ -62,6 +79,9 @@ def person(w: Sands, char: int) -> dict[str, Any]:
         "dead": bool(w.dead >> char & 1),
         "gone": bool(w.gone >> char & 1),
         "infected": bool(w.infected >> char & 1),
+        "crossed": bool(w.crossed >> char & 1),
+        "waits": bool(w.waiting >> char & 1),
+        "wounded": w.wounded(char),
         "goods": {what: n for what, n in zip(KINDS, w.goods[char], strict=True) if n},
         "things": [
             {"name": w.content.cards[card].key, "uses": w.uses.get(card, 0), "turned": card in w.tapped}

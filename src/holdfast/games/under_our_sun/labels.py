@@ -24,8 +24,8 @@ from holdfast.games.under_our_sun.naming import (
     key_of,
     named,
     person,
-    place,
     tile_name,
+    unknown,
 )
 from holdfast.games.under_our_sun.numbers import AMMUNITION
 from holdfast.games.under_our_sun.people import Heal
@@ -160,7 +160,7 @@ def travel(ask: Ask) -> str | None:
     if not way:
         return None
     known = ask.w.tile(pos) is not None
-    where = tile_name(ask.teller, ask.w, pos) if known else place(ask.teller, ask.w, pos)
+    where = tile_name(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
     return ask.say(f"live-{ask.head}", way=way, place=where)
 
 
@@ -234,9 +234,7 @@ def counter(ask: Ask) -> str | None:
     if it is None:
         return None
     rolls = attack_dice(ask.w, it.char, it.weapon, ask.w.pos[it.other], False, False, it.burst)
-    return ask.say(
-        "live-counter", weapon=ask.name(ask.rest[0]), how=manner(ask, 1), dice=dice(ask.teller, rolls)
-    )
+    return ask.say("live-counter", weapon=ask.name(ask.rest[0]), how=manner(ask, 1), dice=dice(ask.teller, rolls))
 
 
 def manner(ask: Ask, nth: int) -> str:
@@ -374,7 +372,9 @@ def armour(ask: Ask) -> str | None:
 
 def heal(ask: Ask) -> str | None:
     it = next((e for e in ask.option.then if isinstance(e, Heal)), None)
-    return ask.say("live-heal", who=ask.name(ask.rest[0]), n=it.n) if it is not None and ask.tag != "take-turn" else None
+    return (
+        ask.say("live-heal", who=ask.name(ask.rest[0]), n=it.n) if it is not None and ask.tag != "take-turn" else None
+    )
 
 
 # --- trade -----------------------------------------------------------------------------------------------------------

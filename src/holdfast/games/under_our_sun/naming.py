@@ -53,6 +53,12 @@ def short_bearing(teller: "Teller", pos: str) -> str:
     return " ".join([f"{n} {teller.say(f'short-{name}')}" for name, n in steps(pos)])
 
 
+def unknown(teller: "Teller", pos: str) -> str:
+    """A position nobody has seen, in short: *unknown land, 2 N 1 NE of New Haven*."""
+    where = teller.say("from-haven", way=short_bearing(teller, pos))
+    return teller.say("place", name=teller.say("unknown-land"), bearing=where)
+
+
 def direction(teller: "Teller", origin: str, pos: str) -> str:
     """The direction of a neighbour, or nothing."""
     way = steps(pos, origin)
@@ -91,10 +97,10 @@ def letter(id: int) -> str:
 
 def foe(teller: "Teller", w: "Sands | None", id: int) -> str:
     """An enemy, or its body, by name and letter."""
-    found = [it for it in (*w.foes, *w.bodies) if it.id == id] if w is not None else []
-    if w is None or not found:
+    cards = {it.id: it.card for it in w.bodies} | {it.id: it.card for it in w.foes} if w is not None else {}
+    if w is None or id not in cards:
         return teller.say("foe-gone", letter=letter(id))
-    return teller.say("foe-named", name=teller.noun(w.content.cards[found[0].card].key), letter=letter(id))
+    return teller.say("foe-named", name=teller.noun(w.content.cards[cards[id]].key), letter=letter(id))
 
 
 def foe_left(teller: "Teller", w: "Sands", id: int) -> str:

@@ -1,7 +1,7 @@
 """How the table of a game is drawn. A board sees only what the view shows and what is printed on the cards."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -11,7 +11,11 @@ from holdfast.core.content import Content as Cards
 from holdfast.core.text import MissingText, Teller
 from holdfast.terminal.words import Words
 
-DRAWN = {"robinson": "holdfast.terminal.boards.robinson", "naufragos": "holdfast.terminal.boards.naufragos"}
+DRAWN = {
+    "robinson": "holdfast.terminal.boards.robinson",
+    "naufragos": "holdfast.terminal.boards.naufragos",
+    "under_our_sun": "holdfast.terminal.boards.under_our_sun",
+}
 """Games with a drawn table; every other one is shown in the lines of its own `board`."""
 
 
@@ -57,6 +61,8 @@ class Board:
     pages: tuple[str, ...] = ("board",)
     drawn: bool = False
     """Is there a map?"""
+    titles: Mapping[str, str] = {}
+    """What stands over a page where it is not `page-` and its name."""
 
     def heading(self, look: Look) -> list[str]:
         """What stands in the top line after the game's name."""

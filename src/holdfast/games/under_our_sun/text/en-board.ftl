@@ -1,0 +1,88 @@
+# The table in plain lines, and what it says to who sits down for the first time.
+
+## Welcome
+intro-game = The sun has outlived the old world, and New Haven has outlived most of its neighbours. From here you walk out into a desert that nobody has mapped: every tile is a surprise, most of them thirsty, some of them armed.
+intro-mission = { $name }. { $briefing } You have { $days } days.
+intro-coop = You win together when the last mission card is done. You lose together when the days are over, when the mission fails, or when nobody is left. The fewer die and the sooner you are done, the more stars you earn.
+intro-solo = You lead two characters. You win when the last mission card is done; you lose when the days are over, when the mission fails, or when both are gone.
+intro-semi = Survivors win together when the last mission card is done. But one of you may be a Son of Liberty with a goal of his own, who wins alone. Your role stands on the table for your eyes only: keep it to yourself, and mind who walks behind you. Characters may attack each other.
+intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks, then has 6 action points: move, explore, gather, build, fight, trade, sleep. Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation everybody eats and grows tired.
+
+## The day
+board-head = — Day { $day } of { $days } · { $phase } · First player: { $first } —
+phase-setup = Setup
+phase-preparation = Preparation
+phase-morning = Morning
+phase-afternoon = Afternoon
+phase-night = Night
+board-weather = Weather: { $name }{ $some ->
+    [yes] . { $text }
+   *[no] {""}
+ }
+board-mission = Mission: { $mission }, card { $n } of { $of }: { $name }. { $text }
+board-progress = Progress: { $what }
+figure-counted-freed = hostages freed
+figure-counted-tests = tests passed
+figure-counted-held = filter part found
+figure-counted-tracks = tracks read
+figure-counted-boss = Ash Matriarch defeated
+figure-counted-stage-1 = first stage built
+figure-counted-stage-2 = second stage built
+figure-counted-stage-3 = last stage built
+figure-gathered = characters there
+figure-home = hostages in New Haven
+figure-crossed = characters across
+figure-boss = damage to the Ash Matriarch
+figure-integrity = integrity of the gate
+board-hostage = Hostage ({ $hp } HP): { $where }{ $state ->
+    [led] , led by { $guide }
+    [freed] , free and waiting
+   *[held] , held captive
+ }
+board-role = Your role: { $name }. { $text }
+board-revealed = { $name } is a Son of Liberty.
+
+## The map
+map-mv = MV{ $n }
+map-event = event
+map-box = container
+map-camp = camp
+map-campfire = campfire
+map-kitchen = field kitchen
+map-goods = goods
+map-body = body
+map-token = objective
+map-dealer = dealer
+map-hostage = hostage
+map-trap = trap
+map-barricade = barricade
+board-legend = Map: MV or the figure is the movement value, ≈ water, ▲ enemy symbols; ①–⑥ characters, (①) hidden, A–Z enemies{ $some ->
+    [yes] ; { $signs }
+   *[no] {""}
+ }
+
+## Characters
+board-state = HP { $hp }/{ $most } · water { $water }/{ $room } · AP { $ap } · { $well } · karma { $karma }
+well-fit = Fit
+well-ok = OK
+well-tired = Tired
+state-dead = DEAD
+state-hidden = hidden
+state-infected = infected
+state-wounded = wounded
+state-waits = waiting
+board-gone = eliminated
+board-crossed = across, safe
+board-turned = turned
+
+## Out there
+board-enemy = { $letter } { $name }: { $hp }/{ $most } HP, { $where }; melee { $melee }{ $shoots ->
+    [yes] ; ranged { $ranged }
+   *[no] {""}
+ }
+board-place = { $where }: { $what }
+board-body = body of { $name }
+board-box = container ({ $attribute } test)
+board-trader = { $name }: { $wares }
+board-decks = Decks: { $stack } tiles to explore · { $enemy } enemies · { $night } night cards · { $event } events · { $loot } loot · bag { $bag } cubes
+board-dice = Dice: { $faces }

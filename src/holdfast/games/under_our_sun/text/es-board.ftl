@@ -1,0 +1,88 @@
+# La mesa en líneas sencillas, y lo que dice a quien se sienta por primera vez.
+
+## Bienvenida
+intro-game = El sol ha sobrevivido al viejo mundo, y New Haven a casi todos sus vecinos. Desde aquí se sale a un desierto que nadie ha dibujado: cada loseta es una sorpresa, casi siempre sedienta, a veces armada.
+intro-mission = { $name }. { $briefing } Tenéis { $days } días.
+intro-coop = Ganáis juntos cuando se cumple la última carta de misión. Perdéis juntos cuando se acaban los días, cuando la misión fracasa o cuando no queda nadie. Cuantos menos mueran y antes terminéis, más estrellas ganáis.
+intro-solo = Llevas dos personajes. Ganas cuando se cumple la última carta de misión; pierdes cuando se acaban los días, cuando la misión fracasa o cuando pierdes a los dos.
+intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta de misión. Pero uno de vosotros puede ser un Hijo de la Libertad con su propia meta, y entonces gana solo. Tu papel está en la mesa solo para tus ojos: guárdalo para ti, y mira quién camina a tu espalda. Los personajes pueden atacarse entre sí.
+intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe y luego tiene 6 puntos de acción: moverse, explorar, recoger, construir, combatir, comerciar, dormir. Quien se infiltra sigue en modo sigilo; quien entra a paso firme despierta a los enemigos de la loseta. En la Preparación todos comen y se cansan.
+
+## El día
+board-head = — Día { $day } de { $days } · { $phase } · Primer jugador: { $first } —
+phase-setup = Inicio
+phase-preparation = Preparación
+phase-morning = Mañana
+phase-afternoon = Tarde
+phase-night = Noche
+board-weather = Tiempo: { $name }{ $some ->
+    [yes] . { $text }
+   *[no] {""}
+ }
+board-mission = Misión: { $mission }, carta { $n } de { $of }: { $name }. { $text }
+board-progress = Cómo vais: { $what }
+figure-counted-freed = rehenes liberados
+figure-counted-tests = pruebas superadas
+figure-counted-held = pieza del filtro encontrada
+figure-counted-tracks = rastros leídos
+figure-counted-boss = Matriarca de Ceniza derrotada
+figure-counted-stage-1 = primera etapa construida
+figure-counted-stage-2 = segunda etapa construida
+figure-counted-stage-3 = última etapa construida
+figure-gathered = personajes en el lugar
+figure-home = rehenes en New Haven
+figure-crossed = personajes al otro lado
+figure-boss = daño a la Matriarca de Ceniza
+figure-integrity = integridad de la puerta
+board-hostage = Rehén ({ $hp } PS): { $where }{ $state ->
+    [led] , con { $guide }
+    [freed] , libre y a la espera
+   *[held] , en cautiverio
+ }
+board-role = Tu papel: { $name }. { $text }
+board-revealed = { $name }: Hijo de la Libertad a la vista de todos.
+
+## El mapa
+map-mv = VM{ $n }
+map-event = evento
+map-box = contenedor
+map-camp = campamento
+map-campfire = hoguera
+map-kitchen = cocina de campaña
+map-goods = bienes
+map-body = cuerpo
+map-token = objetivo
+map-dealer = vendedor
+map-hostage = rehén
+map-trap = trampa
+map-barricade = barricada
+board-legend = Mapa: VM o la cifra es el valor de movimiento, ≈ agua, ▲ símbolos de enemigo; ①–⑥ personajes, (①) en modo sigilo, A–Z enemigos{ $some ->
+    [yes] ; { $signs }
+   *[no] {""}
+ }
+
+## Personajes
+board-state = PS { $hp }/{ $most } · agua { $water }/{ $room } · PA { $ap } · { $well } · karma { $karma }
+well-fit = En forma
+well-ok = OK
+well-tired = Cansancio
+state-dead = † SIN VIDA
+state-hidden = en modo sigilo
+state-infected = infección
+state-wounded = heridas
+state-waits = a la espera
+board-gone = fuera del juego
+board-crossed = al otro lado, a salvo
+board-turned = girada
+
+## Ahí fuera
+board-enemy = { $letter } { $name }: { $hp }/{ $most } PS, { $where }; cuerpo a cuerpo { $melee }{ $shoots ->
+    [yes] ; a distancia { $ranged }
+   *[no] {""}
+ }
+board-place = { $where }: { $what }
+board-body = cuerpo: { $name }
+board-box = contenedor (prueba de { $attribute })
+board-trader = { $name }: { $wares }
+board-decks = Mazos: { $stack } losetas por explorar · { $enemy } enemigos · { $night } cartas de noche · { $event } eventos · { $loot } de botín · bolsa { $bag } cubos
+board-dice = Dados: { $faces }

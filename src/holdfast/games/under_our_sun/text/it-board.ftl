@@ -1,0 +1,88 @@
+# Il tavolo in righe semplici, e che cosa dice a chi si siede per la prima volta.
+
+## Benvenuto
+intro-game = Il sole è sopravvissuto al vecchio mondo, e New Haven a quasi tutti i suoi vicini. Da qui ci si avvia in un deserto che nessuno ha mai disegnato: ogni tessera è una sorpresa, quasi sempre assetata, qualche volta armata.
+intro-mission = { $name }. { $briefing } Avete { $days } giorni.
+intro-coop = Vincete insieme quando l’ultima carta missione è compiuta. Perdete insieme quando finiscono i giorni, quando la missione fallisce o quando non resta nessuno. Meno ne muoiono e prima finite, più stelle guadagnate.
+intro-solo = Guidi due personaggi. Vinci quando l’ultima carta missione è compiuta; perdi quando finiscono i giorni, quando la missione fallisce o quando li perdi entrambi.
+intro-semi = I Sopravvissuti vincono insieme quando l’ultima carta missione è compiuta. Ma uno di voi può essere un Figlio della Libertà, con un suo obiettivo, e in quel caso vince da solo. Il tuo ruolo sta sul tavolo solo per i tuoi occhi: tienilo per te, e bada a chi ti cammina alle spalle. I personaggi possono attaccarsi fra loro.
+intro-turn = Ogni giorno ha una Mattina, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve, poi ha 6 punti azione: muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione tutti mangiano e si stancano.
+
+## Il giorno
+board-head = — Giorno { $day } di { $days } · { $phase } · Primo giocatore: { $first } —
+phase-setup = Inizio
+phase-preparation = Preparazione
+phase-morning = Mattina
+phase-afternoon = Pomeriggio
+phase-night = Notte
+board-weather = Tempo: { $name }{ $some ->
+    [yes] . { $text }
+   *[no] {""}
+ }
+board-mission = Missione: { $mission }, carta { $n } di { $of }: { $name }. { $text }
+board-progress = A che punto siete: { $what }
+figure-counted-freed = ostaggi liberati
+figure-counted-tests = prove superate
+figure-counted-held = pezzo del filtro trovato
+figure-counted-tracks = tracce lette
+figure-counted-boss = Matriarca di Cenere sconfitta
+figure-counted-stage-1 = prima tappa costruita
+figure-counted-stage-2 = seconda tappa costruita
+figure-counted-stage-3 = ultima tappa costruita
+figure-gathered = personaggi sul posto
+figure-home = ostaggi a New Haven
+figure-crossed = personaggi al di là
+figure-boss = danni alla Matriarca di Cenere
+figure-integrity = integrità della porta
+board-hostage = Ostaggio ({ $hp } PS): { $where }{ $state ->
+    [led] , con { $guide }
+    [freed] , libero e in attesa
+   *[held] , prigioniero
+ }
+board-role = Il tuo ruolo: { $name }. { $text }
+board-revealed = { $name } è un Figlio della Libertà.
+
+## La mappa
+map-mv = VM{ $n }
+map-event = evento
+map-box = contenitore
+map-camp = accampamento
+map-campfire = falò
+map-kitchen = cucina da campo
+map-goods = merci
+map-body = corpo
+map-token = obiettivo
+map-dealer = rivenditore
+map-hostage = ostaggio
+map-trap = trappola
+map-barricade = barricata
+board-legend = Mappa: VM o la cifra è il valore di movimento, ≈ acqua, ▲ simboli nemico; ①–⑥ personaggi, (①) in modalità furtiva, A–Z nemici{ $some ->
+    [yes] ; { $signs }
+   *[no] {""}
+ }
+
+## Personaggi
+board-state = PS { $hp }/{ $most } · acqua { $water }/{ $room } · PA { $ap } · { $well } · karma { $karma }
+well-fit = In forma
+well-ok = OK
+well-tired = Stanchezza
+state-dead = † SENZA VITA
+state-hidden = in modalità furtiva
+state-infected = infezione
+state-wounded = ferite
+state-waits = in attesa
+board-gone = fuori dal gioco
+board-crossed = al di là, in salvo
+board-turned = girata
+
+## Là fuori
+board-enemy = { $letter } { $name }: { $hp }/{ $most } PS, { $where }; mischia { $melee }{ $shoots ->
+    [yes] ; a distanza { $ranged }
+   *[no] {""}
+ }
+board-place = { $where }: { $what }
+board-body = corpo: { $name }
+board-box = contenitore (prova di { $attribute })
+board-trader = { $name }: { $wares }
+board-decks = Mazzi: { $stack } tessere da esplorare · { $enemy } nemici · { $night } carte notte · { $event } eventi · { $loot } bottino · sacchetto { $bag } cubetti
+board-dice = Dadi: { $faces }
