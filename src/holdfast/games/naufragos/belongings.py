@@ -29,6 +29,11 @@ def leave(w: Shore, seat: Seat) -> None:
     w.held[seat] = 0
 
 
+def too_heavy(w: Shore, seat: Seat) -> bool:
+    """NA-950: the coffer of coins, and more than 3 other items."""
+    return len(w.items(seat)) > COFFER + 1 and w.perk(seat, "heavy") >= 0
+
+
 class Overloaded(Question[Shore]):
     """Coffer of coins: beside it at most 3 other items; what is beyond goes to a neighbour who takes it, or away."""
 
@@ -37,9 +42,7 @@ class Overloaded(Question[Shore]):
     card: int = -1
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        if len(w.items(self.seat)) <= COFFER + 1 or w.perk(self.seat, "heavy") < 0:
-            return ()
-        return (self.seat,)
+        return (self.seat,) if too_heavy(w, self.seat) else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.items(seat):
@@ -102,7 +105,7 @@ class Receive(Effect[Shore]):
         w.move(self.card, w.locate(self.card), ITEMS[self.seat])
         at_once = w.item(self.card).at_once
         if not at_once:
-            return (Overloaded(self.seat),)
+            return (Overloaded(self.seat),) if too_heavy(w, self.seat) else ()
         return (UseUp(self.seat, self.card, at_once),)
 
 

@@ -44,11 +44,11 @@ class Build(Question[Shore]):
         return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        builders = tuple([s for s in w.turn_order(seat) if w.at_camp(s)])
+        if w.camp_flag("only-proposer"):
+            builders = (seat,)
         for name in w.places:
             if name:
-                builders = tuple([s for s in w.turn_order(seat) if w.at_camp(s)])
-                if w.camp_flag("only-proposer"):
-                    builders = (seat,)
                 menu.add(f"build:{name}", Contribute(name, builders), blocks=material_blocks(w, name))
         menu.add("build:nothing")
 

@@ -10,10 +10,10 @@ from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.decisions import Decide, choice_blocks
-from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.numbers import CAMP_SPACES, STORM
 from holdfast.games.naufragos.stores import may_fish, wood_left
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.world import CAMP_ZONES, PLACE_OF_CAMP_CARD, Shore, actor, parts
+from holdfast.games.naufragos.world import CAMP_ZONES, PLACE_OF_CAMP_CARD, Shore, actor, parts, under
 
 
 class CampArrives(Question[Shore]):
@@ -107,7 +107,8 @@ NEVER = 99
 def least_energy(w: Shore) -> dict[int, int]:
     """For each camp card the energy from which on nothing forbids its use now, or `ASK` where `camp_blocks` must be
     asked: most cards have no condition of their own, and what holds for all of them is looked up."""
-    return _least_energy(w.content, not w.stormy(), may_fish(w))
+    calm, today = w.weather != STORM, w.today
+    return _least_energy(w.content, calm, may_fish(w) if today else calm)
 
 
 @lru_cache(maxsize=32)
@@ -136,7 +137,7 @@ class UseCampCard(Effect[Shore]):
         camp = w.camp_card(card)
         pay = (Energy(str(self.seat), -camp.cost),) if camp.cost else ()
         then: tuple[AnyEffect, ...] = (Decide(camp.solve),) if camp.red else camp.then
-        return (Under(Cause(self.seat, self.seat, card, "camp"), (*pay, *then)),)
+        return under(w, Cause(self.seat, self.seat, card, "camp"), (*pay, *then))
 
 
 class Solved(Effect[Shore]):

@@ -4,11 +4,16 @@ from holdfast.core.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.death import Die
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
-from holdfast.games.naufragos.world import Shore, actor
+from holdfast.games.naufragos.world import Shore, actor, scales
+
+SEATS = {str(seat): seat for seat in range(4)}
+"""Seats as the engine writes them; most effects mean one."""
 
 
 def whom(w: Shore, by: Cause, who: str) -> list[int]:
     """NA-555, NA-556, NA-223: the castaways a word of a card means, the living only."""
+    if who in SEATS:
+        return [] if w.dead >> SEATS[who] & 1 else [SEATS[who]]
     match who:
         case "me":
             me = actor(w, by)
@@ -36,16 +41,16 @@ def whom(w: Shore, by: Cause, who: str) -> list[int]:
         case "dog-owner":
             owner = w.holder("dog")
             return [owner] if owner >= 0 else []
-    seat = int(who)
-    return [] if w.is_dead(seat) else [seat]
+    raise ValueError(f"nobody is called {who}")
 
 
 def cover(w: Shore, seat: int) -> None:
     """NA-165, NA-166, NA-168, NA-169: one wound; where it would cover 0, the topmost white cube turns black."""
     w.hurts += 1
-    if w.top(seat) > 0:
+    top = w.top(seat)
+    if top > 0:
         w.wounds[seat] += 1
-        w.energy[seat] = min(w.energy[seat], w.top(seat))
+        w.energy[seat] = min(w.energy[seat], top - 1)
     elif w.wounds[seat]:
         w.wounds[seat] -= 1
         w.trauma[seat] += 1
@@ -55,8 +60,11 @@ def cover(w: Shore, seat: int) -> None:
 
 def deaths(w: Shore, seats: list[int]) -> Effects:
     """NA-172: who received his fourth trauma dies at that moment."""
-    dying = [s for s in seats if w.trauma[s] >= DEADLY_TRAUMA and not w.is_dead(s)]
-    return tuple([Die(s) for s in dying]) if dying else ()
+    dying: Effects = ()
+    for seat in seats:
+        if w.trauma[seat] >= DEADLY_TRAUMA and not w.is_dead(seat):
+            dying += (Die(seat),)
+    return dying
 
 
 class Energy(Effect[Shore]):
@@ -70,15 +78,17 @@ class Energy(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         hurt: list[int] = []
+        scale = scales(w.content, w.characters)
         for seat in whom(w, by, self.who):
             if self.unless and w.perk(seat, self.unless) >= 0:
                 continue
-            energy = w.top(seat) if self.full else w.energy[seat] + self.n
+            top = scale[seat] - w.wounds[seat] - w.trauma[seat]
+            energy = top if self.full else w.energy[seat] + self.n
             if energy < 0:
                 w.energy[seat] = 0
                 hurt.append(seat)
             else:
-                w.energy[seat] = min(energy, w.top(seat))
+                w.energy[seat] = energy if energy < top else top
         return (Exhausted(tuple(hurt)),) if hurt else ()
 
 

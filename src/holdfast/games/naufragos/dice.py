@@ -23,17 +23,24 @@ class Roll(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         begin_roll(w, self.rollers)
-        if w.rules.story_dice and any(w.zones[STORIES[s]].top for s in self.rollers):
-            return (ThrowDice(self.kind, self.dice), Window("rolled"), *self.then)
-        if not w.rules.story_dice and any(can_be_lucky(w, s) for s in self.rollers):
-            return (Window("roll"), ThrowDice(self.kind, self.dice), *self.then)
-        return (ThrowDice(self.kind, self.dice), *self.then)
+        throw = ThrowDice(self.kind, self.dice)
+        if not may_spend(w, self.rollers):
+            return (throw, *self.then)
+        return (throw, Window("rolled"), *self.then) if w.rules.story_dice else (Window("roll"), throw, *self.then)
 
 
 def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:
     w.rollers = rollers
     w.bonus = 0
     w.luck_spent = False
+
+
+def may_spend(w: Shore, rollers: tuple[int, ...]) -> bool:
+    """Does one of them hold a token; or, without story dice, is one the lucky castaway?"""
+    chances = 0
+    for seat in rollers:
+        chances += len(w.zones[STORIES[seat]].top) if w.rules.story_dice else can_be_lucky(w, seat)
+    return chances > 0
 
 
 def can_be_lucky(w: Shore, seat: Seat) -> bool:
@@ -49,7 +56,9 @@ class ThrowDice(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         n = max(0, self.dice - w.bonus) if self.kind == "wounds" else self.dice
-        faces = tuple([w.chance.below(6) for _ in range(n)])
+        faces: tuple[int, ...] = ()
+        for _ in range(n):
+            faces += (w.chance.below(6),)
         w.laid.append(Rolled(self.kind, faces, (6,) * n, by))
         return ()
 

@@ -3,13 +3,12 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects
-from holdfast.core.effects import Under
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.lexicon import Closed
 from holdfast.games.naufragos.plot import additions
 from holdfast.games.naufragos.tracks import Settle
 from holdfast.games.naufragos.weather import Weather
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Shore, under
 
 
 class EventPhase(Effect[Shore]):
@@ -84,7 +83,7 @@ class EventText(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         event = w.happening(self.card)
         cause = Cause(w.starter, w.starter, self.card, "event")
-        return (Under(cause, (*event.then, *additions(w, self.card), Settle())),)
+        return under(w, cause, (*event.then, *additions(w, self.card), Settle()))
 
 
 class Block(Effect[Shore]):

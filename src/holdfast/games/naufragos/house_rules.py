@@ -14,7 +14,7 @@ from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Heal
 from holdfast.games.naufragos.death import Bequeath, ShareOut
 from holdfast.games.naufragos.decisions import Decide
-from holdfast.games.naufragos.dice import Roll, ThrowDice, begin_roll, can_be_lucky, total
+from holdfast.games.naufragos.dice import Roll, ThrowDice, begin_roll, may_spend, total
 from holdfast.games.naufragos.ending import Rescue, RescueCheck, Score, answers, icons, lost
 from holdfast.games.naufragos.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
 from holdfast.games.naufragos.exploration import DrawCard, Expedition, March, NextExplorer, deck_blocks
@@ -29,7 +29,7 @@ from holdfast.games.naufragos.survival import Eating, FireStep
 from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSummit, Settle, step, turns_left
 from holdfast.games.naufragos.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.weather import Fire, LightFire
-from holdfast.games.naufragos.world import STORIES, Group, Shore
+from holdfast.games.naufragos.world import Group, Shore
 from holdfast.games.naufragos.wounds import WoundRoll, WoundsStep
 
 # --- the turn ----------------------------------------------------------------------------------------------------------
@@ -257,6 +257,8 @@ class HrRest(Rest):
     """Row 25, NA-451: heal, then energy."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.wounds[self.seat]:
+            return rest_roll(w, self.seat)
         return (Heal(str(self.seat)), HrRestRoll(self.seat))
 
 
@@ -353,7 +355,7 @@ class HrRoll(Roll):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cast = CastDice(self.kind, self.dice, self.rollers, self.then)
-        return (Window("dice"), cast) if w.white_waits and self.kind != "wounds" else (cast,)
+        return (Window("dice"), cast) if w.white_waits and self.kind != "wounds" else cast.apply(w, by)
 
 
 class CastDice(Effect[Shore]):
@@ -367,12 +369,9 @@ class CastDice(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         begin_roll(w, self.rollers)
-        if w.rules.story_dice:
-            ask = any(w.zones[STORIES[s]].top for s in self.rollers)
-        else:
-            ask = any(can_be_lucky(w, s) for s in self.rollers)
-        window = (Window("roll"),) if ask else ()
-        return (*window, ThrowDice(self.kind, self.dice), *self.then)
+        if may_spend(w, self.rollers):
+            return (Window("roll"), ThrowDice(self.kind, self.dice), *self.then)
+        return (ThrowDice(self.kind, self.dice), *self.then)
 
 
 # --- survival ----------------------------------------------------------------------------------------------------------
@@ -408,8 +407,9 @@ class HrWoundRoll(WoundRoll):
     """NA-242: before his roll a waiting white pawn may be resolved, and perhaps heal him."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        roll = RollForWounds(self.seat)
-        return (Window("dice"), roll) if w.white_waits and w.wounds[self.seat] else (roll,)
+        if w.white_waits and w.wounds[self.seat]:
+            return (Window("dice"), RollForWounds(self.seat))
+        return WoundRoll.apply(self, w, by)
 
 
 class RollForWounds(Effect[Shore]):
@@ -428,7 +428,7 @@ class ShareLegacy(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (ShareOut(tuple(w.not_lost())),)
+        return (ShareOut(tuple(w.not_lost())),) if w.zones["estate"].top or w.estate_food else ()
 
 
 # --- the end -----------------------------------------------------------------------------------------------------------

@@ -23,7 +23,6 @@ from holdfast.games.naufragos.returning import ReturnRoll
 from holdfast.games.naufragos.strength import Joined
 from holdfast.games.naufragos.tracks import turns_left
 from holdfast.games.naufragos.world import Shore, actor
-from holdfast.games.naufragos.wounds import Medic
 
 Told = Line | None
 TellsOf = Callable[[Shore, Any, Cause], Told]
@@ -255,7 +254,7 @@ def wound(w: Shore, e: Any, by: Cause) -> Told:
 
 def healed(w: Shore, e: Any, by: Cause) -> Told:
     """NA-171; in the wounds step it is the medic who heals (NA-930)."""
-    medic = Medic().medic(w) if by.place == "" and w.phase in EVENING else -1
+    medic = w.having("medic") if by.place == "" and w.phase in EVENING else -1
     if medic >= 0:
         message, name = "medic-trauma" if e.trauma else "medic-wound", phrases.name(medic)
         return line(message, medic=name, **level(w, medic), **group(w, e.seats), **hurt(w, e.seats))

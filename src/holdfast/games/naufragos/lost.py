@@ -22,6 +22,8 @@ class LostReturn(Effect[Shore]):
     """NA-270, NA-285: group after group, clockwise by the first member from the starting player."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.groups:
+            return ()
         order = w.turn_order(w.starter)
         groups = sorted(w.groups, key=lambda g: min([order.index(s) for s in g.members]))
         return tuple([FirstAttempt(g.members) for g in groups])

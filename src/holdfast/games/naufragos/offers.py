@@ -15,7 +15,7 @@ from holdfast.games.naufragos.strength import strength_offers
 from holdfast.games.naufragos.survival import FillLarder
 from holdfast.games.naufragos.trade import Alert, trade_offers
 from holdfast.games.naufragos.weather import FeedFire
-from holdfast.games.naufragos.world import LIKELY, OFFERS, STORIES, Shore
+from holdfast.games.naufragos.world import ITEMS, LIKELY, OFFERS, STORIES, Shore, parts
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -41,12 +41,12 @@ def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
     alert = bool(w.alert >> seat & 1)
     if w.white_waits and moment in WHITE_MOMENTS:
         white_offer(w, seat, menu)
-    if moment in ITEM_MOMENTS or (alert and moment == "resolve"):
+    if w.zones[ITEMS[seat]].top and (moment in ITEM_MOMENTS or (alert and moment == "resolve")):
         item_offers(w, seat, menu)
-    if w.at_camp(seat):
-        if moment in FIRE_MOMENTS and can_feed_fire(w) and (moment != "resolve" or alert):
+    if moment != "resolve" or alert:
+        if moment in FIRE_MOMENTS and can_feed_fire(w) and w.at_camp(seat):
             menu.add("feed-fire", FeedFire(), stay=True, by=Cause(seat, seat))
-        if moment in LARDER_MOMENTS and can_fill_larder(w) and (moment != "resolve" or alert):
+        if w.built and moment in LARDER_MOMENTS and can_fill_larder(w) and w.at_camp(seat):
             larder_offers(w, seat, menu)
     if alert and moment in STEPS and moment != "place":
         trade_offers(w, seat, menu)
@@ -82,8 +82,9 @@ def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
 
 def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     """NA-950: items that are discarded for their effect."""
+    usable = parts(w.content).usable
     for card in w.items(seat):
-        use = w.item(card).use
+        use = w.item(card).use if card in usable else None
         if use is not None and (use.when is None or use.when.holds(w, Cause(seat, seat, card, "item"))):
             id = w.content.cards[card].id
             menu.add(f"use:{id}", UseUp(seat, card, use.then), stay=True, by=Cause(seat, seat, card, "item"))
@@ -116,8 +117,10 @@ def likely(w: Shore, moment: str) -> int:
     if (moment in FIRE_MOMENTS and can_feed_fire(w)) or (moment in LARDER_MOMENTS and can_fill_larder(w)):
         return -1
     if moment in ITEM_MOMENTS:
+        usable = parts(w.content).usable
         for seat in range(w.players):
-            if any(w.item(card).use is not None for card in w.items(seat)):
+            held = w.zones[ITEMS[seat]].top
+            if held and not usable.isdisjoint(held):
                 mask |= 1 << seat
     return mask
 

@@ -19,8 +19,7 @@ OCCUPIED = block("NA-252", "white-pawn-there")
 FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
 EXPLORE = ("explore",)
-COSTS = ("cost-forage", "cost-wood")
-"""What lasts on the table and makes spaces dearer."""
+AS_PRINTED = (0, 0)
 CLOSED_BY = {
     (wreck, fire): (() if wreck else ("wreckage",)) + (("campfire",) if fire else ())
     for wreck in (False, True)
@@ -67,9 +66,9 @@ def action_blocks(w: Shore, seat: Seat, action: str, n: int) -> Blocks:
     return blocks
 
 
-def dearer(w: Shore) -> bool:
-    """Does the day add something to the number of a space?"""
-    return any(it.what in COSTS for it in w.lasting)
+def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
+    """What the day adds to the numbers of Forage and of Wood."""
+    return (w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)) if w.lasting else AS_PRINTED
 
 
 def closed_actions(w: Shore) -> tuple[str, ...]:
@@ -81,38 +80,38 @@ def closed_actions(w: Shore) -> tuple[str, ...]:
     return closed
 
 
-def has_lighter(w: Shore, seat: Seat) -> bool:
-    """NA-258: who has a lighter can light the fire without any energy."""
-    return not w.energy[seat] and w.perk(seat, "lighter") >= 0
-
-
 Sites = tuple[tuple[str, tuple[tuple[str, int, Option], ...]], ...]
 """Actions, and of each its spaces from left to right: name, least energy, and the option to go there."""
 
 
-def least(action: str, n: int) -> int:
-    """NA-247, NA-258: the energy without which nobody stands on a space: its number, and 1 on the "?" spaces."""
-    return max(SPACES[action][n], action in OPEN_PRICE)
+def prices(action: str, more: tuple[int, int]) -> list[tuple[str, int, int]]:
+    """NA-247, NA-258: the spaces of an action with the price of each, and the least energy with which somebody may stand
+    there: the price, and 1 on the "?" spaces."""
+    extra = {"forage": more[0], "wood": more[1]}.get(action, 0)
+    found = []
+    for space, number in zip(SPACE_NAMES[action], SPACES[action], strict=True):
+        price = number + extra
+        found.append((space, price, max(price, action in OPEN_PRICE)))
+    return found
 
 
 @cache
-def sites(seat: Seat) -> Sites:
+def sites(seat: Seat, more: tuple[int, int]) -> Sites:
     """A seat's options on all spaces of the board, made once."""
     found = []
     for action in SPACES:
         spaces = []
-        for n, space in enumerate(SPACE_NAMES[action]):
-            option = place_option(seat, action, space, action, SPACES[action][n])
-            spaces.append((space, least(action, n), option))
+        for space, price, least in prices(action, more):
+            spaces.append((space, least, place_option(seat, action, space, action, price)))
         found.append((action, tuple(spaces)))
     return tuple(found)
 
 
 def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: Sites, menu: Menu) -> None:
-    """The leftmost free space of each action that is open, where it costs what is printed on it: as `action_blocks`
-    says, but quickly, for it is asked more often than anything else."""
+    """The leftmost free space of each action that is open: as `action_blocks` says, but quickly, for it is asked more
+    often than anything else."""
     pawns, energy, add = w.pawns, w.energy[seat], menu.options.append
-    lighter = has_lighter(w, seat)
+    lighter = not energy and w.perk(seat, "lighter") >= 0
     for action, spaces in where:
         if action in closed:
             continue
@@ -152,14 +151,14 @@ class PlacePawn(Question[Shore]):
         return (seat,) if w.free_pawns[seat] and not (w.dead | w.away) >> seat & 1 else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        """Where nothing is to be explained and every space has its price, options that were made once are taken."""
-        if menu.explain or (w.lasting and dearer(w)):
+        """Where nothing is to be explained, options that were made once are taken."""
+        if menu.explain:
             self.explained(w, seat, menu)
             return
         done, pawns, add = w.done[seat], w.pawns, menu.options.append
         if done and second_action(w, seat, ""):
             done = EXPLORE if "explore" in done else ()
-        add_sites(w, seat, done + closed_actions(w), sites(seat), menu)
+        add_sites(w, seat, done + closed_actions(w), sites(seat, dearer(w, seat)), menu)
         if "rest" not in done:
             for space, option in rests(seat):
                 if space not in pawns:
@@ -170,18 +169,18 @@ class PlacePawn(Question[Shore]):
 
     def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """As `camp_space_blocks` says, but quickly."""
-        zones, pawns, white, energy, add = w.zones, w.pawns, w.white, w.energy[seat], menu.options.append
+        zones, pawns, energy, add = w.zones, w.pawns, w.energy[seat], menu.options.append
         least = least_energy(w)
+        barred = w.white if white_bars(w, seat) else ""
         for space, zone, option in camp_sites(seat):
             top = zones[zone].top
-            if not top or space in pawns:
-                continue
-            needed = least[top[-1]]
-            if needed == ASK or space == white:
-                if not camp_space_blocks(w, seat, space, top[-1]):
+            if top and space not in pawns and space != barred:
+                needed = least[top[-1]]
+                if needed == ASK:
+                    if not camp_blocks(w, seat, top[-1]):
+                        add(option)
+                elif needed <= energy:
                     add(option)
-            elif needed <= energy:
-                add(option)
 
     def explained(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """The same with every reason why something is closed."""
@@ -220,19 +219,19 @@ def offer(menu: Menu, seat: Seat, space: str, action: str, blocks: Blocks) -> No
         menu.closed(space, *blocks)
 
 
+def white_bars(w: Shore, seat: Seat) -> bool:
+    """NA-251, NA-252, NA-253: does the white pawn bar its card to this castaway?"""
+    return bool(w.white) and (not w.rules.bags or seat == w.starter or w.white_waits)
+
+
 def camp_space_blocks(w: Shore, seat: Seat, space: str, card: int) -> Blocks:
     """NA-251, NA-252, NA-253: one pawn on a camp card. The white one counts: [2013] until the phase is over, [HR1.2]
     until it is resolved; and what its owner chose with it is barred to him."""
     blocks: tuple[Block, ...] = ()
     if space in w.pawns:
         blocks = (TAKEN,)
-    elif w.white == space:
-        if not w.rules.bags:
-            blocks = (OCCUPIED,)
-        elif seat == w.starter:
-            blocks = (BARRED,)
-        elif w.white_waits:
-            blocks = (TAKEN,)
+    elif w.white == space and white_bars(w, seat):
+        blocks = (OCCUPIED,) if not w.rules.bags else (BARRED,) if seat == w.starter else (TAKEN,)
     return blocks + camp_blocks(w, seat, card)
 
 
@@ -278,7 +277,13 @@ class Placing(Effect[Shore]):
     """NA-245: from the starting player clockwise, one pawn each, then the second."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return tuple([PlacePawn(seat) for seat in w.not_lost()]) * 2
+        return place_pawns(tuple(w.not_lost()))
+
+
+@cache
+def place_pawns(seats: tuple[int, ...]) -> Effects:
+    """The same questions every turn, made once."""
+    return tuple([PlacePawn(seat) for seat in seats]) * 2
 
 
 # --- the white pawn ----------------------------------------------------------------------------------------------------
@@ -294,7 +299,7 @@ class WhitePawn(Question[Shore]):
         return () if (w.dead | w.away) >> seat & 1 or w.white else (seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        if menu.explain or (w.lasting and dearer(w)):
+        if menu.explain:
             self.explained(w, seat, menu)
             return
         zones, energy, add = w.zones, w.energy[seat], menu.options.append
@@ -306,7 +311,7 @@ class WhitePawn(Question[Shore]):
                 if (needed == ASK and not camp_blocks(w, seat, top[-1])) or 0 <= needed <= energy:
                     add(option)
         if w.solo():
-            add_sites(w, seat, closed_actions(w), white_sites(seat), menu)
+            add_sites(w, seat, closed_actions(w), white_sites(seat, dearer(w, seat)), menu)
             add(white_rest(seat))
         add(white_pass(seat))
 
@@ -338,15 +343,14 @@ def white_act(seat: Seat, action: str, price: int) -> Effects:
 
 
 @cache
-def white_sites(seat: Seat) -> Sites:
+def white_sites(seat: Seat, more: tuple[int, int]) -> Sites:
     """The white pawn's options on the spaces of the board, made once; it never explores."""
     found = []
     for action in SPACES:
         if action != "explore":
             spaces = []
-            for n, space in enumerate(SPACE_NAMES[action]):
-                option = Option(f"white:{action}", seat, white_act(seat, action, SPACES[action][n]))
-                spaces.append((space, least(action, n), option))
+            for space, price, least in prices(action, more):
+                spaces.append((space, least, Option(f"white:{action}", seat, white_act(seat, action, price))))
             found.append((action, tuple(spaces)))
     return tuple(found)
 

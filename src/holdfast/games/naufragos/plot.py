@@ -20,7 +20,8 @@ def plot_card(w: Shore, card: int) -> Plot:
 
 def additions(w: Shore, card: int) -> Effects:
     """NA-918, NA-923: what a card adds whatever is chosen."""
-    return tuple([Add(n) for n in w.card(card).adds])
+    adds = w.card(card).adds
+    return tuple([Add(n) for n in adds]) if adds else ()
 
 
 class Add(Effect[Shore]):

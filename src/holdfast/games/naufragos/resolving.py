@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects
-from holdfast.core.effects import Under, Window
+from holdfast.core.effects import Window
 from holdfast.games.naufragos.building import Build
 from holdfast.games.naufragos.campboard import UseCampCard
 from holdfast.games.naufragos.castaways import Energy, Heal
@@ -13,7 +13,7 @@ from holdfast.games.naufragos.numbers import LIST_ORDER, PRINTED_ORDER
 from holdfast.games.naufragos.stores import GoForaging, Wood
 from holdfast.games.naufragos.story import Diary
 from holdfast.games.naufragos.weather import Campfire
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Shore, under
 from holdfast.games.naufragos.wreckage import Salvage
 
 
@@ -26,7 +26,7 @@ class Resolving(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         order = LIST_ORDER if w.rules.list_order else PRINTED_ORDER
-        for i in range(self.at, len(order)):
+        for i in range(self.at, len(order) if w.pawns else 0):
             if order[i] in w.pawns:
                 pawn = ResolvePawn(order[i])
                 return (Window("resolve"), pawn, Resolving(i)) if w.wakeful() else (pawn, Resolving(i))
@@ -94,7 +94,7 @@ class Act(Effect[Shore]):
                 then = (Build(seat),)
             case _:
                 then = (Rest(seat),)
-        return (Under(cause, then),)
+        return under(w, cause, then)
 
 
 class Rest(Effect[Shore]):
@@ -103,7 +103,8 @@ class Rest(Effect[Shore]):
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (*rest_roll(w, self.seat), Heal(str(self.seat)))
+        rest = rest_roll(w, self.seat)
+        return (*rest, Heal(str(self.seat))) if w.wounds[self.seat] else rest
 
 
 def rest_roll(w: Shore, seat: int) -> Effects:

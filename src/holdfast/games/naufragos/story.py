@@ -11,6 +11,8 @@ from holdfast.games.naufragos.world import STORIES, Shore, actor
 
 def tokens_left(w: Shore) -> bool:
     """NA-138, NA-139: [2013] an empty pile is made anew of the discard."""
+    if w.zones["story"].mixed:
+        return True
     if not w.size("story") and w.size("story-discard"):
         w.refill("story", "story-discard")
     return w.size("story") > 0

@@ -1,10 +1,11 @@
 """Phase C: eating piece by piece, and the fire at night (NA-300 to NA-323)."""
 
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Wound
 from holdfast.games.naufragos.decisions import Decide
@@ -24,8 +25,8 @@ class Eating(Effect[Shore]):
         w.dog_fed = False
         before = w.window("eat")
         if before or w.zones["larder"].top:
-            before += (OpenLarder(),)
-        return (*before, ExchangeTiles(), Meal())
+            return (*before, OpenLarder(), ExchangeTiles(), Meal())
+        return (ExchangeTiles(), Meal())
 
 
 class Meal(Effect[Shore]):
@@ -41,7 +42,7 @@ class Meal(Effect[Shore]):
             out += [OwnFood(seat) for seat in eaters(w)]
         if w.holder("dog") >= 0:
             out.append(FeedDog())
-        if w.cubes:
+        if w.cubes and w.having("cook") >= 0:
             out.append(Cook())
         out.append(Hunger())
         if w.wakeful():
@@ -103,22 +104,30 @@ class Piece(Question[Shore]):
         return (seat,) if not (w.dead | w.away) >> seat & 1 else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        after = Piece(w.after(seat))
         dog = "dog" in w.tokens and not w.dog_fed and w.perk(seat, "dog") >= 0
-        for kind, n in (("cube", w.cubes), ("food", w.food)):
-            if not n:
-                continue
-            menu.add(f"eat:{kind}", EatPiece(seat, kind), after)
-            menu.add(f"leave:{kind}", LeavePiece(kind), after)
-            for other in w.not_lost():
-                if other != seat:
-                    menu.add(f"feed:{kind}:seat-{other}", EatPiece(other, kind), after)
-            if dog:
-                menu.add(f"dog:{kind}", DogEats(kind), after)
+        eaters, after = tuple(w.not_lost()), w.after(seat)
+        if w.cubes:
+            menu.options += piece_options("cube", seat, eaters, after, dog)
+        if w.food:
+            menu.options += piece_options("food", seat, eaters, after, dog)
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         more = (w.cubes or w.food) and w.not_lost()
         return (Piece(w.after(self.seat)),) if more else ()
+
+
+@cache
+def piece_options(kind: str, seat: Seat, eaters: tuple[int, ...], after: Seat, dog: bool) -> tuple[Option, ...]:
+    """What may be done with a cube or a food counter: the same every evening, made once."""
+    menu, following = Menu(seat), Piece(after)
+    menu.add(f"eat:{kind}", EatPiece(seat, kind), following)
+    menu.add(f"leave:{kind}", LeavePiece(kind), following)
+    for other in eaters:
+        if other != seat:
+            menu.add(f"feed:{kind}:seat-{other}", EatPiece(other, kind), following)
+    if dog:
+        menu.add(f"dog:{kind}", DogEats(kind), following)
+    return tuple(menu.options)
 
 
 class EatPiece(Effect[Shore]):
@@ -243,15 +252,12 @@ class FeedDog(Question[Shore]):
 class Cook(Question[Shore]):
     """NA-933, NA-934, NA-317: up to 2 white cubes left in the store become food counters there."""
 
-    def cook(self, w: Shore) -> Seat:
-        return next((s for s in w.not_lost() if w.ability(s) == "cook"), -1)
-
     def most(self, w: Shore) -> int:
         return min(COOK, w.cubes, food_left(w))
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        cook = self.cook(w) if self.most(w) else -1
-        return (cook,) if cook >= 0 else ()
+        cook = w.having("cook")
+        return (cook,) if cook >= 0 and not w.is_lost(cook) and self.most(w) else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for n in range(self.most(w), -1, -1):

@@ -72,7 +72,7 @@ class Settle(Effect[Shore]):
         if not (w.size("coast") and w.size("interior") and w.size("heart")):
             for seat in w.living():
                 pass_over(w, seat)
-        if w.summit >= 0:
+        if w.summit >= 0 or SUMMIT not in w.track:
             return ()
         there = [s for s in w.living() if w.track[s] == SUMMIT]
         if not there:

@@ -13,7 +13,7 @@ from holdfast.games.naufragos.resolving import Resolving
 from holdfast.games.naufragos.survival import Eating, FireStep
 from holdfast.games.naufragos.tracks import turns_left
 from holdfast.games.naufragos.weather import Fire
-from holdfast.games.naufragos.world import Group, Shore
+from holdfast.games.naufragos.world import NOBODY, Group, Shore
 from holdfast.games.naufragos.wounds import WoundsStep
 
 
@@ -37,7 +37,9 @@ class ActionsPhase(Effect[Shore]):
         w.pawns = {}
         w.free_pawns = [0 if w.is_dead(s) else 2 for s in range(w.players)]
         w.done = [()] * w.players
-        return (Standing("actions"), WhitePawn(), Placing(), LostReturn(), Resolving(), ActionsOver())
+        if w.groups:
+            return (Standing("actions"), WhitePawn(), Placing(), LostReturn(), Resolving(), ActionsOver())
+        return (Standing("actions"), WhitePawn(), Placing(), Resolving(), ActionsOver())
 
 
 class ActionsOver(Effect[Shore]):
@@ -73,15 +75,18 @@ class Upkeep(Effect[Shore]):
     """NA-350 to NA-357: perishable food rots, lost markers go down, the token passes on."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        barrel = w.holder("keeps-cube")
-        rotten = max(0, w.cubes - 1) if barrel >= 0 and not w.is_lost(barrel) else w.cubes
-        w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
+        barrel = w.holder("keeps-cube") if w.cubes else NOBODY
+        rotten = w.cubes - 1 if barrel >= 0 and not w.is_lost(barrel) else w.cubes
+        if w.groups:
+            w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
         out: Effects = (Rot(rotten),) if rotten else ()
         if w.fire and not w.not_lost():
             out = (*out, Fire(on=False))
+        if w.lasting:
+            out = (*out, EndOf("turn"))
         if w.wakeful():
-            return (*out, EndOf("turn"), Window("end"), PassToken(), NextTurn())
-        return (*out, EndOf("turn"), PassToken(), NextTurn())
+            out = (*out, Window("end"))
+        return (*out, PassToken(), NextTurn())
 
 
 class Rot(Effect[Shore]):

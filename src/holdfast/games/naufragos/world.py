@@ -63,12 +63,14 @@ class Parts(NamedTuple):
     items: dict[int, Item]
     camps: dict[int, Camp]
     pieces: dict[int, Piece]
+    usable: set[int]
+    """Items that are discarded for their effect (NA-950)."""
 
 
 @lru_cache(maxsize=16)
 def parts(content: Content) -> Parts:
     """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {})
+    of = Parts({}, {}, {}, {}, {}, set())
     for i, card in enumerate(content.cards):
         if isinstance(card, Piece):
             of.pieces[i] = card
@@ -79,6 +81,8 @@ def parts(content: Content) -> Parts:
                 of.happenings[i] = card.event
             if card.item is not None:
                 of.items[i] = card.item
+                if card.item.use is not None:
+                    of.usable.add(i)
             if card.camp is not None:
                 of.camps[i] = card.camp
     return of
@@ -260,9 +264,11 @@ class Shore(World, kw_only=True):
 
     def holder(self, perk: str) -> Seat:
         """Who holds an item with this perk, or nobody."""
+        zones, items = self.zones, parts(self.content).items
         for seat in range(self.players):
-            if self.zones[ITEMS[seat]].top and self.perk(seat, perk) >= 0:
-                return seat
+            for card in zones[ITEMS[seat]].top:
+                if perk in items[card].perks:
+                    return seat
         return NOBODY
 
     def on_camp(self, space: str) -> int:
@@ -284,12 +290,18 @@ class Shore(World, kw_only=True):
     def ability(self, seat: Seat) -> str:
         return abilities(self.content, self.characters)[seat]
 
+    def having(self, ability: str) -> Seat:
+        """NA-109: the living castaway with an ability, or nobody; no two have the same."""
+        known = abilities(self.content, self.characters)
+        seat = known.index(ability) if ability in known else NOBODY
+        return NOBODY if seat >= 0 and self.dead >> seat & 1 else seat
+
     def scale(self, seat: Seat) -> int:
         return scales(self.content, self.characters)[seat]
 
     def top(self, seat: Seat) -> int:
         """NA-166: the highest uncovered number."""
-        return self.scale(seat) - self.wounds[seat] - self.trauma[seat]
+        return scales(self.content, self.characters)[seat] - self.wounds[seat] - self.trauma[seat]
 
     def is_dead(self, seat: Seat) -> bool:
         return bool(self.dead >> seat & 1)
@@ -332,8 +344,14 @@ class Shore(World, kw_only=True):
 
     def after(self, seat: Seat) -> Seat:
         """NA-182, NA-352: the next castaway clockwise who is not lost, else the next living one; may be himself."""
-        order = [s for s in (*self.turn_order(seat)[1:], seat) if not self.is_dead(s)]
-        return next((s for s in order if not self.is_lost(s)), order[0] if order else seat)
+        dead, away, first = self.dead, self.away, NOBODY
+        for s in self.turn_order((seat + 1) % self.players):
+            if not dead >> s & 1:
+                if not away >> s & 1:
+                    return s
+                if first < 0:
+                    first = s
+        return first if first >= 0 else seat
 
     def solo(self) -> bool:
         return self.players == 1
@@ -350,6 +368,13 @@ class Shore(World, kw_only=True):
         """NA-293, NA-295: pawns taken back without effect."""
         for space in [space for space, s in self.pawns.items() if s == seat]:
             del self.pawns[space]
+
+
+def under(w: Shore, cause: Cause, then: Effects) -> Effects:
+    """As the effect `Under`, where nothing else follows: straight onto the stack, one step less on the way."""
+    for effect in reversed(then):
+        w.stack.append((effect, cause))
+    return ()
 
 
 def actor(w: Shore, by: Cause) -> Seat:

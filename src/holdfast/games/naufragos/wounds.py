@@ -16,17 +16,15 @@ class WoundsStep(Effect[Shore]):
             return (Window("wounds"), Medic(), *[WoundRoll(s) for s in w.living()])
         if not any(w.wounds) and not any(w.trauma):
             return ()
-        return (Medic(), *[WoundRoll(s) for s in w.living() if w.wounds[s]])
+        medic: Effects = (Medic(),) if w.having("medic") >= 0 else ()
+        return (*medic, *[WoundRoll(s) for s in w.living() if w.wounds[s]])
 
 
 class Medic(Question[Shore]):
     """NA-930, NA-931: he takes off a trauma of one in his place; of one without trauma, a wound for 1 energy."""
 
-    def medic(self, w: Shore) -> Seat:
-        return next((s for s in w.living() if w.ability(s) == "medic"), -1)
-
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        medic = self.medic(w)
+        medic = w.having("medic")
         if medic < 0 or not any(w.trauma[s] or w.wounds[s] for s in w.company(medic)):
             return ()
         return (medic,)
