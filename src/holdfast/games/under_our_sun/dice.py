@@ -6,6 +6,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
 from holdfast.core.world import Rolled
+from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
 from holdfast.games.under_our_sun.world import Sands, me
@@ -95,11 +96,11 @@ class Test(Effect[Sands]):
     __test__: ClassVar[bool] = False
     """Not one of pytest's."""
 
-    attribute: str
+    attribute: Attribute
     ok: tuple[AnyEffect, ...] = ()
     fail: tuple[AnyEffect, ...] = ()
     need: int = 1
-    more: str = ""
+    more: MaybeDice = ""
     sneaking: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -153,7 +154,7 @@ class TurnCard(Effect[Sands]):
 class EachTest(Effect[Sands]):
     """Every living character on the tile makes the test."""
 
-    attribute: str
+    attribute: Attribute
     ok: tuple[AnyEffect, ...] = ()
     fail: tuple[AnyEffect, ...] = ()
 
@@ -164,8 +165,8 @@ class EachTest(Effect[Sands]):
 class RollDie(Effect[Sands]):
     """A table of successes; where the row of 2 is missing, that of 1 holds (US-349, US-771: no wound die)."""
 
-    dice: str
-    rows: dict[str, tuple[AnyEffect, ...]]
+    dice: Dice
+    rows: dict[Row, tuple[AnyEffect, ...]]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -173,11 +174,14 @@ class RollDie(Effect[Sands]):
 
 
 class ReadRows(Effect[Sands]):
+    """The row of the successes; `exact`: a missing row means nothing (US-349)."""
+
     rows: dict[str, tuple[AnyEffect, ...]]
+    exact: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = min(2, successes(w))
-        return self.rows.get(str(n)) or (self.rows.get("1", ()) if n == 2 else ())
+        return self.rows.get(str(n)) or (self.rows.get("1", ()) if n == 2 and not self.exact else ())
 
 
 # --- karma -------------------------------------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ class LootBody(Effect[Sands]):
         dice = "GR" if w.wounded(self.char) else "G"
         fighter = w.fighter(Body(0, body.card, ""))
         game = (Gain("food"),) if fighter.kind == "Animal" and w.able(self.char, "game") else ()
-        rows = ReadRows(fighter.loot)
+        rows = ReadRows(fighter.loot, exact=True)
         return (Roll("loot", dice, w.pos[self.char], (rows, *game, RemoveBody(self.id)), self.char),)
 
 
