@@ -178,12 +178,14 @@ class Table:
         self.w.sun = -1
 
     def role(self, seat: int, id: str) -> None:
-        """A team card in front of a seat (semi-cooperative tables); the old one goes to the box."""
+        """A team card in front of a seat (semi-cooperative tables); the old one goes to the box, or to whom had it."""
         w = self.w
         old = w.zones[TEAMS[seat]].top[0]
-        w.move(old, TEAMS[seat], "team-box")
         card = w.content.index[f"team/{id}"]
-        w.move(card, w.locate(card), TEAMS[seat])
+        home = w.locate(card)
+        if card != old:
+            w.move(old, TEAMS[seat], home if home in TEAMS else "team-box")
+            w.move(card, home, TEAMS[seat])
 
     def on_top(self, zone: str, *ids: str) -> None:
         """Known cards on top of a deck; the first named is drawn first."""
