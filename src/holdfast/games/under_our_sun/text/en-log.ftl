@@ -1,0 +1,388 @@
+# The log: what happened, line by line. `$who` are characters, `$people` how many, `$sex` is f if they are all women.
+
+## Parts
+told-successes = { $n ->
+    [0] no success
+    [one] 1 success
+   *[other] { $n } successes
+ }
+told-no-dice = no dice
+told-nothing = nothing
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-hp-now = { $wounded-is ->
+    [yes] { $now }/{ $of-hp }, wounded
+   *[no] { $now }/{ $of-hp }
+ }
+told-well = { $level ->
+    [0] { $who } Tired
+    [1] { $who } OK
+   *[2] { $who } Fit
+ }
+told-blow = { $n ->
+    [0] { $foe } unhurt
+   *[other] { $left ->
+        [0] { $foe } loses { $n } HP and falls
+       *[other] { $foe } loses { $n } HP ({ $left } left)
+     }
+ }
+told-feature = { $what ->
+    [enemies] { $n ->
+        [one] 1 enemy symbol
+       *[other] { $n } enemy symbols
+     }
+    [water] { $n } water
+    [event] an event
+    [box] a container
+   *[camp] a camp
+ }
+told-attribute = { $attribute-is ->
+    [strength] strength
+    [skill] skill
+   *[stealth] stealth
+ }
+told-dice-again = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }
+
+## The day
+log-set-up = { $mode-is ->
+    [semi] — Under Our Sun: { $mission } ({ $n } days, semi-cooperative) —
+   *[coop] — Under Our Sun: { $mission } ({ $n } days) —
+ }
+log-crew = In New Haven, ready to leave: { $names }
+log-preparation = { $alone-is ->
+    [yes] —— Day { $n } of { $of } · Preparation ——
+   *[no] —— Day { $n } of { $of } · Preparation · first player: { $first } ——
+ }
+log-phase = —— Day { $n } of { $of } · Night ——
+log-weather = —— Day { $n } of { $of } · { $phase-is ->
+    [morning] Morning
+   *[afternoon] Afternoon
+ } · { $card }{ $drink ->
+    [1] {""}
+   *[other] {" "}({ $drink } water to drink)
+ } ——
+log-drank = { $missing ->
+    [0] { $who } drinks { $n } water (left: { $now }/{ $of })
+   *[other] { $n ->
+        [0] { $who } has nothing to drink
+       *[other] { $who } drinks only { $n } of { $need } water
+     }
+ }{ $burns-is ->
+    [yes] {" "}and burns in the sun
+   *[no] {""}
+ }
+log-meal = { $who } eats 1 food
+log-hungry = { $who } goes hungry: { $n } HP less ({ told-hp-now })
+log-tiredness = Well-being now: { $crew }
+log-fever = Infection takes 1 HP: { $crew }
+log-night-card = Night card for { $whom }: { $card }
+log-night-hits = It strikes { $other }
+log-ballot = The vote: { $votes }
+log-ignore = { $who } stays by the fire and lets it pass
+log-event = Event at { $place } for { $whom }: { $card }
+log-decide = { $who }: { $choice }
+
+## Characters
+log-damage = { $who } loses { $n } HP ({ told-hp-now })
+log-damage-each = { $n } HP less: { $crew }
+log-heal = { $who } regains { $n } HP ({ told-hp-now })
+log-heal-each = { $n } HP regained: { $crew }
+log-heal-other = { $who } treats { $other }: { $n } HP more ({ $now }/{ $of-hp })
+log-infect = { $people ->
+    [one] { $who } is infected
+   *[other] { $who } are infected
+ }
+log-cure = { $people ->
+    [one] { $who } is cured of the infection
+   *[other] { $who } are cured of the infection
+ }
+log-well-being = Well-being { told-signed }: { $crew }
+log-action-points = { $people ->
+    [one] { $who }: AP { told-signed } (now { $now })
+   *[other] { $who }: AP { told-signed } each
+ }
+log-regain-karma = Karma dice now: { $crew }
+log-die = { $who } dies at { $place }
+log-eliminate = Nobody came in time: { $who } is gone for good
+log-return = { $who } comes back to life ({ $n } HP)
+log-sleep = { $who } sleeps ({ $well ->
+    [0] Tired
+    [1] OK
+   *[2] Fit
+ })
+log-no-sleep = { $who } cannot sleep with enemies around
+log-sleep-cheaper = { $who } will sleep well
+log-eat = { $who } eats 1 food ({ told-hp-now })
+log-truce = { $who } has a friend among the raiders: the next Human will let { $sex-is ->
+    [f] her
+   *[m] him
+ } go
+log-light-torch = { $who } lights a torch
+
+## Ways and enemies
+log-step = { $who } moves to { $place }{ $guided ->
+    [0] {""}
+    [one] {" "}with a hostage
+   *[other] {" "}with both hostages
+ }
+log-sneak-in = { $who } slips into { $place } unseen{ $guided ->
+    [0] {""}
+    [one] {" "}with a hostage
+   *[other] {" "}with both hostages
+ }
+log-tunnel = { $who } comes up again at { $place }
+log-tile = In sight: { $place }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $features })
+ }
+log-reveal-tile = { $who } discovers { $place }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $features })
+ }
+log-reorder-tiles = { $who } looks secretly at the top { $n } tiles and puts them back
+log-appear = { $n ->
+    [one] At { $place } appears { $foes }
+   *[other] At { $place } appear { $foes }
+ }
+log-step-foe = { $foe } moves to { $place }
+log-sol-move = { $who } sends { $foe } to { $place }
+log-sol-spawn = { $who } whistles for a Son of Liberty
+log-dismiss = { $foe } leaves
+log-pay-off = { $who } pays { $foe } 2 water (left: { $now })
+log-place-container = { $test-is ->
+    [strength] A container stands at { $place } (strength)
+   *[skill] A container stands at { $place } (skill)
+ }
+log-opened = The container at { $place } is open
+log-put-out = The storm puts out the fire at { $place }
+log-place-trap = { $who } sets a trap at { $place }
+
+## Fights
+log-fight = { $people ->
+    [one] { $who } faces { $foes }
+   *[other] { $who } face { $foes }
+ }
+log-break-away = { $who } turns away from { $foes }
+log-joined = { $who } joins the fight
+log-hurl = { $who } throws at { $place }: { $card }
+log-cancel-hit = { $who } dodges the attack of { $foe }
+log-ability = { $ability-is ->
+    [bulwark] { $who } steps in front and takes the blow
+    [tough-hide] { $who } shrugs off 1 damage
+    [plate] The plate of { $whom } takes 2 damage
+   *[ambush] { $who } shoots from hiding
+ }
+log-armour = { $n ->
+    [0] { $who } – { $card } stops the blow
+   *[other] { $who } – { $card } softens the blow ({ $n } damage left)
+ }
+log-ghillie = { $who } lies still under the { $card }: unseen after all
+log-turn-card = { $who } cannot use until tomorrow: { $card }
+
+## Dice
+log-karma-roll = { $who } trusts in karma and rolls { told-dice-again } again (karma dice left: { $now })
+log-roll-again = { $who } keeps a cool head and rolls { told-dice-again } again
+log-ghost-boots = { $who } treads softly and rolls 1 die again
+log-roll-attack = { $how-is ->
+    [shoot] { $who } shoots at { $foe }
+    [sneak] { $who } attacks { $foe } from hiding
+   *[strike] { $who } attacks { $foe }
+ }{ $armed-is ->
+    [yes] {" "}({ $weapon })
+   *[no] {""}
+ } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , { $foe } loses { $n } HP and falls
+       *[other] , { $foe } loses { $n } HP ({ $left } left)
+     }
+ }{ $reels-is ->
+    [yes] {" "}and reels
+   *[no] {""}
+ }
+log-roll-blast = { $dice }: { told-successes } – { $foes }
+log-roll-enemy = { $how-is ->
+    [shoot] { $foe } shoots at { $other }
+    [last] { $foe } strikes once more at { $other }
+   *[strike] { $foe } attacks { $other }
+ } – { $dice }: { told-successes }
+log-roll-dodge = { $who } tries to dodge – { $dice }: { told-successes }
+log-roll-blow = { $counter-is ->
+    [yes] { $who } strikes back at { $other }
+   *[no] { $who } attacks { $other }
+ } – { $dice }: { told-successes }
+log-roll-evade = { $who } tries to dodge – { $dice }: { told-successes }{ $n ->
+    [0] , in vain
+   *[other] { $ranged-is ->
+        [yes] , { $n } damage less
+       *[no] , the attack misses
+     }
+ }
+log-roll-test = { $about-is ->
+    [box] { $who } tries to open the container ({ told-attribute }) – { $dice }: { told-successes }, { $passed-is ->
+        [yes] it opens
+       *[no] it stays shut
+     }
+    [stealth] { $who } tries to stay out of sight – { $dice }: { told-successes }, { $passed-is ->
+        [yes] unnoticed
+       *[no] noticed
+     }
+   *[other] { $who } – test of { told-attribute }, { $dice }: { told-successes }, { $passed-is ->
+        [yes] passed
+       *[no] failed
+     }
+ }
+log-roll-stun = { $foe } is struck by the current – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] , it is stunned
+ }
+log-roll-approach = { $comes-is ->
+    [yes] { $foe } comes closer – { $dice }: { told-successes }
+   *[no] { $foe } stays where it is – { $dice }: { told-successes }
+ }
+log-roll-harm = { $what-is ->
+    [barricade] { $foe } runs into the barricade
+   *[trap] { $foe } steps into the trap
+ } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , { $foe } loses { $n } HP and falls
+       *[other] , { $foe } loses { $n } HP ({ $left } left)
+     }
+ }
+log-roll-bite = { $who } is bitten – { $dice }: { told-successes }{ $n ->
+    [0] , the wound is clean
+   *[other] , the wound festers
+ }
+log-roll-theft = { $who } reaches behind the back of { $dealer } – { $dice }: { told-successes }{ $n ->
+    [0] , caught in the act
+   *[other] {""}
+ }
+log-roll-gamble = { $who } stakes { $stake } water – { $dice }: { told-successes }{ $n ->
+    [0] , lost
+   *[other] , won
+ }
+log-roll-loot = { $who } searches what is left of { $foe } – { $dice }: { told-successes }
+log-roll-table = { $who } tries { $sex-is ->
+    [f] her
+   *[m] his
+ } luck – { $dice }: { told-successes }
+
+## Goods
+log-received = { $who } gets { $goods }
+log-gathered = { $who } gathers { $goods }
+log-goods-lost = { $who } loses { $goods }
+log-paid = { $who } pays { $goods }
+log-give-water = { $who } gives { $n } water { $to }
+log-refill = { $who } fills up with water ({ $now }/{ $of })
+log-rain = { $who } catches rain: 1 water ({ $now }/{ $of })
+log-drop = { $stored-is ->
+    [yes] { $who } stores in the camp: { $what }
+   *[no] { $who } drops: { $what }
+ }
+log-bait = { $foe } stops to eat, and is slower for it
+log-starts-with = { $who } sets out with: { $card }
+log-takes = { $who } takes: { $card }{ $loaded-is ->
+    [yes] {" "}(loaded: { $n }/{ $of })
+   *[no] {""}
+ }
+log-draw-loot = { $who } looks at { $n } loot cards and keeps { $keep }
+log-finds = { $who } finds: { $card }
+log-use-item = { $who } uses: { $card }
+log-build = { $who } builds: { $card } (for { $goods })
+log-make = { $who } makes { $goods }
+log-strip = { $card } is taken apart for { $whom }: { $goods }
+log-refuel = { $who } refuels: { $card }
+log-set-up-camp = { $who } sets up camp at { $place }
+log-take-down-camp = { $who } takes down the camp at { $place }
+log-light-fire = { $who } lights a campfire at { $place }
+log-make-kitchen = { $who } makes a field kitchen of the fire at { $place }
+log-cook = { $who } cooks: 1 food becomes 3
+
+## Trade
+log-bargain = { $what-is ->
+    [both] { $who } gives { $to }: { $gives }, and gets { $gets }
+    [give] { $who } gives { $to }: { $gives }
+   *[want] { $living-is ->
+        [yes] { $who } gets from { $other }: { $gets }
+       *[no] { $who } takes from the dead hands of { $other }: { $gets }
+     }
+ }
+log-refuse = { $who } declines the bargain
+log-open-store = Lawrence opens the store: { $goods }; { $cards }
+log-place-dealer = { $dealer } spreads a blanket at { $place }: { $goods }; { $cards }
+log-buys = { $who } buys from { $trader }: { $card } (price { $price })
+log-swap = { $who } gives { $trader } { $gives } for { $gets }
+log-sell = { $who } sells to { $trader }: { $card }
+log-buys-goods = { $who } buys from { $trader }: { $goods }
+log-buy-round = { $who } buys { $goods }
+log-steal = { $who } steals { $goods }
+log-anger = { $dealer } reaches for a weapon: { $other } is an enemy now
+log-robbed = { $who } takes all that the dealer had
+log-seizes = { $who } seizes: { $card }
+log-calmed = { $dealer } calms down, but will not deal any more with { $names }
+log-call = { $who } calls { $other } by radio
+
+## The mission
+log-mission-card = Mission: { $card }
+log-objective = ★ Objective reached! Mission: { $card }
+log-objective-last = ★ Objective reached!
+log-task = { $task-is ->
+    [free-hostage] { $who } works at the hostage’s bonds
+    [tune] { $who } turns the dial of the transmitter
+    [fit-pump] { $who } heaves the pump into place
+    [read-track] { $who } kneels down by the tracks
+    [stage-1] { $who } works on the first stage
+    [stage-2] { $who } works on the second stage
+    [stage-3] { $who } works on the third stage
+   *[other] { $who }: { $task }
+ }
+log-deliver = { $who } delivers { $goods } ({ $now } of { $of })
+log-count = { $what-is ->
+    [tests] It works: { $now }
+    [stage-1] The first stage stands
+    [stage-2] The second stage stands
+    [stage-3] The third stage stands
+   *[other] The mission makes progress: { $now }
+ }
+log-read-track = { $who } reads the track (tracks read: { $now })
+log-hostage-appears = A hostage is held at { $place }
+log-free-hostage = { $who } frees the hostage, who follows { $sex-is ->
+    [f] her
+   *[m] him
+ } now
+log-lead-hostage = { $who } takes the hostage by the hand
+log-new-guide = { $who } hands the hostage over { $to }
+log-hostage-hurt = { $n ->
+    [one] The hostage is hurt (HP { $now })
+   *[other] The hostages are hurt (HP { $now } at least)
+ }
+log-boss-comes = The ground shakes at { $place }
+log-boss-heals = { $foe } licks the wounds (HP { $now })
+log-raise-walls = The walls of New Haven stand (integrity { $n })
+log-wave = { $captain-is ->
+    [yes] The last wave comes, { $n } strong, and their captain with it
+   *[no] A wave comes, { $n } strong
+ }
+log-gate = Enemies in New Haven: the walls give way (integrity { $now }/{ $of })
+log-barricade = { $who } barricades { $place }
+log-repair = { $who } repairs the walls (integrity { $now }/{ $of })
+log-cross = { $who } crosses over and is safe
+
+## Teams and the end
+log-reveal-self = { $who } throws off the mask: a Son of Liberty!
+log-over = { $why-is ->
+    [mission] — Mission accomplished: { $stars } —
+    [traitor-dead] — The traitor is dead: { $who }. The Survivors have won: { $stars } —
+    [saboteur] — The sabotage is complete: { $who } wins for the Sons of Liberty —
+    [executioner] — The sentence is carried out: { $who } wins for the Sons of Liberty —
+    [arsonist] — New Haven burns: { $who } wins for the Sons of Liberty —
+    [time] — Time is up: the mission is lost —
+    [all-dead] — Nobody is left: the mission is lost —
+   *[failed] — The mission has failed —
+ }

@@ -1,0 +1,403 @@
+# El diario: qué ha pasado, línea a línea. `$who` son personajes, `$people` cuántos, `$sex` es f si todas son mujeres.
+
+## Partes
+told-successes = { $n ->
+    [0] ningún éxito
+    [one] 1 éxito
+   *[other] { $n } éxitos
+ }
+told-no-dice = ningún dado
+told-nothing = nada
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-hp-now = { $wounded-is ->
+    [yes] { $sex-is ->
+        [f] { $now }/{ $of-hp }, herida
+       *[m] { $now }/{ $of-hp }, herido
+     }
+   *[no] { $now }/{ $of-hp }
+ }
+told-well = { $level ->
+    [0] { $sex ->
+        [f] { $who } Cansada
+       *[m] { $who } Cansado
+     }
+    [1] { $who } OK
+   *[2] { $who } En forma
+ }
+told-blow = { $n ->
+    [0] { $foe } sin un rasguño
+   *[other] { $left ->
+        [0] { $foe } pierde { $n } PS y cae
+       *[other] { $foe } pierde { $n } PS (le quedan { $left })
+     }
+ }
+told-feature = { $what ->
+    [enemies] { $n ->
+        [one] 1 símbolo de enemigo
+       *[other] { $n } símbolos de enemigo
+     }
+    [water] { $n } de agua
+    [event] un evento
+    [box] un contenedor
+   *[camp] un campamento
+ }
+told-attribute = { $attribute-is ->
+    [strength] Fuerza
+    [skill] Habilidad
+   *[stealth] Sigilo
+ }
+told-dice-again = { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+ }
+
+## El día
+log-set-up = { $mode-is ->
+    [semi] — Under Our Sun: { $mission } ({ $n } días, semicooperativo) —
+   *[coop] — Under Our Sun: { $mission } ({ $n } días) —
+ }
+log-crew = En New Haven, a punto de salir: { $names }
+log-preparation = { $alone-is ->
+    [yes] —— Día { $n } de { $of } · Preparación ——
+   *[no] —— Día { $n } de { $of } · Preparación · primer jugador: { $first } ——
+ }
+log-phase = —— Día { $n } de { $of } · Noche ——
+log-weather = —— Día { $n } de { $of } · { $phase-is ->
+    [morning] Mañana
+   *[afternoon] Tarde
+ } · { $card }{ $drink ->
+    [1] {""}
+   *[other] {" "}(beber { $drink } de agua)
+ } ——
+log-drank = { $missing ->
+    [0] { $who } bebe { $n } de agua (queda { $now }/{ $of })
+   *[other] { $n ->
+        [0] { $who } no tiene nada que beber
+       *[other] { $who } bebe solo { $n } de agua de { $need }
+     }
+ }{ $burns-is ->
+    [yes] {" "}y se quema al sol
+   *[no] {""}
+ }
+log-meal = { $who } come 1 de comida
+log-hungry = { $who } pasa hambre: { $n } PS menos ({ told-hp-now })
+log-tiredness = Bienestar ahora: { $crew }
+log-fever = La infección quita 1 PS: { $crew }
+log-night-card = Carta de noche para { $whom }: { $card }
+log-night-hits = Le toca { $to }
+log-ballot = La votación: { $votes }
+log-ignore = { $who } se queda junto al fuego y lo deja pasar
+log-event = Evento – { $place }, { $whom }: { $card }
+log-decide = { $who }: { $choice }
+
+## Personajes
+log-damage = { $who } pierde { $n } PS ({ told-hp-now })
+log-damage-each = { $n } PS menos: { $crew }
+log-heal = { $who } recupera { $n } PS ({ told-hp-now })
+log-heal-each = { $n } PS recuperados: { $crew }
+log-heal-other = { $who } cura { $to }: { $n } PS más ({ $now }/{ $of-hp })
+log-infect = { $people ->
+    [one] { $sex-is ->
+        [f] { $who } está infectada
+       *[m] { $who } está infectado
+     }
+   *[other] { $sex-is ->
+        [f] { $who } están infectadas
+       *[m] { $who } están infectados
+     }
+ }
+log-cure = { $people ->
+    [one] { $who } se cura de la infección
+   *[other] { $who } se curan de la infección
+ }
+log-well-being = Bienestar { told-signed }: { $crew }
+log-action-points = { $people ->
+    [one] { $who }: PA { told-signed } (ahora { $now })
+   *[other] { $who }: PA { told-signed } por cabeza
+ }
+log-regain-karma = Dados de karma ahora: { $crew }
+log-die = { $who } muere ({ $place })
+log-eliminate = { $sex-is ->
+    [f] Nadie llegó a tiempo: { $whom } está perdida para siempre
+   *[m] Nadie llegó a tiempo: { $whom } está perdido para siempre
+ }
+log-return = { $who } vuelve a la vida ({ $n } PS)
+log-sleep = { $who } duerme ({ $well ->
+    [0] { $sex-is ->
+        [f] Cansada
+       *[m] Cansado
+     }
+    [1] OK
+   *[2] En forma
+ })
+log-no-sleep = { $who } no puede dormir con enemigos alrededor
+log-sleep-cheaper = { $who } dormirá bien
+log-eat = { $who } come 1 de comida ({ told-hp-now })
+log-truce = { $sex-is ->
+    [f] { $who } tiene un amigo entre los saqueadores: el próximo Humano la dejará ir
+   *[m] { $who } tiene un amigo entre los saqueadores: el próximo Humano lo dejará ir
+ }
+log-light-torch = { $who } enciende una antorcha
+
+## Caminos y enemigos
+log-step = { $who } llega a { $place }{ $guided ->
+    [0] {""}
+    [one] {" "}con un rehén
+   *[other] {" "}con los dos rehenes
+ }
+log-sneak-in = { $who } llega a { $place } sin que nadie lo note{ $guided ->
+    [0] {""}
+    [one] {" "}con un rehén
+   *[other] {" "}con los dos rehenes
+ }
+log-tunnel = { $who } sale en otra parte: { $place }
+log-tile = A la vista: { $place }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $features })
+ }
+log-reveal-tile = { $who } descubre { $place }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $features })
+ }
+log-reorder-tiles = { $who } mira en secreto las { $n } primeras losetas de la pila y las devuelve
+log-appear = { $n ->
+    [one] { $place }: aparece { $foes }
+   *[other] { $place }: aparecen { $foes }
+ }
+log-step-foe = { $foe } llega a { $place }
+log-sol-move = { $who } manda a { $foe } a otra parte: { $place }
+log-sol-spawn = { $who } llama con un silbido a un Hijo de la Libertad
+log-dismiss = { $foe } se marcha
+log-pay-off = { $who } da 2 de agua a { $foe } (queda { $now })
+log-place-container = { $test-is ->
+    [strength] { $place }: aquí hay un contenedor (Fuerza)
+   *[skill] { $place }: aquí hay un contenedor (Habilidad)
+ }
+log-opened = { $place }: el contenedor está abierto
+log-put-out = { $place }: la tormenta apaga el fuego
+log-place-trap = { $who } pone una trampa ({ $place })
+
+## Combates
+log-fight = { $people ->
+    [one] { $who } se enfrenta a { $foes }
+   *[other] { $who } se enfrentan a { $foes }
+ }
+log-break-away = { $who } da la espalda a { $foes }
+log-joined = { $who } se une al combate
+log-hurl = { $who } lanza: { $card } ({ $place })
+log-cancel-hit = { $who } esquiva el ataque de { $foe }
+log-ability = { $ability-is ->
+    [bulwark] { $who } se pone delante y encaja el golpe
+    [tough-hide] { $who } se sacude 1 de daño
+    [plate] { $who }: la coraza para 2 de daño
+   *[ambush] { $who } dispara desde su escondite
+ }
+log-armour = { $n ->
+    [0] { $who } – { $card }: el golpe queda parado
+   *[other] { $who } – { $card }: el golpe pierde fuerza (daño restante: { $n })
+ }
+log-ghillie = { $who } no se mueve – { $card }: al final nadie ve nada
+log-turn-card = { $who } no podrá usar hasta mañana: { $card }
+
+## Dados
+log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again } (dados de karma restantes: { $now })
+log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-again }
+log-ghost-boots = { $who } va de puntillas y vuelve a tirar 1 dado
+log-roll-attack = { $how-is ->
+    [shoot] { $who } dispara contra { $foe }
+    [sneak] { $who } ataca por sorpresa a { $foe }
+   *[strike] { $who } ataca a { $foe }
+ }{ $armed-is ->
+    [yes] {" "}({ $weapon })
+   *[no] {""}
+ } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , { $foe } pierde { $n } PS y cae
+       *[other] , { $foe } pierde { $n } PS (le quedan { $left })
+     }
+ }{ $reels-is ->
+    [yes] {" "}y se tambalea
+   *[no] {""}
+ }
+log-roll-blast = { $dice }: { told-successes } – { $foes }
+log-roll-enemy = { $how-is ->
+    [shoot] { $foe } dispara contra { $other }
+    [last] { $foe } golpea por última vez { $to }
+   *[strike] { $foe } ataca { $to }
+ } – { $dice }: { told-successes }
+log-roll-dodge = { $who } intenta esquivar – { $dice }: { told-successes }
+log-roll-blow = { $counter-is ->
+    [yes] { $who } contraataca { $to }
+   *[no] { $who } ataca { $to }
+ } – { $dice }: { told-successes }
+log-roll-evade = { $who } intenta esquivar – { $dice }: { told-successes }{ $n ->
+    [0] , en vano
+   *[other] { $ranged-is ->
+        [yes] , daño reducido en { $n }
+       *[no] , el ataque falla
+     }
+ }
+log-roll-test = { $about-is ->
+    [box] { $who } intenta abrir el contenedor ({ told-attribute }) – { $dice }: { told-successes }, { $passed-is ->
+        [yes] se abre
+       *[no] sigue cerrado
+     }
+    [stealth] { $who } intenta pasar sin llamar la atención – { $dice }: { told-successes }, { $passed-is ->
+        [yes] nadie se da cuenta
+       *[no] alguien se da cuenta
+     }
+   *[other] { $who } – prueba de { told-attribute }, { $dice }: { told-successes }, { $passed-is ->
+        [yes] superada
+       *[no] fallada
+     }
+ }
+log-roll-stun = La descarga alcanza a { $foe } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] , aturdido
+ }
+log-roll-approach = { $comes-is ->
+    [yes] { $foe } se acerca – { $dice }: { told-successes }
+   *[no] { $foe } se queda donde está – { $dice }: { told-successes }
+ }
+log-roll-harm = { $what-is ->
+    [barricade] { $foe } choca con la barricada
+   *[trap] { $foe } cae en la trampa
+ } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , { $foe } pierde { $n } PS y cae
+       *[other] , { $foe } pierde { $n } PS (le quedan { $left })
+     }
+ }
+log-roll-bite = Un mordisco para { $whom } – { $dice }: { told-successes }{ $n ->
+    [0] , la herida está limpia
+   *[other] , la herida se infecta
+ }
+log-roll-theft = { $who } alarga la mano hacia la mercancía – { $dealer }, { $dice }: { told-successes }{ $n ->
+    [0] , con las manos en la masa
+   *[other] {""}
+ }
+log-roll-gamble = { $who } apuesta { $stake } de agua – { $dice }: { told-successes }{ $n ->
+    [0] , perdida
+   *[other] , ganada
+ }
+log-roll-loot = { $who } registra los restos de { $foe } – { $dice }: { told-successes }
+log-roll-table = { $who } prueba suerte – { $dice }: { told-successes }
+
+## Bienes
+log-received = { $who } recibe { $goods }
+log-gathered = { $who } recoge { $goods }
+log-goods-lost = { $who } pierde { $goods }
+log-paid = { $who } paga { $goods }
+log-give-water = { $who } da { $n } de agua { $to }
+log-refill = { $who } rellena el agua ({ $now }/{ $of })
+log-rain = { $who } recoge lluvia: 1 de agua ({ $now }/{ $of })
+log-drop = { $stored-is ->
+    [yes] { $who } guarda en el campamento: { $what }
+   *[no] { $who } deja en el suelo: { $what }
+ }
+log-bait = { $foe } se para a comer, y queda más lenta
+log-starts-with = { $who } sale con: { $card }
+log-takes = { $who } toma: { $card }{ $loaded-is ->
+    [yes] {" "}(munición: { $n }/{ $of })
+   *[no] {""}
+ }
+log-draw-loot = { $who } mira { $n } cartas de botín y se queda { $keep }
+log-finds = { $who } encuentra: { $card }
+log-use-item = { $who } usa: { $card }
+log-build = { $who } construye: { $card } (con { $goods })
+log-make = { $who } fabrica { $goods }
+log-strip = { $card }, pieza a pieza, para { $whom }: { $goods }
+log-refuel = { $who } echa combustible: { $card }
+log-set-up-camp = { $who } monta un campamento ({ $place })
+log-take-down-camp = { $who } desmonta el campamento ({ $place })
+log-light-fire = { $who } enciende una hoguera ({ $place })
+log-make-kitchen = { $who } hace de la hoguera una cocina de campaña ({ $place })
+log-cook = { $who } cocina: 1 de comida se convierte en 3
+
+## Comercio
+log-bargain = { $what-is ->
+    [both] { $who } da { $to }: { $gives }; recibe { $gets }
+    [give] { $who } da { $to }: { $gives }
+   *[want] { $living-is ->
+        [yes] { $who } recibe { $of }: { $gets }
+       *[no] { $who } toma de las manos sin vida { $of }: { $gets }
+     }
+ }
+log-refuse = { $who } rechaza el trato
+log-open-store = Lawrence abre el almacén: { $goods }; { $cards }
+log-place-dealer = { $dealer } extiende la manta ({ $place }): { $goods }; { $cards }
+log-buys = { $who } compra a { $trader }: { $card } (precio { $price })
+log-swap = { $who } da a { $trader } { $gives } por { $gets }
+log-sell = { $who } vende a { $trader }: { $card }
+log-buys-goods = { $who } compra a { $trader }: { $goods }
+log-buy-round = { $who } compra { $goods }
+log-steal = { $who } roba { $goods }
+log-anger = { $dealer } echa mano al arma: ahora el enemigo es { $other }
+log-robbed = { $who } se queda con todo lo que tenía el vendedor
+log-seizes = { $who } se queda con: { $card }
+log-calmed = { $dealer } se calma, pero no hará más tratos con { $names }
+log-call = { $who } llama por radio { $to }
+
+## La misión
+log-mission-card = Misión: { $card }
+log-objective = ★ ¡Objetivo alcanzado! Misión: { $card }
+log-objective-last = ★ ¡Objetivo alcanzado!
+log-task = { $task-is ->
+    [free-hostage] { $who } trabaja en los nudos del rehén
+    [tune] { $who } gira el dial del transmisor
+    [fit-pump] { $who } empuja la bomba a su sitio
+    [read-track] { $who } se agacha junto a las huellas
+    [stage-1] { $who } trabaja en el primer tramo
+    [stage-2] { $who } trabaja en el segundo tramo
+    [stage-3] { $who } trabaja en el tercer tramo
+   *[other] { $who }: { $task }
+ }
+log-deliver = { $who } entrega { $goods } ({ $now } de { $of })
+log-count = { $what-is ->
+    [tests] Funciona: { $now }
+    [stage-1] El primer tramo está listo
+    [stage-2] El segundo tramo está listo
+    [stage-3] El tercer tramo está listo
+   *[other] La misión avanza: { $now }
+ }
+log-read-track = { $who } lee la huella (huellas leídas: { $now })
+log-hostage-appears = { $place }: aquí hay un rehén
+log-free-hostage = { $sex-is ->
+    [f] { $who } libera al rehén, que ahora la sigue
+   *[m] { $who } libera al rehén, que ahora lo sigue
+ }
+log-lead-hostage = { $who } toma de la mano al rehén
+log-new-guide = { $who } confía el rehén { $to }
+log-hostage-hurt = { $n ->
+    [one] El rehén está herido (PS { $now })
+   *[other] Los rehenes están heridos (PS { $now } como mínimo)
+ }
+log-boss-comes = La tierra tiembla: { $place }
+log-boss-heals = { $foe } se lame las heridas (PS { $now })
+log-raise-walls = Los muros de New Haven están en pie (integridad { $n })
+log-wave = { $captain-is ->
+    [yes] Llega la última oleada: son { $n }, y con ellos el capitán
+   *[no] Llega una oleada: son { $n }
+ }
+log-gate = Enemigos en New Haven: los muros ceden (integridad { $now }/{ $of })
+log-barricade = { $who } levanta una barricada ({ $place })
+log-repair = { $who } repara los muros (integridad { $now }/{ $of })
+log-cross = { $who } cruza y está a salvo
+
+## Equipos y final
+log-reveal-self = { $who } se quita la máscara: ¡Hijo de la Libertad!
+log-over = { $why-is ->
+    [mission] — Misión cumplida: { $stars } —
+    [traitor-dead] — Ha caído la máscara con quien la llevaba, { $whom }. Los Supervivientes han ganado: { $stars } —
+    [saboteur] — El sabotaje ha funcionado: { $whom } gana para los Hijos de la Libertad —
+    [executioner] — La sentencia está cumplida: { $whom } gana para los Hijos de la Libertad —
+    [arsonist] — New Haven arde: { $whom } gana para los Hijos de la Libertad —
+    [time] — Se acabó el tiempo: la misión está perdida —
+    [all-dead] — No queda nadie: la misión está perdida —
+   *[failed] — La misión ha fracasado —
+ }

@@ -1,0 +1,412 @@
+# Il diario: che cosa è successo, riga per riga. `$who` sono personaggi, `$people` quanti, `$sex` è f se sono tutte donne.
+
+## Parti
+told-successes = { $n ->
+    [0] nessun successo
+    [one] 1 successo
+   *[other] { $n } successi
+ }
+told-no-dice = nessun dado
+told-nothing = niente
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-hp-now = { $wounded-is ->
+    [yes] { $sex-is ->
+        [f] { $now }/{ $of-hp }, ferita
+       *[m] { $now }/{ $of-hp }, ferito
+     }
+   *[no] { $now }/{ $of-hp }
+ }
+told-well = { $level ->
+    [0] { $sex ->
+        [f] { $who } Stanca
+       *[m] { $who } Stanco
+     }
+    [1] { $who } OK
+   *[2] { $who } In forma
+ }
+told-blow = { $n ->
+    [0] { $foe } senza un graffio
+   *[other] { $left ->
+        [0] { $foe } perde { $n } PS e cade
+       *[other] { $foe } perde { $n } PS (ne restano { $left })
+     }
+ }
+told-feature = { $what ->
+    [enemies] { $n ->
+        [one] 1 simbolo nemico
+       *[other] { $n } simboli nemico
+     }
+    [water] { $n } acqua
+    [event] un evento
+    [box] un contenitore
+   *[camp] un accampamento
+ }
+told-attribute = { $attribute-is ->
+    [strength] Forza
+    [skill] Abilità
+   *[stealth] Furtività
+ }
+told-dice-again = { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }
+
+## Il giorno
+log-set-up = { $mode-is ->
+    [semi] — Under Our Sun: { $mission } ({ $n } giorni, semicooperativo) —
+   *[coop] — Under Our Sun: { $mission } ({ $n } giorni) —
+ }
+log-crew = A New Haven, pronti a partire: { $names }
+log-preparation = { $alone-is ->
+    [yes] —— Giorno { $n } di { $of } · Preparazione ——
+   *[no] —— Giorno { $n } di { $of } · Preparazione · primo giocatore: { $first } ——
+ }
+log-phase = —— Giorno { $n } di { $of } · Notte ——
+log-weather = —— Giorno { $n } di { $of } · { $phase-is ->
+    [morning] Mattino
+   *[afternoon] Pomeriggio
+ } · { $card }{ $drink ->
+    [1] {""}
+   *[other] {" "}({ $drink } acqua da bere)
+ } ——
+log-drank = { $missing ->
+    [0] { $who } beve { $n } acqua (resta { $now }/{ $of })
+   *[other] { $n ->
+        [0] { $who } non ha niente da bere
+       *[other] { $who } beve solo { $n } acqua su { $need }
+     }
+ }{ $burns-is ->
+    [yes] {" "}e si brucia al sole
+   *[no] {""}
+ }
+log-meal = { $who } mangia 1 cibo
+log-hungry = { $who } resta a digiuno: { $n } PS in meno ({ told-hp-now })
+log-tiredness = Benessere adesso: { $crew }
+log-fever = L’infezione toglie 1 PS: { $crew }
+log-night-card = Carta notte per { $whom }: { $card }
+log-night-hits = Tocca { $to }
+log-ballot = Il voto: { $votes }
+log-ignore = { $who } resta accanto al fuoco e lascia correre
+log-event = Evento – { $place }, { $whom }: { $card }
+log-decide = { $who }: { $choice }
+
+## Personaggi
+log-damage = { $who } perde { $n } PS ({ told-hp-now })
+log-damage-each = { $n } PS in meno: { $crew }
+log-heal = { $who } recupera { $n } PS ({ told-hp-now })
+log-heal-each = { $n } PS recuperati: { $crew }
+log-heal-other = { $who } cura { $other }: { $n } PS in più ({ $now }/{ $of-hp })
+log-infect = { $people ->
+    [one] { $sex-is ->
+        [f] { $who } è infetta
+       *[m] { $who } è infetto
+     }
+   *[other] { $sex-is ->
+        [f] { $who } sono infette
+       *[m] { $who } sono infetti
+     }
+ }
+log-cure = { $people ->
+    [one] { $sex-is ->
+        [f] { $who } è guarita dall’infezione
+       *[m] { $who } è guarito dall’infezione
+     }
+   *[other] { $sex-is ->
+        [f] { $who } sono guarite dall’infezione
+       *[m] { $who } sono guariti dall’infezione
+     }
+ }
+log-well-being = Benessere { told-signed }: { $crew }
+log-action-points = { $people ->
+    [one] { $who }: PA { told-signed } (ora { $now })
+   *[other] { $who }: PA { told-signed } a testa
+ }
+log-regain-karma = Dadi karma adesso: { $crew }
+log-die = { $who } muore ({ $place })
+log-eliminate = { $sex-is ->
+    [f] Nessuno è arrivato in tempo: { $whom } è perduta per sempre
+   *[m] Nessuno è arrivato in tempo: { $whom } è perduto per sempre
+ }
+log-return = { $who } torna in vita ({ $n } PS)
+log-sleep = { $who } dorme ({ $well ->
+    [0] { $sex-is ->
+        [f] Stanca
+       *[m] Stanco
+     }
+    [1] OK
+   *[2] In forma
+ })
+log-no-sleep = { $who } non può dormire con i nemici intorno
+log-sleep-cheaper = { $who } dormirà bene
+log-eat = { $who } mangia 1 cibo ({ told-hp-now })
+log-truce = { $sex-is ->
+    [f] { $who } ha un amico tra i predoni: il prossimo Umano la lascerà andare
+   *[m] { $who } ha un amico tra i predoni: il prossimo Umano lo lascerà andare
+ }
+log-light-torch = { $who } accende una torcia
+
+## Strade e nemici
+log-step = { $who } raggiunge { $place }{ $guided ->
+    [0] {""}
+    [one] {" "}con un ostaggio
+   *[other] {" "}con i due ostaggi
+ }
+log-sneak-in = { $sex-is ->
+    [f] { $who } raggiunge { $place } non vista
+   *[m] { $who } raggiunge { $place } non visto
+ }{ $guided ->
+    [0] {""}
+    [one] {" "}con un ostaggio
+   *[other] {" "}con i due ostaggi
+ }
+log-tunnel = { $who } sbuca altrove: { $place }
+log-tile = In vista: { $place }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $features })
+ }
+log-reveal-tile = { $who } scopre { $place }{ $many ->
+    [0] {""}
+   *[other] {" "}({ $features })
+ }
+log-reorder-tiles = { $who } guarda in segreto le prime { $n } tessere della pila e le rimette a posto
+log-appear = { $n ->
+    [one] { $place }: appare { $foes }
+   *[other] { $place }: appaiono { $foes }
+ }
+log-step-foe = { $foe } raggiunge { $place }
+log-sol-move = { $who } manda { $foe } altrove: { $place }
+log-sol-spawn = { $who } chiama con un fischio un Figlio della Libertà
+log-dismiss = { $foe } se ne va
+log-pay-off = { $who } dà 2 acqua a { $foe } (resta { $now })
+log-place-container = { $test-is ->
+    [strength] { $place }: qui c’è un contenitore (Forza)
+   *[skill] { $place }: qui c’è un contenitore (Abilità)
+ }
+log-opened = { $place }: il contenitore è aperto
+log-put-out = { $place }: la tempesta spegne il fuoco
+log-place-trap = { $who } piazza una trappola ({ $place })
+
+## Combattimenti
+log-fight = { $people ->
+    [one] { $who } si trova davanti { $foes }
+   *[other] { $who } si trovano davanti { $foes }
+ }
+log-break-away = { $who } volta le spalle a { $foes }
+log-joined = { $who } si unisce al combattimento
+log-hurl = { $who } lancia: { $card } ({ $place })
+log-cancel-hit = { $who } schiva l’attacco di { $foe }
+log-ability = { $ability-is ->
+    [bulwark] { $who } si mette davanti e incassa il colpo
+    [tough-hide] { $who } si scrolla di dosso 1 danno
+    [plate] { $who }: la corazza ferma 2 danni
+   *[ambush] { $who } spara dal suo nascondiglio
+ }
+log-armour = { $n ->
+    [0] { $who } – { $card }: il colpo è fermato
+   *[other] { $who } – { $card }: il colpo si attenua (danni rimasti: { $n })
+ }
+log-ghillie = { $who } resta immobile – { $card }: alla fine nessuno vede niente
+log-turn-card = { $who } non può più usare fino a domani: { $card }
+
+## Dadi
+log-karma-roll = { $who } si affida al karma e ritira { told-dice-again } (dadi karma rimasti: { $now })
+log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }
+log-ghost-boots = { $who } va in punta di piedi e ritira 1 dado
+log-roll-attack = { $how-is ->
+    [shoot] { $who } tira contro { $foe }
+    [sneak] { $who } attacca di nascosto { $foe }
+   *[strike] { $who } attacca { $foe }
+ }{ $armed-is ->
+    [yes] {" "}({ $weapon })
+   *[no] {""}
+ } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , { $foe } perde { $n } PS e cade
+       *[other] , { $foe } perde { $n } PS (ne restano { $left })
+     }
+ }{ $reels-is ->
+    [yes] {" "}e barcolla
+   *[no] {""}
+ }
+log-roll-blast = { $dice }: { told-successes } – { $foes }
+log-roll-enemy = { $how-is ->
+    [shoot] { $foe } tira contro { $other }
+    [last] { $foe } colpisce un’ultima volta { $other }
+   *[strike] { $foe } attacca { $other }
+ } – { $dice }: { told-successes }
+log-roll-dodge = { $who } cerca di schivare – { $dice }: { told-successes }
+log-roll-blow = { $counter-is ->
+    [yes] { $who } contrattacca { $other }
+   *[no] { $who } attacca { $other }
+ } – { $dice }: { told-successes }
+log-roll-evade = { $who } cerca di schivare – { $dice }: { told-successes }{ $n ->
+    [0] , invano
+   *[other] { $ranged-is ->
+        [yes] , danni in meno: { $n }
+       *[no] , l’attacco va a vuoto
+     }
+ }
+log-roll-test = { $about-is ->
+    [box] { $who } prova ad aprire il contenitore ({ told-attribute }) – { $dice }: { told-successes }, { $passed-is ->
+        [yes] si apre
+       *[no] resta chiuso
+     }
+    [stealth] { $who } cerca di non farsi notare – { $dice }: { told-successes }, { $passed-is ->
+        [yes] nessuno se ne accorge
+       *[no] qualcuno se ne accorge
+     }
+   *[other] { $who } – prova di { told-attribute }, { $dice }: { told-successes }, { $passed-is ->
+        [yes] superata
+       *[no] fallita
+     }
+ }
+log-roll-stun = La scossa raggiunge { $foe } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] , stordito
+ }
+log-roll-approach = { $comes-is ->
+    [yes] { $foe } si avvicina – { $dice }: { told-successes }
+   *[no] { $foe } resta dov’è – { $dice }: { told-successes }
+ }
+log-roll-harm = { $what-is ->
+    [barricade] { $foe } urta contro la barricata
+   *[trap] { $foe } finisce nella trappola
+ } – { $dice }: { told-successes }{ $n ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , { $foe } perde { $n } PS e cade
+       *[other] , { $foe } perde { $n } PS (ne restano { $left })
+     }
+ }
+log-roll-bite = Un morso per { $whom } – { $dice }: { told-successes }{ $n ->
+    [0] , la ferita è pulita
+   *[other] , la ferita si infetta
+ }
+log-roll-theft = { $who } allunga la mano sulla merce – { $dealer }, { $dice }: { told-successes }{ $n ->
+    [0] , in flagrante
+   *[other] {""}
+ }
+log-roll-gamble = { $who } punta { $stake } acqua – { $dice }: { told-successes }{ $n ->
+    [0] , persa
+   *[other] , vinta
+ }
+log-roll-loot = { $who } fruga tra i resti di { $foe } – { $dice }: { told-successes }
+log-roll-table = { $who } tenta la sorte – { $dice }: { told-successes }
+
+## Beni
+log-received = { $who } riceve { $goods }
+log-gathered = { $who } raccoglie { $goods }
+log-goods-lost = { $who } perde { $goods }
+log-paid = { $who } paga { $goods }
+log-give-water = { $who } dà { $n } acqua { $to }
+log-refill = { $who } si rifornisce d’acqua ({ $now }/{ $of })
+log-rain = { $who } raccoglie pioggia: 1 acqua ({ $now }/{ $of })
+log-drop = { $stored-is ->
+    [yes] { $who } mette da parte nell’accampamento: { $what }
+   *[no] { $who } lascia a terra: { $what }
+ }
+log-bait = { $foe } si ferma a mangiare, e ne esce appesantita
+log-starts-with = { $who } parte con: { $card }
+log-takes = { $who } prende: { $card }{ $loaded-is ->
+    [yes] {" "}(colpi: { $n }/{ $of })
+   *[no] {""}
+ }
+log-draw-loot = { $who } guarda { $n } carte bottino e ne tiene { $keep }
+log-finds = { $who } trova: { $card }
+log-use-item = { $who } usa: { $card }
+log-build = { $who } costruisce: { $card } (con { $goods })
+log-make = { $who } fabbrica { $goods }
+log-strip = { $card }, un pezzo alla volta, per { $whom }: { $goods }
+log-refuel = { $who } rifornisce di carburante: { $card }
+log-set-up-camp = { $who } allestisce un accampamento ({ $place })
+log-take-down-camp = { $who } smonta l’accampamento ({ $place })
+log-light-fire = { $who } accende un falò ({ $place })
+log-make-kitchen = { $who } fa del falò una cucina da campo ({ $place })
+log-cook = { $who } cucina: 1 cibo diventa 3
+
+## Commercio
+log-bargain = { $what-is ->
+    [both] { $who } dà { $to }: { $gives }; riceve { $gets }
+    [give] { $who } dà { $to }: { $gives }
+   *[want] { $living-is ->
+        [yes] { $who } riceve { $by }: { $gets }
+       *[no] { $who } prende dalle mani senza vita { $of }: { $gets }
+     }
+ }
+log-refuse = { $who } rifiuta lo scambio
+log-open-store = Lawrence apre l’emporio: { $goods }; { $cards }
+log-place-dealer = { $dealer } stende la coperta ({ $place }): { $goods }; { $cards }
+log-buys = { $who } compra da { $trader }: { $card } (prezzo { $price })
+log-swap = { $who } dà a { $trader } { $gives } per { $gets }
+log-sell = { $who } vende a { $trader }: { $card }
+log-buys-goods = { $who } compra da { $trader }: { $goods }
+log-buy-round = { $who } compra { $goods }
+log-steal = { $who } ruba { $goods }
+log-anger = { $dealer } mette mano all’arma: ormai il nemico è { $other }
+log-robbed = { $who } si prende tutto ciò che il rivenditore aveva
+log-seizes = { $who } si prende: { $card }
+log-calmed = { $dealer } si calma, ma non farà più affari con { $names }
+log-call = { $who } chiama { $other } per radio
+
+## La missione
+log-mission-card = Missione: { $card }
+log-objective = ★ Obiettivo raggiunto! Missione: { $card }
+log-objective-last = ★ Obiettivo raggiunto!
+log-task = { $task-is ->
+    [free-hostage] { $who } lavora sui nodi dell’ostaggio
+    [tune] { $who } gira la manopola del trasmettitore
+    [fit-pump] { $who } spinge la pompa al suo posto
+    [read-track] { $who } si china sulle tracce
+    [stage-1] { $who } lavora alla prima tappa
+    [stage-2] { $who } lavora alla seconda tappa
+    [stage-3] { $who } lavora alla terza tappa
+   *[other] { $who }: { $task }
+ }
+log-deliver = { $who } consegna { $goods } ({ $now } di { $of })
+log-count = { $what-is ->
+    [tests] Funziona: { $now }
+    [stage-1] La prima tappa è finita
+    [stage-2] La seconda tappa è finita
+    [stage-3] La terza tappa è finita
+   *[other] La missione va avanti: { $now }
+ }
+log-read-track = { $who } legge la traccia (tracce lette: { $now })
+log-hostage-appears = { $place }: qui è tenuto un ostaggio
+log-free-hostage = { $sex-is ->
+    [f] { $who } libera l’ostaggio, che ora la segue
+   *[m] { $who } libera l’ostaggio, che ora lo segue
+ }
+log-lead-hostage = { $who } prende per mano l’ostaggio
+log-new-guide = { $who } affida l’ostaggio { $to }
+log-hostage-hurt = { $n ->
+    [one] L’ostaggio è ferito (PS { $now })
+   *[other] Gli ostaggi sono feriti (PS almeno { $now })
+ }
+log-boss-comes = La terra trema: { $place }
+log-boss-heals = { $foe } si lecca le ferite (PS { $now })
+log-raise-walls = Le mura di New Haven sono in piedi (integrità { $n })
+log-wave = { $captain-is ->
+    [yes] Arriva l’ultima ondata: sono in { $n }, e con loro il capitano
+   *[no] Arriva un’ondata: sono in { $n }
+ }
+log-gate = Nemici a New Haven: le mura cedono (integrità { $now }/{ $of })
+log-barricade = { $who } alza una barricata ({ $place })
+log-repair = { $who } ripara le mura (integrità { $now }/{ $of })
+log-cross = { $who } attraversa ed è in salvo
+
+## Squadre e fine
+log-reveal-self = { $who } getta la maschera: Figlio della Libertà!
+log-over = { $why-is ->
+    [mission] — Missione compiuta: { $stars } —
+    [traitor-dead] — È caduta la maschera con chi la portava, { $whom }. I Sopravvissuti hanno vinto: { $stars } —
+    [saboteur] — Il sabotaggio è riuscito: { $whom } vince per i Figli della Libertà —
+    [executioner] — La sentenza è eseguita: { $whom } vince per i Figli della Libertà —
+    [arsonist] — New Haven brucia: { $whom } vince per i Figli della Libertà —
+    [time] — Il tempo è scaduto: la missione è persa —
+    [all-dead] — Non resta più nessuno: la missione è persa —
+   *[failed] — La missione è fallita —
+ }
