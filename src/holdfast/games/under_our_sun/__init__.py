@@ -3,13 +3,18 @@
 from pathlib import Path
 
 from holdfast.core.kind import GameKind, Setting
+from holdfast.games.under_our_sun.board import board, introduce
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
+from holdfast.games.under_our_sun.cardtext import card_text
 from holdfast.games.under_our_sun.figures import card_status, show, stats, worth
 from holdfast.games.under_our_sun.labels import label
 from holdfast.games.under_our_sun.matters import matters
 from holdfast.games.under_our_sun.prompts import ask
 from holdfast.games.under_our_sun.setup import SWITCHES, faults, set_up
+from holdfast.games.under_our_sun.speech import speak
+from holdfast.games.under_our_sun.tell import tell, tell_answer
 from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.words import nouns
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
@@ -52,12 +57,17 @@ KIND = GameKind(
     audit=faults,
     value=worth,
     show=show,
-    nouns=lambda teller, value, name: None,
-    tell=lambda *a: None,
+    nouns=nouns,
+    tell=tell,
+    tell_answer=tell_answer,
     stats=stats,
     check=check,
     card_status=card_status,
+    card_text=card_text,
+    speak=speak,
     label=label,
     ask=ask,
     matters=matters,
+    board=board,
+    introduce=introduce,
 )
