@@ -144,7 +144,7 @@ def test_another_character_joins_a_first_turn_at_normal_cost() -> None:
     assert t.w.foes == ()
 
 
-@pytest.mark.rule("US-605")
+@pytest.mark.rule("US-605", "US-607")
 def test_a_card_that_attacks_several_gives_each_a_free_choice_and_each_enemy_one_attack() -> None:
     t = Table(players=3)
     t.crew("scout", "medic", "mechanic")

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.under_our_sun.combat import FoeAttack
-from holdfast.games.under_our_sun.day import Turns
+from holdfast.games.under_our_sun.day import PhaseEnd, Turns
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.traders import PlaceDealer
 from tests.rules.under_our_sun.arena import FAR, HAVEN, HERE, NEXT, arena, health, rolls
@@ -394,7 +394,7 @@ def test_the_veteran_lets_one_join_for_nothing_and_each_joins_once() -> None:
     assert t.life(brute) == 5
 
 
-@pytest.mark.rule("US-720", "US-651")
+@pytest.mark.rule("US-720", "US-651", "US-626")
 def test_whoever_joins_against_a_dealer_makes_an_enemy_and_the_victor_is_rewarded() -> None:
     t = arena("scout", "medic", "mechanic")
     t.play(PlaceDealer(), who=0)
@@ -445,7 +445,7 @@ def test_an_angry_dealer_fights_only_his_enemies_and_stays_theirs_when_they_come
     assert (t.asked, t.seat) == ("first-act", 0)
 
 
-@pytest.mark.rule("US-652", "US-968")
+@pytest.mark.rule("US-627", "US-652", "US-968")
 def test_a_revealed_traitor_who_comes_later_shields_nobody_from_his_own() -> None:
     t = arena("scout", "medic", "mechanic", semi=True)
     t.role(1, "saboteur")
@@ -464,7 +464,7 @@ def test_a_revealed_traitor_who_comes_later_shields_nobody_from_his_own() -> Non
     assert who(attacks) == [(wolf, 0), (one, 0), (two, 0)]
 
 
-@pytest.mark.rule("US-508")
+@pytest.mark.rule("US-508", "US-626")
 def test_the_joiner_whose_blow_ends_the_fight_draws_the_event() -> None:
     t = arena("scout", "medic")
     t.w.change(HERE, event=True)
@@ -515,3 +515,52 @@ def test_the_field_radio_calls_somebody_to_a_combat_action_for_nothing() -> None
     t.choose("dodge", 1)
     assert t.w.hp[1] == 6
     assert t.w.ap == [1, 0]
+
+
+@pytest.mark.rule("US-628", "US-718")
+def test_a_fight_in_a_fight_leaves_who_attacked_in_it_tapped() -> None:
+    t = arena("scout", "medic")
+    t.at(1, HAVEN)
+    t.play(PlaceDealer(), who=0)
+    wolf = t.foe("wolf", HERE)
+    attacks = t.record(FoeAttack)
+    t.turn(0)
+    t.choose("trader:dealer-1")
+    t.dice("G0", "G0")
+    t.choose("steal")
+    assert t.asked == "first-act"
+    assert attacks == []
+    t.dice("Y0", "B0", "Y1", "B0", "G1", "Y0")
+    t.choose(f"attack:foe-{wolf}:bare")
+    dealer = t.w.foes[1].id
+    assert t.asked == "take-turn"
+    assert who(attacks) == [(wolf, 0), (dealer, 0)]
+    assert (t.w.hp[0], t.w.ap[0]) == (4, 4)
+
+
+@pytest.mark.rule("US-629", "US-651")
+def test_a_throw_may_open_a_fight_join_one_and_close_a_phase() -> None:
+    t = arena("scout", "medic")
+    t.at(1, NEXT)
+    t.item(0, "nail-bomb", "nail-bomb")
+    t.item(1, "fire-bottle")
+    t.draws("brute")
+    t.card("event/ambush", who=0)
+    brute = t.w.foes[0].id
+    assert t.keys() == [f"attack:foe-{brute}:bare", f"throw:nail-bomb:{HERE}", "dodge"]
+    t.dice("G1", "Y0")
+    t.choose(f"throw:nail-bomb:{HERE}")
+    assert (t.asked, t.seat) == ("join-fight", 1)
+    t.dice("G0", "B0", "G1", "G1")
+    t.choose("join")
+    assert t.idle
+    assert t.life(brute) == 3
+    assert t.things(1) == []
+    t.turn(0)
+    t.choose("wait")
+    t.play(PhaseEnd())
+    assert f"throw:nail-bomb:{HERE}" in t.keys()
+    t.dice("G2", "Y1", "G0", "B0")
+    t.choose(f"throw:nail-bomb:{HERE}")
+    assert t.idle
+    assert t.w.foes == ()

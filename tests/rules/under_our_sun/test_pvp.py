@@ -279,7 +279,7 @@ def test_an_event_that_waits_on_the_tile_is_not_drawn_by_a_quarrel() -> None:
     assert t.asked == "take-turn"
 
 
-@pytest.mark.rule("US-660", "US-1108")
+@pytest.mark.rule("US-668", "US-1108")
 def test_the_hunters_ambush_leaves_a_character_no_reaction() -> None:
     t = duel("hunter", "mechanic", "medic")
     t.at(0, HERE, hidden=True)
@@ -291,4 +291,23 @@ def test_the_hunters_ambush_leaves_a_character_no_reaction() -> None:
     t.choose("assault:char-1:bow:ambush")
     assert (t.asked, t.seat) == ("take-turn", 0)
     assert (t.w.hp[1], t.w.ap[1]) == (6, 6)
+    assert t.w.exposed(0)
+
+
+@pytest.mark.rule("US-668")
+def test_an_unseen_shot_of_the_longbow_leaves_a_character_no_reaction_and_the_scout_hidden() -> None:
+    t = duel()
+    t.at(0, HERE, hidden=True)
+    t.at(1, NEXT)
+    t.at(2, FAR)
+    t.item(0, "longbow")
+    t.turn(0)
+    t.dice("G1", "G0", "G1", "B0", "G0", "G0")
+    t.choose("assault:char-1:longbow:unseen")
+    assert (t.asked, t.seat) == ("take-turn", 0)
+    assert t.w.is_hidden(0)
+    assert (t.w.hp[1], t.w.ap[1]) == (6, 6)
+    t.dice("G0", "G0", "G1", "B0", "G0", "G0")
+    t.choose("assault:char-1:longbow:unseen")
+    assert (t.asked, t.seat) == ("reaction", 1)
     assert t.w.exposed(0)
