@@ -35,7 +35,7 @@ from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_tile, wanted
 from holdfast.games.under_our_sun.moving import Travel, move_cost
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP
+from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, MOST_AP
 from holdfast.games.under_our_sun.people import Cure, Heal
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
@@ -162,7 +162,7 @@ def interactions(ask: Ask) -> None:
         ask.act("open", 1, OpenBox(char))
     if w.well[char] < FIT or ask.menu.explain:
         watched = needs(w.is_hidden(char) or not w.against(char), "US-355", "enemy-here")
-        barred = needs(not (w.traitor(char) and pos == HAVEN), "US-969", "traitor")
+        barred = needs(not w.outcast(char), "US-969", "traitor")
         ask.act("sleep", sleep_cost(w, char), Sleep(char), blocks=watched + barred)
     if w.able(char, "treat"):
         _medic(ask)
@@ -276,6 +276,8 @@ def dealings(ask: Ask) -> None:
 def mission_actions(ask: Ask) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w, char = ask.w, ask.char
+    if w.traitor(char):
+        return
     mission = w.mission_card()
     stage = mission.stages[w.stage]
     seat = w.seat_of(char)

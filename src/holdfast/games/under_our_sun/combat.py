@@ -3,7 +3,7 @@
 from typing import ClassVar, Protocol
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
+from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.dice import Roll, Test, TurnCard, dice_for, successes
 from holdfast.games.under_our_sun.enemies import (
@@ -90,7 +90,20 @@ class FirstCombatTurn(Effect[Sands]):
         if not w.exposed(char):
             return ()
         new = tuple([foe.id for foe in w.against(char) if not foe.met])
-        return (*[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+        known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in w.against(char))
+        meet = (MeetSon(char), Window("meet-sol")) if known else ()
+        return (*meet, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+
+
+class MeetSon(Effect[Sands]):
+    """US-967: who meets a Son of Liberty may show that he is one of them, or stay anonymous and be attacked."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.meeting = self.char
+        return ()
 
 
 class OpenFirst(Effect[Sands]):
@@ -668,8 +681,9 @@ class Suffer(Effect[Sands]):
         if n <= 0:
             return ()
         foe = w.foe(self.foe) if self.foe >= 0 else None
-        if self.by_char >= 0 or (foe is not None and foe.by >= 0):
-            w.bit("blood", self.char, True)
+        author = foe.by if foe is not None else self.by_char
+        if author >= 0:
+            w.blood = (*w.blood, (author, self.char))
         out: list[AnyEffect] = [Damage(str(self.char), n)]
         if n >= 3:
             out.append(HostageHurt(self.char))

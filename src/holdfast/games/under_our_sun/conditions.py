@@ -2,6 +2,7 @@
 
 from holdfast.core.effect import AnyCondition, Cause, Condition
 from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.lexicon import Good, Phase
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.people import dead_here
 from holdfast.games.under_our_sun.world import Sands, me
@@ -25,7 +26,7 @@ class WithOthers(Condition[Sands]):
 
 
 class Stocked(Condition[Sands]):
-    what: str
+    what: Good
     n: int = 1
 
     def holds(self, w: Sands, by: Cause) -> bool:
@@ -110,7 +111,7 @@ class Reached(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         pos = w.where(self.tile)
-        return bool(pos) and bool(w.here(pos))
+        return bool(pos) and any(not w.traitor(c) for c in w.here(pos))
 
 
 class Delivered(Condition[Sands]):
@@ -155,7 +156,8 @@ class AllOn(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         pos = w.where(self.tile)
-        return by.place == "phase-end" and bool(pos) and all(w.pos[c] == pos for c in w.living()) and bool(w.living())
+        loyal = [c for c in w.living() if not w.traitor(c)]
+        return by.place == "phase-end" and bool(pos) and bool(loyal) and all(w.pos[c] == pos for c in loyal)
 
 
 class HostagesHome(Condition[Sands]):
@@ -214,7 +216,7 @@ class HeldTile(Condition[Sands]):
         pos = w.where(self.tile)
         if by.place != "phase-end" or not pos or w.score.get("stage_count", 0) >= w.count:
             return False
-        return any(w.exposed(c) for c in w.here(pos)) and not w.foes_at(pos)
+        return any(w.exposed(c) and not w.traitor(c) for c in w.here(pos)) and not w.foes_at(pos)
 
 
 class TrackHere(Condition[Sands]):
@@ -236,7 +238,7 @@ class ClockAt(Condition[Sands]):
     """M5: the clock has come to this day and phase."""
 
     day: int
-    phase: str
+    phase: Phase
 
     def holds(self, w: Sands, by: Cause) -> bool:
         order = ("preparation", "morning", "afternoon", "night")

@@ -328,7 +328,7 @@ class PhaseEnd(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.turn = -1
         night = w.dark()
-        return (LastBlows(), PointsLost(), TraitorCheck(night), GateHolds(), PhaseEndCheck(), CheckMission())
+        return (LastBlows(), PointsLost(), GateHolds(), PhaseEndCheck(), TraitorCheck(night), CheckMission())
 
 
 class PointsLost(Effect[Sands]):

@@ -1,5 +1,6 @@
 """How the game ends (US-901 to US-907)."""
 
+from holdfast.core.effect import EVERYBODY
 from holdfast.core.effects import Over
 from holdfast.core.world import Outcome
 from holdfast.games.under_our_sun.cards import Team
@@ -17,6 +18,14 @@ def traitor_seat(w: Sands) -> int:
     return -1
 
 
+def show_roles(w: Sands) -> None:
+    """US-963, US-1003: at the end of the game all team cards are shown."""
+    if w.rules.semi:
+        for zone in ("team-rest", *TEAMS[: w.players]):
+            for card in w.zones[zone].entries():
+                w.show(card, EVERYBODY)
+
+
 def rating(w: Sands) -> int:
     """US-904: 3 stars, less 1 per eliminated character, less 1 if the last allowed day was used; at least 1."""
     return max(1, 3 - w.gone.bit_count() - (w.day >= w.days))
@@ -24,6 +33,7 @@ def rating(w: Sands) -> int:
 
 def survivors_win(w: Sands, why: str, rule: str) -> Over:
     """US-901, US-905: everybody but a traitor."""
+    show_roles(w)
     traitor = traitor_seat(w)
     winners = tuple([s for s in range(w.players) if s != traitor])
     scores = tuple([rating(w) if s != traitor else 0 for s in range(w.players)])
@@ -32,6 +42,7 @@ def survivors_win(w: Sands, why: str, rule: str) -> Over:
 
 def traitor_wins(w: Sands, why: str) -> Over:
     """US-905: the Son of Liberty alone."""
+    show_roles(w)
     traitor = traitor_seat(w)
     scores = tuple([3 if s == traitor else 0 for s in range(w.players)])
     return Over(Outcome(False, why, "US-905", scores, (traitor,)))
@@ -43,4 +54,5 @@ def lost(w: Sands, why: str, rule: str) -> Over:
 
     if saboteur_wins(w):
         return traitor_wins(w, "saboteur")
+    show_roles(w)
     return Over(Outcome(False, why, rule, (0,) * w.players, ()))

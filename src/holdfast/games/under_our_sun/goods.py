@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, PLACE, Sands, me
 
@@ -82,7 +83,7 @@ def pay(w: Sands, char: int, what: str, n: int) -> None:
 class Gain(Effect[Sands]):
     """US-1153: goods from the supply; what does not fit must be dropped at once (US-049)."""
 
-    what: str
+    what: Good
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -126,7 +127,7 @@ def lose(w: Sands, char: int, what: str, n: int) -> Effects:
 class Lose(Effect[Sands]):
     """US-808: as much as there is."""
 
-    what: str
+    what: Good
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -136,7 +137,7 @@ class Lose(Effect[Sands]):
 class LoseFirst(Effect[Sands]):
     """The first of these kinds that the character has."""
 
-    what: tuple[str, ...]
+    what: tuple[Good, ...]
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -257,6 +258,9 @@ class DropGoods(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
         w.goods[self.char] = add(w.goods[self.char], self.what, -self.n)
+        if w.outcast(self.char):
+            to_supply(w, self.what, self.n)
+            return ()
         w.change(pos, dropped=add(w.spots[pos].dropped, self.what, self.n))
         return (Bait(pos),) if self.what == "food" else ()
 
@@ -284,6 +288,9 @@ class DropThing(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
+        if w.outcast(char):
+            put_away(w, self.card)
+            return (Overflow(char),)
         w.move(self.card, GEAR[char] if w.holds(GEAR[char], self.card) else ITEMS[char], "ground")
         w.lying[self.card] = w.pos[char]
         w.water[char] = min(w.water[char], w.water_room(char))
@@ -314,7 +321,7 @@ class DropWater(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
         w.water[self.char] -= self.n
-        if w.camp(pos):
+        if w.camp(pos) and not w.outcast(self.char):
             w.change(pos, stored_water=w.spots[pos].stored_water + self.n)
         return ()
 

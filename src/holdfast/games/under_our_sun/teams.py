@@ -1,12 +1,12 @@
 """Survivors and Sons of Liberty (US-960 to US-972, US-1191 to US-1193)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.effect import EVERYBODY, Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu, needs
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.ending import survivors_win, traitor_seat, traitor_wins
 from holdfast.games.under_our_sun.enemies import Spawn, StepFoe
 from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.hooks import ON_DEATH, CheckMission
+from holdfast.games.under_our_sun.hooks import ON_DEATH, ON_GONE, CheckMission
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import TEAMS, Sands, near
 
@@ -106,7 +106,7 @@ def executioner_wins(w: Sands) -> bool:
         return False
     dead = [c for c in range(w.crew) if (w.dead | w.gone) >> c & 1 and w.seat_of(c) != seat]
     need = 1 if w.players == 3 else 2
-    return len(dead) >= need and any(w.blood >> c & 1 for c in dead)
+    return len(dead) >= need and any(author in w.of_seat(seat) and victim in dead for author, victim in w.blood)
 
 
 def arsonist_wins(w: Sands) -> bool:
@@ -140,4 +140,12 @@ def on_death(w: Sands, char: int) -> Effects:
     return ()
 
 
+def on_gone(w: Sands, char: int) -> Effects:
+    """US-970: an eliminated character's card is shown."""
+    if w.rules.semi:
+        w.show(w.zones[TEAMS[w.seat_of(char)]].top[0], EVERYBODY)
+    return ()
+
+
 ON_DEATH.append(on_death)
+ON_GONE.append(on_gone)

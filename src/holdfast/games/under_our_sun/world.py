@@ -12,7 +12,7 @@ from holdfast.core.world import World
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Enemy, Fighter, Gear, Mission, Other, Sun, Team, Tile
 from holdfast.games.under_our_sun.geography import neighbours
-from holdfast.games.under_our_sun.numbers import KINDS, PER_AREA, WOUNDED
+from holdfast.games.under_our_sun.numbers import HAVEN, KINDS, PER_AREA, WOUNDED
 
 NOBODY = -1
 ITEMS = tuple(f"items-{c}" for c in range(6))
@@ -214,7 +214,8 @@ class Sands(World, kw_only=True):
     night_drawn: tuple[str, ...] = ()
     """Night cards drawn for tiles this Night: `character@position`."""
     fights: tuple[Fight, ...] = ()
-    affected: int = -1
+    meeting: int = -1
+    """Who meets a Son of Liberty just now."""
     points: list[int] = field(default_factory=list)
     """Starting points (US-109)."""
     dealers: tuple[Dealer, ...] = ()
@@ -229,8 +230,8 @@ class Sands(World, kw_only=True):
     hostages: tuple[Hostage, ...] = ()
     revealed: int = 0
     """Seats of revealed Sons of Liberty."""
-    blood: int = 0
-    """Characters damaged by the Son of Liberty, his enemies included (Executioner)."""
+    blood: tuple[tuple[int, int], ...] = ()
+    """Who has hurt whom: by an own attack, or by an enemy that was spawned or moved for it (Executioner)."""
     deaths: int = 0
     options: dict[str, str] = field(default_factory=dict)
 
@@ -300,6 +301,15 @@ class Sands(World, kw_only=True):
 
     def likely(self, moment: str) -> int:
         return LIKELY[0](self, moment)
+
+    def suspects(self, moment: str) -> tuple[Seat, ...]:
+        """US-963, US-966, US-967: while no Son of Liberty is revealed, everybody is asked as if he might be one: at
+        the end of his turn, and when he meets a Son of Liberty."""
+        if not self.rules.semi or self.revealed:
+            return ()
+        if moment == "turn":
+            return tuple(range(self.players))
+        return (self.owner[self.meeting],) if moment == "meet-sol" and self.meeting >= 0 else ()
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
@@ -381,6 +391,10 @@ class Sands(World, kw_only=True):
     def traitor(self, char: int) -> bool:
         """US-968: a revealed Son of Liberty."""
         return bool(self.revealed >> self.owner[char] & 1)
+
+    def outcast(self, char: int) -> bool:
+        """US-969: a revealed Son of Liberty in New Haven: no store, no sleep, no storing."""
+        return self.pos[char] == HAVEN and self.traitor(char)
 
     def water_room(self, char: int) -> int:
         """US-050: what the board and the bottles hold."""
