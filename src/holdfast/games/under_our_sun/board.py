@@ -30,7 +30,7 @@ MARKS = {
     "goods": "•",
     "body": "†",
     "token": "◆",
-    "dealer": "$",
+    "dealer": "¤",
     "hostage": "h",
     "trap": "^",
     "barricade": "=",

@@ -229,7 +229,10 @@ opt-trader = { $a-is ->
     [lawrence] Trade at Lawrence’s store
    *[other] Trade with { $a }
  }
-opt-rob = Rob { $a }
+opt-rob = Rob { $a }{ $b-is ->
+    [none] {""}
+   *[other] {" "}with { $b }
+ }
 
 ## Missions
 opt-mission = { $a-is ->

@@ -241,7 +241,10 @@ opt-trader = { $a-is ->
     [lawrence] Comerciar en el almacén de Lawrence
    *[other] Comerciar con { $a }
  }
-opt-rob = Atracar: { $a }
+opt-rob = Atracar: { $a }{ $b-is ->
+    [none] {""}
+   *[other] , con { $b }
+ }
 
 ## Misiones
 opt-mission = { $a-is ->

@@ -247,7 +247,10 @@ opt-trader = { $a-is ->
     [lawrence] Commerciare all’emporio di Lawrence
    *[other] Commerciare con { $a }
  }
-opt-rob = Rapinare { $a }
+opt-rob = Rapinare { $a }{ $b-is ->
+    [none] {""}
+   *[other] {" "}con { $b }
+ }
 
 ## Missioni
 opt-mission = { $a-is ->
