@@ -1,7 +1,30 @@
 """The decks of Under Our Sun as data: what stands on each kind of card, tile and board (US-1101 to US-1218)."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from holdfast.core.content import Card, Words
 from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.games.under_our_sun.lexicon import (
+    Ammunition,
+    Box,
+    Cube,
+    Dice,
+    EnemyKind,
+    GearKind,
+    Gender,
+    Good,
+    Mark,
+    MaybeAttribute,
+    MaybeDice,
+    Mode,
+    Row,
+    Target,
+    TileKind,
+    Weather,
+    Wish,
+)
 
 
 class Ability(Frozen):
@@ -16,16 +39,16 @@ class Character(Card, kw_only=True):
     """US-1102: a character board. Dice are letters: G green, Y yellow, B blue."""
 
     archetype: Words
-    gender: str = "m"
+    gender: Gender = "m"
     """m or f: how Italian and Spanish speak of the character."""
     colour: str
     hp: int
     water: int
-    strength: str
-    skill: str
-    stealth: str
-    melee: str
-    ranged: str
+    strength: Dice
+    skill: Dice
+    stealth: Dice
+    melee: Dice
+    ranged: Dice
     items: int = 2
     mixed: int = 2
     equipment: int = 2
@@ -40,14 +63,14 @@ class Tile(Card, kw_only=True):
     """US-1111: a map tile."""
 
     number: int
-    kind: str = "normal"
+    kind: TileKind = "normal"
     """haven, normal or target."""
     mv: int = 2
-    resources: dict[str, int] = {}
+    resources: dict[Cube, int] = {}
     water: int = 0
     enemies: int = 0
     event: bool = False
-    box: str = ""
+    box: Box = ""
     """A container: opened by skill or strength."""
     fields: int = 0
     """Movement fields; 0 is no limit."""
@@ -61,15 +84,15 @@ class Tile(Card, kw_only=True):
 class Fighter(Frozen):
     """What fights: kind, HP, dice by day and by night; `loot` are rows by successes."""
 
-    kind: str
+    kind: EnemyKind
     hp: int
-    melee: str = ""
-    melee_night: str = ""
-    ranged: str = ""
-    ranged_night: str = ""
+    melee: MaybeDice = ""
+    melee_night: MaybeDice = ""
+    ranged: MaybeDice = ""
+    ranged_night: MaybeDice = ""
     sol: bool = False
     perks: tuple[str, ...] = ()
-    loot: dict[str, tuple[AnyEffect, ...]] = {}
+    loot: dict[Row, tuple[AnyEffect, ...]] = {}
 
 
 class Enemy(Card, kw_only=True):
@@ -88,7 +111,7 @@ class Night(Card, kw_only=True):
 class Sun(Card, kw_only=True):
     """US-1141: the weather of a phase."""
 
-    keyword: str = ""
+    keyword: Weather = ""
     """storm, solar-storm or nothing."""
     drink: int = 1
     shade: bool = False
@@ -122,16 +145,16 @@ class Use(Frozen):
 class Gear(Card, kw_only=True):
     """US-1161, US-1171, US-1181: an item, a piece of equipment or goods."""
 
-    kind: str = "item"
+    kind: GearKind = "item"
     """item, equipment or goods."""
-    recipe: dict[str, int] = {}
+    recipe: dict[Cube, int] = {}
     price: int = 0
     stars: int = 0
-    marks: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
     """melee, ranged, electric, fire."""
-    dice: str = ""
+    dice: MaybeDice = ""
     """What the weapon adds to an attack."""
-    ammo: str = ""
+    ammo: Ammunition = ""
     """cartridge or arrow; `uses` is then the capacity."""
     uses: int = 0
     tap: bool = False
@@ -171,8 +194,8 @@ class Task(Frozen):
     tile: int = 0
     """The number of the tile; 0 where `when` says it all."""
     ap: int = 1
-    test: str = ""
-    pay: dict[str, int] = {}
+    test: MaybeAttribute = ""
+    pay: dict[Good, int] = {}
     when: AnyCondition | None = None
     then: tuple[AnyEffect, ...] = ()
     fail: tuple[AnyEffect, ...] = ()
@@ -183,7 +206,7 @@ class Stage(Frozen):
 
     objective: AnyCondition
     enter: tuple[AnyEffect, ...] = ()
-    deliver: dict[str, int] = {}
+    deliver: dict[Wish, int] = {}
     deliver_to: int = 0
     tasks: tuple[Task, ...] = ()
     preparation: tuple[AnyEffect, ...] = ()
@@ -197,10 +220,10 @@ class Mission(Card, kw_only=True):
     number: int = 0
     """Its mission cards are `m<number>-1` and so on; a mission of a pack may have none."""
     difficulty: int = 1
-    recommended: str = "coop"
+    recommended: Mode = "coop"
     days: int = 5
     briefing: Words = {}
-    targets: tuple[int, ...] = ()
+    targets: tuple[Target, ...] = ()
     top: int = 0
     mix: int = 0
     """US-1212: tiles above the block with the targets, and normal tiles mixed with them; 0 and 0: targets are placed."""
@@ -209,7 +232,7 @@ class Mission(Card, kw_only=True):
     setup: tuple[AnyEffect, ...] = ()
     reveal: dict[str, tuple[AnyEffect, ...]] = {}
     """What happens when a tile of this number is turned up."""
-    stages: tuple[Stage, ...] = ()
+    stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
     fail: tuple[AnyCondition, ...] = ()
     perks: tuple[str, ...] = ()
     words: dict[str, Words] = {}

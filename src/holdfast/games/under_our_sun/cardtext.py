@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.content import Card
 from holdfast.core.effect import AnyCondition
-from holdfast.core.text import sentence
+from holdfast.core.text import MissingText, sentence
 from holdfast.games.under_our_sun.cards import (
     Character,
     Enemy,
@@ -260,6 +260,8 @@ def mission(teller: "Teller", card: Mission) -> list[str]:
 def layout(teller: "Teller", card: Mission) -> str:
     """US-1212: where the target tiles are."""
     names = [tile_named(teller, n) for n in card.targets]
+    if missing := [n for n in card.targets if teller.name(f"tile/tile-{n}") is None]:
+        raise MissingText(f"{teller.lang}: no tile-{missing[0]} among the tiles")
     if not names:
         return ""
     if card.distance:

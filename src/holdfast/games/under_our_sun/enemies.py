@@ -6,6 +6,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.core.world import without
 from holdfast.games.under_our_sun.dice import Roll, successes
 from holdfast.games.under_our_sun.geography import distance, neighbour, neighbours
+from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Where
 from holdfast.games.under_our_sun.map import lay_down
 from holdfast.games.under_our_sun.numbers import DICE, HAVEN
 from holdfast.games.under_our_sun.world import Body, Foe, Sands, me, near
@@ -89,10 +90,10 @@ class Spawn(Effect[Sands]):
     """
 
     n: int = 1
-    kind: str = ""
+    kind: MaybeKind = ""
     sol: bool = False
-    where: str = "here"
-    bonus: str = ""
+    where: Where = "here"
+    bonus: MaybeDice = ""
     wave: bool = False
     fallback: bool = False
     by_sol: int = -1

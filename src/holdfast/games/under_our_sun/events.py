@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun.dice import Roll, successes
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import TakeCard, receive, return_all, spend
 from holdfast.games.under_our_sun.hooks import ON_FIGHT_OVER
+from holdfast.games.under_our_sun.lexicon import Box, Good
 from holdfast.games.under_our_sun.world import NOTHING, Sands, me
 
 
@@ -70,7 +71,7 @@ class Choice(Frozen):
 
     key: str
     then: tuple[AnyEffect, ...] = ()
-    pay: dict[str, int] = {}
+    pay: dict[Good, int] = {}
     when: AnyCondition | None = None
 
 
@@ -125,7 +126,7 @@ class FirstCombatHere(Effect[Sands], tag="first-combat"):
 
 
 class PlaceContainer(Effect[Sands]):
-    test: str
+    test: Box
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.change(w.pos[me(w, by)], box=self.test)

@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appe
 from holdfast.games.under_our_sun.geography import distance, straight
 from holdfast.games.under_our_sun.goods import add, spend
 from holdfast.games.under_our_sun.hooks import ON_CHECK, ON_GONE, ON_REVEAL, CheckMission
+from holdfast.games.under_our_sun.lexicon import Leader, Scale
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.world import Hostage, Sands, me
@@ -196,7 +197,7 @@ class SpawnAt(Effect[Sands]):
     n: int = 1
     sol: bool = False
     more_from: int = 99
-    per: str = ""
+    per: Scale = ""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.where(self.tile)
@@ -222,7 +223,7 @@ class Clash(Effect[Sands]):
 class SpawnNear(Effect[Sands]):
     """US-1226: a Son of Liberty on a random revealed tile at distance 2 from a guide or a carrier of parts."""
 
-    of: str
+    of: Leader
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.of == "guide":

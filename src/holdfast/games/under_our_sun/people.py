@@ -8,6 +8,7 @@ from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.goods import DropAll
 from holdfast.games.under_our_sun.hooks import CharacterDied, CharacterGone
+from holdfast.games.under_our_sun.lexicon import Who
 from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, REVIVAL, TIRED
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -34,7 +35,7 @@ def named(chars: Iterable[int]) -> list[str]:
 class Damage(Effect[Sands]):
     """US-618, US-780: HP are lost, never below 0; in a fight nobody is removed before its end (US-625)."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -49,7 +50,7 @@ class Damage(Effect[Sands]):
 class Heal(Effect[Sands]):
     """US-780: never above the maximum."""
 
-    who: str = "me"
+    who: Who = "me"
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -61,7 +62,7 @@ class Heal(Effect[Sands]):
 class Infect(Effect[Sands]):
     """US-772: one token at most; a gas mask keeps it off."""
 
-    who: str = "me"
+    who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for char in whom(w, by, self.who):
@@ -73,7 +74,7 @@ class Infect(Effect[Sands]):
 class Cure(Effect[Sands]):
     """US-772: treated."""
 
-    who: str = "me"
+    who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for char in whom(w, by, self.who):
@@ -85,7 +86,7 @@ class WellBeing(Effect[Sands]):
     """US-051: Fit, OK, Tired; beyond the ends nothing happens."""
 
     n: int
-    who: str = "me"
+    who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for char in whom(w, by, self.who):
@@ -97,7 +98,7 @@ class ActionPoints(Effect[Sands]):
     """US-052, US-1133: never below 0, never above 8."""
 
     n: int
-    who: str = "me"
+    who: Who = "me"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for char in whom(w, by, self.who):
@@ -108,7 +109,7 @@ class ActionPoints(Effect[Sands]):
 class RegainKarma(Effect[Sands]):
     """A discarded karma die comes back, up to the number of the start; else, where so printed, an action point."""
 
-    who: str = "me"
+    who: Who = "me"
     or_ap: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -125,7 +126,7 @@ class RegainKarma(Effect[Sands]):
 class Each(Effect[Sands]):
     """One character after the other, each as `me`."""
 
-    who: str
+    who: Who
     then: tuple[AnyEffect, ...]
 
     def apply(self, w: Sands, by: Cause) -> Effects:

@@ -11,7 +11,7 @@ from holdfast.core.content import Words
 from holdfast.core.effect import AnyCondition, AnyEffect, Effect, replace, tag_of
 from holdfast.core.effects import If
 from holdfast.core.text import sentence
-from holdfast.games.under_our_sun.conditions import Both, Counted, Either, Not, Stocked
+from holdfast.games.under_our_sun.conditions import Both, Counted, Either, Not
 from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.enemies import PullEnemy, Spawn
 from holdfast.games.under_our_sun.events import Choice, Decide
@@ -116,17 +116,16 @@ class Speaker:
                 return self.teller.say("if-counted", **counted(self, condition))
             case Not(cond=Counted() as inner):
                 return self.teller.say("if-not", **{"cond-is": "counted", **counted(self, inner, "uncount")})
-        args = self.teller.arguments(condition)
-        if isinstance(condition, Not):
-            args = self.tiles(condition.cond, self.teller.arguments(condition.cond)) | args
-        return self.teller.say(f"if-{tag_of(type(condition))}", **self.tiles(condition, args))
+            case Not(cond=inner):
+                denied = {"cond": self.condition(inner), "cond-is": tag_of(type(inner))}
+                return self.teller.say("if-not", **self.fields(inner), **denied)
+        return self.teller.say(f"if-{tag_of(type(condition))}", **self.fields(condition))
 
-    def tiles(self, condition: Any, args: dict[str, Any]) -> dict[str, Any]:
-        """Tiles by their names, goods with their numbers."""
+    def fields(self, condition: Any) -> dict[str, Any]:
+        """The fields of a condition in words, tiles by their names."""
+        args = {} if isinstance(condition, Both | Either | Not) else self.teller.arguments(condition)
         if isinstance(tile := getattr(condition, "tile", None), int):
             args["tile"] = tile_named(self.teller, tile)
-        if isinstance(condition, Stocked):
-            args["amount"] = amount(self.teller, condition.what, condition.n)
         return args
 
     # --- results -------------------------------------------------------------------------------------------------------

@@ -70,6 +70,18 @@ n-times = { $n ->
     [2] twice
    *[other] { $n } times
  }
+the-amount = { $what-is ->
+    [water] { amount-water }
+    [food] { amount-food }
+    [fabric] { amount-fabric }
+    [metal] { amount-metal }
+    [connector] { amount-connector }
+    [wood] { amount-wood }
+    [alcohol] { amount-alcohol }
+    [plastic] { amount-plastic }
+    [cartridge] { amount-cartridge }
+   *[arrow] { amount-arrow }
+ }
 
 ## Characters
 fx-damage = { subject } { $who-is ->
@@ -314,7 +326,7 @@ if-not = { $cond-is ->
     [somebody-dead-here] nobody on your tile can be revived
     [somebody-hurt] nobody on your tile lacks HP
     [somebody-infected] nobody on your tile is infected
-    [stocked] you do not have { $amount }
+    [stocked] you do not have { the-amount }
     [survived-night] the Night of day { $day } is not over
     [tile-up] { $tile } is not revealed
     [too-many-gone] few enough characters are eliminated
@@ -326,7 +338,7 @@ if-not = { $cond-is ->
 if-fire-here = there is a fire on your tile
 if-infected = you are infected
 if-with-others = another character is on your tile
-if-stocked = you have { $amount }
+if-stocked = you have { the-amount }
 if-somebody-infected = a character on your tile is infected
 if-somebody-hurt = a character on your tile lacks HP
 if-somebody-dead-here = a dead character on your tile can still be revived

@@ -152,19 +152,11 @@ card-melee = { $when ->
     [night] Melee dice: { $night }, only at Night
    *[both] Melee dice: { $day }; at Night { $night }
  }
-    [day] Melee: { $day }, none at Night
-    [night] Melee: none by day, { $night } at Night
-   *[both] Melee: { $day }, at Night { $night }
- }
 card-ranged = { $when ->
     [always] Ranged dice: { $day }
     [day] Ranged dice: { $day }; none at Night
     [night] Ranged dice: { $night }, only at Night
    *[both] Ranged dice: { $day }; at Night { $night }
- }
-    [day] Ranged: { $day }, none at Night
-    [night] Ranged: none by day, { $night } at Night
-   *[both] Ranged: { $day }, at Night { $night }
  }
 card-loot = Loot
 text-foe-rat = When it deals damage, roll 1 blue die: on a success the target becomes infected

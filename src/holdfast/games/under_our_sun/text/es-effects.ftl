@@ -73,6 +73,18 @@ n-times = { $n ->
     [one] una vez
    *[other] { $n } veces
  }
+the-amount = { $what-is ->
+    [water] { amount-water }
+    [food] { amount-food }
+    [fabric] { amount-fabric }
+    [metal] { amount-metal }
+    [connector] { amount-connector }
+    [wood] { amount-wood }
+    [alcohol] { amount-alcohol }
+    [plastic] { amount-plastic }
+    [cartridge] { amount-cartridge }
+   *[arrow] { amount-arrow }
+ }
 
 ## Personajes
 fx-damage = { subject } { $who-is ->
@@ -317,7 +329,7 @@ if-not = { $cond-is ->
     [somebody-dead-here] nadie en tu loseta puede ser reanimado
     [somebody-hurt] a nadie en tu loseta le faltan PS
     [somebody-infected] nadie en tu loseta tiene infección
-    [stocked] no tienes { $amount }
+    [stocked] no tienes { the-amount }
     [survived-night] la Noche del día { $day } no ha acabado
     [tile-up] la { $tile } no está revelada
     [too-many-gone] los personajes eliminados son bastante pocos
@@ -329,7 +341,7 @@ if-not = { $cond-is ->
 if-fire-here = hay fuego en tu loseta
 if-infected = tienes una infección
 if-with-others = hay otro personaje en tu loseta
-if-stocked = tienes { $amount }
+if-stocked = tienes { the-amount }
 if-somebody-infected = un personaje en tu loseta tiene una infección
 if-somebody-hurt = a un personaje en tu loseta le faltan PS
 if-somebody-dead-here = un personaje muerto en tu loseta aún puede ser reanimado

@@ -73,6 +73,18 @@ n-times = { $n ->
     [one] una volta
    *[other] { $n } volte
  }
+the-amount = { $what-is ->
+    [water] { amount-water }
+    [food] { amount-food }
+    [fabric] { amount-fabric }
+    [metal] { amount-metal }
+    [connector] { amount-connector }
+    [wood] { amount-wood }
+    [alcohol] { amount-alcohol }
+    [plastic] { amount-plastic }
+    [cartridge] { amount-cartridge }
+   *[arrow] { amount-arrow }
+ }
 
 ## Personaggi
 fx-damage = { subject } { $who-is ->
@@ -320,7 +332,7 @@ if-not = { $cond-is ->
     [somebody-dead-here] nessuno sulla tua tessera può essere rianimato
     [somebody-hurt] a nessuno sulla tua tessera mancano PS
     [somebody-infected] nessuno sulla tua tessera ha un’infezione
-    [stocked] non hai { $amount }
+    [stocked] non hai { the-amount }
     [survived-night] la Notte del giorno { $day } non è finita
     [tile-up] la { $tile } non è rivelata
     [too-many-gone] i personaggi eliminati sono abbastanza pochi
@@ -332,7 +344,7 @@ if-not = { $cond-is ->
 if-fire-here = sulla tua tessera c’è un fuoco
 if-infected = hai un’infezione
 if-with-others = sulla tua tessera c’è un altro personaggio
-if-stocked = hai { $amount }
+if-stocked = hai { the-amount }
 if-somebody-infected = un personaggio sulla tua tessera ha un’infezione
 if-somebody-hurt = a un personaggio sulla tua tessera mancano PS
 if-somebody-dead-here = un personaggio morto sulla tua tessera può ancora essere rianimato
