@@ -4,6 +4,7 @@ import pytest
 
 from holdfast.games.under_our_sun.combat import CombatTurn, FoeAttack
 from holdfast.games.under_our_sun.dice import Roll
+from holdfast.games.under_our_sun.teams import TraitorCheck
 from tests.rules.under_our_sun.arena import FAR, HAVEN, HERE, NEXT, arena, health, rolls
 from tests.rules.under_our_sun.table import Table
 
@@ -311,3 +312,18 @@ def test_an_unseen_shot_of_the_longbow_leaves_a_character_no_reaction_and_the_sc
     t.choose("assault:char-1:longbow:unseen")
     assert (t.asked, t.seat) == ("reaction", 1)
     assert t.w.exposed(0)
+
+
+@pytest.mark.rule("US-1192", "US-972")
+@pytest.mark.parametrize("killer", [0, 2])
+def test_only_the_executioners_own_hand_counts_for_him(killer: int) -> None:
+    t = duel()
+    t.role(0, "executioner")
+    t.hp(6, 1, 6)
+    t.turn(killer)
+    t.dice("Y1", "B0")
+    t.choose("assault:char-1:bare")
+    t.choose("do-nothing")
+    assert not t.w.alive(1)
+    t.play(TraitorCheck())
+    assert t.game.over == (killer == 0)
