@@ -196,7 +196,6 @@ class DayPhase(Effect[Sands]):
         w.today = ()
         w.acted = w.waiting = w.karma_used = 0
         w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
-        w.served = ()
         choose = (FirstToAct(),) if w.players == 1 and self.phase != "preparation" else ()
         return (BurialTime(), *choose, PhaseStart(), Turns(), PhaseEnd())
 

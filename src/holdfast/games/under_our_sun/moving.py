@@ -110,7 +110,6 @@ class Step(Effect[Sands]):
         w.pos[char] = self.pos
         w.bit("hidden", char, self.hidden)
         w.hostages = tuple([replace(h, pos=self.pos) if h.guide == char else h for h in w.hostages])
-        w.served = tuple([s for s in w.served if not s.startswith(f"{char}:")])
         return (LeftBehind(left), Enter(char))
 
 
@@ -134,14 +133,16 @@ class Enter(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         cause = seat_cause(w, self.char)
         night = (NightOnEntering(self.char),) if w.dark() else ()
-        return (Under(cause, (*night, Activate(self.char), EventIfClear(self.char), TileEntered(self.char))),)
+        meet = Activate(self.char, w.openings)
+        return (Under(cause, (*night, meet, EventIfClear(self.char), TileEntered(self.char))),)
 
 
 class Activate(Effect[Sands]):
     """US-512, US-601, US-602, US-658: symbols spawn; a first combat turn, unless another exposed one is there and
-    nothing spawned."""
+    nothing spawned. With whom the night card has made him fight already, he does not begin again (US-269)."""
 
     char: int
+    openings: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
@@ -150,7 +151,7 @@ class Activate(Effect[Sands]):
         pos = w.pos[char]
         spawning = w.open_symbols(pos) > 0
         alone = not any(w.exposed(c) for c in w.here(pos) if c != char)
-        met = w.against(char)
+        met = w.against(char) if w.openings == self.openings else []
         if not spawning and not (met and alone):
             return ()
         before = len(w.foes)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu, needs
-from holdfast.games.under_our_sun.combat import FirstCombatTurn
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes
 from holdfast.games.under_our_sun.enemies import put_foe
 from holdfast.games.under_our_sun.goods import Overflow, TakeCard, add, from_bag, home_of, load, receive
@@ -340,7 +340,8 @@ class BuyRound(Effect[Sands]):
 
 
 class Steal(Effect[Sands]):
-    """US-717: a further action point and a stealth test; each success takes a cube."""
+    """US-717: a further action point and a stealth test; each success takes a cube. Beside active enemies it is a combat
+    turn of its own (US-303), within that of the interaction."""
 
     char: int
     trader: int
@@ -348,7 +349,21 @@ class Steal(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= 1
         dice = dice_for(w, self.char, "stealth")
-        return (Roll("test-stealth", dice, w.pos[self.char], (Theft(self.char, self.trader),), self.char),)
+        pos, after = w.pos[self.char], Dealing(self.char, self.trader)
+        attempt = Roll("test-stealth", dice, pos, (Theft(self.char, self.trader),), self.char)
+        if w.threatened(self.char):
+            return (CombatTurn(self.char, pos, (attempt,)), Untap(), after)
+        return (attempt, after)
+
+
+class Untap(Effect[Sands]):
+    """US-611: in the combat turn that goes on, no enemy has attacked yet."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
+        return ()
 
 
 class Theft(Effect[Sands]):
@@ -385,7 +400,7 @@ class Snatch(Question[Sands]):
                 menu.add(f"snatch:{what}", TakeStock(self.char, self.trader, what), replace(self, n=self.n - 1))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return (Overflow(self.char), Dealing(self.char, self.trader))
+        return (Overflow(self.char),)
 
 
 class TakeStock(Effect[Sands]):

@@ -214,6 +214,8 @@ class Sands(World, kw_only=True):
     night_drawn: tuple[str, ...] = ()
     """Night cards drawn for tiles this Night: `character@position`."""
     fights: tuple[Fight, ...] = ()
+    openings: int = 0
+    """First combat turns fought so far."""
     meeting: int = -1
     """Who meets a Son of Liberty just now."""
     points: list[int] = field(default_factory=list)
@@ -221,8 +223,6 @@ class Sands(World, kw_only=True):
     dealers: tuple[Dealer, ...] = ()
     lawrence: tuple[int, ...] = NOTHING
     lawrence_water: int = 0
-    served: tuple[str, ...] = ()
-    """Traders that were paid 1 AP in this turn: character:trader."""
     stage: int = 0
     delivered: dict[str, int] = field(default_factory=dict)
     score: dict[str, int] = field(default_factory=dict)
