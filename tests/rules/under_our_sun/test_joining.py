@@ -517,24 +517,26 @@ def test_the_field_radio_calls_somebody_to_a_combat_action_for_nothing() -> None
     assert t.w.ap == [1, 0]
 
 
-@pytest.mark.rule("US-628", "US-718")
+@pytest.mark.rule("US-628", "US-607")
 def test_a_fight_in_a_fight_leaves_who_attacked_in_it_tapped() -> None:
+    """A mission test fails beside a wolf: the enemy it calls brings a first combat turn, and nobody attacks twice."""
     t = arena("scout", "medic")
-    t.at(1, HAVEN)
-    t.play(PlaceDealer(), who=0)
-    wolf = t.foe("wolf", HERE)
+    tower = t.w.where(27)
+    t.at(0, tower)
+    t.w.stage = 2
+    wolf = t.foe("wolf", tower)
     attacks = t.record(FoeAttack)
     t.turn(0)
-    t.choose("trader:dealer-1")
-    t.dice("G0", "G0")
-    t.choose("steal")
+    t.draws("feral-dog")
+    t.dice("G0", "Y0")
+    t.choose("mission:tune")
     assert t.asked == "first-act"
     assert attacks == []
-    t.dice("Y0", "B0", "Y1", "B0", "G1", "Y0")
+    dog = t.w.foes[1].id
+    t.dice("Y0", "B0", "Y1", "B0", "Y1")
     t.choose(f"attack:foe-{wolf}:bare")
-    dealer = t.w.foes[1].id
     assert t.asked == "take-turn"
-    assert who(attacks) == [(wolf, 0), (dealer, 0)]
+    assert who(attacks) == [(wolf, 0), (dog, 0)]
     assert (t.w.hp[0], t.w.ap[0]) == (4, 4)
 
 
