@@ -465,3 +465,25 @@ def test_the_points_are_paid_before_the_leaving_attacks() -> None:
     assert t.asked == "window", "the enemy's roll lies on the table"
     assert t.w.ap[0] == 5
     assert t.w.pos[0] == NORTH
+
+
+@pytest.mark.rule("US-321", "US-269", "US-602")
+def test_a_fight_of_the_night_card_takes_in_the_enemies_of_the_tile_and_is_not_begun_again() -> None:
+    t = table("medic", "veteran")
+    t.blank(NORTH, 2)
+    t.foe("raider", NORTH)
+    t.night()
+    t.on_top("night", "night-raid")
+    t.turn(0)
+    turns = t.record(CombatTurn)
+    rolls = t.record(Roll)
+    t.choose(f"move:{NORTH}")
+    assert t.asked == "first-act"
+    foes = len(t.w.foes_at(NORTH))
+    assert foes > 1
+    t.dice("G0", "B0", *["Y0"] * 6)
+    t.choose("dodge")
+    assert [turn.first for turn in turns] == [True]
+    assert len([roll for roll in rolls if roll.context == "enemy"]) == foes, "all of them, once"
+    assert t.asked == "take-turn"
+    assert t.w.pos[0] == NORTH

@@ -291,6 +291,27 @@ def test_karma_reaches_a_shooter_on_the_own_tile() -> None:
     assert "karma:char-1" in t.keys()
 
 
+@pytest.mark.rule("US-433")
+def test_a_bystander_s_karma_does_not_reach_an_enemy_on_another_tile() -> None:
+    t = table("medic", "scout")
+    t.blank(NORTH, 2)
+    t.blank("0,-2", 10)
+    t.at(0, NORTH)
+    t.at(1, NORTH)
+    t.item(0, "scrap-pistol")
+    foe = t.foe("raider", "0,-2")
+    t.karma(1, 1)
+    t.turn(0)
+    t.dice("Y0", "G0", "Y0", "B0", "B1")
+    t.choose(f"shoot:foe-{foe}:scrap-pistol")
+    asked = []
+    while t.asked == "window":
+        asked.append(t.seat)
+        t.choose("go-on")
+    assert asked == [0, 1, 0, 0], "the shot beside him, but neither the approach nor the shot back"
+    assert t.w.hp[0] == 5
+
+
 @pytest.mark.rule("US-436")
 def test_the_new_result_stands_and_a_die_is_not_rolled_a_third_time() -> None:
     t = table()

@@ -73,6 +73,7 @@ class CombatTurn(Effect[Sands]):
             opposed=bool(w.foes_at(self.tile)),
         )
         w.fights = (*w.fights, fight)
+        w.openings += self.first
         join = (Joining(),) if self.joinable else ()
         return (Under(seat_cause(w, self.active), self.act), *join, Answer(), CloseTurn())
 
@@ -513,7 +514,7 @@ class FoeAttack(Effect[Sands]):
         if foe is None:
             return ()
         dice = enemy_dice(w, foe, self.ranged, w.fight().first)
-        roll = (Roll("enemy", dice, w.pos[self.char], (KeepHit(self.foe),)),) if dice else ()
+        roll = (Roll("enemy", dice, foe.pos, (KeepHit(self.foe),)),) if dice else ()
         return (TapFoe(self.foe), *roll)
 
 
