@@ -64,7 +64,7 @@ def one(w: Sands, char: int) -> Args:
 
 def other(char: int) -> Args:
     """Somebody to whom something is done: `$other`, and `$to`, `$of`, `$by` with their prepositions."""
-    return {"other": phrases.name(char)} | {form: f"{form}-char-{char}" for form in ("to", "of", "by")}
+    return {"other": phrases.name(char), "to": f"to-char-{char}", "of": f"of-char-{char}", "by": f"by-char-{char}"}
 
 
 def hp(w: Sands, chars: Iterable[int]) -> Args:

@@ -68,8 +68,8 @@ def drop_token(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def dropped(w: Sands, char: int, what: str) -> Told:
-    """US-359: in a camp it is stored."""
-    return line("drop", what=what, stored=yes(w.camp(w.pos[char])), **one(w, char))
+    """US-359, US-969: in a camp it is stored, but not by an outcast."""
+    return line("drop", what=what, stored=yes(w.camp(w.pos[char]) and not w.outcast(char)), **one(w, char))
 
 
 def bait(w: Sands, e: Any, by: Cause) -> Told:

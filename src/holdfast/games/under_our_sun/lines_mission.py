@@ -104,11 +104,13 @@ def reveal_self(w: Sands, e: Any, by: Cause) -> Told:
 
 
 def over(w: Sands, e: Any, by: Cause) -> Told:
-    """US-901 to US-907: why, with the rating of a mission that was accomplished."""
+    """US-901 to US-907: why, with the rating of a mission that was accomplished; all roles are open now (US-963)."""
     it = e.outcome
-    traitor = w.of_seat(traitor_seat(w)) if it.why in (*TRAITOR_WINS, "traitor-dead") else []
+    traitor = traitor_seat(w)
+    told = not w.rules.semi or it.why in (*TRAITOR_WINS, "traitor-dead")
+    role = "told" if told else "traitor" if traitor >= 0 else "nobody"
     stars = phrases.plain("★" * max(it.scores, default=0)) if it.won else ""
-    return line("over", why=it.why, stars=stars, **group(w, traitor))
+    return line("over", why=it.why, stars=stars, role=role, **group(w, w.of_seat(traitor)))
 
 
 # --- choices ------------------------------------------------------------------------------------------------------------

@@ -366,7 +366,7 @@ log-boss-comes = The ground shakes at { $place }
 log-boss-heals = { $foe } licks the wounds (HP { $now })
 log-raise-walls = The walls of New Haven stand (integrity { $n })
 log-wave = { $captain-is ->
-    [yes] The last wave comes, { $n } strong, and their captain with it
+    [yes] The last wave comes, { $n } strong, and the Colonel with it
    *[no] A wave comes, { $n } strong
  }
 log-gate = Enemies in New Haven: the walls give way (integrity { $now }/{ $of })
@@ -377,12 +377,16 @@ log-cross = { $who } crosses over and is safe
 ## Teams and the end
 log-reveal-self = { $who } throws off the mask: a Son of Liberty!
 log-over = { $why-is ->
-    [mission] — Mission accomplished: { $stars } —
-    [traitor-dead] — The traitor is dead: { $who }. The Survivors have won: { $stars } —
-    [saboteur] — The sabotage is complete: { $who } wins for the Sons of Liberty —
-    [executioner] — The sentence is carried out: { $who } wins for the Sons of Liberty —
-    [arsonist] — New Haven burns: { $who } wins for the Sons of Liberty —
-    [time] — Time is up: the mission is lost —
-    [all-dead] — Nobody is left: the mission is lost —
-   *[failed] — The mission has failed —
- }
+    [mission] — Mission accomplished: { $stars }
+    [traitor-dead] — The traitor is dead: { $who }. The Survivors have won: { $stars }
+    [saboteur] — The sabotage is complete: { $who } wins for the Sons of Liberty
+    [executioner] — The sentence is carried out: { $who } wins for the Sons of Liberty
+    [arsonist] — New Haven burns: { $who } wins for the Sons of Liberty
+    [time] — Time is up: the mission is lost
+    [all-dead] — Nobody is left: the mission is lost
+   *[failed] — The mission has failed
+ }{ $role-is ->
+    [traitor] . The Son of Liberty was { $whom }
+    [nobody] . Nobody was a Son of Liberty
+   *[told] {""}
+ } —

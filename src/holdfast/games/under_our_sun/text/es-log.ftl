@@ -381,7 +381,7 @@ log-boss-comes = La tierra tiembla: { $place }
 log-boss-heals = { $foe } se lame las heridas (PS { $now })
 log-raise-walls = Los muros de New Haven están en pie (integridad { $n })
 log-wave = { $captain-is ->
-    [yes] Llega la última oleada: son { $n }, y con ellos el capitán
+    [yes] Llega la última oleada: son { $n }, y con ellos el Coronel
    *[no] Llega una oleada: son { $n }
  }
 log-gate = Enemigos en New Haven: los muros ceden (integridad { $now }/{ $of })
@@ -392,12 +392,16 @@ log-cross = { $who } cruza y está a salvo
 ## Equipos y final
 log-reveal-self = { $who } se quita la máscara: ¡Hijo de la Libertad!
 log-over = { $why-is ->
-    [mission] — Misión cumplida: { $stars } —
-    [traitor-dead] — Ha caído la máscara con quien la llevaba, { $whom }. Los Supervivientes han ganado: { $stars } —
-    [saboteur] — El sabotaje ha funcionado: { $whom } gana para los Hijos de la Libertad —
-    [executioner] — La sentencia está cumplida: { $whom } gana para los Hijos de la Libertad —
-    [arsonist] — New Haven arde: { $whom } gana para los Hijos de la Libertad —
-    [time] — Se acabó el tiempo: la misión está perdida —
-    [all-dead] — No queda nadie: la misión está perdida —
-   *[failed] — La misión ha fracasado —
- }
+    [mission] — Misión cumplida: { $stars }
+    [traitor-dead] — Ha caído la máscara con quien la llevaba, { $whom }. Los Supervivientes han ganado: { $stars }
+    [saboteur] — El sabotaje ha funcionado: { $whom } gana para los Hijos de la Libertad
+    [executioner] — La sentencia está cumplida: { $whom } gana para los Hijos de la Libertad
+    [arsonist] — New Haven arde: { $whom } gana para los Hijos de la Libertad
+    [time] — Se acabó el tiempo: la misión está perdida
+    [all-dead] — No queda nadie: la misión está perdida
+   *[failed] — La misión ha fracasado
+ }{ $role-is ->
+    [traitor] . El Hijo de la Libertad era { $whom }
+    [nobody] . Nadie era un Hijo de la Libertad
+   *[told] {""}
+ } —

@@ -390,7 +390,7 @@ log-boss-comes = La terra trema: { $place }
 log-boss-heals = { $foe } si lecca le ferite (PS { $now })
 log-raise-walls = Le mura di New Haven sono in piedi (integrità { $n })
 log-wave = { $captain-is ->
-    [yes] Arriva l’ultima ondata: sono in { $n }, e con loro il capitano
+    [yes] Arriva l’ultima ondata: sono in { $n }, e con loro il Colonnello
    *[no] Arriva un’ondata: sono in { $n }
  }
 log-gate = Nemici a New Haven: le mura cedono (integrità { $now }/{ $of })
@@ -401,12 +401,16 @@ log-cross = { $who } attraversa ed è in salvo
 ## Squadre e fine
 log-reveal-self = { $who } getta la maschera: Figlio della Libertà!
 log-over = { $why-is ->
-    [mission] — Missione compiuta: { $stars } —
-    [traitor-dead] — È caduta la maschera con chi la portava, { $whom }. I Sopravvissuti hanno vinto: { $stars } —
-    [saboteur] — Il sabotaggio è riuscito: { $whom } vince per i Figli della Libertà —
-    [executioner] — La sentenza è eseguita: { $whom } vince per i Figli della Libertà —
-    [arsonist] — New Haven brucia: { $whom } vince per i Figli della Libertà —
-    [time] — Il tempo è scaduto: la missione è persa —
-    [all-dead] — Non resta più nessuno: la missione è persa —
-   *[failed] — La missione è fallita —
- }
+    [mission] — Missione compiuta: { $stars }
+    [traitor-dead] — È caduta la maschera con chi la portava, { $whom }. I Sopravvissuti hanno vinto: { $stars }
+    [saboteur] — Il sabotaggio è riuscito: { $whom } vince per i Figli della Libertà
+    [executioner] — La sentenza è eseguita: { $whom } vince per i Figli della Libertà
+    [arsonist] — New Haven brucia: { $whom } vince per i Figli della Libertà
+    [time] — Il tempo è scaduto: la missione è persa
+    [all-dead] — Non resta più nessuno: la missione è persa
+   *[failed] — La missione è fallita
+ }{ $role-is ->
+    [traitor] . Il Figlio della Libertà era { $whom }
+    [nobody] . Nessuno era un Figlio della Libertà
+   *[told] {""}
+ } —
