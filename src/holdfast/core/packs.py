@@ -228,6 +228,7 @@ def _fields_at(says: str, hook: Hook) -> tuple[str, ...]:
 def _path(message: str) -> tuple[str, list[object]]:
     """msgspec says `… - at $.a[0].b`, one part for each nested effect: join the parts to one path."""
     path: list[object] = []
+    message = message.replace(" - at `key` in `", " - at `")
     parts = re.findall(r" - at `\$((?:\.[\w-]+|\[\d+\]|\[\.\.\.\])*)`", message)
     for part in parts[::-1]:
         for step in re.findall(r"\.([\w-]+)|\[(\d+)\]", part):

@@ -10,6 +10,7 @@ t.choose(f"attack:foe-{foe}:bare")
 """
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from holdfast.core.effect import AnyEffect, Cause, Question, replace
@@ -64,12 +65,17 @@ class Table:
     interrupted), and the weather is clear."""
 
     def __init__(
-        self, players: int = 2, mission: str = "voice-in-the-static", seed: int = 1, **options: object
+        self,
+        players: int = 2,
+        mission: str = "voice-in-the-static",
+        seed: int = 1,
+        packs: Iterable[Path] = (),
+        **options: object,
     ) -> None:
         wish = {"mission": mission, "first_player": "1", **options}
         if players > 4:
             wish["expansion"] = "on"
-        self.game: Game = KIND.new(players, wish, seed, observers=[Laid()])
+        self.game: Game = KIND.new(players, wish, seed, packs, observers=[Laid()])
         while not self.idle:
             q = self.game.question
             keys = self.keys()

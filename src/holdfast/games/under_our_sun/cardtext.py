@@ -291,6 +291,13 @@ def stage(speaker: Speaker, it: Stage, number: int, known: Sequence[Task] = ()) 
     return [*parts, teller.say("card-done", text=speaker.clause(it.done)) if it.done else ""]
 
 
+def stage_text(teller: "Teller", card: Mission, nth: int) -> str:
+    """The current card of a mission that has none in `mission-and-other`; nothing when the last one is done."""
+    if nth >= len(card.stages):
+        return ""
+    return " ".join([sentence(part) for part in stage(Speaker(teller, card.words), card.stages[nth], nth + 1) if part])
+
+
 def wish(teller: "Teller", what: str, n: int) -> str:
     """US-955: goods in a number, or in one that grows with the crew."""
     return teller.say(f"wish-{n}", what=teller.noun(what)) if n in SCALES else amount(teller, what, n)
