@@ -206,7 +206,7 @@ def test_every_action_of_a_mission_has_a_label(lang: str) -> None:
     missions = [card for card in KIND.content().unique if card.deck == "mission"]
     keys = {task.key for card in missions for stage in card.stages for task in stage.tasks}  # type: ignore[attr-defined]
     assert len(keys) > 8
-    assert [key for key in sorted(keys) if not TELLERS[lang].has(f"mission-{key}")] == []
+    assert [key for key in sorted(keys) if not TELLERS[lang].has(f"task-{key}")] == []
 
 
 @cache
@@ -519,6 +519,27 @@ def test_dice_on_the_table_are_shown() -> None:
     t.play(Test("skill", need=9))
     assert faces(t.game.view(0)) == [("G", "★★"), ("Y", "★")]
     assert "Dice: green ★★, yellow ★" in say_the_board(t.game, TELLERS["en"], 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mission_of_a_pack_is_shown_and_asked_in_its_own_words(lang: str) -> None:
+    pack = KIND.folder / "pack-example"
+    content = KIND.content((pack,))
+    mission = next(card for card in content.unique if card.deck == "mission" and card.id not in MISSIONS)
+    game = KIND.new(2, {"mission": mission.id}, 3, (pack,))
+    teller = Teller(KIND, lang, content)
+    random = Random(3)
+    for step in range(120):
+        if game.over:
+            break
+        say_the_question(game, teller)
+        if step % 20 == 19:
+            text = "\n".join(say_the_board(game, teller, 0))
+            assert mission.name[lang] in text
+        game.choose(random.choice(game.question.moves(game.question.seats[0])))
+    words: dict[str, dict[str, str]] = mission.words  # type: ignore[attr-defined]
+    task = next(key for key in words if any(key == t.key for st in mission.stages for t in st.tasks))  # type: ignore[attr-defined]
+    assert words[task][lang] in teller.option("take-turn", Option(f"mission:{task}", 0), game.world)
 
 
 # --- what is worth asking ----------------------------------------------------------------------------------------------------

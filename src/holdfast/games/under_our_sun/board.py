@@ -4,6 +4,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.under_our_sun.cards import Enemy, Mission, Other, Tile
+from holdfast.games.under_our_sun.cardtext import stage_text
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.hexmap import Frame, Piece, Row, Scale, cropped, draw, frame, plain
 from holdfast.games.under_our_sun.naming import amounts, dice, face, letter, short_bearing, steps
@@ -135,6 +136,9 @@ class Table:
             n = card.order if isinstance(card, Other) else 0
             mission_name = self.noun(v["mission_name"])
             texts.append(self.say("board-mission", mission=mission_name, n=n, of=cards, name=self.noun(key), text=text))
+        if not texts and isinstance(mission, Mission):
+            text = stage_text(self.teller, mission, v["stage"])
+            texts.append(self.say("board-own-mission", mission=self.noun(v["mission_name"]), text=text))
         done = [self.figure(*figure) for figure in v["progress"]]
         texts += [self.say("board-progress", what=" · ".join(done))] if done else []
         texts += [self.hostage(h) for h in v["captives"]]
@@ -147,7 +151,9 @@ class Table:
         elif what.startswith("good-"):
             name = self.say(what, n=of)
         else:
-            name = self.say(f"figure-{what}")
+            word, message = what.removeprefix("counted-"), f"figure-{what}"
+            own = self.teller.name(f"{self.view['mission_name']}/word/{word}")
+            name = own or (self.say(message) if self.teller.has(message) else self.noun(word))
         return f"{name} {n}/{of}"
 
     def hostage(self, h: dict[str, Any]) -> str:
@@ -246,7 +252,7 @@ class Table:
         parts = []
         for p in self.view["people"]:
             if p["pos"] == pos and not p["gone"] and not p["crossed"]:
-                sign = "†" if p["dead"] else PAWNS[p["char"]]
+                sign = f"†{PAWNS[p['char']]}" if p["dead"] else PAWNS[p["char"]]
                 parts.append(Piece(f"({sign})" if p["hidden"] else sign, f"char-{p['char']}"))
         foes = "".join([letter(foe["id"]) for foe in self.view["enemies"] if foe["pos"] == pos])
         parts += [Piece(" " if parts else ""), Piece(foes, "foe")] if foes else []

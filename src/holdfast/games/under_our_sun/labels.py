@@ -72,6 +72,8 @@ def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str
         return words
     if head.startswith("char-"):
         return named(teller, w, head)
+    if head == "mission" and not option.then:
+        return teller.say("opt-mission", a=task_name(teller, w, rest[0]))
     live = bool(option.then or option.blocks)
     words = LIVE[head](Ask(teller, w, tag, option, rest)) if live and w is not None and head in LIVE else None
     words = words or answer(teller, w, tag, head, rest)
@@ -352,15 +354,22 @@ def task(ask: Ask) -> str | None:
     """US-365: a mission action with what it takes."""
     key = ask.rest[0]
     if key == "deliver":
-        return ask.say("mission-deliver")
+        return ask.say("opt-mission", a=ask.say("task-deliver"))
     stage = ask.w.mission_card().stages[ask.w.stage]
     it = next((t for t in stage.tasks if t.key == key), None)
     if it is None:
         return None
     test = ask.say("needs-test", attribute=ask.say(f"attribute-{it.test}")) if it.test else ""
     notes = [note for note in (test, amounts(ask.teller, it.pay)) if note]
-    words = ask.say(f"mission-{key}")
+    words = ask.say("opt-mission", a=task_name(ask.teller, ask.w, key))
     return ask.say("mission-needs", what=words, needs=", ".join(notes)) if notes else words
+
+
+def task_name(teller: "Teller", w: Sands | None, key: str) -> str:
+    """A mission action by the mission's own word for it, else by the game's."""
+    own = teller.name(f"{w.mission_card().key}/word/{key}") if w is not None else None
+    message = f"task-{key}"
+    return own or (teller.say(message) if teller.has(message) else teller.noun(key))
 
 
 def armour(ask: Ask) -> str | None:

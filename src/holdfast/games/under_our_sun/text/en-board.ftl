@@ -20,20 +20,21 @@ board-weather = Weather: { $name }{ $some ->
    *[no] {""}
  }
 board-mission = Mission: { $mission }, card { $n } of { $of }: { $name }. { $text }
+board-own-mission = Mission: { $mission }. { $text }
 board-progress = Progress: { $what }
 figure-counted-freed = hostages freed
 figure-counted-tests = tests passed
 figure-counted-held = filter part found
 figure-counted-tracks = tracks read
-figure-counted-boss = Ash Matriarch defeated
+figure-counted-boss = Mother Cinder defeated
 figure-counted-stage-1 = first stage built
 figure-counted-stage-2 = second stage built
-figure-counted-stage-3 = last stage built
+figure-counted-stage-3 = third stage built
 figure-gathered = characters there
 figure-home = hostages in New Haven
 figure-crossed = characters across
-figure-boss = damage to the Ash Matriarch
-figure-integrity = integrity of the gate
+figure-boss = damage to Mother Cinder
+figure-integrity = integrity of New Haven
 board-hostage = Hostage ({ $hp } HP): { $where }{ $state ->
     [led] , led by { $guide }
     [freed] , free and waiting

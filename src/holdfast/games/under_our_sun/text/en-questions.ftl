@@ -235,39 +235,10 @@ opt-rob = Rob { $a }{ $b-is ->
  }
 
 ## Missions
-opt-mission = { $a-is ->
-    [deliver] { mission-deliver }
-    [free-hostage] { mission-free-hostage }
-    [lead-hostage] { mission-lead-hostage }
-    [hand-hostage] { mission-hand-hostage }
-    [tune] { mission-tune }
-    [fit-pump] { mission-fit-pump }
-    [read-track] { mission-read-track }
-    [barricade] { mission-barricade }
-    [repair-wood] { mission-repair-wood }
-    [repair-metal] { mission-repair-metal }
-    [stage-1] { mission-stage-1 }
-    [stage-2] { mission-stage-2 }
-    [stage-3] { mission-stage-3 }
-    [cross] { mission-cross }
-   *[other] Mission: { $a }
- }
+opt-mission = Mission: { $a }
+task-deliver = Deliver …
 mission-needs = { $what } – { $needs }
 needs-test = { $attribute } test
-mission-deliver = Mission: deliver …
-mission-free-hostage = Mission: free the hostage
-mission-lead-hostage = Mission: lead the hostage on
-mission-hand-hostage = Mission: hand over the hostage …
-mission-tune = Mission: tune the transmitter
-mission-fit-pump = Mission: fit the pump
-mission-read-track = Mission: read the track
-mission-barricade = Mission: build a barricade
-mission-repair-wood = Mission: repair the gate with wood
-mission-repair-metal = Mission: repair the gate with metal
-mission-stage-1 = Mission: build the first stage
-mission-stage-2 = Mission: build the second stage
-mission-stage-3 = Mission: build the last stage
-mission-cross = Mission: cross over to safety
 opt-deliver = { $a-is ->
     [done] That is all
    *[other] Deliver 1 { $a }

@@ -20,20 +20,21 @@ board-weather = Tiempo: { $name }{ $some ->
    *[no] {""}
  }
 board-mission = Misión: { $mission }, carta { $n } de { $of }: { $name }. { $text }
+board-own-mission = Misión: { $mission }. { $text }
 board-progress = Cómo vais: { $what }
 figure-counted-freed = rehenes liberados
 figure-counted-tests = pruebas superadas
 figure-counted-held = pieza del filtro encontrada
-figure-counted-tracks = rastros leídos
-figure-counted-boss = Matriarca de Ceniza derrotada
-figure-counted-stage-1 = primera etapa construida
-figure-counted-stage-2 = segunda etapa construida
-figure-counted-stage-3 = última etapa construida
+figure-counted-tracks = huellas leídas
+figure-counted-boss = Madre Ceniza derrotada
+figure-counted-stage-1 = etapa 1 construida
+figure-counted-stage-2 = etapa 2 construida
+figure-counted-stage-3 = etapa 3 construida
 figure-gathered = personajes en el lugar
 figure-home = rehenes en New Haven
 figure-crossed = personajes al otro lado
-figure-boss = daño a la Matriarca de Ceniza
-figure-integrity = integridad de la puerta
+figure-boss = daño a Madre Ceniza
+figure-integrity = integridad de New Haven
 board-hostage = Rehén ({ $hp } PS): { $where }{ $state ->
     [led] , con { $guide }
     [freed] , libre y a la espera

@@ -40,7 +40,7 @@ good-food = comida
 good-cartridge = cartucho
 good-arrow = flecha
 good-part = pieza del filtro
-good-track = rastro
+good-track = huella
 amount-water = { $n } de agua
 amount-fabric = { $n } de tela
 amount-metal = { $n } de metal
@@ -65,8 +65,8 @@ amount-part = { $n ->
    *[other] { $n } piezas del filtro
  }
 amount-track = { $n ->
-    [one] 1 rastro
-   *[other] { $n } rastros
+    [one] 1 huella
+   *[other] { $n } huellas
  }
 dice-G = { $n ->
     [one] 1 verde
@@ -247,39 +247,10 @@ opt-rob = Atracar: { $a }{ $b-is ->
  }
 
 ## Misiones
-opt-mission = { $a-is ->
-    [deliver] { mission-deliver }
-    [free-hostage] { mission-free-hostage }
-    [lead-hostage] { mission-lead-hostage }
-    [hand-hostage] { mission-hand-hostage }
-    [tune] { mission-tune }
-    [fit-pump] { mission-fit-pump }
-    [read-track] { mission-read-track }
-    [barricade] { mission-barricade }
-    [repair-wood] { mission-repair-wood }
-    [repair-metal] { mission-repair-metal }
-    [stage-1] { mission-stage-1 }
-    [stage-2] { mission-stage-2 }
-    [stage-3] { mission-stage-3 }
-    [cross] { mission-cross }
-   *[other] Misión: { $a }
- }
+opt-mission = Misión: { $a }
+task-deliver = Entregar …
 mission-needs = { $what } – { $needs }
 needs-test = prueba de { $attribute }
-mission-deliver = Misión: entregar …
-mission-free-hostage = Misión: liberar al rehén
-mission-lead-hostage = Misión: guiar al rehén
-mission-hand-hostage = Misión: confiar el rehén …
-mission-tune = Misión: sintonizar el transmisor
-mission-fit-pump = Misión: montar la bomba
-mission-read-track = Misión: leer el rastro
-mission-barricade = Misión: levantar una barricada
-mission-repair-wood = Misión: reparar la puerta con madera
-mission-repair-metal = Misión: reparar la puerta con metal
-mission-stage-1 = Misión: construir la primera etapa
-mission-stage-2 = Misión: construir la segunda etapa
-mission-stage-3 = Misión: construir la última etapa
-mission-cross = Misión: cruzar y ponerse a salvo
 opt-deliver = { $a-is ->
     [done] Eso es todo
    *[other] Entregar: 1 { $a }

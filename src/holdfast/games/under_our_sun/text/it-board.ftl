@@ -6,13 +6,13 @@ intro-mission = { $name }. { $briefing } Avete { $days } giorni.
 intro-coop = Vincete insieme quando l’ultima carta missione è compiuta. Perdete insieme quando finiscono i giorni, quando la missione fallisce o quando non resta nessuno. Meno ne muoiono e prima finite, più stelle guadagnate.
 intro-solo = Guidi due personaggi. Vinci quando l’ultima carta missione è compiuta; perdi quando finiscono i giorni, quando la missione fallisce o quando li perdi entrambi.
 intro-semi = I Sopravvissuti vincono insieme quando l’ultima carta missione è compiuta. Ma uno di voi può essere un Figlio della Libertà, con un suo obiettivo, e in quel caso vince da solo. Il tuo ruolo sta sul tavolo solo per i tuoi occhi: tienilo per te, e bada a chi ti cammina alle spalle. I personaggi possono attaccarsi fra loro.
-intro-turn = Ogni giorno ha una Mattina, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve, poi ha 6 punti azione: muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione tutti mangiano e si stancano.
+intro-turn = Ogni giorno ha un Mattino, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve, poi ha 6 punti azione: muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione tutti mangiano e si stancano.
 
 ## Il giorno
 board-head = — Giorno { $day } di { $days } · { $phase } · Primo giocatore: { $first } —
 phase-setup = Inizio
 phase-preparation = Preparazione
-phase-morning = Mattina
+phase-morning = Mattino
 phase-afternoon = Pomeriggio
 phase-night = Notte
 board-weather = Tempo: { $name }{ $some ->
@@ -20,20 +20,21 @@ board-weather = Tempo: { $name }{ $some ->
    *[no] {""}
  }
 board-mission = Missione: { $mission }, carta { $n } di { $of }: { $name }. { $text }
+board-own-mission = Missione: { $mission }. { $text }
 board-progress = A che punto siete: { $what }
 figure-counted-freed = ostaggi liberati
 figure-counted-tests = prove superate
 figure-counted-held = pezzo del filtro trovato
 figure-counted-tracks = tracce lette
-figure-counted-boss = Matriarca di Cenere sconfitta
-figure-counted-stage-1 = prima tappa costruita
-figure-counted-stage-2 = seconda tappa costruita
-figure-counted-stage-3 = ultima tappa costruita
+figure-counted-boss = Madre Cenere sconfitta
+figure-counted-stage-1 = lavori 1 finiti
+figure-counted-stage-2 = lavori 2 finiti
+figure-counted-stage-3 = lavori 3 finiti
 figure-gathered = personaggi sul posto
 figure-home = ostaggi a New Haven
 figure-crossed = personaggi al di là
-figure-boss = danni alla Matriarca di Cenere
-figure-integrity = integrità della porta
+figure-boss = danni a Madre Cenere
+figure-integrity = integrità di New Haven
 board-hostage = Ostaggio ({ $hp } PS): { $where }{ $state ->
     [led] , con { $guide }
     [freed] , libero e in attesa

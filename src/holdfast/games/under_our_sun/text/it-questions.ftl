@@ -253,39 +253,10 @@ opt-rob = Rapinare { $a }{ $b-is ->
  }
 
 ## Missioni
-opt-mission = { $a-is ->
-    [deliver] { mission-deliver }
-    [free-hostage] { mission-free-hostage }
-    [lead-hostage] { mission-lead-hostage }
-    [hand-hostage] { mission-hand-hostage }
-    [tune] { mission-tune }
-    [fit-pump] { mission-fit-pump }
-    [read-track] { mission-read-track }
-    [barricade] { mission-barricade }
-    [repair-wood] { mission-repair-wood }
-    [repair-metal] { mission-repair-metal }
-    [stage-1] { mission-stage-1 }
-    [stage-2] { mission-stage-2 }
-    [stage-3] { mission-stage-3 }
-    [cross] { mission-cross }
-   *[other] Missione: { $a }
- }
+opt-mission = Missione: { $a }
+task-deliver = Consegnare …
 mission-needs = { $what } – { $needs }
 needs-test = prova di { $attribute }
-mission-deliver = Missione: consegnare …
-mission-free-hostage = Missione: liberare l’ostaggio
-mission-lead-hostage = Missione: guidare l’ostaggio
-mission-hand-hostage = Missione: affidare l’ostaggio …
-mission-tune = Missione: sintonizzare la trasmittente
-mission-fit-pump = Missione: montare la pompa
-mission-read-track = Missione: leggere la traccia
-mission-barricade = Missione: costruire una barricata
-mission-repair-wood = Missione: riparare la porta col legno
-mission-repair-metal = Missione: riparare la porta col metallo
-mission-stage-1 = Missione: costruire la prima tappa
-mission-stage-2 = Missione: costruire la seconda tappa
-mission-stage-3 = Missione: costruire l’ultima tappa
-mission-cross = Missione: attraversare e mettersi in salvo
 opt-deliver = { $a-is ->
     [done] Basta così
    *[other] Consegnare 1 { $a }
