@@ -1,10 +1,11 @@
 """All dice of the island, and the story tokens used on them (NA-680 to NA-687, NA-790, NA-791, NA-795)."""
 
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Rolled
 from holdfast.games.naufragos.world import STORIES, Shore, actor
 
@@ -131,10 +132,20 @@ def story_offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
     if not tokens:
         return
     if moment == "rolled":
-        menu.add("repeat", Repeat(seat), stay=True, by=Cause(seat, seat))
+        menu.take(repeat_option(seat))
     elif moment == "roll":
         for value in sorted({w.piece(card).value for card in tokens}):
-            menu.add(f"add-token:{value}", AddToken(seat, value), stay=True, by=Cause(seat, seat))
+            menu.take(token_option(seat, value))
+
+
+@cache
+def repeat_option(seat: Seat) -> Option:
+    return Option("repeat", seat, (Repeat(seat),), stay=True, by=Cause(seat, seat))
+
+
+@cache
+def token_option(seat: Seat, value: int) -> Option:
+    return Option(f"add-token:{value}", seat, (AddToken(seat, value),), stay=True, by=Cause(seat, seat))
 
 
 def total(w: Shore) -> int:

@@ -254,22 +254,11 @@ class HrLightFire(LightFire):
 
 
 class HrRest(Rest):
-    """Row 25, NA-451: heal, then energy."""
+    """Row 25, NA-451: heal, then energy, on the scale as it is after healing."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if not w.wounds[self.seat]:
-            return rest_roll(w, self.seat)
-        return (Heal(str(self.seat)), HrRestRoll(self.seat))
-
-
-class HrRestRoll(Effect[Shore]):
-    """The energy is gained on the scale as it is after healing."""
-
-    seat: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Shore, by: Cause) -> Effects:
-        return rest_roll(w, self.seat)
+        rest = rest_roll(w, self.seat)
+        return (Heal(str(self.seat)), *rest) if w.wounds[self.seat] else rest
 
 
 # --- exploration -------------------------------------------------------------------------------------------------------

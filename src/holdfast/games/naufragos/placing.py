@@ -10,7 +10,7 @@ from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import CAMP_SPACES, OPEN_PRICE, RESTS, SPACE_NAMES, SPACES
 from holdfast.games.naufragos.resolving import Act
 from holdfast.games.naufragos.trade import Alert, trade_offers
-from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
+from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore, seats_without
 
 ALREADY = block("NA-250", "already-done")
 TAKEN = block("NA-253", "camp-card-taken")
@@ -277,7 +277,7 @@ class Placing(Effect[Shore]):
     """NA-245: from the starting player clockwise, one pawn each, then the second."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return place_pawns(tuple(w.not_lost()))
+        return place_pawns(seats_without(w.starter, w.players, w.dead | w.away))
 
 
 @cache

@@ -19,17 +19,21 @@ from holdfast.games.naufragos.wreckage import Salvage
 
 class Resolving(Effect[Shore]):
     """NA-290 to NA-292: the next pawn in the printed order, or in the order of the list where the table wants it; after
-    the last one there is time for free acts before the phase is over."""
+    the last one there is time for free acts before the phase is over. Where nobody wants to be asked in between, they
+    all follow at once; no pawn comes to stand there meanwhile."""
 
     at: int = 0
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.pawns:
+            return w.window("survival")
         order = LIST_ORDER if w.rules.list_order else PRINTED_ORDER
-        for i in range(self.at, len(order) if w.pawns else 0):
+        if not w.wakeful():
+            return (*[ResolvePawn(space) for space in order if space in w.pawns], Resolving())
+        for i in range(self.at, len(order)):
             if order[i] in w.pawns:
-                pawn = ResolvePawn(order[i])
-                return (Window("resolve"), pawn, Resolving(i)) if w.wakeful() else (pawn, Resolving(i))
+                return (Window("resolve"), ResolvePawn(order[i]), Resolving(i))
         return w.window("survival")
 
 

@@ -285,16 +285,17 @@ class ChooseCharacters(Effect[Shore]):
         return (*[ChooseCharacter(seat) for seat in seats], Begin())
 
 
-def sheet(w: Shore, card: int) -> Character:
-    it = w.content.cards[card]
-    assert isinstance(it, Character)
-    return it
+@lru_cache(maxsize=16)
+def character_abilities(content: Content) -> dict[int, str]:
+    """The ability on each character card."""
+    return {i: card.ability for i, card in enumerate(content.cards) if isinstance(card, Character)}
 
 
 def free_characters(w: Shore) -> list[int]:
     """NA-109: cards whose ability nobody has yet."""
-    taken = {sheet(w, card).ability for card in w.characters if card >= 0}
-    return [card for card in w.zones["characters"].top if sheet(w, card).ability not in taken]
+    known = character_abilities(w.content)
+    taken = [known[card] for card in w.characters if card >= 0]
+    return [card for card in w.zones["characters"].top if known[card] not in taken]
 
 
 def give_character(w: Shore, seat: Seat, card: int) -> None:

@@ -13,7 +13,7 @@ from holdfast.games.naufragos.numbers import COOK
 from holdfast.games.naufragos.plot import Token
 from holdfast.games.naufragos.stores import food_left, used_tiles
 from holdfast.games.naufragos.weather import Fire
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Shore, seats_without
 
 
 class Eating(Effect[Shore]):
@@ -105,7 +105,7 @@ class Piece(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         dog = "dog" in w.tokens and not w.dog_fed and w.perk(seat, "dog") >= 0
-        eaters, after = tuple(w.not_lost()), w.after(seat)
+        eaters, after = seats_without(w.starter, w.players, w.dead | w.away), w.after(seat)
         if w.cubes:
             menu.options += piece_options("cube", seat, eaters, after, dog)
         if w.food:

@@ -35,7 +35,8 @@ class ActionsPhase(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "actions"
         w.pawns = {}
-        w.free_pawns = [0 if w.is_dead(s) else 2 for s in range(w.players)]
+        dead = w.dead
+        w.free_pawns = [0 if dead >> s & 1 else 2 for s in range(w.players)]
         w.done = [()] * w.players
         if w.groups:
             return (Standing("actions"), WhitePawn(), Placing(), LostReturn(), Resolving(), ActionsOver())

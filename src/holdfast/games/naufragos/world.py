@@ -1,7 +1,7 @@
 """What lies on the table of Náufragos."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import ClassVar, NamedTuple, Self
 
 from msgspec import field
@@ -10,7 +10,7 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effects, Frozen, Seat
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
-from holdfast.core.world import World
+from holdfast.core.world import World, seats_from
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
@@ -53,6 +53,12 @@ def abilities(content: Content, characters: tuple[int, ...]) -> tuple[str, ...]:
 def scales(content: Content, characters: tuple[int, ...]) -> tuple[int, ...]:
     """The top of each seat's energy scale."""
     return tuple([_sheet(content, card).scale for card in characters])
+
+
+@cache
+def seats_without(start: Seat, players: int, gone: int) -> tuple[Seat, ...]:
+    """All seats clockwise from one, without those in a mask."""
+    return tuple([s for s in seats_from(start, players) if not gone >> s & 1])
 
 
 class Parts(NamedTuple):
@@ -311,17 +317,15 @@ class Shore(World, kw_only=True):
 
     def living(self) -> list[int]:
         """All who live, clockwise from the starting player."""
-        dead = self.dead
-        return [s for s in self.turn_order(self.starter) if not dead >> s & 1]
+        return list(seats_without(self.starter, self.players, self.dead))
 
     def not_lost(self) -> list[int]:
-        gone = self.dead | self.away
-        return [s for s in self.turn_order(self.starter) if not gone >> s & 1]
+        return list(seats_without(self.starter, self.players, self.dead | self.away))
 
     def in_camp(self) -> list[int]:
         """NA-702: neither lost nor on the expedition."""
-        gone = self.dead | self.away
-        return [s for s in self.turn_order(self.starter) if not gone >> s & 1 and s not in self.party]
+        here = self.not_lost()
+        return [s for s in here if s not in self.party] if self.party else here
 
     def at_camp(self, seat: Seat) -> bool:
         return not (self.dead | self.away) >> seat & 1 and seat not in self.party
