@@ -241,7 +241,7 @@ def test_loot_that_was_seen_but_not_kept_is_not_told() -> None:
         assert left not in " ".join(texts)
 
 
-@pytest.mark.rule("US-1006")
+@pytest.mark.rule("US-1001")
 def test_a_private_look_at_tiles_is_told_without_them() -> None:
     logs = []
     for first in ("next:1", "next:2"):
@@ -254,7 +254,7 @@ def test_a_private_look_at_tiles_is_told_without_them() -> None:
     assert logs[0] == logs[1] == ["The Veteran looks secretly at the top 2 tiles and puts them back"]
 
 
-@pytest.mark.rule("US-262", "US-804")
+@pytest.mark.rule("US-262", "US-804", "US-1010")
 def test_votes_are_told_when_all_are_cast() -> None:
     t = Table(3)
     t.crew("veteran", "scout", "medic")
@@ -273,7 +273,7 @@ def test_votes_are_told_when_all_are_cast() -> None:
     assert told(t, log, "es")[2] == "Le toca al Explorador"
 
 
-@pytest.mark.rule("US-962", "US-966", "US-1009")
+@pytest.mark.rule("US-963", "US-966", "US-1003", "US-1009")
 def test_roles_are_not_told_before_they_are_revealed() -> None:
     logs = []
     for role in ("survivor-1", "saboteur", "arsonist"):

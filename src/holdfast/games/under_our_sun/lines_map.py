@@ -39,7 +39,7 @@ def features(tile: Tile) -> list[str]:
 
 
 def reorder_tiles(w: Sands, e: Any, by: Cause) -> Told:
-    """US-1006: how many, never which."""
+    """US-1001: how many, never which."""
     return line("reorder-tiles", n=e.n, **one(w, me(w, by)))
 
 

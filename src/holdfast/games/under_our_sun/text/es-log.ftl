@@ -31,6 +31,7 @@ told-blow = { $n ->
     [0] { $foe } sin un rasguño
    *[other] { $left ->
         [0] { $foe } pierde { $n } PS y cae
+        [one] { $foe } pierde { $n } PS (le queda 1)
        *[other] { $foe } pierde { $n } PS (le quedan { $left })
      }
  }
@@ -217,6 +218,7 @@ log-roll-attack = { $how-is ->
     [0] {""}
    *[other] { $left ->
         [0] , { $foe } pierde { $n } PS y cae
+        [one] , { $foe } pierde { $n } PS (le queda 1)
        *[other] , { $foe } pierde { $n } PS (le quedan { $left })
      }
  }{ $reels-is ->
@@ -270,6 +272,7 @@ log-roll-harm = { $what-is ->
     [0] {""}
    *[other] { $left ->
         [0] , { $foe } pierde { $n } PS y cae
+        [one] , { $foe } pierde { $n } PS (le queda 1)
        *[other] , { $foe } pierde { $n } PS (le quedan { $left })
      }
  }

@@ -31,6 +31,7 @@ told-blow = { $n ->
     [0] { $foe } senza un graffio
    *[other] { $left ->
         [0] { $foe } perde { $n } PS e cade
+        [one] { $foe } perde { $n } PS (ne resta 1)
        *[other] { $foe } perde { $n } PS (ne restano { $left })
      }
  }
@@ -226,6 +227,7 @@ log-roll-attack = { $how-is ->
     [0] {""}
    *[other] { $left ->
         [0] , { $foe } perde { $n } PS e cade
+        [one] , { $foe } perde { $n } PS (ne resta 1)
        *[other] , { $foe } perde { $n } PS (ne restano { $left })
      }
  }{ $reels-is ->
@@ -279,6 +281,7 @@ log-roll-harm = { $what-is ->
     [0] {""}
    *[other] { $left ->
         [0] , { $foe } perde { $n } PS e cade
+        [one] , { $foe } perde { $n } PS (ne resta 1)
        *[other] , { $foe } perde { $n } PS (ne restano { $left })
      }
  }
