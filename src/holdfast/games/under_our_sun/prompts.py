@@ -7,7 +7,7 @@ from holdfast.core.text import card_of
 from holdfast.games.under_our_sun.combat import TakeHit
 from holdfast.games.under_our_sun.day import LastBlows
 from holdfast.games.under_our_sun.dice import colours, context, roller
-from holdfast.games.under_our_sun.luck import result
+from holdfast.games.under_our_sun.luck import reading, result
 from holdfast.games.under_our_sun.missions import wanted
 from holdfast.games.under_our_sun.naming import (
     GOODS,
@@ -84,9 +84,11 @@ def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]
     if roll is None:
         return {"what": "none", "roller": "", "dice": "", "hits": 0}
     who = roller(roll)
+    enemy = getattr(reading(w), "foe", -1)
+    rival = foe(teller, w, enemy) if isinstance(enemy, int) and enemy >= 0 else teller.say("the-enemies")
     return {
         "what": context(roll),
-        "roller": person(teller, w, who) if who >= 0 else teller.say("the-enemies"),
+        "roller": person(teller, w, who) if who >= 0 else rival,
         "dice": shown(teller, colours(roll), roll.faces),
         "hits": result(roll),
     }

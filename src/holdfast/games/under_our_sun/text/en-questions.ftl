@@ -87,6 +87,9 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] Anything before going on?
+    [trap] A trap snaps: { $dice }. Roll dice again?
+    [approach] { $roller } may come closer: { $dice }. Roll dice again?
+    [bite] The bite may infect: { $dice }. Roll dice again?
     [enemy] { $roller } attacks: { $dice }. Roll dice again?
     [dodge] { $roller } dodges: { $dice }. Roll dice again?
     [attack] { $roller } attacks: { $dice }. Roll dice again?

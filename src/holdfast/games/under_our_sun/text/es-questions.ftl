@@ -99,6 +99,9 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] ¿Algo antes de seguir?
+    [trap] Salta una trampa: { $dice }. ¿Volver a tirar dados?
+    [approach] { $roller } podría acercarse: { $dice }. ¿Volver a tirar dados?
+    [bite] La mordedura puede infectar: { $dice }. ¿Volver a tirar dados?
     [enemy] Ataca { $roller }: { $dice }. ¿Volver a tirar dados?
     [dodge] { $roller } esquiva: { $dice }. ¿Volver a tirar dados?
     [attack] Ataca { $roller }: { $dice }. ¿Volver a tirar dados?

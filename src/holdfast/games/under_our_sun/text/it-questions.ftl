@@ -96,6 +96,9 @@ card-first = { $card-is ->
  }
 ask-window = { $what ->
     [none] Qualcosa prima di proseguire?
+    [trap] Scatta una trappola: { $dice }. Ritirare dei dadi?
+    [approach] { $roller } potrebbe avvicinarsi: { $dice }. Ritirare dei dadi?
+    [bite] Il morso può infettare: { $dice }. Ritirare dei dadi?
     [enemy] Attacca { $roller }: { $dice }. Ritirare dei dadi?
     [dodge] { $roller } schiva: { $dice }. Ritirare dei dadi?
     [attack] Attacca { $roller }: { $dice }. Ritirare dei dadi?
