@@ -24,7 +24,7 @@ from holdfast.games.under_our_sun.items import UseItem
 from holdfast.games.under_our_sun.loot import DrawLoot
 from holdfast.games.under_our_sun.map import ReorderTiles
 from holdfast.games.under_our_sun.night import DrawNight
-from holdfast.games.under_our_sun.people import Damage, Infect
+from holdfast.games.under_our_sun.people import Damage, Heal, Infect
 from holdfast.games.under_our_sun.teams import RevealSelf
 from holdfast.games.under_our_sun.tell import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.under_our_sun.traders import PlaceDealer
@@ -612,3 +612,40 @@ def test_the_end_tells_the_rating_and_the_traitor() -> None:
 def test_before_there_are_characters_players_are_told_by_number() -> None:
     for teller in TELLERS.values():
         assert "1" in teller.noun(phrases.name(0))
+
+
+@pytest.mark.rule("US-344")
+def test_what_is_laid_by_and_what_hides_is_told() -> None:
+    t = arena()
+    t.item(0, "padded-jacket")
+    thief = [card for card in CONTENT.unique if card.id == "thief-of-hours"]
+    assert len(thief) == 1
+    log = watched(t)
+    t.card(thief[0].key)
+    assert told(t, log) == [f"The Veteran cannot use until tomorrow: {names('equipment/padded-jacket')['en']}"]
+    t = arena()
+    net = next(card for card in CONTENT.unique if isinstance(card, Gear) and "ghillie" in card.perks)
+    t.item(0, net.id)
+    log = watched(t)
+    t.dice("Y0")
+    t.play(Check("stealth"))
+    t.answer("use-net")
+    assert told(t, log)[-1] == f"The Veteran lies still under the {net.name['en']}: unseen after all"
+
+
+@pytest.mark.rule("US-1103")
+def test_the_field_radio_calls_somebody_by_name() -> None:
+    t = arena()
+    t.item(0, "field-radio")
+    log = watched(t)
+    t.turn(0)
+    t.answer("use:field-radio")
+    assert "La Veterana chiama l’Esploratore per radio" in told(t, log, "it")
+
+
+def test_what_befalls_several_is_one_line() -> None:
+    t = arena()
+    assert reads(t, Damage("all"), Heal("all")) == [
+        "1 HP less: the Veteran 6/7 and the Scout 5/6",
+        "1 HP regained: the Veteran 7/7 and the Scout 6/6",
+    ]

@@ -74,14 +74,6 @@ def worn(w: Sands, e: Any, by: Cause) -> Told:
     return line("armour", card=key(w, e.card), n=after.n, **one(w, after.char)) if isinstance(after, Soften) else None
 
 
-def turn_card(w: Sands, e: Any, by: Cause) -> Told:
-    armour = worn(w, e, by)
-    if armour is not None:
-        return armour
-    net = "ghillie" in w.gear(e.card).perks and by.place != "night"
-    return line("ghillie" if net else "turn-card", card=key(w, e.card), **one(w, me(w, by)))
-
-
 # --- dice that are rolled again -----------------------------------------------------------------------------------------
 
 

@@ -48,9 +48,9 @@ def tell(w: Sands, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> T
 
 def tell_answer(w: Sands, entry: Entry, by: Cause, forced: bool) -> Told:
     """An answer that no following line would show; what is private or sealed is never told."""
-    if entry.secret or forced or entry.question not in ANSWERS:
+    if entry.secret or entry.question not in ANSWERS:
         return None
-    return ANSWERS[entry.question](w, entry, by)
+    return ANSWERS[entry.question](w, entry, by) if not forced or entry.question in FORCED else None
 
 
 # --- answers ------------------------------------------------------------------------------------------------------------
@@ -75,6 +75,18 @@ def calls(w: Sands, entry: Entry, by: Cause) -> Told:
     return line("call", **other(int(entry.key.rpartition("-")[2])), **one(w, by.who))
 
 
+def lays_by(w: Sands, entry: Entry, by: Cause) -> Told:
+    """US-344: what cannot be used before the next Preparation."""
+    return line("turn-card", card=entry.key.partition(":")[2], **one(w, me(w, by)))
+
+
+def lies_still(w: Sands, entry: Entry, by: Cause) -> Told:
+    """The ghillie net turns a failed test."""
+    char = me(w, by)
+    net = w.perk(char, "ghillie")
+    return line("ghillie", card=lines.key(w, net), **one(w, char)) if entry.key == "use-net" and net >= 0 else None
+
+
 def just(message: str, *answers: str) -> Answers:
     """Some answers of a question."""
     return lambda w, entry, by: line(message, **one(w, speaker(w, entry, by))) if entry.key in answers else None
@@ -87,12 +99,16 @@ def speaker(w: Sands, entry: Entry, by: Cause) -> int:
 
 
 TOLD_TASKS = frozenset({"barricade", "cross", "deliver", "hand-hostage", "lead-hostage", "repair-metal", "repair-wood"})
+FORCED = frozenset({"field-radio", "tap-own"})
+"""Answers told even where there was no choice."""
 ANSWERS: dict[str, Answers] = {
     "decide": decides,
     "gamble": decides,
     "tunnel": decides,
     "take-turn": acts,
     "field-radio": calls,
+    "tap-own": lays_by,
+    "ghillie-net": lies_still,
     "agreement": just("refuse", "refuse"),
     "ignore-animal": just("ignore", "ignore"),
 }
@@ -144,7 +160,7 @@ LINES: dict[str, TellsOf] = {
     "hurl": lines_combat.hurl,
     "cancel-hit": lines_combat.cancel_hit,
     "spend": lines_combat.spend,
-    "turn-card": lines_combat.turn_card,
+    "turn-card": lines_combat.worn,
     "use-one": lines_combat.worn,
     "karma-roll": lines_combat.karma_roll,
     "roll-again": lines_combat.roll_again,
