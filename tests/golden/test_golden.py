@@ -1,4 +1,4 @@
-"""Golden playthroughs: the beginning of a game of every scenario and rule set as a text that a person can read.
+"""Golden playthroughs: the beginning of games of all scenarios, rule sets and some missions as texts that one can read.
 
 A change of the rules, the cards or the engine that changes how these games go shows here. Read the difference; where it
 is meant, write the texts anew and look at them once more before you commit them:
@@ -36,8 +36,17 @@ TABLES = [
     ("naufragos", "ruleset", "2013", 3),
     ("naufragos", "ruleset", "hr12", 2),
     ("naufragos", "ruleset", "hr12", 4),
+    ("under_our_sun", "mission", "voice-in-the-static", 2),
+    ("under_our_sun", "mission", "dry-wells", 3),
+    ("under_our_sun", "mission", "hold-the-gate", 1),
+    ("under_our_sun", "mode", "semi", 4),
 ]
-LOGS = [("naufragos", "ruleset", "2013", 3), ("naufragos", "ruleset", "hr12", 4)]
+LOGS = [
+    ("naufragos", "ruleset", "2013", 3),
+    ("naufragos", "ruleset", "hr12", 4),
+    ("under_our_sun", "mission", "dry-wells", 3),
+    ("under_our_sun", "mode", "semi", 4),
+]
 """Games whose log is kept too, as it reads in each language."""
 HEAD = "# {} for {}, {} {}, seed 1: seat, question, answer; then dice and draws, and the cards that came to light."
 LOG_HEAD = "# {} for {}, {} {}, seed 1: the log."
@@ -101,8 +110,8 @@ def story(name: str, option: str, value: str, players: int) -> Iterator[str]:
 
 
 def stem(name: str, option: str, value: str, players: int) -> str:
-    """A scenario is told once; a rule set for several numbers of players."""
-    return f"{name}-{value}" if option == "scenario" else f"{name}-{value}-{players}"
+    """A scenario or a mission is told once; a rule set for several numbers of players."""
+    return f"{name}-{value}" if option in ("scenario", "mission") else f"{name}-{value}-{players}"
 
 
 def compare(file: Path, lines: Iterator[str]) -> None:
