@@ -91,9 +91,18 @@ class FirstCombatTurn(Effect[Sands]):
         if not w.exposed(char):
             return ()
         new = tuple([foe.id for foe in w.against(char) if not foe.met])
+        spared = truce_with(w, char)
+        met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in w.against(char))
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
-        return (*meet, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+        return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+
+
+def truce_with(w: Sands, char: int) -> int:
+    """Wounded Raider: the oldest Human enemy there leaves, whether it has met somebody before or not."""
+    if not w.truce >> char & 1:
+        return -1
+    return next((foe.id for foe in w.against(char) if w.fighter(foe).kind == "Human"), -1)
 
 
 class MeetSon(Effect[Sands]):
@@ -137,7 +146,7 @@ class Greeting(Question[Sands]):
         return (w.seat_of(self.char),)
 
     def truce(self, w: Sands, foe: Foe) -> bool:
-        return bool(w.truce >> self.char & 1) and w.fighter(foe).kind == "Human"
+        return truce_with(w, self.char) == foe.id
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("bribe", PayOff(self.char, self.id))

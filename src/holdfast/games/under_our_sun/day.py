@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.goods import add as add_goods
 from holdfast.games.under_our_sun.goods import from_bag as bag_cube
 from holdfast.games.under_our_sun.goods import home_of, pay, return_all, within_reach
 from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.interactions import PutOutFires
+from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
@@ -327,7 +327,7 @@ class PhaseEnd(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.turn = -1
         night = w.dark()
-        return (LastBlows(), PointsLost(), GateHolds(), PhaseEndCheck(), TraitorCheck(night), CheckMission())
+        return (LastBlows(), PointsLost(), TorchesOut(), GateHolds(), PhaseEndCheck(), TraitorCheck(night), CheckMission())
 
 
 class PointsLost(Effect[Sands]):

@@ -87,7 +87,7 @@ def dice_for(w: Sands, char: int, attribute: str, sneaking: bool = False) -> str
 
 def sees_at_night(w: Sands, char: int) -> bool:
     """Flashlight, goggles, a burning torch: no red die when sneaking at Night (US-1166)."""
-    return w.perk(char, "no-night-die") >= 0 or f"torch:{char}" in w.today
+    return w.perk(char, "no-night-die") >= 0 or w.torchlit(char)
 
 
 class Test(Effect[Sands]):

@@ -306,7 +306,8 @@ def away(w: Sands, pos: str, danger: str) -> str:
 
 
 class Chase(Effect[Sands]):
-    """US-543: an enemy moves toward a place step by step, and stops on a tile with an exposed character."""
+    """US-543: an enemy moves toward a place step by step, and stops on a tile with an exposed character
+    or in a trap."""
 
     id: int
     goal: str
@@ -316,7 +317,11 @@ class Chase(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or not self.steps or held(w, foe) or foe.pos == self.goal:
             return ()
-        return (StepFoe(self.id, toward(w, foe.pos, self.goal)), Chase(self.id, self.goal, self.steps - 1))
+        step = toward(w, foe.pos, self.goal)
+        spot = w.spots.get(step)
+        if spot is not None and spot.trap:
+            return (StepFoe(self.id, step),)
+        return (StepFoe(self.id, step), Chase(self.id, self.goal, self.steps - 1))
 
 
 class Scare(Effect[Sands]):

@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, successes
 from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.goods import TakeCard, receive, return_all, spend
+from holdfast.games.under_our_sun.goods import TakeCard, put_away, receive, return_all, spend
 from holdfast.games.under_our_sun.hooks import ON_FIGHT_OVER
 from holdfast.games.under_our_sun.lexicon import Box, Good
 from holdfast.games.under_our_sun.world import NOTHING, Sands, me
@@ -154,13 +154,16 @@ class TakeItem(Question[Sands]):
 
 
 class ClearDropped(Effect[Sands]):
-    """Sand Devil: dropped goods on the tile go to the supply, but not those in a camp."""
+    """Sand Devil: dropped goods on the tile go to the supply and to their decks, but not those in a camp."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[me(w, by)]
-        if not w.camp(pos):
-            return_all(w, w.spots[pos].dropped)
-            w.change(pos, dropped=NOTHING)
+        if w.camp(pos):
+            return ()
+        return_all(w, w.spots[pos].dropped)
+        w.change(pos, dropped=NOTHING)
+        for card in [card for card, where in w.lying.items() if where == pos]:
+            put_away(w, card)
         return ()
 
 

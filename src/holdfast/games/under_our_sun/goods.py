@@ -393,6 +393,10 @@ def put_away(w: Sands, card: int) -> None:
         w.water[holder] = min(w.water[holder], w.water_room(holder))
 
 
+STAYS = frozenset({"chainsaw", "torch"})
+"""Cards that stay when they are empty: a saw is refuelled, a torch burns until the phase ends."""
+
+
 class UseOne(Effect[Sands]):
     """US-344, US-345: one use: a token less, turned, or gone; weapons that can be refilled stay (US-367)."""
 
@@ -404,7 +408,7 @@ class UseOne(Effect[Sands]):
             w.tapped = (*w.tapped, self.card)
         elif gear.uses:
             w.uses[self.card] = w.uses.get(self.card, 0) - 1
-            if not w.uses[self.card] and not gear.ammo and "chainsaw" not in gear.perks:
+            if not w.uses[self.card] and not gear.ammo and not STAYS.intersection(gear.perks):
                 holder = next((c for c in range(w.crew) if self.card in w.things(c)), -1)
                 put_away(w, self.card)
                 if holder >= 0:

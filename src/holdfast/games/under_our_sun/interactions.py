@@ -431,6 +431,17 @@ class PutOutFires(Effect[Sands]):
         return tuple([PutOut(pos) for pos, spot in w.spots.items() if spot.fire])
 
 
+class TorchesOut(Effect[Sands]):
+    """Torch: at the end of the phase a lit one is burnt down, wherever it is."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for card in [card for card, left in w.uses.items() if not left and "torch" in w.gear(card).perks]:
+            put_away(w, card)
+        return ()
+
+
 class PutOut(Effect[Sands]):
     """US-764: a field kitchen leaves 1 metal."""
 

@@ -45,10 +45,9 @@ class PlaceTrap(Effect[Sands]):
 
 
 class LightTorch(Effect[Sands]):
-    """Torch: until the end of the phase +B melee, and no red die when sneaking at Night."""
+    """Torch: its only use is spent, so it burns until the end of the phase (see `Sands.torchlit`)."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.today = (*w.today, f"torch:{me(w, by)}")
         return ()
 
 

@@ -26,8 +26,8 @@ def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
         return max(1, cost + (0 if w.able(char, "light-feet") else 1))
     if w.perk(char, "trail-boots") >= 0:
         cost = max(1, cost - 1)
-    if w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
-        cost = max(1, cost - 1)
+    if cost > 1 and w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
+        cost -= 1
     if f"rope:{char}" in w.today and mv >= 3:
         cost = max(1, cost - 1)
     return cost
@@ -47,7 +47,7 @@ class Travel(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         w.ap[char] -= self.ap
-        if self.how == "move":
+        if self.how == "move" and self.ap:
             self._worn(w)
         step = (Step(char, self.pos, hidden=False),)
         hide = (Step(char, self.pos, hidden=True),)
@@ -69,9 +69,10 @@ class Travel(Effect[Sands]):
         return (*reveal, *leaving, Under(cause, step), CheckMission())
 
     def _worn(self, w: Sands) -> None:
-        """Boots and rope are used up by this Move."""
+        """Boots and rope are used up by a Move that they make cheaper."""
         char = self.char
-        if w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
+        heavy = 2 if w.perk(char, "trail-boots") >= 0 else 1
+        if w.ground(self.pos).mv > heavy and w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
             w.spend(f"phase:boots:{char}")
         if w.ground(self.pos).mv >= 3:
             w.today = tuple([flag for flag in w.today if flag != f"rope:{char}"])

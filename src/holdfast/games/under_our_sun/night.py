@@ -8,6 +8,7 @@ from holdfast.core.menu import Menu
 from holdfast.core.world import Cast
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.dice import TurnCard
+from holdfast.games.under_our_sun.goods import Overflow
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -164,7 +165,18 @@ class TapOwn(Question[Sands]):
             id = w.content.cards[card].id
             if id not in shown:
                 shown.add(id)
-                menu.add(f"turn:{id}", TurnCard(card))
+                menu.add(f"turn:{id}", TurnCard(card), Mislaid(me(w, by)))
+
+
+class Mislaid(Effect[Sands]):
+    """US-1173, US-1232: a turned bottle or pack holds nothing: water above the capacity is lost, goods are dropped."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
+        return (Overflow(self.char),)
 
 
 class SleepCheaper(Effect[Sands]):

@@ -86,7 +86,7 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
             dice += "G" if sneak and "sneak-green" in gear.perks else gear.dice
             if first and "first-turn-Y" in gear.perks:
                 dice += "Y"
-        if f"torch:{char}" in w.today:
+        if w.torchlit(char):
             dice += "B"
     return dice + "R" if w.wounded(char) else dice
 

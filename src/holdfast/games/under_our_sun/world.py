@@ -202,7 +202,7 @@ class Sands(World, kw_only=True):
     used: tuple[str, ...] = ()
     """Abilities used: `phase:…` and `day:…`."""
     today: tuple[str, ...] = ()
-    """What holds for this phase: torch:0, sleep-cheaper:1 …"""
+    """What holds for this phase: rope:0, sleep-cheaper:1 …"""
     truce: int = 0
     """Characters whose next Human enemy leaves (Wounded Raider)."""
     tired_next: int = 0
@@ -260,32 +260,38 @@ class Sands(World, kw_only=True):
 
     def resample(self, seat: Seat | None) -> None:
         """US-961, US-1003: who may hold which role, as far as this seat knows, is dealt anew; all else as always."""
-        hidden = [z for z in ("team-rest", *TEAMS[: self.players]) if z in self.zones]
-        before = {z: self.zones[z] for z in (*hidden, "team-box") if z in self.zones}
+        names = [name for name in ("team-rest", *TEAMS[: self.players], "team-box") if name in self.zones]
+        before = {name: self.zones[name] for name in names}
+        masks = {card: self.seen[card] for z in before.values() for card in z.entries()}
         World.resample(self, seat)
         if not self.rules.semi or not before["team-rest"].entries():
             return
         self.zones |= before
-        for z in before.values():
-            for card in z.entries():
-                self.seen[card] = z.sees
-        own = TEAMS[seat] if seat is not None else ""
-        open_ = [TEAMS[s] for s in range(self.players) if self.revealed >> s & 1]
-        sols = [card for z in before.values() for card in z.entries() if self.card(card, Team).role == "sol"]
-        mine = before[own].top if own else ()
-        if not any(card in sols for card in mine):
-            live = next(c for z in hidden for c in before[z].entries() if c in sols)
-            other = sols[self.chance.lot(len(sols), [])]
-            self._swap_cards(live, other)
-        shuffled = [name for name in hidden if name != own and name not in open_]
-        cards = [card for name in shuffled for card in self.zones[name].entries()]
-        for name in shuffled:
-            entries = tuple([cards.pop(self.chance.lot(len(cards), [])) for _ in self.zones[name].entries()])
-            sees = self.zones[name].sees
-            self.zones[name] = Zone(entries, (), (), sees) if name != "team-rest" else Zone((), entries, (), sees)
-            for card in entries:
-                self.seen[card] = sees
+        for card, mask in masks.items():
+            self.seen[card] = mask
+        self._deal_roles(masks, 0 if seat is None else 1 << seat)
         self.chance.forget()
+
+    def _deal_roles(self, masks: dict[int, int], bit: int) -> None:
+        """Every team card this seat has not seen may lie wherever another such card lies; one Son of Liberty is in
+        the game, and whoever is revealed holds him."""
+        known = {card for card, mask in masks.items() if mask == -1 or mask & bit}
+        sols = [card for card in masks if self.card(card, Team).role == "sol" and card not in known]
+        dealt = ["team-rest", *TEAMS[: self.players]]
+        live = next((c for name in dealt for c in self.zones[name].entries() if c in sols), -1)
+        if live >= 0:
+            self._swap_cards(live, sols[self.chance.lot(len(sols), [])])
+        open_ = [TEAMS[s] for s in range(self.players) if self.revealed >> s & 1]
+        places = [name for name in dealt if name not in open_]
+        masks = {card: self.seen[card] for card in masks}
+        cards = [card for name in places for card in self.zones[name].entries() if card not in known]
+        for name in places:
+            old = self.zones[name].entries()
+            new = tuple([c if c in known else cards.pop(self.chance.lot(len(cards), [])) for c in old])
+            sees = self.zones[name].sees
+            self.zones[name] = Zone(new, (), (), sees) if name != "team-rest" else Zone((), new, (), sees)
+            for was, card in zip(old, new, strict=True):
+                self.seen[card] = masks[was]
 
     def _swap_cards(self, a: int, b: int) -> None:
         """Two cards change places."""
@@ -295,6 +301,7 @@ class Sands(World, kw_only=True):
             z = self.zones[name]
             parts = [tuple([b if c == a else a if c == b else c for c in p]) for p in (z.top, z.mixed, z.bottom)]
             self.zones[name] = Zone(parts[0], parts[1], parts[2], z.sees)
+        self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         OFFERS[0](self, moment, seat, menu)
@@ -348,6 +355,13 @@ class Sands(World, kw_only=True):
                 return card
         return -1
 
+    def torchlit(self, char: int) -> bool:
+        """Torch: he carries one that has been lit: +B melee, no red die when sneaking at Night, until the phase ends."""
+        for card in self.zones[ITEMS[char]].top:
+            if "torch" in self.gear(card).perks and not self.uses.get(card, 0) and self.works(char, card):
+                return True
+        return False
+
     def able(self, char: int, ability: str) -> bool:
         return any(a.id == ability for a in self.sheet(char).abilities)
 
@@ -398,7 +412,8 @@ class Sands(World, kw_only=True):
 
     def water_room(self, char: int) -> int:
         """US-050: what the board and the bottles hold."""
-        more = sum([self.gear(card).water for card in self.zones[GEAR[char]].top if self.gear(card).water])
+        worn = self.zones[GEAR[char]].top
+        more = sum([self.gear(card).water for card in worn if self.gear(card).water and card not in self.tapped])
         return self.sheet(char).water + more
 
     def fits(self, char: int, items: int = 0, cubes: int = 0, gear: int = 0, mixed: int = 0) -> bool:
@@ -408,7 +423,7 @@ class Sands(World, kw_only=True):
         worn = self.zones[GEAR[char]].top
         if len(worn) + gear > sheet.equipment:
             return False
-        mixed += sheet.mixed + sum([self.gear(card).mixed for card in worn])
+        mixed += sheet.mixed + sum([self.gear(card).mixed for card in worn if card not in self.tapped])
         items += len(self.zones[ITEMS[char]].top) + len(self.carried[char])
         mixed -= max(0, items - sheet.items)
         return mixed >= 0 and sum(self.goods[char]) - self.loadable(char) + cubes <= PER_AREA * mixed
