@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.enemies import EnemiesMove
 from holdfast.games.under_our_sun.goods import home_of
 from holdfast.games.under_our_sun.people import Damage
 from holdfast.games.under_our_sun.setup import faults
-from holdfast.games.under_our_sun.traders import PlaceDealer, change_stock, display, stock
+from holdfast.games.under_our_sun.traders import Calmed, PlaceDealer, change_stock, display, stock
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH, EAST = "0,-1", "1,-1"
@@ -184,6 +184,16 @@ def test_water_that_nobody_can_carry_stays_with_the_trader() -> None:
     deal(t)
     t.choose("swap:plastic:water")
     assert (t.w.water[0], wares(t)) == (6, {"water": 3, "plastic": 1})
+
+
+@pytest.mark.rule("US-713", "US-050")
+def test_change_that_nobody_can_carry_stays_too() -> None:
+    t = market("medic", "scout", water=4, fabric=1)
+    t.water(5)  # of 6
+    t.goods(0, plastic=1)
+    deal(t)
+    t.choose("swap:plastic:fabric")  # 3 for 1; of the 2 water in change he can carry 1
+    assert (t.w.water[0], pockets(t), wares(t)) == (6, {"fabric": 1}, {"water": 3, "plastic": 1})
 
 
 @pytest.mark.rule("US-EX17", "US-714", "US-721")
@@ -524,6 +534,29 @@ def test_the_reward_is_for_the_one_who_beat_it() -> None:
     assert t.w.water == [0, 2]
 
 
+@pytest.mark.rule("US-720", "US-649")
+def test_who_joins_a_robbery_is_an_enemy_too() -> None:
+    t = market("medic", "scout", water=2)
+    t.turn(0)
+    t.dice("Y0", "B0")
+    t.choose("rob:dealer-1:bare")
+    t.dice("G0", "Y0")
+    t.choose("join")
+    t.dice("Y1", "B0")
+    t.answer(f"attack:foe-{t.w.foes[0].id}:bare")
+    t.choose("wait")
+    t.turn(1)
+    assert (t.life(t.w.foes[0].id), t.w.hp) == (5, [6, 6])  # it had spent its one attack on the other
+    assert "trader:dealer-1" not in t.keys()
+    t.goods(1, food=1)
+    t.hp(6, 4)
+    t.choose("wait")
+    t.turn(1)
+    t.dice("G1", "Y1")
+    t.choose("eat")
+    assert t.w.hp == [6, 3]
+
+
 @pytest.mark.rule("US-739")
 def test_the_dealers_are_humans_of_six_points() -> None:
     t = market("medic", "scout", water=4)
@@ -555,17 +588,20 @@ def test_a_dealer_left_alone_recovers_and_bars_who_fled() -> None:
     assert t.life(foe.id) == 4  # the other is still there
     t.choose("wait")
     t.ap(0, 6)
+    calmed = t.record(Calmed)
     t.turn(1)
     t.choose(f"move:{EAST}")
     assert t.life(foe.id) == 6
     t.choose(f"move:{NORTH}")
+    t.choose(f"move:{EAST}")
+    t.choose(f"move:{NORTH}")
+    assert [(it.trader, it.barred) for it in calmed] == [(1, 1)]  # the log says so once
     assert "trader:dealer-1" in t.keys()  # she has done nothing to it
     t.choose("wait")
     t.ap(6, 0)
     t.at(0, NORTH)
     t.turn(0)
     assert "trader:dealer-1" not in t.keys()
-    assert t.w.dealers[0].barred == 1
 
 
 @pytest.mark.rule("US-738")

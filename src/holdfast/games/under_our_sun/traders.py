@@ -56,10 +56,10 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
 
 
 def traders_here(w: Sands, char: int) -> list[int]:
-    """US-711, US-718, US-969: traders on the tile who deal with this character."""
+    """US-711, US-718, US-738, US-969: traders on the tile who deal with this character."""
     pos = w.pos[char]
     found = [LAWRENCE] if pos == HAVEN and not w.traitor(char) else []
-    return found + [d.id for d in w.dealers if d.pos == pos and not d.barred >> char & 1 and not angry(w, d.id, char)]
+    return found + [d.id for d in w.dealers if d.pos == pos and not angry(w, d.id, char)]
 
 
 def angry(w: Sands, trader: int, char: int) -> bool:
@@ -494,9 +494,12 @@ def calm(w: Sands, pos: str) -> Effects:
     out: list[AnyEffect] = []
     for foe in [f for f in w.foes_at(pos) if f.only]:
         trader = trader_of(w, foe.card)
-        out.append(Calmed(trader, foe.only))
+        it = dealer(w, trader)
+        assert it is not None
+        if foe.damage or foe.only != it.barred:
+            out.append(Calmed(trader, foe.only))
         w.set_foe(foe.id, damage=0)
-        w.dealers = tuple([replace(d, barred=d.barred | foe.only) if d.id == trader else d for d in w.dealers])
+        w.dealers = tuple([replace(d, barred=foe.only) if d.id == trader else d for d in w.dealers])
     return tuple(out)
 
 

@@ -93,7 +93,7 @@ class Body(Frozen):
 
 
 class Dealer(Frozen):
-    """US-741: a wandering trader: its stock, and whom it serves no more."""
+    """US-741: a wandering trader: its stock, and who has fled from it (US-738)."""
 
     id: int
     pos: str
