@@ -252,6 +252,7 @@ text-perk-heavy = Sneak tests lose their weakest die
 text-perk-stun = When it deals damage, roll 1 yellow die: on a success the target is tapped before it answers
 text-perk-wrecker = With 3 or more damage, the target is tapped before it answers
 text-perk-chainsaw = Each attack takes 1 use; 1 AP and 1 alcohol bring back all its uses, and it is not discarded when empty
+text-perk-torch = Once lit it stays with you and is discarded at the end of the phase
 text-perk-plate = In each phase, the first attack that damages you does 2 less
 text-perk-longbow = Before a ranged attack in stealth mode you may make a stealth test; success: you stay hidden and the target does not react
 text-perk-ghost-boots = In each stealth test you may re-roll 1 die once

@@ -252,6 +252,7 @@ text-perk-heavy = Tus pruebas para Infiltrarse pierden su dado más débil
 text-perk-stun = Cuando hace daño, tira 1 dado amarillo: con un éxito, el objetivo queda girado antes de responder
 text-perk-wrecker = Con 3 o más de daño, el objetivo queda girado antes de responder
 text-perk-chainsaw = Cada ataque gasta 1 uso; 1 PA y 1 de alcohol le devuelven todos los usos, y vacía no se descarta
+text-perk-torch = Una vez encendida se queda contigo y se descarta al final de la fase
 text-perk-plate = En cada fase, el primer ataque que te haga daño hace 2 menos
 text-perk-longbow = Antes de un ataque a distancia en modo sigilo puedes hacer una prueba de Sigilo; éxito: sigues en él y el objetivo no reacciona
 text-perk-ghost-boots = En cada prueba de Sigilo puedes volver a tirar una vez 1 dado

@@ -252,6 +252,7 @@ text-perk-heavy = Le tue prove per Intrufolarsi perdono il dado più debole
 text-perk-stun = Quando infligge danni, tira 1 dado giallo: con un successo il bersaglio è tappato prima di rispondere
 text-perk-wrecker = Con 3 o più danni, il bersaglio è tappato prima di rispondere
 text-perk-chainsaw = Ogni attacco consuma 1 uso; 1 PA e 1 alcol le ridanno tutti gli usi, e da scarica non si scarta
+text-perk-torch = Una volta accesa resta con te e si scarta alla fine della fase
 text-perk-plate = In ogni fase, il primo attacco che ti infligge danni ne infligge 2 in meno
 text-perk-longbow = Prima di un attacco a distanza in modalità furtiva puoi fare una prova di Furtività; successo: ci resti, e il bersaglio non reagisce
 text-perk-ghost-boots = In ogni prova di Furtività puoi ritirare una volta 1 dado
