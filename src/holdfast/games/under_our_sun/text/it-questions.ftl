@@ -183,7 +183,7 @@ ask-pool-points = { $who } vorrebbe { $thing }: { $n ->
 ask-dealing = { $trader } ha { $stock }. Tu hai { $purse }. Che affare fai?
 ask-bill = { $thing }: restano da pagare { $n } acqua. Con che cosa?
 ask-snatch = Hai la mano nella cassa: { $trader }. Che cosa prendi (ancora { $n })?
-ask-payout = { $trader } ti deve { $n } acqua e ha { $stock }. Come vuoi essere pagato?
+ask-payout = { $trader } ti deve { $n } acqua e ha { $stock }. In che cosa vuoi il pagamento?
 ask-order = { $trader }: restano da pagare { $price } acqua. Con che cosa?
 ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
 
@@ -440,6 +440,7 @@ opt-sol-move = Figlio della Libertà: mandare { $a } verso { $b } (2 PA)
 ## Rifiuti
 no-no-ap = Costa { $need } PA; ne hai { $have }
 no-tile-full = Tutti i campi di movimento là sono occupati
+no-already-fit = Sei già in forma; dormire non darebbe altro
 no-enemy-here = Non finché qui c’è un nemico e tu sei allo scoperto
 no-traitor = New Haven non lascia dormire qui un Figlio della Libertà
 no-cannot-pay = Ci vuole: { $need } × { $what-is ->
