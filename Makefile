@@ -13,8 +13,8 @@ VENV   ?= .venv
 CORES  ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS   ?=
 # The games that are complete: the prefix of their rules, their names, and the random games that `make test-long` plays.
-RULES := RC NA
-DECKS := robinson naufragos
+RULES := RC NA US
+DECKS := robinson naufragos under_our_sun
 # Percentage of each catalogue that tests must prove; it only ever goes up.
 PROVED ?= 100
 
@@ -58,6 +58,7 @@ check-games: $(VENV)/.dev
 	@echo "== 2000 random games of each"
 	@$(BIN)/holdfast simulate robinson --games 2000 --players 1-4 --option scenario=any --bot random --json
 	@$(BIN)/holdfast simulate naufragos --games 2000 --players 1-4 --option ruleset=any --bot random --json
+	@$(BIN)/holdfast simulate under_our_sun --games 1000 --players 1-6 --option mission=any --option mode=any --bot random --json
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from holdfast.core.game import Game
     from holdfast.core.kind import GameKind
 
-GAMES: dict[str, str] = {"robinson": "holdfast.games.robinson", "naufragos": "holdfast.games.naufragos"}
+GAMES: dict[str, str] = {
+    "robinson": "holdfast.games.robinson",
+    "naufragos": "holdfast.games.naufragos",
+    "under_our_sun": "holdfast.games.under_our_sun",
+}
 """Where each game's declaration stands; a game is imported when it is asked for."""
 
 

@@ -7,13 +7,14 @@ table.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from random import Random
 
 from holdfast.core import save as saves
 from holdfast.core.chance import mix
 from holdfast.core.game import Game
-from holdfast.core.kind import GameKind
+from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.menu import Option
 from holdfast.core.rules import rules
 from holdfast.core.save import BadSave
@@ -58,15 +59,27 @@ class Case:
 
 
 def cases(kind: GameKind, *each: str) -> Iterator[Case]:
-    """Every value of the settings `each` for all player counts, every other setting with any value, and all at once."""
+    """Every value of the settings `each` (of `a*b` every pair) for all player counts that allow it, every other setting
+    with any value, and all at once."""
     settings = {s.name: s for s in kind.settings}
-    for name in each:
-        for value in settings[name].values:
-            yield from (Case(kind, n, ((name, value),)) for n in kind.players)
-    given = tuple((name, ANY) for name in each)
-    for i, name in enumerate(name for name in settings if name not in each):
+    for names in [wish.split("*") for wish in each]:
+        for values in product(*[settings[name].values for name in names]):
+            options = tuple(zip(names, values, strict=True))
+            yield from (Case(kind, n, options) for n in kind.players if legal(kind, n, options))
+    named = [name for wish in each for name in wish.split("*")]
+    given = tuple((name, ANY) for name in named)
+    for i, name in enumerate(name for name in settings if name not in named):
         yield Case(kind, kind.players[i % len(kind.players)], (*given, (name, ANY)))
     yield from (Case(kind, n, tuple((name, ANY) for name in settings)) for n in kind.players)
+
+
+def legal(kind: GameKind, players: int, options: tuple[tuple[str, str], ...]) -> bool:
+    """Does the game allow this combination?"""
+    try:
+        kind.settle(players, dict(options))
+    except Unknown:
+        return False
+    return True
 
 
 def seeds(case: Case, first: int, games: int) -> list[int]:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.chance import Chance, mix
 from holdfast.core.content import LANGUAGES, Card, Content
 from holdfast.core.effect import Cause, Frozen
-from holdfast.core.game import Game
+from holdfast.core.game import Asking, Game
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Option
 from holdfast.core.world import World
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Asking
     from holdfast.core.text import Line, Teller
 
 
@@ -76,7 +75,7 @@ class GameKind:
         card_status: Callable[[Any], str] = lambda card: "unknown",
         label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
         speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
-        ask: Callable[["Teller", Any, "Asking"], str | None] = lambda teller, w, asking: None,
+        ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None,
         tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
         matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True,
         introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: [],

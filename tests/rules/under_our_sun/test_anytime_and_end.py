@@ -260,5 +260,6 @@ def test_dice_are_open_at_once() -> None:
 @pytest.mark.rule("US-982")
 def test_all_options_are_off_unless_the_table_wants_them() -> None:
     settled = KIND.settle(2, {})
-    names = ("less_karma", "tough_enemies", "no_defibrillator", "more_days", "ration", "supply_line", "expansion")
+    names = ("less_karma", "tough_enemies", "no_defibrillator", "more_days", "ration", "supply_line")
     assert {settled[name] for name in names} == {"off"}
+    assert settled["expansion"] == "auto"

@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.figures import card_status, show, stats, worth
 from holdfast.games.under_our_sun.labels import label
 from holdfast.games.under_our_sun.matters import matters
 from holdfast.games.under_our_sun.prompts import ask
-from holdfast.games.under_our_sun.setup import SWITCHES, faults, set_up
+from holdfast.games.under_our_sun.setup import BASE_PLAYERS, SWITCHES, faults, set_up
 from holdfast.games.under_our_sun.speech import speak
 from holdfast.games.under_our_sun.tell import tell, tell_answer
 from holdfast.games.under_our_sun.vocabulary import registry
@@ -27,8 +27,8 @@ def check(players: int, options: dict[str, str]) -> str:
         return f"first_player is random or 1 to {players}, not {first} (US-102)"
     if options["mode"] == "semi" and players < 3:
         return "the semi-cooperative mode is for 3 players or more (US-960)"
-    if players > 4 and options["expansion"] != "on":
-        return "5 and 6 players need expansion=on (US-956)"
+    if players > BASE_PLAYERS and options["expansion"] == "off":
+        return "5 and 6 players need the expansion (US-956): leave expansion out, or say expansion=on"
     if options["crew_of_four"] == "on" and players != 2:
         return "crew_of_four is for 2 players (US-954)"
     return ""
@@ -44,6 +44,7 @@ KIND = GameKind(
         Setting("mode", ("coop", "semi")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
         Setting("characters", ("random", "chosen")),
+        Setting("expansion", ("auto", "on", "off")),
         *[Setting(name, ("off", "on")) for name in SWITCHES],
     ),
     folder=Path(__file__).parent,

@@ -161,9 +161,10 @@ def interactions(ask: Ask) -> None:
     if spot.box:
         ask.act("open", 1, OpenBox(char))
     if w.well[char] < FIT or ask.menu.explain:
+        rested = needs(w.well[char] < FIT, "US-051", "already-fit")
         watched = needs(w.is_hidden(char) or not w.against(char), "US-355", "enemy-here")
         barred = needs(not w.outcast(char), "US-969", "traitor")
-        ask.act("sleep", sleep_cost(w, char), Sleep(char), blocks=watched + barred)
+        ask.act("sleep", sleep_cost(w, char), Sleep(char), blocks=rested + watched + barred)
     if w.able(char, "treat"):
         _medic(ask)
 
@@ -207,9 +208,9 @@ def crafts(ask: Ask) -> None:
     if spot.fire == "kitchen" and w.have(char, "food"):
         ask.act("cook", 2, Cook(char))
     if w.able(char, "strip-down"):
-        for card in w.things(char):
-            if w.gear(card).recipe:
-                ask.act(f"strip:{w.gear(card).id}", 1, Strip(char, card))
+        parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
+        for id, card in parts.items():
+            ask.act(f"strip:{id}", 1, Strip(char, card))
     saw = w.perk(char, "chainsaw")
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayTask(char, "alcohol", 1), Refuel(saw))

@@ -59,7 +59,9 @@ HIDDEN_ZONES = ("enemy", "night", "event", "loot", "sun", "stack", "mission-card
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Sands:
     """The table before the first question: nothing is shuffled, decks are undecided."""
-    rules = Switches(options["mission"], options["mode"] == "semi", *[options[name] == "on" for name in SWITCHES])
+    expansion = options["expansion"] == "on" or (options["expansion"] == "auto" and players > BASE_PLAYERS)
+    switches = [options[name] == "on" for name in SWITCHES]
+    rules = Switches(options["mission"], options["mode"] == "semi", expansion, *switches)
     w = Sands(players=players, content=content, chance=chance, rules=rules, options=options)
     w.pools = list(content.pools)
     w.seen = [0] * len(content.cards)
@@ -74,8 +76,9 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     return w
 
 
+BASE_PLAYERS = 4
+"""US-956: beyond so many, the expansion's boards are needed."""
 SWITCHES = (
-    "expansion",
     "crew_of_four",
     "less_karma",
     "tough_enemies",

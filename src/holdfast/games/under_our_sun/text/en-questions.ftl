@@ -411,6 +411,7 @@ opt-sol-move = Son of Liberty: send { $a } to { $b } (2 AP)
 ## Refusals
 no-no-ap = It costs { $need } AP; you have { $have }
 no-tile-full = All movement fields there are taken
+no-already-fit = You are Fit already; sleep would give nothing more
 no-enemy-here = Not while an enemy is here and you are exposed
 no-traitor = New Haven does not let a Son of Liberty sleep here
 no-cannot-pay = You need { $need } × { $what-is ->

@@ -431,6 +431,7 @@ opt-sol-move = Hijo de la Libertad: enviar a { $a } a { $b } (2 PA)
 ## Negativas
 no-no-ap = Cuesta { $need } PA; tienes { $have }
 no-tile-full = Todas las casillas de movimiento de allí están ocupadas
+no-already-fit = Ya estás en forma; dormir no daría nada más
 no-enemy-here = No mientras haya aquí un enemigo y estés al descubierto
 no-traitor = New Haven no deja dormir aquí a un Hijo de la Libertad
 no-cannot-pay = Hace falta: { $need } × { $what-is ->
