@@ -1,7 +1,5 @@
 """Every number that a ruling fixed, in one place, with the ruling's id beside it."""
 
-MOST_ENERGY = 6
-"""NA-160; the strong castaway's card says 7 (NA-161)."""
 DEADLY_TRAUMA = 4
 """NA-172."""
 COUNTERS = 16

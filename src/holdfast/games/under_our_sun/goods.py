@@ -414,13 +414,3 @@ class UseOne(Effect[Sands]):
                 if holder >= 0:
                     return (Overflow(holder),)
         return ()
-
-
-class GiveBack(Effect[Sands]):
-    """A card goes back to its deck."""
-
-    card: int
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        put_away(w, self.card)
-        return ()

@@ -50,8 +50,6 @@ WOUNDED = 2
 """US-770."""
 REVIVAL = 2
 """US-775: day phases after that of the death."""
-REVIVED_HP = 2
-"""US-776."""
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """US-036: 1 N, 2 NE, 3 SE, 4 S, 5 SW, 6 NW."""
@@ -66,8 +64,6 @@ LAWRENCE_CARDS = 2
 DEALER_CARDS = 3
 MOST_DEALERS = 2
 """US-118, US-741, US-742."""
-DEALER_HP, DEALER_MELEE, DEALER_RANGED = 6, "GY", "Y"
-"""US-739."""
 AMMUNITION = {"cartridge": ("metal", 2), "arrow": ("wood", 3)}
 """US-342."""
 COOKED = 3
@@ -76,5 +72,3 @@ SLEEP = 4
 """US-353, US-354."""
 SLEEP_LEAST = 3
 DEEP_SLEEP_LEAST = 2
-LONGEST = 40
-"""No option of any table plays more days than this."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.content import Words
-from holdfast.core.effect import AnyCondition, AnyEffect, Effect, replace, tag_of
+from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
 from holdfast.core.effects import If
 from holdfast.core.text import sentence
 from holdfast.games.under_our_sun.conditions import Both, Counted, Either, Not
@@ -245,8 +245,3 @@ def tile_named(teller: "Teller", number: int) -> str:
     """US-1111: a tile by name and number; numbers and ids go together."""
     name = teller.name(f"tile/tile-{number}")
     return teller.say("tile-named", name=name, n=number) if name else teller.say("tile-number", n=number)
-
-
-def condition_text(teller: "Teller", condition: AnyCondition, words: Mapping[str, Words] = NO_WORDS) -> str:
-    """A condition as a clause."""
-    return Speaker(teller, words).condition(condition)

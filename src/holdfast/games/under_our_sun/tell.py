@@ -17,7 +17,7 @@ LEFT_OUT = frozenset({
     "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "day", "day-over", "dodge",
     "drink", "drop-all", "dry-haven", "each", "each-test", "end-offer", "end-turn", "enemies-move", "enter", "evade",
     "evaded", "exchange", "expose", "fall", "first-combat", "first-combat-turn", "foe-attack", "foe-beaten",
-    "found-ammunition", "gain", "gain-random", "give-back", "hand", "hurt", "hurt-foe", "leaving-attacks",
+    "found-ammunition", "gain", "gain-random", "hand", "hurt", "hurt-foe", "leaving-attacks",
     "load-weapons", "loot-body", "lose", "lose-first", "lose-water-to", "new-day", "next-preparation-tired",
     "night-at-start", "night-on-entering", "no-events", "offer", "open-box", "own-tile", "paid", "pay-trader",
     "phase-end", "phase-start", "pull-enemy", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
