@@ -86,6 +86,8 @@ class Fighter(Frozen):
 
     kind: EnemyKind
     hp: int
+    per_head: int = 0
+    """US-1204: so many HP more for each character in play."""
     melee: MaybeDice = ""
     melee_night: MaybeDice = ""
     ranged: MaybeDice = ""
@@ -214,6 +216,30 @@ class Stage(Frozen):
     done: tuple[AnyEffect, ...] = ()
 
 
+class Knobs(Frozen):
+    """US-1211, US-1219: numbers of the special rules that a calibration may turn, one step at a time.
+
+    Day limit, distance, stack, guards, deliveries and tests stand in the mission's other fields.
+    """
+
+    parts_distance: int = 2
+    """M3: filter parts lie at least so far from New Haven."""
+    final_wave: int = 0
+    """M3: more enemies than max(2, C - 1) at the pump."""
+    regenerate: int = 1
+    """M4: HP the Matriarch regains in each Preparation."""
+    integrity: int = 6
+    integrity_large: int = 7
+    """M5: the walls, from five characters on."""
+    waves: tuple[int, int, int] = (0, 1, 1)
+    """M5: more enemies than characters in the Nights of days 2, 3 and 4."""
+    last_wave: int = 2
+    captain: bool = True
+    """M5: the Morning of day 5."""
+    barricade: Dice = "Y"
+    """M5: what a barricade does to an enemy."""
+
+
 class Mission(Card, kw_only=True):
     """US-1211: a mission as data."""
 
@@ -235,6 +261,9 @@ class Mission(Card, kw_only=True):
     stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
     fail: tuple[AnyCondition, ...] = ()
     perks: tuple[str, ...] = ()
+    ahead: bool = False
+    """M6: what later cards want may be delivered in advance."""
+    knobs: Knobs = Knobs()
     words: dict[str, Words] = {}
     """What its mission actions and counters are called, where the game has no words for their keys."""
 

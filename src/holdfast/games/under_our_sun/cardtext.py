@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.content import Card
 from holdfast.core.effect import AnyCondition
+from holdfast.core.effects import Either
 from holdfast.core.text import MissingText, sentence
 from holdfast.games.under_our_sun.cards import (
     Character,
@@ -25,14 +26,13 @@ from holdfast.games.under_our_sun.cards import (
 from holdfast.games.under_our_sun.conditions import (
     SCALES,
     CanDrink,
-    Either,
     SomebodyDeadHere,
     SomebodyHurt,
     SomebodyInfected,
 )
 from holdfast.games.under_our_sun.naming import amount
 from holdfast.games.under_our_sun.speech import Speaker, colours_of, prices, some_dice, tile_named
-from holdfast.games.under_our_sun.weapons import AREA
+from holdfast.games.under_our_sun.world import AREA
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
@@ -245,6 +245,7 @@ def mission(teller: "Teller", card: Mission) -> list[str]:
         layout(teller, card),
         teller.say("card-setup", text=speaker.clause(card.setup)) if card.setup else "",
         *[teller.say(f"text-mission-{perk}") for perk in card.perks],
+        teller.say("text-mission-ahead") if card.ahead else "",
     ]
     for number, then in card.reveal.items():
         name = tile_named(teller, int(number))

@@ -638,12 +638,9 @@ class Soften(Question[Sands]):
 
     def means(self, w: Sands) -> list[tuple[int, str]]:
         out: list[tuple[int, str]] = []
-        for card in w.things(self.char):
-            perks = w.gear(card).perks
-            for perk in ("jacket", "armour", "vest"):
-                ready = perk == "jacket" or w.uses.get(card, 0) > 0
-                if perk in perks and ready and card not in self.used and w.works(self.char, card):
-                    out.append((card, perk))
+        for card, perk in w.kit(self.char).armour:
+            if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
+                out.append((card, perk))
         return out
 
     def hide(self, w: Sands) -> bool:
@@ -694,6 +691,7 @@ class Suffer(Effect[Sands]):
         author = foe.by if foe is not None else self.by_char
         if author >= 0:
             w.blood = (*w.blood, (author, self.char))
+        w.suffered("fights", n)
         out: list[AnyEffect] = [Damage(str(self.char), n)]
         if n >= 3:
             out.append(HostageHurt(self.char))

@@ -146,11 +146,22 @@ class Meal(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("meal:eat", TakeMeal(self.char))
-        menu.add("meal:starve", Damage(str(self.char)))
+        menu.add("meal:starve", Hunger(self.char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         hungry = w.alive(self.char) and not within_reach(w, self.char, "food")
-        return (Damage(str(self.char)),) if hungry else ()
+        return (Hunger(self.char),) if hungry else ()
+
+
+class Hunger(Effect[Sands]):
+    """US-221: 1 damage."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.suffered("hunger", min(1, w.hp[self.char]))
+        return (Damage(str(self.char)),)
 
 
 class TakeMeal(Effect[Sands]):
@@ -251,6 +262,7 @@ class Fever(Effect[Sands]):
         sick = [c for c in w.living() if w.infected >> c & 1]
         for char in sick:
             w.hp[char] = max(0, w.hp[char] - 1)
+            w.suffered("infection", 1)
         return tuple([Die(c) for c in sick if not w.hp[c]])
 
 
@@ -297,6 +309,7 @@ class Drink(Effect[Sands]):
         have = min(need, within_reach(w, char, "water"))
         pay(w, char, "water", have)
         out: list[AnyEffect] = [Damage(str(char), need - have)] if need > have else []
+        w.suffered("thirst", min(need - have, w.hp[char]))
         sun = w.sun_card()
         outside = not w.camp(w.pos[char]) and w.pos[char] != HAVEN
         burns = sun is not None and sun.burn and not w.dark() and outside and w.perk(char, "sun-suit") < 0

@@ -379,7 +379,7 @@ class OneMoves(Effect[Sands]):
 
 
 class WaveMove(Effect[Sands]):
-    """M5: a wave enemy moves 1 tile toward New Haven; a barricade costs it that move and a yellow die of damage."""
+    """M5: a wave enemy moves 1 tile toward New Haven; a barricade costs it that move and a roll of damage."""
 
     id: int
 
@@ -390,5 +390,5 @@ class WaveMove(Effect[Sands]):
         spot = w.spots[foe.pos]
         if spot.barricade and distance(foe.pos, HAVEN) == 1:
             w.change(foe.pos, barricade=False)
-            return (Roll("trap", "Y", foe.pos, (ReadHarm(self.id),)),)
+            return (Roll("trap", w.mission_card().knobs.barricade, foe.pos, (ReadHarm(self.id),)),)
         return (Chase(self.id, HAVEN),)

@@ -1,10 +1,7 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from holdfast.core.content import Card
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.ending import traitor_seat
 from holdfast.games.under_our_sun.missions import wanted
@@ -119,17 +116,6 @@ def keys(w: Sands, zone: str) -> list[str]:
     return [w.content.cards[card].key for card in w.zones[zone].top]
 
 
-@cache
-def verified() -> frozenset[str]:
-    """Cards whose effect a test of their own asserts, one `deck/id` a line."""
-    file = Path(__file__).parent / "verified.txt"
-    return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
-
-
-def card_status(card: Card) -> str:
-    return "verified" if card.key in verified() else "implemented"
-
-
 def worth(w: Sands, seat: int) -> float:
     """What a finished game is worth to a seat: its own win is 1; else how far the mission came, or failed."""
     outcome = w.outcome
@@ -154,6 +140,7 @@ def stats(w: Sands) -> dict[str, float | str]:
         "deaths": w.deaths,
         "eliminated": w.gone.bit_count(),
         "tiles": len(w.spots),
+        **{f"hp_{cause}": w.score.get(f"hp-{cause}", 0) for cause in ("fights", "thirst", "hunger", "infection")},
         "traitor": int(traitor >= 0),
         "traitor_won": int(bool(outcome) and traitor >= 0 and outcome is not None and traitor in outcome.winners),
     }

@@ -6,13 +6,14 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.cards import Stage
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.conditions import amount
 from holdfast.games.under_our_sun.ending import lost, survivors_win
 from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
 from holdfast.games.under_our_sun.goods import add, spend
-from holdfast.games.under_our_sun.hooks import ON_CHECK, ON_GONE, ON_REVEAL, CheckMission
+from holdfast.games.under_our_sun.hooks import ON_CHECK, ON_DEATH, ON_GONE, ON_REVEAL, CheckMission
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
@@ -50,11 +51,17 @@ def check_now(w: Sands) -> Effects:
 ON_CHECK.append(check_now)
 
 
-def on_gone(w: Sands, char: int) -> Effects:
+def on_death(w: Sands, char: int) -> Effects:
+    """M1: a hostage that loses its guide stays on the tile."""
     w.hostages = tuple([replace(h, guide=-1) if h.guide == char else h for h in w.hostages])
+    return ()
+
+
+def on_gone(w: Sands, char: int) -> Effects:
     return (CheckMission(),)
 
 
+ON_DEATH.append(on_death)
 ON_GONE.append(on_gone)
 
 
@@ -109,17 +116,23 @@ class RepeatedTask(Effect[Sands]):
 
 
 def wanted(w: Sands) -> dict[str, int]:
-    """What this card and later ones still want at their tile (M6: deliveries may be made in advance)."""
+    """What this card still wants at its tile, and later ones too where deliveries may be made in advance (M6)."""
     out: dict[str, int] = {}
-    for stage in w.mission_card().stages[w.stage :]:
+    for stage in due(w):
         for what, n in stage.deliver.items():
             out[what] = out.get(what, 0) + amount(w, n)
     done = w.delivered
     return {what: n - done.get(what, 0) for what, n in out.items() if n > done.get(what, 0)}
 
 
+def due(w: Sands) -> tuple[Stage, ...]:
+    """The cards that deliveries may be made for now."""
+    mission = w.mission_card()
+    return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
+
+
 def delivery_tile(w: Sands) -> str:
-    for stage in w.mission_card().stages[w.stage :]:
+    for stage in due(w):
         if stage.deliver:
             return w.where(stage.deliver_to)
     return ""
@@ -205,7 +218,7 @@ class SpawnAt(Effect[Sands]):
             return ()
         n = self.n + (w.crew >= self.more_from)
         if self.per == "final-wave":
-            n = max(2, w.crew - 1)
+            n = max(2, w.crew - 1) + w.mission_card().knobs.final_wave
         return (Spawn(n, sol=self.sol, where=pos, fallback=self.sol), Clash(pos))
 
 
@@ -357,12 +370,12 @@ class BossCompany(Effect[Sands]):
 
 
 class BossHeals(Effect[Sands]):
-    """M4: she regains 1 HP in each Preparation."""
+    """M4: she regains HP in each Preparation."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
         if boss is not None:
-            w.set_foe(boss.id, damage=max(0, boss.damage - 1))
+            w.set_foe(boss.id, damage=max(0, boss.damage - w.mission_card().knobs.regenerate))
         return ()
 
 
@@ -373,7 +386,8 @@ class RaiseWalls(Effect[Sands]):
     """M5: integrity 6, from five characters on 7; the six positions around New Haven are revealed, without events."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        walls = 7 if w.crew >= 5 else 6
+        knobs = w.mission_card().knobs
+        walls = knobs.integrity_large if w.crew >= 5 else knobs.integrity
         w.score["walls"] = w.score["integrity"] = walls
         around = [straight(HAVEN, d, 1) for d in range(1, 7)]
         return (*[RevealTile(p) for p in around], NoEvents(tuple(around)))
@@ -412,14 +426,14 @@ class Wave(Effect[Sands]):
 
 def phase_start(w: Sands) -> Effects:
     """M5: waves move and come at the start of a phase; M4: the boss hunts at the start of the Night."""
-    perks = w.mission_card().perks
+    perks, knobs = w.mission_card().perks, w.mission_card().knobs
     out: list[Effect[Sands]] = []
     if "gate" in perks:
         out += [WaveMove(foe.id) for foe in w.foes if foe.wave]
         if w.dark() and w.day in (2, 3, 4):
-            out.append(Wave(w.crew + (w.day > 2)))
+            out.append(Wave(w.crew + knobs.waves[w.day - 2]))
         if w.phase == "morning" and w.day == 5:
-            out.append(Wave(w.crew + 2, captain=True))
+            out.append(Wave(w.crew + knobs.last_wave, captain=knobs.captain))
     if "boss" in perks and w.dark():
         out += [OneMoves(foe.id) for foe in w.foes if "boss" in w.fighter(foe).perks]
     return tuple(out)
@@ -473,7 +487,8 @@ def on_reveal(w: Sands, pos: str) -> Effects:
     """US-1226: the mission's own list, filter parts (M3), tracks (M4)."""
     tile = w.ground(pos)
     mission = w.mission_card()
-    dangerous = tile.kind == "normal" and tile.enemies > 0 and distance(pos, HAVEN) >= 2
+    far = distance(pos, HAVEN) >= mission.knobs.parts_distance
+    dangerous = tile.kind == "normal" and tile.enemies > 0 and far
     if "parts" in mission.perks and dangerous and w.score.get("parts", 0) < 3:
         w.score["parts"] = w.score.get("parts", 0) + 1
         w.change(pos, tokens=(*w.spots[pos].tokens, "part"))

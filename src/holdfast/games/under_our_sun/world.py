@@ -1,16 +1,17 @@
 """What lies on the table of Under Our Sun."""
 
 from collections.abc import Callable
-from typing import ClassVar, Self, TypeVar
+from functools import cache, lru_cache
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.content import Card
+from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Frozen, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.core.zones import Zone
-from holdfast.games.under_our_sun.cards import Character, Enemy, Fighter, Gear, Mission, Other, Sun, Team, Tile
+from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission, Sun, Team, Tile
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS, PER_AREA, WOUNDED
 
@@ -143,6 +144,102 @@ class Fight(Frozen):
     """Enemies brought to 0 HP, and by whom."""
     opposed: bool = False
     """There were enemies on the tile when it began."""
+
+
+AREA = ("area-once", "area-each")
+"""Perks of weapons that are thrown at a whole tile (US-1165)."""
+ARMOUR = ("jacket", "armour", "vest")
+"""Perks that soften a hit, in the order in which they are offered (US-645)."""
+
+
+class Kit(NamedTuple):
+    """What the cards of a character are good for as long as he has just these, and they work as they do now.
+
+    Weapons, uses and armour are working cards; whether they are loaded is for the rules to ask."""
+
+    perks: dict[str, int]
+    """The first working card of each perk."""
+    melee: tuple[int, ...] = ()
+    ranged: tuple[int, ...] = ()
+    bombs: tuple[int, ...] = ()
+    usable: tuple[int, ...] = ()
+    armour: tuple[tuple[int, str], ...] = ()
+    torches: tuple[int, ...] = ()
+    fire: bool = False
+    """Something lights a fire."""
+    tent: int = -1
+    guns: tuple[tuple[int, int, int], ...] = ()
+    """Cards that hold ammunition: which, the place of its kind among the goods, how much."""
+    built: tuple[int, ...] = ()
+    """Cards with a recipe."""
+    water: int = 0
+    """What the bottles hold."""
+    mixed: int = 0
+    """Mixed areas of the packs."""
+
+
+EMPTY_HANDS = Kit({})
+
+
+@lru_cache(maxsize=4096)
+def kit_of(
+    content: Content, hero: int, items: tuple[int, ...], worn: tuple[int, ...], tapped: tuple[int, ...], storm: bool
+) -> Kit:
+    """Looked through once for all characters and games that come by the same cards.
+
+    US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
+    cards: tuple[Any, ...] = content.cards
+    things = [(card, cards[card]) for card in items + worn]
+    works = [
+        (card, it)
+        for card, it in things
+        if card not in tapped and not (storm and "electric" in it.marks) and (not it.hero or it.hero == cards[hero].id)
+    ]
+    perks: dict[str, int] = {}
+    for card, it in works:
+        for perk in it.perks:
+            perks.setdefault(perk, card)
+    bombs = tuple([card for card, it in works if not set(AREA).isdisjoint(it.perks)])
+    weapons = [(card, it) for card, it in works if it.dice and card not in bombs]
+    packs = [cards[card] for card in worn if card not in tapped]
+    return Kit(
+        perks,
+        tuple([card for card, it in weapons if "melee" in it.marks]),
+        tuple([card for card, it in weapons if "ranged" in it.marks]),
+        bombs,
+        tuple([card for card, it in works if it.use is not None]),
+        tuple([(card, perk) for card, it in works for perk in ARMOUR if perk in it.perks]),
+        tuple([card for card, it in works if "torch" in it.perks and card in items]),
+        any("fire" in it.marks for _, it in works),
+        next((card for card, it in things if "tent" in it.perks), -1),
+        tuple([(card, PLACE[it.ammo], it.uses) for card, it in things if it.ammo]),
+        tuple([card for card, it in things if it.recipe]),
+        sum([it.water for it in packs]),
+        sum([it.mixed for it in packs]),
+    )
+
+
+@lru_cache(maxsize=1024)
+def abilities(content: Content, characters: tuple[int, ...]) -> tuple[frozenset[str], ...]:
+    """What each character of a crew is able to do; nothing while he is not chosen yet."""
+    cards: tuple[Any, ...] = content.cards
+    return tuple([frozenset([a.id for a in cards[i].abilities] if i >= 0 else []) for i in characters])
+
+
+@lru_cache(maxsize=16)
+def tile_cards(content: Content) -> dict[int, list[int]]:
+    """The tiles of each number."""
+    found: dict[int, list[int]] = {}
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Tile):
+            found.setdefault(card.number, []).append(i)
+    return found
+
+
+@cache
+def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
+    """Characters clockwise from one, without those in a mask."""
+    return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
 
 
 OFFERS: list[Callable[["Sands", str, Seat, Menu], None]] = []
@@ -326,13 +423,19 @@ class Sands(World, kw_only=True):
         return card
 
     def sheet(self, char: int) -> Character:
-        return self.card(self.characters[char], Character)
+        cards: tuple[Any, ...] = self.content.cards
+        sheet: Character = cards[self.characters[char]]
+        return sheet
 
     def gear(self, index: int) -> Gear:
-        return self.card(index, Gear)
+        cards: tuple[Any, ...] = self.content.cards
+        gear: Gear = cards[index]
+        return gear
 
     def mission_card(self) -> Mission:
-        return self.card(self.mission, Mission)
+        cards: tuple[Any, ...] = self.content.cards
+        mission: Mission = cards[self.mission]
+        return mission
 
     def locate(self, card: int) -> str:
         return next(name for name in self.zones if self.holds(name, card))
@@ -341,29 +444,24 @@ class Sands(World, kw_only=True):
         """Items and equipment of a character."""
         return self.zones[ITEMS[char]].top + self.zones[GEAR[char]].top
 
-    def works(self, char: int, card: int) -> bool:
-        """US-781, US-1183: not turned, not electric in a solar storm, not another hero's."""
-        gear = self.gear(card)
-        if card in self.tapped or (self.keyword == "solar-storm" and "electric" in gear.marks):
-            return False
-        return not gear.hero or gear.hero == self.content.cards[self.characters[char]].id
+    def kit(self, char: int) -> Kit:
+        """What his cards are good for now."""
+        items, worn = self.zones[ITEMS[char]].top, self.zones[GEAR[char]].top
+        if not items and not worn:
+            return EMPTY_HANDS
+        return kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
 
     def perk(self, char: int, perk: str) -> int:
         """A working item or equipment of the character with this perk, or -1."""
-        for card in self.things(char):
-            if perk in self.gear(card).perks and self.works(char, card):
-                return card
-        return -1
+        return self.kit(char).perks.get(perk, -1)
 
     def torchlit(self, char: int) -> bool:
         """Torch: he carries one that has been lit: +B melee, no red die when sneaking at Night, until the phase ends."""
-        for card in self.zones[ITEMS[char]].top:
-            if "torch" in self.gear(card).perks and not self.uses.get(card, 0) and self.works(char, card):
-                return True
-        return False
+        torches = self.kit(char).torches
+        return bool(torches) and any(not self.uses.get(card, 0) for card in torches)
 
     def able(self, char: int, ability: str) -> bool:
-        return any(a.id == ability for a in self.sheet(char).abilities)
+        return ability in abilities(self.content, self.characters)[char]
 
     def fresh(self, flag: str) -> bool:
         """Has this ability not been used yet (US-053)?"""
@@ -371,13 +469,12 @@ class Sands(World, kw_only=True):
 
     # --- characters ------------------------------------------------------------------------------------------------
 
-    def living(self) -> list[int]:
+    def living(self) -> tuple[int, ...]:
         """Characters on the map who live, in turn order from the first player."""
-        out = self.dead | self.gone | self.crossed
-        return [c for c in self.order() if not out >> c & 1]
+        return order_from(self.first, self.crew, self.dead | self.gone | self.crossed)
 
     def order(self) -> tuple[int, ...]:
-        return tuple([(self.first + i) % self.crew for i in range(self.crew)])
+        return order_from(self.first, self.crew, 0)
 
     def alive(self, char: int) -> bool:
         return not (self.dead | self.gone | self.crossed) >> char & 1
@@ -390,7 +487,8 @@ class Sands(World, kw_only=True):
 
     def here(self, pos: str) -> list[int]:
         """Living characters on a tile, in turn order."""
-        return [c for c in self.living() if self.pos[c] == pos]
+        where = self.pos
+        return [c for c in order_from(self.first, self.crew, self.dead | self.gone | self.crossed) if where[c] == pos]
 
     def wounded(self, char: int) -> bool:
         """US-770."""
@@ -412,30 +510,31 @@ class Sands(World, kw_only=True):
 
     def water_room(self, char: int) -> int:
         """US-050: what the board and the bottles hold."""
-        worn = self.zones[GEAR[char]].top
-        more = sum([self.gear(card).water for card in worn if self.gear(card).water and card not in self.tapped])
-        return self.sheet(char).water + more
+        return self.sheet(char).water + self.kit(char).water
 
     def fits(self, char: int, items: int = 0, cubes: int = 0, gear: int = 0, mixed: int = 0) -> bool:
         """US-047 to US-049: items, resources and equipment on the areas of the board, rearranged at will; and so many
         more of them, with so many more mixed areas."""
         sheet = self.sheet(char)
-        worn = self.zones[GEAR[char]].top
-        if len(worn) + gear > sheet.equipment:
+        if len(self.zones[GEAR[char]].top) + gear > sheet.equipment:
             return False
-        mixed += sheet.mixed + sum([self.gear(card).mixed for card in worn if card not in self.tapped])
-        items += len(self.zones[ITEMS[char]].top) + len(self.carried[char])
-        mixed -= max(0, items - sheet.items)
-        return mixed >= 0 and sum(self.goods[char]) - self.loadable(char) + cubes <= PER_AREA * mixed
+        mixed += sheet.mixed + self.kit(char).mixed
+        items += len(self.zones[ITEMS[char]].top) + len(self.carried[char]) - sheet.items
+        if items > 0:
+            mixed -= items
+        if mixed < 0:
+            return False
+        over = sum(self.goods[char]) + cubes - PER_AREA * mixed
+        return over <= 0 or over <= self.loadable(char)
 
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
-        n = 0
+        goods, n = self.goods[char], 0
         for ammo in AMMO:
-            loose = self.goods[char][PLACE[ammo]]
+            loose = goods[PLACE[ammo]]
             if loose:
-                fitting = [card for card in self.things(char) if self.gear(card).ammo == ammo]
-                n += min(loose, sum([self.gear(card).uses - self.uses.get(card, 0) for card in fitting]))
+                guns = [gun for gun in self.kit(char).guns if gun[1] == PLACE[ammo]]
+                n += min(loose, sum([most - self.uses.get(card, 0) for card, _, most in guns]))
         return n
 
     def have(self, char: int, what: str) -> int:
@@ -446,7 +545,11 @@ class Sands(World, kw_only=True):
     def tile(self, pos: str) -> Tile | None:
         """The revealed tile of a position."""
         spot = self.spots.get(pos)
-        return self.card(spot.tile, Tile) if spot is not None and spot.tile >= 0 else None
+        if spot is None or spot.tile < 0:
+            return None
+        cards: tuple[Any, ...] = self.content.cards
+        tile: Tile = cards[spot.tile]
+        return tile
 
     def ground(self, pos: str) -> Tile:
         tile = self.tile(pos)
@@ -461,15 +564,20 @@ class Sands(World, kw_only=True):
 
     def where(self, number: int) -> str:
         """The position of a revealed tile by its number, or nothing."""
+        cards = tile_cards(self.content).get(number, [])
         for pos, spot in self.spots.items():
-            if spot.tile >= 0 and self.card(spot.tile, Tile).number == number:
+            if spot.tile in cards:
                 return pos
         return ""
 
     def camp(self, pos: str) -> bool:
         """US-028, US-750."""
-        tile = self.tile(pos)
-        return tile is not None and (tile.camp or self.spots[pos].tent >= 0)
+        spot = self.spots.get(pos)
+        if spot is None or spot.tile < 0:
+            return False
+        cards: tuple[Any, ...] = self.content.cards
+        tile: Tile = cards[spot.tile]
+        return spot.tent >= 0 or tile.camp
 
     def room(self, pos: str) -> bool:
         """US-026, US-027: a free movement field."""
@@ -479,25 +587,35 @@ class Sands(World, kw_only=True):
     def free_symbols(self, pos: str) -> int:
         """Enemy symbols without a universal token."""
         tile = self.tile(pos)
-        return 0 if tile is None else max(0, tile.enemies - self.spots[pos].covered)
+        if tile is None:
+            return 0
+        free = tile.enemies - self.spots[pos].covered
+        return free if free > 0 else 0
 
     def open_symbols(self, pos: str) -> int:
         """US-513: symbols that can still spawn: uncovered ones minus enemy pawns present."""
-        return max(0, self.free_symbols(pos) - len([foe for foe in self.foes_at(pos) if not foe.only]))
+        free = self.free_symbols(pos)
+        if free:
+            for foe in self.foes:
+                if foe.pos == pos and not foe.only:
+                    free -= 1
+        return free if free > 0 else 0
 
     # --- enemies ---------------------------------------------------------------------------------------------------
 
     def foes_at(self, pos: str) -> list[Foe]:
-        return [foe for foe in self.foes if foe.pos == pos]
+        return [foe for foe in self.foes if foe.pos == pos] if self.foes else []
 
     def foe(self, id: int) -> Foe | None:
-        return next((foe for foe in self.foes if foe.id == id), None)
+        for foe in self.foes:
+            if foe.id == id:
+                return foe
+        return None
 
     def fighter(self, foe: Foe | Body) -> Fighter:
-        card = self.content.cards[foe.card]
-        assert isinstance(card, Enemy | Other)
-        assert card.fighter is not None
-        return card.fighter
+        cards: tuple[Any, ...] = self.content.cards
+        fighter: Fighter = cards[foe.card].fighter
+        return fighter
 
     def set_foe(self, id: int, **changes: object) -> None:
         self.foes = tuple([replace(foe, **changes) if foe.id == id else foe for foe in self.foes])
@@ -505,11 +623,12 @@ class Sands(World, kw_only=True):
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
         card = self.fighter(foe)
-        hp = card.hp + self.crew * (1 if "captain" in card.perks else 3 if "boss" in card.perks else 0)
-        return hp + self.rules.tough_enemies
+        return card.hp + card.per_head * self.crew + self.rules.tough_enemies
 
     def against(self, char: int) -> list[Foe]:
         """US-514, US-720, US-968: enemies on his tile that fight this character."""
+        if not self.foes:
+            return []
         foes = [foe for foe in self.foes_at(self.pos[char]) if not foe.only or foe.only >> char & 1]
         return [foe for foe in foes if not self.fighter(foe).sol] if self.traitor(char) else foes
 
@@ -524,6 +643,10 @@ class Sands(World, kw_only=True):
 
     # --- bookkeeping -------------------------------------------------------------------------------------------------
 
+    def suffered(self, cause: str, n: int) -> None:
+        """US-1225: HP lost by cause, for `simulate`."""
+        self.score[f"hp-{cause}"] = self.score.get(f"hp-{cause}", 0) + n
+
     def spend(self, flag: str) -> None:
         self.used = (*self.used, flag)
 
@@ -531,7 +654,11 @@ class Sands(World, kw_only=True):
         return self.phase == "night"
 
     def sun_card(self) -> Sun | None:
-        return self.card(self.sun, Sun) if self.sun >= 0 else None
+        if self.sun < 0:
+            return None
+        cards: tuple[Any, ...] = self.content.cards
+        sun: Sun = cards[self.sun]
+        return sun
 
     def fight(self) -> Fight:
         return self.fights[-1]
@@ -542,7 +669,8 @@ class Sands(World, kw_only=True):
     def bit(self, name: str, char: int, on: bool) -> None:
         """Set or clear a character's bit in a mask."""
         mask = getattr(self, name)
-        setattr(self, name, mask | 1 << char if on else mask & ~(1 << char))
+        if on != mask >> char & 1:
+            setattr(self, name, mask ^ 1 << char)
 
 
 def me(w: Sands, by: Cause) -> int:

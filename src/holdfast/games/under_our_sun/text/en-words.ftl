@@ -324,4 +324,5 @@ text-mission-dry = The water of New Haven is not refilled in Preparation
 text-mission-parts = A filter part lies on each of the first three normal tiles with an enemy symbol revealed at distance 2 or more from New Haven
 text-mission-tracks = A track token lies on each of the first three revealed tiles with an event symbol
 text-mission-boss = Mother Cinder moves 1 tile toward the nearest character in each Preparation and at the start of each Night
+text-mission-ahead = What later cards want may be delivered in advance; delivered cubes lie safe on the tile
 text-mission-gate = Enemies may enter New Haven. At the end of a day phase each enemy there removes 1 integrity, 2 at the end of a Night. At the start of the Night of days 2, 3 and 4 a wave comes (as many enemies as characters, 1 more on days 3 and 4), in the Morning of day 5 the last one (2 more, and the Liberty Colonel): each enemy at distance 2 in a rolled direction. Wave enemies move 1 tile toward New Haven at the start of every day phase and in Preparation, unless an exposed character is on their tile; a barricade costs the next one that move and the successes of 1 yellow die as damage
