@@ -2,17 +2,17 @@
 
 ## Benvenuto
 intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: foraggio, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
-intro-solo = Vinci se ti salvano: arriva sulla vetta, che decide l’ultimo turno, e abbi costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo primato.
-intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta, che decide l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Fra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
-intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta, che decide l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
-intro-original = Si gioca con le regole del 2013. Uno spazio numerato si paga quando si piazza la pedina. Col foraggio si trova solo quello che c’è nella scorta generale. Dopo un tiro un gettone punti storia lo fa ripetere. Può salvarvi la nave di uno qualsiasi degli eventi rimasti.
+intro-solo = Vinci se ti salvano: devi arrivare sulla vetta, e da lì fissare l’ultimo turno, e devi avere costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo record.
+intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta, e da lì fissare l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Tra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
+intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta, e da lì fissare l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
+intro-original = Si gioca con le regole del 2013. Uno spazio numerato si paga quando si piazza la pedina. Col foraggio si trova solo quello che c’è nella scorta generale. Dopo un tiro, un gettone punti storia permette di ripeterlo. Può salvarvi la nave di uno qualsiasi degli eventi rimasti.
 intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga quando la pedina si risolve. Il foraggio pesca dal sacchetto e, se si vuole, dalla scorta generale. I gettoni punti storia si aggiungono prima del tiro. In spedizione si avanza passo dopo passo. La pedina bianca aspetta sulla sua carta finché serve. Conta solo la nave dell’evento dell’ultimo turno.
 
 ## Il giorno
 board-head = — Turno { $n } ({ $left ->
-    [0] poi nessun altro
-    [one] poi 1 ancora
-   *[other] poi { $left } ancora
+    [0] poi più nessuno
+    [one] ne resta 1
+   *[other] ne restano { $left }
  }) · { $phase } · Giocatore iniziale: { $first }{ $last ->
     [this] {" "}· L’ULTIMO TURNO
     [next] {" "}· il prossimo turno è l’ultimo
@@ -86,7 +86,7 @@ board-covers = { $n ->
 board-dead = non c’è più
 place-camp-now = accampamento
 place-exploring-now = in spedizione
-place-lost-now = fra i dispersi (serve { $n })
+place-lost-now = tra i dispersi (serve { $n })
 board-tokens = { $n ->
     [0] nessun gettone
     [one] 1 gettone
@@ -100,13 +100,22 @@ board-strength = forza +{ $n }
 board-items = Oggetti: { $items }
 
 ## L’isola
-sector-coast = Costa, { $n } carte
-sector-interior = Interno, { $n } carte
-sector-heart = Centro, { $n } carte
+sector-coast = { $n ->
+    [one] Costa, 1 carta
+   *[other] Costa, { $n } carte
+ }
+sector-interior = { $n ->
+    [one] Interno, 1 carta
+   *[other] Interno, { $n } carte
+ }
+sector-heart = { $n ->
+    [one] Centro, 1 carta
+   *[other] Centro, { $n } carte
+ }
 sector-summit = Vetta
 board-difficulty = Il ritorno: { $out ->
-    [yes] 2 dadi{ $bonus } devono dare almeno il numero fra parentesi; «?» sono i dispersi
-   *[no] «?» sono i dispersi, sul numero che serve loro
+    [yes] 2 dadi{ $bonus } devono dare almeno il numero tra parentesi; «?» indica i dispersi
+   *[no] «?» indica i dispersi, sul numero che serve loro
  }
 board-pending = Esplorazioni in sospeso: { $cards }
 board-finds = Trovato sulla spiaggia: { $cards }

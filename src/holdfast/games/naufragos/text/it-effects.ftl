@@ -27,8 +27,8 @@ takes = { $who-is ->
    *[other] prende
  }
 heals = { $who-is ->
-    [me] cura
-   *[other] cura
+    [me] guarisci da
+   *[other] guarisce da
  }
 discards = { $who-is ->
     [me] scarta
@@ -232,11 +232,11 @@ fx-fish = pesca { $n ->
     [one] 1 tessera pesce
    *[other] { $n } tessere pesce
  } per la riserva comune{ $safe ->
-    [yes] ; se esce la medusa, rimettila via e pesca di nuovo
+    [yes] ; se esce la medusa, rimettila tra le tessere e pescane un’altra
    *[no] {""}
  }
 fx-add-shark = aggiungi lo squalo alle tessere pesce
-fx-orchard = se su questa carta ci sono tessere cibo, mettine 1 nella riserva comune; se non ce ne sono, mettine sulla carta 4 coperte
+fx-orchard = se su questa carta ci sono tessere cibo, mettine 1 nella riserva comune; se non ce ne sono, mettine 4 sulla carta, a faccia in giù
 fx-orchard-lose = scarta fino a { $n } tessere cibo dal Frutteto
 fx-lianas = aggiungi 1 corda alla riserva comune; quando le corde sono finite, questa carta lascia il gioco
 fx-take-wood = sposta { $n ->
@@ -286,14 +286,14 @@ fx-build-progress = { $name-is ->
          } dalla scatola
      }
  }
-fx-downgrade = il rifugio più alto già finito è da ricostruire
+fx-downgrade = il rifugio finito di livello più alto è da ricostruire
 fx-load-cannon = scarta la tua polvere da sparo: il cannone è carico
 fx-unload-cannon = fai fuoco col cannone carico
 
 ## Spedizione e mazzi
 fx-difficulty = difficoltà di ritorno { signed }
 fx-return-now = tutti gli esploratori devono tentare subito il ritorno
-fx-prepare = se partecipi all’esplorazione di questo turno, la difficoltà iniziale cala di 1 e il primo tiro di ritorno ha +1
+fx-prepare = se partecipi all’esplorazione di questo turno, la difficoltà di ritorno iniziale cala di 1 e il primo tiro di ritorno ha +1
 fx-pending = questa carta resta come esplorazione in sospeso
 fx-look = { subject } { looks } { $n ->
     [one] la prima carta
@@ -373,28 +373,28 @@ rolls = { subject } { $who-is ->
  } 1 dado
 fights = { $who-is ->
     [me] combatti contro forza { $n } ({ $attack ->
-        [yes] attacchi: in parità perdi
-       *[no] ti difendi: in parità vinci
+        [yes] attacchi: in caso di parità perdi
+       *[no] ti difendi: in caso di parità vinci
      })
     [active] il naufrago attivo combatte contro forza { $n } ({ $attack ->
-        [yes] attacca: in parità perde
-       *[no] si difende: in parità vince
+        [yes] attacca: in caso di parità perde
+       *[no] si difende: in caso di parità vince
      })
     [starter] il giocatore iniziale combatte contro forza { $n } ({ $attack ->
-        [yes] attacca: in parità perde
-       *[no] si difende: in parità vince
+        [yes] attacca: in caso di parità perde
+       *[no] si difende: in caso di parità vince
      })
     [that] combatte contro forza { $n } ({ $attack ->
-        [yes] attacca: in parità perde
-       *[no] si difende: in parità vince
+        [yes] attacca: in caso di parità perde
+       *[no] si difende: in caso di parità vince
      })
     [explorers] tutti gli esploratori insieme combattono contro forza { $n } ({ $attack ->
-        [yes] attaccano: in parità perdono
-       *[no] si difendono: in parità vincono
+        [yes] attaccano: in caso di parità perdono
+       *[no] si difendono: in caso di parità vincono
      })
    *[other] tutti i naufraghi nell’accampamento insieme combattono contro forza { $n } ({ $attack ->
-        [yes] attaccano: in parità perdono
-       *[no] si difendono: in parità vincono
+        [yes] attaccano: in caso di parità perdono
+       *[no] si difendono: in caso di parità vincono
      })
  }
 fx-fight = { fights }{ $win-is ->
@@ -404,7 +404,7 @@ fx-fight = { fights }{ $win-is ->
     [some] ; sconfitta: { $lose-clause }
    *[none] {""}
  }
-fx-dispute = il giocatore iniziale e il naufrago successivo non disperso si affrontano in una prova di forza: il vincitore { $win-clause }; lo sconfitto { $lose-clause }
+fx-dispute = il giocatore iniziale e il naufrago non disperso successivo si affrontano in una prova di forza: il vincitore { $win-clause }; lo sconfitto { $lose-clause }
 
 ## Decisioni e costi
 decides = { $by-is ->
@@ -430,7 +430,7 @@ picks-by = il naufrago non disperso con { $what-is ->
        *[no] meno
      } gettoni PS
  }
-fx-pick-by = { picks-by } { $then-clause } (in parità decide il giocatore iniziale)
+fx-pick-by = { picks-by } { $then-clause } (in caso di parità decide il giocatore iniziale)
 fx-if = { $otherwise-is ->
     [some] se { $cond }, { $then-clause }; altrimenti { $otherwise-clause }
    *[none] se { $cond }, { $then-clause }

@@ -33,9 +33,9 @@ told-wounds = { $n ->
    *[other] { $n } ferite
  }
 told-deck = { $deck-is ->
-    [coast] mazzo costa
-    [interior] mazzo interno
-    [heart] mazzo centro dell’isola
+    [coast] mazzo della costa
+    [interior] mazzo dell’interno
+    [heart] mazzo del centro dell’isola
     [event] mazzo eventi
    *[wreckage] mazzo dei resti del naufragio
  }
@@ -57,8 +57,8 @@ noun-log-powder = polvere da sparo
 noun-log-today = oggi
 noun-log-choice-larder-open = Aprire la dispensa
 noun-log-choice-larder-keep = Lasciare chiusa la dispensa
-noun-log-choice-try-again = Cercare ancora la strada
-noun-log-choice-stay-lost = Aspettare il mattino
+noun-log-choice-try-again = Tentare ancora il ritorno
+noun-log-choice-stay-lost = Restare dove si è
 
 ## Il turno
 log-set-up = { $rules-is ->
@@ -77,26 +77,32 @@ log-phase = { $phase-is ->
 log-event = Evento: { $card }
 log-standing = Ancora in vigore: { $cards }
 log-weather = { $space ->
-    [1] Tempo: tempesta
-    [2] Tempo: pioggia
-    [3] Tempo: nuvoloso
-    [4] Tempo: sole
-    [5] Tempo: sole forte
-   *[6] Tempo: sole cocente
+    [1] Clima: tempesta
+    [2] Clima: pioggia
+    [3] Clima: nuvole
+    [4] Clima: sole (casella 4)
+    [5] Clima: sole (casella 5)
+   *[6] Clima: torrido
  }
 log-scorch = Il caldo toglie 1 energia: { $castaways }
 log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
 log-wreck-cube = Il relitto ha ancora altro da dare (sul relitto: { $now })
 log-block = { $action-is ->
-    [wreckage] In questo turno nessuno può cercare tra i resti del naufragio
+    [wreckage] In questo turno l’azione Resti è chiusa
    *[fishing] In questo turno nessuno può pescare
  }
 log-cost = { $action-is ->
-    [forage] In questo turno cercare cibo costa { told-signed } energia
-   *[wood] In questo turno raccogliere legno costa { told-signed } energia
+    [forage] In questo turno l’azione Foraggio costa { $n-size } energia
+   *[wood] In questo turno l’azione Legna costa { $n-size } energia
+ } { $n-sign ->
+    [minus] in meno
+   *[plus] in più
  }
 log-bonus = { $what-is ->
-    [fishing] In questo turno la pesca frutta { told-signed } pesce
+    [fishing] In questo turno chi pesca prende { $n-size ->
+        [one] 1 tessera pesce
+       *[other] { $n-size } tessere pesce
+     } in più
     [return] In questo turno i tiri di ritorno hanno { told-signed }
    *[difficulty] In questo turno l’esplorazione comincia con difficoltà di ritorno { told-signed }
  }
@@ -203,7 +209,10 @@ log-helped = { $answer-is ->
  }
 log-decide = { $who }: { $choice }
 log-vote = { $who } vota: { $choice }
-log-vote-decides = Deciso con { $n } voti su { $of }: { $choice }
+log-vote-decides = { $n ->
+    [one] Deciso con 1 voto su { $of }: { $choice }
+   *[other] Deciso con { $n } voti su { $of }: { $choice }
+ }
 log-vote-tied = { $again-is ->
     [yes] Ancora parità: decide la forza
    *[no] Parità: si vota di nuovo
@@ -216,7 +225,7 @@ log-take-wood = { $who } porta legno alla riserva (ora { $now })
 log-rope = Corda { told-signed } (nella riserva: { $now })
 log-sail = Vela { told-signed } (nella riserva: { $now })
 log-food = Cibo { told-signed } (nella riserva: { $now })
-log-own-food = Cibo { told-signed } per { $who } (in mano: { $now })
+log-own-food = Cibo { told-signed } per { $who } (con sé: { $now })
 log-pay = { $wood ->
     [0] { $who } paga { $food } cibo
    *[other] { $food ->
@@ -231,7 +240,7 @@ log-forage = Scorta generale { told-signed } (ora { $now })
 log-orchard = Il frutteto dà frutti: { $n } tessere cibo pendono dai rami
 log-orchard-lose = Tessere cibo del frutteto −{ $n } (ora { $now })
 log-no-fishing = Oggi il mare non dà nulla
-log-no-fish = Non ci sono pesci
+log-no-fish = Non restano tessere pesce
 log-draw-fish = { $who } pesca: { $cards }
 log-release = Di nuovo in mare: { $card }
 log-add-shark = D’ora in poi uno squalo nuota davanti alla costa
@@ -240,17 +249,17 @@ log-empty-larder = Dalla dispensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Per cena non c’è nulla
-       *[other] Per cena: cibo conservato { $food }
+       *[other] Per cena: segnalini cibo { $food }
      }
    *[other] { $food ->
-        [0] Per cena: cibo fresco { $cubes }
-       *[other] Per cena: cibo fresco { $cubes }, conservato { $food }
+        [0] Per cena: cibo deperibile { $cubes }
+       *[other] Per cena: cibo deperibile { $cubes }, segnalini cibo { $food }
      }
  }
 log-feed = { $who } dà da mangiare { told-to }
 log-dog-eats = Il cane ha la sua parte
 log-preserve = { $who } conserva { $n } cibo (nella riserva: { $now })
-log-rot = Cibo che marcisce: { $n }
+log-rot = Cibo deperibile che marcisce: { $n }
 
 ## Fuoco e costruzioni
 log-fire = { $on-is ->
@@ -258,7 +267,7 @@ log-fire = { $on-is ->
    *[no] Il fuoco da accampamento si spegne
  }
 log-no-wood-to-light = Le scintille ci sono, il legno no
-log-sure-fire = { $who } strofina con tutte le forze ({ $n } energia): il fuoco è sicuro
+log-sure-fire = { $who } sfrega con tutte le forze ({ $n } energia): il fuoco è sicuro
 log-feed-fire = { $who } mette legno sul fuoco (nella riserva: { $now })
 log-build-this = { $what-is ->
     [nothing] { $who } alla fine non costruisce nulla
@@ -291,7 +300,7 @@ log-diary = { $n ->
     [one] { $who } scrive il diario: 1 gettone PS (ora { $now })
    *[other] { $who } scrive il diario: { $n } gettoni PS (ora { $now })
  }{ $shown-is ->
-    [yes] , e tutti sentono quanto vale: { $values }
+    [yes] , e tutti ne sentono il valore: { $values }
    *[no] {""}
  }
 log-story = { $people ->
@@ -304,7 +313,7 @@ log-story = { $people ->
        *[other] { $who } prendono { $n } gettoni PS a testa
      }
  }{ $shown-is ->
-    [yes] , e tutti sentono quanto vale: { $values }
+    [yes] , e tutti ne sentono il valore: { $values }
    *[no] {""}
  }
 log-draw-second = { $who } pesca un altro gettone PS e ne tiene uno dei due
@@ -320,7 +329,7 @@ log-wreckage = { $who } cerca tra ciò che il mare ha lasciato: { $cards }
 log-receive = { $who } prende: { $card }
 log-take-nothing = { $who } non prende nulla
 log-use-up = { $who } usa: { $card }
-log-drop = { $who } lascia indietro: { $card }
+log-drop = { $who } scarta: { $card }
 log-hand-over = { $who } dà { told-to }: { $what }
 log-refuse = { $who } rifiuta lo scambio
 log-discarded = Oggetto consumato: { $card }
@@ -332,7 +341,7 @@ log-nothing-offered = Nessuno dà abbastanza
 log-roll-return = { $people ->
     [one] { $who } cerca la via del ritorno
    *[other] { $who } cercano la via del ritorno
- } – { $dice }: { told-enough }
+ } – { $dice } ({ told-enough })
 log-roll-lost = { $people ->
     [one] { $sex-is ->
         [f] { $who }, dispersa, cerca l’accampamento
@@ -342,28 +351,28 @@ log-roll-lost = { $people ->
         [f] { $who }, disperse, cercano l’accampamento
        *[m] { $who }, dispersi, cercano l’accampamento
      }
- } – { $dice }: { told-enough }
+ } – { $dice } ({ told-enough })
 log-roll-strength = { $people ->
     [one] { $who } colpisce
    *[other] { $who } colpiscono
- } – { $dice }: { told-enough }
+ } – { $dice } ({ told-enough })
 log-roll-side = { $who } – { $dice }{ $parts-is ->
-    [several] : { $result }
+    [several] {" "}= { $result }
    *[one] {""}
  }
 log-roll-rest = { $who } si sdraia nel rifugio – { $dice }{ $parts-is ->
-    [several] : { $result }
+    [several] {" "}= { $result }
    *[one] {""}
  }
 log-roll-table = { $card-is ->
     [none] { $who } tira
    *[other] { $who } tira per «{ $card }»
  } – { $dice }{ $parts-is ->
-    [several] : { $result }
+    [several] {" "}= { $result }
    *[one] {""}
  }
-log-roll-fire = { $who } strofina i legnetti con { $stake } energia – { $dice }{ $parts-is ->
-    [several] : { $result }
+log-roll-fire = { $who } sfrega i legnetti con { $stake } energia – { $dice }{ $parts-is ->
+    [several] {" "}= { $result }
    *[one] {""}
  }, { $enough-is ->
     [yes] la fiamma prende
@@ -425,15 +434,15 @@ log-pending = Resta scoperta come esplorazione in sospeso: { $card }
 log-abandon = Si rinuncia a: { $card }
 log-lay-camp-card = { $red-is ->
     [yes] Guai nell’accampamento: { $card }
-   *[no] Nuovo nell’accampamento: { $card }
+   *[no] Novità nell’accampamento: { $card }
  }{ $covers-is ->
     [yes] {" "}(copre { $covered })
    *[no] {""}
  }
-log-solved = { $who } vi pone fine: { $card }
+log-solved = { $who } risolve: { $card }
 log-token = { $token-is ->
     [dog] { $on-is ->
-        [yes] Il cane si unisce all’accampamento
+        [yes] Il cane si unisce al gruppo
        *[no] Il cane se n’è andato
      }
     [goat] { $on-is ->

@@ -4,7 +4,7 @@
 ask-window = { $moment-is ->
     [resolve] { $actor }: vuoi fare qualcosa prima della prossima azione?
     [roll] { $actor }: vuoi spendere qualcosa per questo tiro, prima dei dadi?
-    [rolled] I dadi sono caduti: vuoi spendere qualcosa?
+    [rolled] I dadi sono tirati: vuoi spendere qualcosa?
     [strength] Prima della prova di forza: vuoi usare qualcosa?
     [survival] Le azioni sono finite: vuoi fare qualcosa prima della sopravvivenza?
     [eat] Prima del pasto: vuoi usare qualcosa?
@@ -61,28 +61,28 @@ ask-offer-items = { card-first }offri un oggetto? (ne servono { $n })
 ask-helped = { card-first }spendi { $n } energia per aiutare { $actor }? Altrimenti: { $otherwise-clause }.
 ask-lose-item = { card-first }a quale oggetto rinunci?
 ask-side-with = { card-first }da che parte stai?
-ask-challenge = { card-first }lotti per il tesoro?
+ask-challenge = { card-first }ti batti per il tesoro?
 ask-reconcile = { card-first }a chi tendi la mano?
 ask-hand-shake = { $actor } ti tende la mano: spendi anche tu 1 energia per fare la pace?
 ask-look = { card-first }quale mazzo guardi?
 ask-seen = { card-first }lo vedi solo tu.
-ask-top-or-bottom = Solo tu vedi questa carta del mazzo «{ $deck-is ->
-    [coast] costa
-    [interior] interno
-    [heart] centro dell’isola
+ask-top-or-bottom = Solo tu vedi questa carta del mazzo { $deck-is ->
+    [coast] della costa
+    [interior] dell’interno
+    [heart] del centro dell’isola
     [event] eventi
-   *[other] { $deck }
- }»: dove va?
+   *[other] «{ $deck }»
+ }: dove va?
 ask-reorder = Solo tu vedi queste carte: quale uscirà per prima?
-ask-keep-one = Due gettoni punti storia, che vedi solo tu: quale rimetti?
+ask-keep-one = Due gettoni punti storia, che vedi solo tu: quale rimetti a posto?
 ask-piece = Si mangia a turno: che cosa fai con il prossimo boccone?
-ask-own-food = Hai del cibo in mano: che cosa ne fai?
+ask-own-food = Hai del cibo con te: che cosa ne fai?
 ask-keep-or-eat = Ti danno un segnalino cibo: lo mangi o lo tieni?
 ask-feed-dog = Il cane ha fame: gli dai del tuo cibo?
 ask-cook = Il cibo che marcirebbe si può conservare: quanto?
 ask-medic = { $actor } si occupa dei feriti: chi curi?
-ask-lost-alone = La via non si trova: con quale pedina ritenti, se ritenti?
-ask-share-out = Si dividono le cose di chi è morto: che cosa prendi?
+ask-lost-alone = La via del ritorno non si trova: ci riprovi, e con quale pedina?
+ask-share-out = Si spartiscono le cose di chi è morto: che cosa prendi?
 ask-overloaded = Con il forziere non si porta tutto: a che cosa rinunci?
 ask-relieve = Qualcuno vicino a te non può portare tutto: lo prendi tu?
 ask-trade = { $partner-sign ->
@@ -202,7 +202,7 @@ opt-take-nothing = Non prendere niente
 opt-release = Rimetti in mare: { $a }
 
 ## La spedizione
-opt-advance = Avanti: 1 spazio, difficoltà +1, poi una carta
+opt-advance = Avanti: 1 casella, difficoltà di ritorno +1, poi una carta
 opt-draw = { $a-is ->
     [coast] Esplora la costa
     [interior] Esplora l’interno
@@ -223,8 +223,8 @@ opt-stay-out = Resta qui fuori
 opt-abandon = Abbandona { $a }
 opt-join-fight = Unisciti alla lotta (1 energia)
 opt-stay-back = Stanne fuori
-opt-try-again = Tentare ancora di tornare
-opt-stay-lost = Aspettare dove si è
+opt-try-again = Tentare ancora il ritorno
+opt-stay-lost = Restare dove si è
 opt-white-attempt = Tenta ancora con la pedina bianca
 opt-last-turn = { $a-is ->
     [this] Questo turno è l’ultimo
@@ -243,11 +243,11 @@ opt-offer-nothing = Non offrire niente
 opt-help = Aiuta
 opt-do-not-help = Non aiutare
 opt-lose = { $a }
-opt-drop = Butta via { $a }
+opt-drop = Scarta { $a }
 relieve-accept = Prendi { $item } da { $name }
 opt-refuse = No, grazie
 opt-agree = Ci sto
-opt-challenge = Lotta per averlo
+opt-challenge = Battiti per averlo
 opt-no-challenge = Lascia perdere
 opt-reach-out = { $a-is ->
     [nobody] A nessuno
@@ -256,9 +256,9 @@ opt-reach-out = { $a-is ->
 opt-make-peace = Fate la pace (1 energia a testa)
 opt-no-peace = Non ancora
 opt-look = { $a-is ->
-    [coast] Il mazzo costa
-    [interior] Il mazzo interno
-   *[heart] Il mazzo centro dell’isola
+    [coast] Il mazzo della costa
+    [interior] Il mazzo dell’interno
+   *[heart] Il mazzo del centro dell’isola
  }
 opt-seen = Ho visto
 seen-cards = Visto: { $cards }
@@ -266,8 +266,8 @@ opt-top = Lascia in cima: { $card }
 opt-bottom = Metti in fondo: { $card }
 opt-next = { $card }
 keep-one-return = { $a-is ->
-    [first] Rimetti il primo gettone ({ $value })
-   *[second] Rimetti il secondo gettone ({ $value })
+    [first] Rimetti a posto il primo gettone ({ $value })
+   *[second] Rimetti a posto il secondo gettone ({ $value })
  }
 opt-with = { $a }
 trade-give = { $a-is ->
@@ -324,25 +324,25 @@ opt-inherit = { $a-is ->
  }
 
 ## Rifiuti
-no-no-energy = Energia necessaria: { $need }; ne hai { $have }
+no-no-energy = Serve energia: { $need }; ne hai { $have }
 no-exhausted = Serve almeno 1 energia
 no-already-done = In questo turno hai già svolto questa azione
 no-no-free-space = Tutti i suoi spazi sono occupati
-no-closed-today = L’evento di oggi impedisce questa azione
+no-closed-today = L’evento di questo turno impedisce questa azione
 no-no-wreckage = Sulla spiaggia non è arrivato niente
 no-fire-is-lit = Il fuoco è già acceso
 no-camp-card-taken = Su questa carta c’è già una pedina
 no-white-pawn-there = Su questa carta c’è la pedina bianca
-no-free-space = Sull’accampamento c’è ancora uno spazio libero
+no-free-space = Nell’accampamento c’è ancora uno spazio libero
 no-storm = Non durante la tempesta
-no-no-fishing = Oggi non si può pescare
+no-no-fishing = In questo turno non si può pescare
 no-not-possible = La condizione della carta non è soddisfatta
 no-no-way-to-solve = Non hai nessun modo di risolvere questa carta
 no-red-card = Una carta a sfondo rosso si copre solo se tutte sono rosse
-no-no-own-food = Cibo che devi avere in mano: { $need }
-no-no-food = Cibo che devi avere a portata di mano: { $need }
-no-no-store-food = Cibo necessario nella riserva comune: { $need }
-no-no-wood = Legno necessario nella riserva comune: { $need }
+no-no-own-food = Devi avere con te { $need } cibo
+no-no-food = Devi avere { $need } cibo a portata di mano
+no-no-store-food = Nella riserva comune serve cibo: { $need }
+no-no-wood = Nella riserva comune serve legno: { $need }
 no-no-rope = Nella riserva comune serve una corda
 no-no-sail = Nella riserva comune serve una vela
 no-ability-taken = Qualcuno ha già questa abilità
@@ -353,7 +353,7 @@ no-deck-empty = Questo mazzo è vuoto
 no-no-event-left = Non restano eventi, quindi non c’è un prossimo turno
 
 ## Quello che segue nelle domande che nessuna carta pone
-fx-return-roll = si ritira per il ritorno
-fx-get-lost = chi tentava il ritorno finisce fra i dispersi
+fx-return-roll = si ripete il tiro di ritorno
+fx-get-lost = chi tentava il ritorno finisce tra i dispersi
 fx-empty-larder = la tessera della dispensa si mangia
 fx-attempt = i dispersi tentano il ritorno

@@ -182,42 +182,42 @@ card-piece-story = { $n ->
 card-piece-forage = Tessera cibo: { $n } cibo deperibile
 card-piece-fish = Tessera pesce: { $n } cibo deperibile
 card-piece-jellyfish = Niente cibo: chi la pesca subisce 1 ferita
-card-piece-shark = Niente cibo: chi lo pesca combatte da solo contro forza 7 (si difende: in parità vince); se perde, subisce 2 ferite. Poi lo squalo lascia il gioco
+card-piece-shark = Niente cibo: chi lo pesca combatte da solo contro forza 7 (si difende: in caso di parità vince); se perde, subisce 2 ferite. Poi lo squalo lascia il gioco
 
 ## Carte a sfondo rosso
 text-flag-more-dice = Quando si tira per le ferite, ogni naufrago ferito e non disperso tira 1 dado in più
 text-flag-only-proposer = Nell’azione Costruire, solo chi propone può dare energia
 
 ## Abilità
-text-ability-medic = all’inizio del tiro per le ferite, togli 1 trauma a te o a un naufrago che è con te; a chi non ha traumi, 1 ferita per 1 energia
-text-ability-lucky = quando scarti un gettone PS per un tiro, il risultato ti vale 1 in meglio
-text-ability-cook = dopo il pasto, se non sei tra i dispersi, trasforma fino a 2 cubi bianchi della riserva comune in segnalini cibo
+text-ability-medic = all’inizio del tiro per le ferite, togli 1 trauma a te o a un naufrago che è con te; a chi non ha traumi puoi togliere 1 ferita pagando 1 energia
+text-ability-lucky = quando spendi un gettone PS per un tiro, il risultato migliora di 1
+text-ability-cook = dopo il pasto, se non sei tra i dispersi, trasforma in segnalini cibo fino a 2 cubi di cibo deperibile della riserva comune
 text-ability-strong = forza +2; la prima energia che dai in ogni azione Costruire vale doppio
-text-ability-fisher = quando vai a pesca, tieni 1 tessera in più; se esce la medusa, rimettila via e pesca di nuovo
+text-ability-fisher = quando vai a pesca, pesca e tieni 1 tessera in più; se esce la medusa, rimettila tra le tessere e pescane un’altra
 text-ability-pathfinder = +2 ai tuoi tiri di ritorno
 
 ## Oggetti
-text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti così). Ti protegge dove una carta chiede una coperta
+text-perk-blanket = Quando riposi, guadagni 1 energia in più (una volta sola, anche con due oggetti di questo tipo). Ti protegge dove una carta chiede una coperta
 text-perk-dog = Ogni turno dagli 1 cibo, o scappa
 text-perk-extra-build = Quando dai energia in un’azione Costruire, vale 1 in più
 text-perk-extra-wood = La tua azione Legna dà 1 segnalino legno in più
 text-perk-heavy = Puoi portare al massimo altri 3 oggetti: quelli di troppo passano subito a un naufrago che è con te e li accetta, oppure si scartano
 text-perk-ink = Finché ce l’hai, nessun altro ottiene gettoni PS
 text-perk-jellyfish = La medusa non ti ferisce
-text-perk-keeps-cube = Ogni turno, 1 cubo bianco della riserva comune non marcisce
+text-perk-keeps-cube = Ogni turno, 1 cubo di cibo deperibile della riserva comune non marcisce
 text-perk-lighter = La tua azione Fuoco accende il fuoco senza energia e senza tiro (regole 2013: il legno serve comunque)
 text-perk-medicine = Serve dove una carta chiede medicinali
-text-perk-net = Quando vai a pesca, pesca 1 tessera in più, poi rimettine via 1 a tua scelta
+text-perk-net = Quando vai a pesca, pesca 1 tessera in più, poi rimettine in mare 1 a tua scelta
 text-perk-no-rain = La pioggia non toglie nulla ai tiri di ritorno del tuo gruppo
 text-perk-open-diary = I gettoni PS che prendi si mostrano a tutti
 text-perk-pot = Il primo cibo che mangi in ogni turno dà 2 energia
 text-perk-powder = Prima di una prova di forza puoi scartare questo oggetto per avere altri 4 di forza in quel tiro. Serve anche a caricare il cannone
-text-perk-second-action = Una volta per turno puoi piazzare una pedina su un’azione che hai già svolto, ma non su Esplorazione
-text-perk-two-tokens = Con l’azione Diario pesca 2 gettoni PS, tienine 1 e rimetti via l’altro
+text-perk-second-action = Una volta per turno puoi piazzare una pedina su un’azione che hai già svolto, tranne Esplorazione
+text-perk-two-tokens = Con l’azione Diario pesca 2 gettoni PS, tienine 1 e rimetti a posto l’altro
 text-perk-undergrowth = La tua spedizione non paga nulla per il sottobosco
 
 ## Singole carte
 text-plot-plot-8 = Questa carta lascia il gioco insieme alla capra
 text-plot-plot-24 = Alcune carte la richiedono
 text-plot-plot-25 = Alcune carte la richiedono
-text-plot-plot-40 = Finché è carico, il cannone vale come simbolo dei requisiti. Puoi farlo sparare prima di una prova di forza nell’accampamento: lo scontro è vinto e il cannone non è più carico
+text-plot-plot-40 = Finché è carico, il cannone vale come simbolo dei requisiti. Puoi farlo sparare prima di una prova di forza nell’accampamento: la lotta è vinta e il cannone non è più carico
