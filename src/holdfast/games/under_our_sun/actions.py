@@ -200,8 +200,7 @@ def crafts(ask: Ask) -> None:
             ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
     elif spot.tent >= 0:
         ask.act("camp-down", 1, TakeDownCamp(char))
-    fire = any("fire" in w.gear(card).marks and w.works(char, card) for card in w.things(char))
-    if not spot.fire and w.keyword != "storm" and fire and w.have(char, "wood"):
+    if not spot.fire and w.keyword != "storm" and w.kit(char).fire and w.have(char, "wood"):
         ask.act("campfire", 1, LightFire(char))
     if spot.fire == "campfire" and w.have(char, "metal"):
         ask.act("kitchen", 1, MakeKitchen(char))

@@ -4,7 +4,7 @@ from holdfast.core.effect import AnyEffect
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.combat import Dodge, Strike, attack_options, up
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
-from holdfast.games.under_our_sun.weapons import BARE, arm_name, weapons
+from holdfast.games.under_our_sun.weapons import BARE, arm_name, melee
 from holdfast.games.under_our_sun.world import Sands
 
 SNEAK_ATTACK = 2
@@ -67,7 +67,7 @@ def combat_options(ask: Ask) -> None:
     ask.act("dodge", 1, Dodge(char), kind="dodge")
     if w.is_hidden(char):
         for foe in here:
-            for card in (BARE, *weapons(w, char, "melee")):
+            for card in (BARE, *melee(w, char)):
                 strike = Strike(char, foe.id, card, sneak=True)
                 sneak = SneakAttack(char, (strike,), 0 if ask.free else SNEAK_ATTACK)
                 ask.put(f"sneak-attack:foe-{foe.id}:{arm_name(w, card)}", SNEAK_ATTACK, sneak)

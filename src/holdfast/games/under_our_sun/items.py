@@ -14,9 +14,9 @@ from holdfast.games.under_our_sun.world import Sands, me, near
 def usable(w: Sands, char: int) -> dict[str, int]:
     """Cards with a use that works now and has tokens left."""
     found: dict[str, int] = {}
-    for card in w.things(char):
+    for card in w.kit(char).usable:
         gear = w.gear(card)
-        if gear.use is None or not w.works(char, card) or (gear.uses and not w.uses.get(card, 0)):
+        if gear.use is None or (gear.uses and not w.uses.get(card, 0)):
             continue
         if gear.use.when is None or gear.use.when.holds(w, Cause(w.seat_of(char), char, card, "item")):
             found.setdefault(gear.id, card)

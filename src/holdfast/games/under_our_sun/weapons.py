@@ -6,7 +6,6 @@ from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.world import Foe, Sands
 
 BARE = -1
-AREA = ("area-once", "area-each")
 
 
 def rounds(w: Sands, char: int, card: int) -> int:
@@ -15,37 +14,39 @@ def rounds(w: Sands, char: int, card: int) -> int:
     return w.uses.get(card, 0) + (w.have(char, ammo) if ammo else 0)
 
 
-def loaded(w: Sands, char: int, card: int) -> bool:
-    """US-634: a weapon with ammunition or uses needs some."""
-    return not w.gear(card).uses or rounds(w, char, card) > 0
-
-
-def weapons(w: Sands, char: int, mark: str) -> list[int]:
-    """Working, loaded weapons of a kind, one of each; area weapons are apart."""
+def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> list[int]:
+    """US-634: those of some weapons that have the ammunition or uses they need, one of each name."""
     found: dict[str, int] = {}
-    for card in w.things(char):
+    for card in cards:
         gear = w.gear(card)
-        thrown = any(perk in gear.perks for perk in AREA)
-        if mark in gear.marks and gear.dice and not thrown and w.works(char, card) and loaded(w, char, card):
+        if not gear.uses or rounds(w, char, card) > 0:
             found.setdefault(gear.id, card)
     return list(found.values())
+
+
+def melee(w: Sands, char: int) -> list[int]:
+    """Working, loaded weapons for the own tile, one of each; area weapons are apart."""
+    cards = w.kit(char).melee
+    return loaded(w, char, cards) if cards else []
+
+
+def ranged(w: Sands, char: int) -> list[int]:
+    """The same for shots."""
+    cards = w.kit(char).ranged
+    return loaded(w, char, cards) if cards else []
 
 
 def bombs(w: Sands, char: int) -> list[int]:
     """US-1165: weapons thrown at a whole tile."""
-    found: dict[str, int] = {}
-    for card in w.things(char):
-        gear = w.gear(card)
-        if any(perk in gear.perks for perk in AREA) and w.works(char, card) and loaded(w, char, card):
-            found.setdefault(gear.id, card)
-    return list(found.values())
+    cards = w.kit(char).bombs
+    return loaded(w, char, cards) if cards else []
 
 
 def arms(w: Sands, char: int, pos: str) -> list[int]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
     if w.pos[char] == pos:
-        return [BARE, *weapons(w, char, "melee"), *weapons(w, char, "ranged")]
-    return [card for card in weapons(w, char, "ranged") if in_reach(w, char, pos, card)]
+        return [BARE, *melee(w, char), *ranged(w, char)]
+    return [card for card in ranged(w, char) if in_reach(w, char, pos, card)]
 
 
 def arm_name(w: Sands, weapon: int) -> str:

@@ -469,9 +469,9 @@ class Sands(World, kw_only=True):
 
     # --- characters ------------------------------------------------------------------------------------------------
 
-    def living(self) -> tuple[int, ...]:
+    def living(self) -> list[int]:
         """Characters on the map who live, in turn order from the first player."""
-        return order_from(self.first, self.crew, self.dead | self.gone | self.crossed)
+        return list(order_from(self.first, self.crew, self.dead | self.gone | self.crossed))
 
     def order(self) -> tuple[int, ...]:
         return order_from(self.first, self.crew, 0)
