@@ -1,8 +1,8 @@
-"""The effects and questions that every game has."""
+"""The effects, conditions and questions that every game has."""
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Condition, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.core.world import Cast, Lasting, Outcome, Rolled, World
 
@@ -31,6 +31,35 @@ class If(Effect[World]):
 
     def apply(self, w: World, by: Cause) -> Effects:
         return self.then if self.cond.holds(w, by) else self.otherwise
+
+
+class Not(Condition[World]):
+    """The opposite of another condition."""
+
+    cond: AnyCondition
+
+    def holds(self, w: World, by: Cause) -> bool:
+        return not self.cond.holds(w, by)
+
+
+class Both(Condition[World]):
+    """One condition and another."""
+
+    a: AnyCondition
+    b: AnyCondition
+
+    def holds(self, w: World, by: Cause) -> bool:
+        return self.a.holds(w, by) and self.b.holds(w, by)
+
+
+class Either(Condition[World]):
+    """One condition or another, or both."""
+
+    a: AnyCondition
+    b: AnyCondition
+
+    def holds(self, w: World, by: Cause) -> bool:
+        return self.a.holds(w, by) or self.b.holds(w, by)
 
 
 class Throw(Effect[World]):

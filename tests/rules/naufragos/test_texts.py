@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES, Card
 from holdfast.core.effect import Condition, Effect, tag_of
+from holdfast.core.effects import Not
 from holdfast.core.text import MissingText, Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, IslandCard, Plot, Price
 from holdfast.games.naufragos.castaways import Energy, Trauma
-from holdfast.games.naufragos.conditions import Not
 from holdfast.games.naufragos.decisions import MustPay, Pay
 from holdfast.games.naufragos.setup import Begin
 from holdfast.games.naufragos.speech import Speaker, prices

@@ -9,12 +9,12 @@ from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES, Card
 from holdfast.core.effect import Condition, Effect, tag_of
-from holdfast.core.effects import If
+from holdfast.core.effects import Both, If, Not
 from holdfast.core.text import MissingText, Teller
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Stage, Task, Tile
 from holdfast.games.under_our_sun.cardtext import card_text, stage
-from holdfast.games.under_our_sun.conditions import AtHaven, Both, Counted, FireHere, Infected, Not, Stocked, TileUp
+from holdfast.games.under_our_sun.conditions import AtHaven, Counted, FireHere, Infected, Stocked, TileUp
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.events import Choice, Decide

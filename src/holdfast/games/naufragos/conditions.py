@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyCondition, Cause, Condition
+from holdfast.core.effect import Cause, Condition
 from holdfast.games.naufragos.lexicon import Beast, Finished, Icon, Number, Stock
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, actor
@@ -140,26 +140,3 @@ class StoryAtLeast(Condition[Shore]):
 
     def holds(self, w: Shore, by: Cause) -> bool:
         return any(w.piece(card).value >= self.n for card in w.zones[STORIES[actor(w, by)]].top)
-
-
-class Not(Condition[Shore]):
-    cond: AnyCondition
-
-    def holds(self, w: Shore, by: Cause) -> bool:
-        return not self.cond.holds(w, by)
-
-
-class Both(Condition[Shore]):
-    a: AnyCondition
-    b: AnyCondition
-
-    def holds(self, w: Shore, by: Cause) -> bool:
-        return self.a.holds(w, by) and self.b.holds(w, by)
-
-
-class Either(Condition[Shore]):
-    a: AnyCondition
-    b: AnyCondition
-
-    def holds(self, w: Shore, by: Cause) -> bool:
-        return self.a.holds(w, by) or self.b.holds(w, by)

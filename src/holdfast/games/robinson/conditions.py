@@ -1,6 +1,6 @@
 """Conditions that cards and offers ask for."""
 
-from holdfast.core.effect import AnyCondition, Cause, Condition
+from holdfast.core.effect import Cause, Condition
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.people import in_reach
 from holdfast.games.robinson.world import Island
@@ -101,21 +101,6 @@ class MysteryTurned(Condition[Island]):
         return bool(turned) and w.card(turned[-1], Mystery).type == self.type
 
 
-class Not(Condition[Island]):
-    cond: AnyCondition
-
-    def holds(self, w: Island, by: Cause) -> bool:
-        return not self.cond.holds(w, by)
-
-
-class Both(Condition[Island]):
-    a: AnyCondition
-    b: AnyCondition
-
-    def holds(self, w: Island, by: Cause) -> bool:
-        return self.a.holds(w, by) and self.b.holds(w, by)
-
-
 class Flag(Condition[Island]):
     """Something that holds today."""
 
@@ -123,14 +108,6 @@ class Flag(Condition[Island]):
 
     def holds(self, w: Island, by: Cause) -> bool:
         return self.what in w.today
-
-
-class Either(Condition[Island]):
-    a: AnyCondition
-    b: AnyCondition
-
-    def holds(self, w: Island, by: Cause) -> bool:
-        return self.a.holds(w, by) or self.b.holds(w, by)
 
 
 class MoraleBelow(Condition[Island]):

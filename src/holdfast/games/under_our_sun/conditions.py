@@ -1,6 +1,6 @@
 """Conditions that cards and missions ask for."""
 
-from holdfast.core.effect import AnyCondition, Cause, Condition
+from holdfast.core.effect import Cause, Condition
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.lexicon import Good, Phase
 from holdfast.games.under_our_sun.numbers import HAVEN
@@ -67,29 +67,6 @@ class CanDrink(Condition[Sands]):
     def holds(self, w: Sands, by: Cause) -> bool:
         char = me(w, by)
         return w.water[char] < w.water_room(char)
-
-
-class Not(Condition[Sands]):
-    cond: AnyCondition
-
-    def holds(self, w: Sands, by: Cause) -> bool:
-        return not self.cond.holds(w, by)
-
-
-class Both(Condition[Sands]):
-    a: AnyCondition
-    b: AnyCondition
-
-    def holds(self, w: Sands, by: Cause) -> bool:
-        return self.a.holds(w, by) and self.b.holds(w, by)
-
-
-class Either(Condition[Sands]):
-    a: AnyCondition
-    b: AnyCondition
-
-    def holds(self, w: Sands, by: Cause) -> bool:
-        return self.a.holds(w, by) or self.b.holds(w, by)
 
 
 # --- missions ----------------------------------------------------------------------------------------------------------

@@ -1,14 +1,13 @@
 """How far the current mission card has come, as numbers for the table: what is counted, how much there is, how much is
 wanted (US-1213)."""
 
+from holdfast.core.effects import Both, Either
 from holdfast.games.under_our_sun.conditions import (
     AllOn,
     BossHalf,
-    Both,
     Counted,
     Crossed,
     Delivered,
-    Either,
     HostagesHome,
     Reached,
     TileUp,

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.content import Words
 from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
-from holdfast.core.effects import If
+from holdfast.core.effects import Both, Either, If, Not
 from holdfast.core.text import sentence
-from holdfast.games.under_our_sun.conditions import Both, Counted, Either, Not
+from holdfast.games.under_our_sun.conditions import Counted
 from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.enemies import PullEnemy, Spawn
 from holdfast.games.under_our_sun.events import Choice, Decide
