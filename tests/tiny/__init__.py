@@ -195,5 +195,4 @@ KIND = GameKind(
     check=check,
     board=board,
     card_text=lambda teller, card: teller.effects(card.then),
-    card_status=lambda card: "implemented",
 )

@@ -1,6 +1,7 @@
 """What kind of game this is: its name, its settings, how it starts, where its cards, texts and rules are."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -72,7 +73,6 @@ class GameKind:
         value: Callable[[Any, int], float] | None = None,
         board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
         card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
-        card_status: Callable[[Any], str] = lambda card: "unknown",
         label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
         speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
         ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None,
@@ -108,7 +108,6 @@ class GameKind:
         self.value = value or won
         self.board = board
         self.card_text = card_text
-        self.card_status = card_status
         self.label = label
         self.speak = speak
         """An effect in the game's own words, where its message alone cannot say it."""
@@ -127,6 +126,15 @@ class GameKind:
 
             self._content[folders] = load_content(self, folders)
         return self._content[folders]
+
+    def card_status(self, card: Card) -> str:
+        """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""
+        return "verified" if card.key in self._verified else "implemented"
+
+    @cached_property
+    def _verified(self) -> frozenset[str]:
+        file = self.folder / "verified.txt"
+        return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
 
     def settle(self, players: int, options: Mapping[str, object], content: Content | None = None) -> dict[str, str]:
         """Check a wish against what exists, in the box or in the packs of `content`; every setting gets a value."""

@@ -6,7 +6,7 @@ from holdfast.core.kind import GameKind, Setting
 from holdfast.games.naufragos.board import board, introduce
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.cardtext import card_text
-from holdfast.games.naufragos.figures import card_status, show, stats, worth
+from holdfast.games.naufragos.figures import show, stats, worth
 from holdfast.games.naufragos.house_rules import laws
 from holdfast.games.naufragos.labels import label
 from holdfast.games.naufragos.matters import matters
@@ -64,7 +64,6 @@ KIND = GameKind(
     check=check,
     board=board,
     card_text=card_text,
-    card_status=card_status,
     speak=speak,
     label=label,
     matters=matters,

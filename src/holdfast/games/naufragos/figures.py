@@ -1,10 +1,7 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from holdfast.core.content import Card
 from holdfast.core.view import zones_seen
 from holdfast.games.naufragos.building import needed
 from holdfast.games.naufragos.ending import icons
@@ -88,17 +85,6 @@ def camp_space(w: Shore, space: str) -> dict[str, Any]:
 def keys(w: Shore, zone: str) -> list[str]:
     """The cards of an open row by their keys."""
     return [w.content.cards[card].key for card in w.zones[zone].top]
-
-
-@cache
-def verified() -> frozenset[str]:
-    """Cards whose effect a test of their own asserts, one `deck/id` a line."""
-    file = Path(__file__).parent / "verified.txt"
-    return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
-
-
-def card_status(card: Card) -> str:
-    return "verified" if card.key in verified() else "implemented"
 
 
 def worth(w: Shore, seat: int) -> float:

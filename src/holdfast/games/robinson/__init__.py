@@ -7,7 +7,7 @@ from holdfast.core.kind import GameKind, Setting
 from holdfast.games.robinson.board import board, introduce
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
 from holdfast.games.robinson.cardtext import card_text
-from holdfast.games.robinson.figures import card_status, show, stats
+from holdfast.games.robinson.figures import show, stats
 from holdfast.games.robinson.labels import label
 from holdfast.games.robinson.matters import matters
 from holdfast.games.robinson.scenarios import laws, worth
@@ -69,7 +69,6 @@ KIND = GameKind(
     check=check,
     board=board,
     card_text=card_text,
-    card_status=card_status,
     label=label,
     tell_answer=tell_answer,
     matters=matters,

@@ -1,10 +1,7 @@
 """Figures for screens and simulations: what a view adds, how a card stands, what a finished game counts."""
 
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from holdfast.core.content import Card
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.geography import BIT, SPACES
 from holdfast.games.robinson.scenarios import castaways, cursed_island, volcano
@@ -112,17 +109,6 @@ def progress(w: Island) -> dict[str, int]:
             built = sum(item in w.built for item in goal)
             return {"built": built, "goal": len(goal), "child": w.score.get("child", 0)}
     return {"rescued": int(w.jenny == "camp"), "lifeboat": int("lifeboat" in w.built)}
-
-
-@cache
-def verified() -> frozenset[str]:
-    """Cards whose effect a test of their own asserts, one `deck/id` a line."""
-    file = Path(__file__).parent / "verified.txt"
-    return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
-
-
-def card_status(card: Card) -> str:
-    return "verified" if card.key in verified() else "implemented"
 
 
 def stats(w: Island) -> dict[str, float | str]:

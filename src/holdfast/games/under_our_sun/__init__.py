@@ -6,7 +6,7 @@ from holdfast.core.kind import GameKind, Setting
 from holdfast.games.under_our_sun.board import board, introduce
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.cardtext import card_text
-from holdfast.games.under_our_sun.figures import card_status, show, stats, worth
+from holdfast.games.under_our_sun.figures import show, stats, worth
 from holdfast.games.under_our_sun.labels import label
 from holdfast.games.under_our_sun.matters import matters
 from holdfast.games.under_our_sun.prompts import ask
@@ -63,7 +63,6 @@ KIND = GameKind(
     tell_answer=tell_answer,
     stats=stats,
     check=check,
-    card_status=card_status,
     card_text=card_text,
     speak=speak,
     label=label,
