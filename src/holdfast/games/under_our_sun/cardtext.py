@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from holdfast.core.content import Card
 from holdfast.core.effect import AnyCondition
 from holdfast.core.effects import Either
-from holdfast.core.effects import Either
 from holdfast.core.text import MissingText, sentence
 from holdfast.games.under_our_sun.cards import (
     Character,
