@@ -86,8 +86,6 @@ class Fighter(Frozen):
 
     kind: EnemyKind
     hp: int
-    per_head: int = 0
-    """US-1204: so many HP more for each character in play."""
     melee: MaybeDice = ""
     melee_night: MaybeDice = ""
     ranged: MaybeDice = ""
@@ -95,6 +93,8 @@ class Fighter(Frozen):
     sol: bool = False
     perks: tuple[str, ...] = ()
     loot: dict[Row, tuple[AnyEffect, ...]] = {}
+    per_head: int = 0
+    """US-1204: so many HP more for each character in play."""
 
 
 class Enemy(Card, kw_only=True):
