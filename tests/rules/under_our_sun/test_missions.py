@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.enemies import EnemiesMove, Fall, HurtFoe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.map import RevealTile
-from holdfast.games.under_our_sun.missions import RepeatedTask, SpawnAt, SpawnNear
+from holdfast.games.under_our_sun.missions import NextCard, RepeatedTask, SpawnAt, SpawnNear
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.people import Damage, Die, Eliminate
 from holdfast.games.under_our_sun.world import Hostage, Sands
@@ -1142,6 +1142,43 @@ def test_only_m6_takes_deliveries_in_advance() -> None:
     ahead.goods(0, metal=1)
     ahead.turn(0)
     assert "mission:deliver" in ahead.keys()
+
+
+@pytest.mark.rule("US-1213")
+def test_each_card_wants_its_own_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one card has used does not count for the next one of the same kind."""
+    from holdfast.core.effect import replace
+    from holdfast.games.under_our_sun.conditions import Delivered
+    from holdfast.games.under_our_sun.missions import wanted
+
+    t = table("dry-wells")
+    mission = t.w.mission_card()
+    stages = [replace(stage, deliver={"wood": 2}, objective=Delivered(), enter=()) for stage in mission.stages]
+    changed = replace(mission, stages=tuple(stages))
+    monkeypatch.setattr(Sands, "mission_card", lambda self: changed)
+    t.w.delivered = {"wood": 3}
+    t.w.supply["wood"] -= 3
+    t.play(CheckMission())
+    assert t.w.stage == 1
+    assert wanted(t.w) == {"wood": 1}
+    t.w.delivered = {"wood": 4}
+    t.play(CheckMission())
+    assert t.w.stage == 2
+
+
+@pytest.mark.rule("US-1214", "US-1202")
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_four_cards_of_a_mission_come_one_after_the_other(mission: str) -> None:
+    """Each is public from then on, and does what it says at once."""
+    t = table(mission)
+    number = t.w.mission_card().number
+    stages = len(t.w.mission_card().stages)
+    for stage in range(stages):
+        assert cards(t) == [f"m{number}-{n}" for n in range(1, stage + 2)]
+        assert [key.rpartition("/")[2] for key in t.game.view(None)["mission_cards"]] == cards(t)
+        t.play(NextCard(stage))
+    assert cards(t) == [f"m{number}-{n}" for n in range(1, 5)]
+    assert won(t) == "mission"
 
 
 # --- entering ------------------------------------------------------------------------------------------------------------------

@@ -96,7 +96,13 @@ class Delivered(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         need = w.mission_card().stages[w.stage].deliver
-        return all(w.delivered.get(what, 0) >= amount(w, n) for what, n in need.items())
+        return all(waiting_there(w, what) >= amount(w, n) for what, n in need.items())
+
+
+def waiting_there(w: Sands, what: str) -> int:
+    """What was delivered and no finished card has used."""
+    used = [amount(w, stage.deliver.get(what, 0)) for stage in w.mission_card().stages[: w.stage]]
+    return w.delivered.get(what, 0) - sum(used)
 
 
 def amount(w: Sands, n: int) -> int:

@@ -8,7 +8,7 @@ from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Stage
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.conditions import amount
+from holdfast.games.under_our_sun.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.ending import lost, survivors_win
 from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
@@ -121,8 +121,7 @@ def wanted(w: Sands) -> dict[str, int]:
     for stage in due(w):
         for what, n in stage.deliver.items():
             out[what] = out.get(what, 0) + amount(w, n)
-    done = w.delivered
-    return {what: n - done.get(what, 0) for what, n in out.items() if n > done.get(what, 0)}
+    return {what: n - lies for what, n in out.items() if n > (lies := waiting_there(w, what))}
 
 
 def due(w: Sands) -> tuple[Stage, ...]:

@@ -12,6 +12,7 @@ from holdfast.games.under_our_sun.conditions import (
     Reached,
     TileUp,
     amount,
+    waiting_there,
 )
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import Sands
@@ -39,7 +40,7 @@ def figures(w: Sands, objective: object) -> list[Figure]:
         case Delivered():
             wanted = w.mission_card().stages[w.stage].deliver
             return [
-                (f"good-{what}", min(amount(w, n), w.delivered.get(what, 0)), amount(w, n))
+                (f"good-{what}", min(amount(w, n), waiting_there(w, what)), amount(w, n))
                 for what, n in wanted.items()
             ]
         case TileUp():
