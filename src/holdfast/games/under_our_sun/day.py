@@ -340,7 +340,15 @@ class PhaseEnd(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.turn = -1
         night = w.dark()
-        return (LastBlows(), PointsLost(), TorchesOut(), GateHolds(), PhaseEndCheck(), TraitorCheck(night), CheckMission())
+        return (
+            LastBlows(),
+            PointsLost(),
+            TorchesOut(),
+            GateHolds(),
+            PhaseEndCheck(),
+            TraitorCheck(night),
+            CheckMission(),
+        )
 
 
 class PointsLost(Effect[Sands]):

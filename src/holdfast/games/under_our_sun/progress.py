@@ -40,8 +40,7 @@ def figures(w: Sands, objective: object) -> list[Figure]:
         case Delivered():
             wanted = w.mission_card().stages[w.stage].deliver
             return [
-                (f"good-{what}", min(amount(w, n), waiting_there(w, what)), amount(w, n))
-                for what, n in wanted.items()
+                (f"good-{what}", min(amount(w, n), waiting_there(w, what)), amount(w, n)) for what, n in wanted.items()
             ]
         case TileUp():
             return [(f"tile-{objective.tile}", int(bool(w.where(objective.tile))), 1)]
