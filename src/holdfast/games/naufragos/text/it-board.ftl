@@ -10,7 +10,7 @@ intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga q
 
 ## Il giorno
 board-head = — Turno { $n } ({ $left ->
-    [0] poi più nessuno
+    [0] l’ultimo possibile
     [one] ne resta 1
    *[other] ne restano { $left }
  }) · { $phase } · Giocatore iniziale: { $first }{ $last ->

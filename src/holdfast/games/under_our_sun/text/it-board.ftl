@@ -24,7 +24,7 @@ board-own-mission = Missione: { $mission }. { $text }
 board-progress = A che punto siete: { $what }
 figure-counted-freed = ostaggi liberati
 figure-counted-tests = prove superate
-figure-counted-held = pezzo del filtro trovato
+figure-counted-held = pezzo del filtro raccolto
 figure-counted-tracks = tracce lette
 figure-counted-boss = Madre Cenere sconfitta
 figure-counted-stage-1 = lavori 1 finiti
@@ -74,7 +74,7 @@ state-wounded = ferite
 state-waits = in attesa
 board-gone = fuori dal gioco
 board-crossed = al di là, in salvo
-board-turned = girata
+board-turned = tappata
 
 ## Là fuori
 board-enemy = { $letter } { $name }: { $hp }/{ $most } PS, { $where }; mischia { $melee }{ $shoots ->

@@ -200,7 +200,7 @@ fx-place-dealer = piazza qui un rivenditore{ $water ->
    *[other] , che comincia con { $water } acqua in mostra
  }
 fx-truce = il prossimo Umano che darebbe inizio a un primo turno di combattimento con te se ne va
-fx-gamble = puoi puntare da 1 a 3 della tua acqua e tirare 1 dado verde: con un successo ricevi il doppio della puntata, con un doppio il triplo, altrimenti la perdi
+fx-gamble = puoi puntare da 1 a 3 della tua acqua e tirare 1 dado verde: con un successo ricevi il doppio della puntata, con un doppio successo il triplo, altrimenti la perdi
 fx-tunnel = puoi spostarti subito, per 0 PA e senza subire attacchi da chi lasci, su una tessera rivelata entro distanza 3 con un campo di movimento libero; arrivi come personaggio esposto
 fx-reveal = rivela { $n ->
     [one] 1 posizione
@@ -229,7 +229,7 @@ fx-pull-enemy = { pulls }{ $otherwise-is ->
 ## Oggetti
 fx-tap-own = tappa 1 tuo oggetto o equipaggiamento non tappato: non ha effetto fino alla Preparazione
 fx-sleep-cheaper = in questa fase la tua prossima azione Dormire costa 1 PA in meno (minimo 2)
-fx-place-trap = piazza la trappola sulla tua tessera; il prossimo nemico che vi si muove si ferma e subisce tanti danni quanti i successi di 2 dadi verdi
+fx-place-trap = piazza la trappola sulla tua tessera; il prossimo nemico che vi entra si ferma e subisce tanti danni quanti i successi di 2 dadi verdi
 fx-light-torch = fino alla fine della fase, +1 dado blu in mischia e nessun dado rosso della Notte quando ti intrufoli
 fx-rope = in questa fase la tua prossima azione Muoversi su una tessera di VM 3 o 4 costa 1 PA in meno
 fx-next-preparation-tired = nella prossima Preparazione il tuo benessere scende di 1 casella in più
@@ -281,7 +281,7 @@ fx-spawn-near = appare 1 nemico Figlio della Libertà su una tessera rivelata a 
     [guide] dalla guida del primo ostaggio liberato
    *[other] da un personaggio che porta un pezzo del filtro
  }
-fx-hostage-appears = sulla { $tile } è tenuto un ostaggio
+fx-hostage-appears = sulla { $tile } c’è un ostaggio prigioniero
 fx-free-hostage = l’ostaggio è libero e ti segue
 fx-lead-hostage = l’ostaggio ti segue
 fx-hand-hostage = il tuo ostaggio segue un altro personaggio sulla tua tessera
@@ -323,7 +323,7 @@ if-not = { $cond-is ->
     [gate-fallen] l’integrità è superiore a 0
     [guiding] non guidi nessun ostaggio o non c’è nessun altro sulla tua tessera
     [held-tile] la { $tile } non è tenuta
-    [hostage-here] sulla tua tessera non c’è un ostaggio così
+    [hostage-here] sulla tua tessera non c’è un ostaggio in queste condizioni
     [hostage-lost] nessun ostaggio è morto
     [hostages-home] un ostaggio non è ancora a New Haven
     [infected] non hai un’infezione

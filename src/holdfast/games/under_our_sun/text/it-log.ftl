@@ -57,7 +57,7 @@ told-dice-again = { $n ->
 
 ## Il giorno
 log-set-up = { $mode-is ->
-    [semi] — Under Our Sun: { $mission } ({ $n } giorni, semicooperativo) —
+    [semi] — Under Our Sun: { $mission } ({ $n } giorni, modalità semicooperativa) —
    *[coop] — Under Our Sun: { $mission } ({ $n } giorni) —
  }
 log-crew = A New Haven, pronti a partire: { $names }
@@ -147,7 +147,7 @@ log-truce = { $sex-is ->
     [f] { $who } ha un amico tra i predoni: il prossimo Umano la lascerà andare
    *[m] { $who } ha un amico tra i predoni: il prossimo Umano lo lascerà andare
  }
-log-light-torch = { $who } accende una torcia
+log-light-torch = { $who } accende una fiaccola
 
 ## Strade e nemici
 log-step = { $who } raggiunge { $place }{ $guided ->
@@ -202,15 +202,15 @@ log-cancel-hit = { $who } schiva l’attacco di { $foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } si mette davanti e incassa il colpo
     [tough-hide] { $who } si scrolla di dosso 1 danno
-    [plate] { $who }: la corazza ferma 2 danni
-   *[ambush] { $who } spara dal suo nascondiglio
+    [plate] { $who }: la piastra evita 2 danni
+   *[ambush] { $who } tira da sottovento
  }
 log-armour = { $n ->
     [0] { $who } – { $card }: il colpo è fermato
    *[other] { $who } – { $card }: il colpo si attenua (danni rimasti: { $n })
  }
 log-ghillie = { $who } resta immobile – { $card }: alla fine nessuno vede niente
-log-turn-card = { $who } non può più usare fino a domani: { $card }
+log-turn-card = { $who } tappa fino alla Preparazione: { $card }
 
 ## Dadi
 log-karma-roll = { $who } si affida al karma e ritira { told-dice-again } (dadi karma rimasti: { $now })
@@ -218,7 +218,7 @@ log-roll-again = { $who } mantiene il sangue freddo e ritira { told-dice-again }
 log-ghost-boots = { $who } va in punta di piedi e ritira 1 dado
 log-roll-attack = { $how-is ->
     [shoot] { $who } tira contro { $foe }
-    [sneak] { $who } attacca di nascosto { $foe }
+    [sneak] { $who } attacca furtivamente { $foe }
    *[strike] { $who } attacca { $foe }
  }{ $armed-is ->
     [yes] {" "}({ $weapon })
@@ -268,7 +268,7 @@ log-roll-test = { $about-is ->
  }
 log-roll-stun = La scossa raggiunge { $foe } – { $dice }: { told-successes }{ $n ->
     [0] {""}
-   *[other] , stordito
+   *[other] , e non può più rispondere
  }
 log-roll-approach = { $comes-is ->
     [yes] { $foe } si avvicina – { $dice }: { told-successes }
@@ -310,7 +310,7 @@ log-refill = { $who } si rifornisce d’acqua ({ $now }/{ $of })
 log-rain = { $who } raccoglie pioggia: 1 acqua ({ $now }/{ $of })
 log-drop = { $stored-is ->
     [yes] { $who } mette da parte nell’accampamento: { $what }
-   *[no] { $who } lascia a terra: { $what }
+   *[no] { $who } scarta sulla tessera: { $what }
  }
 log-bait = { $foe } si ferma a mangiare, e ne esce appesantita
 log-starts-with = { $who } parte con: { $card }
@@ -323,12 +323,12 @@ log-finds = { $who } trova: { $card }
 log-use-item = { $who } usa: { $card }
 log-build = { $who } costruisce: { $card } (con { $goods })
 log-make = { $who } fabbrica { $goods }
-log-strip = { $card }, un pezzo alla volta, per { $whom }: { $goods }
+log-strip = { $who } smonta: { $card }. Ne ricava { $goods }
 log-refuel = { $who } rifornisce di carburante: { $card }
-log-set-up-camp = { $who } allestisce un accampamento ({ $place })
+log-set-up-camp = { $who } monta un accampamento ({ $place })
 log-take-down-camp = { $who } smonta l’accampamento ({ $place })
 log-light-fire = { $who } accende un falò ({ $place })
-log-make-kitchen = { $who } fa del falò una cucina da campo ({ $place })
+log-make-kitchen = { $who } trasforma il falò in una cucina da campo ({ $place })
 log-cook = { $who } cucina: 1 cibo diventa 3
 
 ## Commercio
@@ -344,7 +344,7 @@ log-refuse = { $who } rifiuta lo scambio
 log-open-store = Lawrence apre l’emporio: { $goods }; { $cards }
 log-place-dealer = { $dealer } stende la coperta ({ $place }): { $goods }; { $cards }
 log-buys = { $who } compra da { $trader }: { $card } (prezzo { $price })
-log-swap = { $who } dà a { $trader } { $gives } per { $gets }
+log-swap = { $who } dà a { $trader } { $gives } in cambio di { $gets }
 log-sell = { $who } vende a { $trader }: { $card }
 log-buys-goods = { $who } compra da { $trader }: { $goods }
 log-buy-round = { $who } compra { $goods }
@@ -364,21 +364,21 @@ log-task = { $task-is ->
     [tune] { $who } gira la manopola del trasmettitore
     [fit-pump] { $who } spinge la pompa al suo posto
     [read-track] { $who } si china sulle tracce
-    [stage-1] { $who } lavora alla prima tappa
-    [stage-2] { $who } lavora alla seconda tappa
-    [stage-3] { $who } lavora alla terza tappa
+    [stage-1] { $who } si mette ai lavori 1
+    [stage-2] { $who } si mette ai lavori 2
+    [stage-3] { $who } si mette ai lavori 3
    *[other] { $who }: { $task }
  }
 log-deliver = { $who } consegna { $goods } ({ $now } di { $of })
 log-count = { $what-is ->
     [tests] Funziona: { $now }
-    [stage-1] La prima tappa è finita
-    [stage-2] La seconda tappa è finita
-    [stage-3] La terza tappa è finita
+    [stage-1] I lavori 1 sono finiti
+    [stage-2] I lavori 2 sono finiti
+    [stage-3] I lavori 3 sono finiti
    *[other] La missione va avanti: { $now }
  }
 log-read-track = { $who } legge la traccia (tracce lette: { $now })
-log-hostage-appears = { $place }: qui è tenuto un ostaggio
+log-hostage-appears = { $place }: qui c’è un ostaggio prigioniero
 log-free-hostage = { $sex-is ->
     [f] { $who } libera l’ostaggio, che ora la segue
    *[m] { $who } libera l’ostaggio, che ora lo segue
@@ -405,7 +405,7 @@ log-cross = { $who } attraversa ed è in salvo
 log-reveal-self = { $who } getta la maschera: Figlio della Libertà!
 log-over = { $why-is ->
     [mission] — Missione compiuta: { $stars }
-    [traitor-dead] — È caduta la maschera con chi la portava, { $whom }. I Sopravvissuti hanno vinto: { $stars }
+    [traitor-dead] — Con la maschera cade anche chi la portava: { $whom }. I Sopravvissuti vincono: { $stars }
     [saboteur] — Il sabotaggio è riuscito: { $whom } vince per i Figli della Libertà
     [executioner] — La sentenza è eseguita: { $whom } vince per i Figli della Libertà
     [arsonist] — New Haven brucia: { $whom } vince per i Figli della Libertà

@@ -95,16 +95,16 @@ card-first = { $card-is ->
    *[none] {""}
  }
 ask-window = { $what ->
-    [none] Qualcosa prima di proseguire?
-    [trap] Scatta una trappola: { $dice }. Ritirare dei dadi?
-    [approach] { $roller } potrebbe avvicinarsi: { $dice }. Ritirare dei dadi?
-    [bite] Il morso può infettare: { $dice }. Ritirare dei dadi?
-    [enemy] Attacca { $roller }: { $dice }. Ritirare dei dadi?
-    [dodge] { $roller } schiva: { $dice }. Ritirare dei dadi?
-    [attack] Attacca { $roller }: { $dice }. Ritirare dei dadi?
-   *[other] Tira { $roller }: { $dice }. Ritirare dei dadi?
+    [none] Vuoi fare qualcosa prima di proseguire?
+    [trap] Scatta una trappola: { $dice }. Vuoi ritirare dei dadi?
+    [approach] { $roller } potrebbe avvicinarsi: { $dice }. Vuoi ritirare dei dadi?
+    [bite] Il morso può infettare: { $dice }. Vuoi ritirare dei dadi?
+    [enemy] { $roller } attacca: { $dice }. Vuoi ritirare dei dadi?
+    [dodge] { $roller } schiva: { $dice }. Vuoi ritirare dei dadi?
+    [attack] { $roller } attacca: { $dice }. Vuoi ritirare dei dadi?
+   *[other] { $roller } tira: { $dice }. Vuoi ritirare dei dadi?
  }
-ask-ballot = { card-first }chi colpisce? Vota.
+ask-ballot = { card-first }a chi tocca? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] nessun punto azione rimasto. Altro?
     [one] 1 punto azione rimasto. Che cosa fai?
@@ -112,11 +112,11 @@ ask-take-turn = { $who }, { $place }: { $ap ->
  }
 ask-discard = { $who }: che cosa scarti qui?
 ask-barter = { $who } scambia con { $other }. { $open ->
-    [yes] Finora dai { $give } per { $want }.
+    [yes] Finora dai { $give } in cambio di { $want }.
    *[no] Che cosa passa di mano?
  }
-ask-agreement = { $from } offre a { $who } { $give } per { $want }. D’accordo?
-ask-greeting = { $foe } sbarra la strada a { $who }: lo paghi con 2 acqua perché se ne vada?
+ask-agreement = { $from } offre a { $who } { $give } in cambio di { $want }. Accetti?
+ask-greeting = { $foe } sbarra la strada a { $who }: paghi 2 acqua perché se ne vada?
 ask-first-act = { $who } si imbatte in { $foes }: attacchi o schivi? Non costa nulla.
 ask-join-fight = { $active } combatte contro { $foes } ({ $place }): { $who } si unisce?
 ask-joiner-act = { $who } si unisce al combattimento contro { $foes }: che cosa fai?
@@ -124,15 +124,15 @@ ask-choose-dodge = { $who } ha schivato bene: quale attacco va a vuoto?
 ask-take-hit = { $foe } colpisce { $victim }: { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }. { $who } si mette in mezzo e lo subisce?
+ }. { $who } si mette in mezzo e subisce il colpo?
 ask-soften = { $foe } colpisce { $who } ({ $hp } PS): { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }. Che cosa lo ripara?
+ }. Che cosa attenua il colpo?
 ask-meal = { $who } ha fame ({ $hp } PS): mangi 1 cibo?
 ask-first-to-act = Chi agisce per primo in questa fase?
 ask-last-blows = La fase finisce. { $who } ha ancora { $ap } PA da parte: combatti?
-ask-ghillie-net = { $who } sta per farsi vedere: giri la rete mimetica per restare in occultamento?
+ask-ghillie-net = { $who } sta per farsi vedere: tappi la rete mimetica per restare in modalità furtiva?
 ask-karma-pick = { $dice }: quali dadi ritira { $who }? Un dado karma per ciascuno.
 ask-cool-head = { $dice }: quali dadi ritira { $who }?
 ask-decide = { $card-is ->
@@ -153,20 +153,20 @@ ask-build = Che cosa costruisce { $who }?
 ask-flare = { card-first }a che cosa serve il razzo?
 ask-field-radio = { card-first }chi chiami?
 ask-called = La radio gracchia: { $who } può agire subito senza spendere PA. Che cosa fai?
-ask-choose-loot = Solo tu vedi questi ritrovamenti: quale tiene { $who }?
-ask-reveal = { card-first }quale luogo guardi (ancora { $n })?
-ask-reveal-any = { card-first }quale luogo ignoto si rivela?
-ask-tile-order = Solo tu vedi queste tessere: quale sta nella pila al posto { $nth }?
+ask-choose-loot = Solo tu vedi queste carte bottino: quale tiene { $who }?
+ask-reveal = { card-first }quale posizione riveli (ancora { $n })?
+ask-reveal-any = { card-first }quale posizione riveli?
+ask-tile-order = Solo tu vedi queste tessere: quale va nella pila al posto { $nth }?
 ask-deliver = { $who } consegna (mancano: { $wanted }): che cosa dai?
 ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
 ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?
-ask-choose-victim = { $thing }: chi colpisce?
-ask-tap-own = { card-first }quale carta di { $who } si gira?
+ask-choose-victim = { $thing }: a chi tocca?
+ask-tap-own = { card-first }quale carta di { $who } si tappa?
 ask-revive = { card-first }chi torna in vita?
 ask-heal-one = { card-first }chi si cura?
-ask-cure-one = { card-first }di chi si tratta l’infezione?
-ask-heal-or-cure = { card-first }curare le ferite o trattare un’infezione?
-ask-calm-one = { card-first }chi si sente meglio?
+ask-cure-one = { card-first }a chi rimuovi l’infezione?
+ask-heal-or-cure = { card-first }recuperare PS o rimuovere un’infezione?
+ask-calm-one = { card-first }chi sale sul tracciato benessere?
 ask-reaction = { $from } attacca { $who } ({ $hp } PS, { $ap } PA): { $n ->
     [one] 1 danno
    *[other] { $n } danni
@@ -182,7 +182,7 @@ ask-pool-points = { $who } vorrebbe { $thing }: { $n ->
  }. Ne aggiungi?
 ask-dealing = { $trader } ha { $stock }. Tu hai { $purse }. Che affare fai?
 ask-bill = { $thing }: restano da pagare { $n } acqua. Con che cosa?
-ask-snatch = Hai la mano nella cassa: { $trader }. Che cosa prendi (ancora { $n })?
+ask-snatch = Hai la mano sulla merce ({ $trader }): che cosa prendi (ancora { $n })?
 ask-payout = { $trader } ti deve { $n } acqua e ha { $stock }. In che cosa vuoi il pagamento?
 ask-order = { $trader }: restano da pagare { $price } acqua. Con che cosa?
 ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
@@ -205,9 +205,9 @@ opt-eat = Mangiare 1 cibo: 1 PS
 opt-loot = Saccheggiare { $a }
 opt-open = Aprire il contenitore
 live-open = Aprire il contenitore – prova di { $attribute }
-opt-sleep = Dormire: un passo di benessere
+opt-sleep = Dormire: il benessere sale di 1
 opt-treat = Medicare { $a }: 1 PS
-opt-disinfect = Disinfettare { $a }
+opt-disinfect = Rimuovere l’infezione: { $a }
 opt-build = { $a-is ->
     [none] Costruire …
    *[other] Costruire { $a }
@@ -278,13 +278,13 @@ live-attack = Attaccare { $foe } con { $weapon }{ $how }: { $dice }{ $shots ->
     [one] , 1 colpo
    *[other] , { $shots } colpi
  }
-opt-shoot = Sparare a { $a } con { $b }{ $c-is ->
+opt-shoot = Tirare contro { $a } con { $b }{ $c-is ->
     [burst] { how-burst }
     [ambush] { how-ambush }
     [unseen] { how-unseen }
    *[other] {""}
  }
-live-shoot = Sparare a { $foe }, { $place }, con { $weapon }{ $how }: { $dice }{ $shots ->
+live-shoot = Tirare contro { $foe }, { $place }, con { $weapon }{ $how }: { $dice }{ $shots ->
     [-1] {""}
     [one] , 1 colpo
    *[other] , { $shots } colpi
@@ -304,7 +304,7 @@ live-avoid = Evitare l’attacco: { $foe } ({ $n ->
    *[other] { $n } danni
  })
 how-burst = , a raffica
-how-ambush = , in agguato
+how-ambush = , sottovento
 how-unseen = , di nascosto
 opt-let-be = Lasciar stare
 opt-join = Unirsi al combattimento (1 PA)
@@ -313,9 +313,12 @@ opt-stay-out = Restarne fuori
 opt-bribe = Pagare 2 acqua
 opt-no-bribe = Non pagare nulla
 opt-armour = Usare { $a }
-live-armour = { $name }: { $n } in meno
-opt-tough-hide = Pelle dura: 1 in meno
-opt-take-it = Subirlo
+live-armour = { $n ->
+    [one] { $name }: 1 danno in meno
+   *[other] { $name }: { $n } danni in meno
+ }
+opt-tough-hide = Cuoio vecchio: 1 danno in meno
+opt-take-it = Subire il colpo
 opt-bulwark = Mettersi in mezzo e subire il colpo
 opt-no-bulwark = Restarne fuori
 opt-counter = Contrattaccare con { $a } (1 PA)
@@ -349,7 +352,7 @@ aim-high-each = ogni successo conta
 aim-low = meglio meno di { $need }
 aim-low-each = ogni successo fa male
 aim-other = si legge sulla carta
-opt-use-net = Girare la rete mimetica: nessuno ti vede
+opt-use-net = Tappare la rete mimetica: nessuno ti vede
 opt-spare-net = Tenere la rete: ti vedono
 
 ## Merci
@@ -391,15 +394,15 @@ opt-add = { $a ->
  }
 opt-sell = Vendere { $a }
 live-sell = Vendere { $name } ({ $n } acqua)
-opt-swap = Dare { $a } per { $b }
-live-swap = Dare { $give } per { $want }
-opt-order = Prendere 1 { $a } per merci di vario tipo
+opt-swap = Dare { $a } in cambio di { $b }
+live-swap = Dare { $give } in cambio di { $want }
+opt-order = Prendere 1 { $a } in cambio di merci diverse
 opt-dismantle = Far smontare { $a } (1 acqua)
 opt-steal = Rubare (1 PA, prova di Furtività)
 opt-pay = Pagare con { $a }
 live-pay = { $what }
 opt-snatch = Prendere 1 { $a }
-opt-keep = Tenere il ritrovamento { $a }
+opt-keep = Tenere la carta bottino { $a }
 opt-next = Tessera { $a }
 
 ## Altre scelte
@@ -416,16 +419,16 @@ opt-flare = { $a-is ->
    *[scare] Mettere in fuga gli animali intorno
  }
 opt-reveal = { $a-is ->
-    [none] Non guardare oltre
+    [none] Non rivelare altro
    *[other] { $a }
  }
 opt-ignore = Ignorarla
-opt-face-it = Lasciarla accadere
+opt-face-it = Affrontarla
 opt-turn = { $a }
 opt-revive = Riportare in vita: { $a }
 opt-heal = Curare { $a }
 live-heal = Curare { $who }: { $n } PS
-opt-cure = Trattare l’infezione: { $a }
+opt-cure = Rimuovere l’infezione: { $a }
 opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Mangiare 1 cibo
@@ -439,11 +442,11 @@ opt-sol-move = Figlio della Libertà: mandare { $a } verso { $b } (2 PA)
 
 ## Rifiuti
 no-no-ap = Costa { $need } PA; ne hai { $have }
-no-tile-full = Tutti i campi di movimento là sono occupati
-no-already-fit = Sei già in forma; dormire non darebbe altro
-no-enemy-here = Non finché qui c’è un nemico e tu sei allo scoperto
-no-traitor = New Haven non lascia dormire qui un Figlio della Libertà
-no-cannot-pay = Ci vuole: { $need } × { $what-is ->
+no-tile-full = Tutti i suoi campi di movimento sono occupati
+no-already-fit = Il benessere è già su In forma
+no-enemy-here = Non con un nemico attivo qui, se non sei in modalità furtiva
+no-traitor = New Haven non fa dormire tra le sue mura un Figlio della Libertà
+no-cannot-pay = Serve: { $need } × { $what-is ->
     [water] { good-water }
     [food] { good-food }
     [fabric] { good-fabric }
@@ -457,6 +460,6 @@ no-cannot-pay = Ci vuole: { $need } × { $what-is ->
  }
 no-not-possible = La condizione della carta non è soddisfatta
 no-character-taken = Qualcuno gioca già questo personaggio
-no-no-points = Servono { $need } punti, e tutti insieme ne avete meno
+no-no-points = Servono { $need } punti: nemmeno tutti insieme ne avete tanti
 no-too-dear = Costa { $need } acqua, e non puoi pagare tanto
-no-hero-item = Solo il suo eroe può averlo
+no-hero-item = È un oggetto eroe: solo il suo personaggio può averlo

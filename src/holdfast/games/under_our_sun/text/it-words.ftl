@@ -164,7 +164,7 @@ text-foe-wolf = Di Notte, quando si attiva: se l’altro lupo non è in gioco, a
 text-foe-boar = +1 dado giallo in un primo turno di combattimento
 text-foe-bear = La schivata di un personaggio ferito non può annullare il suo attacco
 text-foe-carrion = Quando infliggono danni, il bersaglio perde 1 cibo
-text-foe-scavenger = Quando si attiva, il personaggio attivo può pagare 2 acqua: allora se ne va
+text-foe-scavenger = Quando si attiva, il personaggio attivo può pagare 2 acqua: in tal caso il nemico se ne va
 text-foe-enforcer = Gli altri Figli della Libertà sulla sua tessera hanno +1 dado blu
 text-foe-crawler = Quando un suo attacco infligge 2 o più danni, il bersaglio contrae un’infezione
 text-foe-howler = Se è ancora in vita alla fine del primo turno di combattimento in cui si è attivata, l’altro nemico più vicino a distanza da 1 a 3, senza personaggi esposti sulla sua tessera, si muove di 1 tessera verso di lei
@@ -225,7 +225,7 @@ card-stars = { $n ->
     [one] Carta iniziale: 1 stella
    *[other] Carta iniziale: { $n } stelle
  }
-text-perk-sneak-green = In un attacco furtivo: +1 dado verde al suo posto
+text-perk-sneak-green = In un attacco furtivo, invece: +1 dado verde
 text-perk-strength-box-Y = +1 dado giallo per aprire contenitori con Forza
 text-perk-strength-box-G = +1 dado verde per aprire contenitori con Forza
 text-perk-skill-box-G = +1 dado verde per aprire contenitori con Abilità
@@ -236,9 +236,9 @@ text-perk-scares = Gli Animali che sopravvivono si allontanano di 1 tessera: da 
 text-perk-tent = Montare l’accampamento (1 PA): scambiala con un segnalino accampamento sulla tua tessera
 text-perk-no-night-die = Nessun dado rosso della Notte quando ti intrufoli
 text-perk-no-night-card = Non peschi carte notte per le tessere in cui entri
-text-perk-jacket = Dopo i dadi di un attacco contro di te, puoi tapparla fino alla Preparazione per evitare 1 danno
-text-perk-armour = Dopo i dadi di un attacco contro di te, puoi spendere 1 uso per evitare 1 danno (una volta per attacco)
-text-perk-vest = Dopo i dadi di un attacco contro di te, puoi spendere 1 uso per evitare fino a 2 danni (una volta per attacco)
+text-perk-jacket = Dopo il tiro di un attacco contro di te, puoi tapparla fino alla Preparazione per evitare 1 danno
+text-perk-armour = Dopo il tiro di un attacco contro di te, puoi spendere 1 uso per evitare 1 danno (una volta per attacco)
+text-perk-vest = Dopo il tiro di un attacco contro di te, puoi spendere 1 uso per evitare fino a 2 danni (una volta per attacco)
 text-perk-dodge-Y = Le prove per Schivare hanno +1 dado giallo
 text-perk-boots = Una volta per fase, un’azione Muoversi costa 1 PA in meno (minimo 1)
 text-perk-trail-boots = Ogni azione Muoversi costa 1 PA in meno (minimo 1)
@@ -254,17 +254,17 @@ text-perk-wrecker = Con 3 o più danni, il bersaglio è tappato prima di rispond
 text-perk-chainsaw = Ogni attacco consuma 1 uso; 1 PA e 1 alcol le ridanno tutti gli usi, e da scarica non si scarta
 text-perk-torch = Una volta accesa resta con te e si scarta alla fine della fase
 text-perk-plate = In ogni fase, il primo attacco che ti infligge danni ne infligge 2 in meno
-text-perk-longbow = Prima di un attacco a distanza in modalità furtiva puoi fare una prova di Furtività; successo: ci resti, e il bersaglio non reagisce
+text-perk-longbow = Prima di un attacco a distanza in modalità furtiva puoi fare una prova di Furtività; successo: resti in modalità furtiva e il bersaglio non reagisce
 text-perk-ghost-boots = In ogni prova di Furtività puoi ritirare una volta 1 dado
 text-perk-sun-suit = Non bevi mai più di 1 acqua, e la Tempesta solare non ti fa danni
 text-perk-ghillie = Dopo il karma, puoi tapparla fino alla Preparazione per trasformare in successo una tua prova di Furtività fallita
 
 ## Ruoli
 text-role-survivor = Vinci con gli altri Sopravvissuti quando la missione è compiuta, oppure quando il Figlio della Libertà muore
-text-role-sol = Vinci per conto tuo, con il tuo obiettivo segreto. Due abilità nel tuo turno, che ti rivelano entrambe: una volta al giorno, per 0 PA, fai apparire un nemico Figlio della Libertà su una tessera rivelata adiacente, diversa da New Haven; per 2 PA, muovi un nemico Figlio della Libertà dalla tua tessera o da una adiacente a una tessera rivelata vicina alla sua. Da quel momento i Figli della Libertà non ti attaccano più, ma non puoi più commerciare con Lawrence, né dormire o depositare merci a New Haven
+text-role-sol = Vinci per conto tuo, raggiungendo il tuo obiettivo segreto. Nel tuo turno hai due abilità, ed entrambe rivelano la tua identità: una volta al giorno, per 0 PA, fai apparire un nemico Figlio della Libertà su una tessera rivelata adiacente, diversa da New Haven; per 2 PA, muovi un nemico Figlio della Libertà, che è sulla tua tessera o su una adiacente, su una tessera rivelata adiacente alla sua. Da quel momento i Figli della Libertà non ti attaccano più, ma non puoi più commerciare con Lawrence, né dormire o depositare merci a New Haven
 text-goal-saboteur = Obiettivo segreto: la missione è persa, per il limite di giorni o per un’altra sua condizione, mentre sei in vita, e la tua identità è nota al più tardi dal Mattino dell’ultimo giorno
 text-goal-executioner = Obiettivo segreto: alla fine di una fase è morto 1 altro personaggio (2 con 4 o più giocatori), e almeno uno dei morti ha subito danni da te o da nemici fatti apparire o mossi da te
-text-goal-arsonist = Obiettivo segreto: alla fine di una Notte, dal giorno 2 in poi, la tua identità è nota e sei a New Haven senza nessun altro personaggio vivo, e almeno 2 Figli della Libertà sono a New Haven o accanto. Puoi muoverli dentro New Haven
+text-goal-arsonist = Obiettivo segreto: alla fine di una Notte, dal giorno 2 in poi, la tua identità è nota e sei a New Haven senza nessun altro personaggio vivo, e almeno 2 Figli della Libertà sono a New Haven o su tessere adiacenti. Puoi muoverli dentro New Haven
 
 ## Missioni
 card-mission = { $n ->
@@ -275,7 +275,7 @@ card-mission = { $n ->
     [2] impegnativa
    *[3] difficile
  }): { $days } giorni; modalità consigliata: { $mode ->
-    [semi] semi-cooperativa
+    [semi] semicooperativa
    *[coop] cooperativa
  }
 card-placed = La { $tile } si mette scoperta a distanza { $n } da New Haven, in una direzione tirata col dado
@@ -313,7 +313,7 @@ wish-102 = { $what } (metà dei personaggi, arrotondata per eccesso, più 1)
 task-free-hostage = Liberare l’ostaggio
 task-lead-hostage = Guidare l’ostaggio
 task-hand-hostage = Affidare l’ostaggio
-task-tune = Sintonizzare la trasmittente
+task-tune = Sintonizzare il trasmettitore
 task-fit-pump = Montare la pompa
 task-read-track = Leggere la traccia
 task-barricade = Barricata
@@ -328,4 +328,4 @@ text-mission-parts = Un pezzo del filtro va su ciascuna delle prime tre tessere 
 text-mission-tracks = Una traccia va su ciascuna delle prime tre tessere rivelate con simbolo evento
 text-mission-boss = Madre Cenere si muove di 1 tessera verso il personaggio più vicino in ogni Preparazione e all’inizio di ogni Notte
 text-mission-ahead = Ciò che chiedono le carte successive si può consegnare in anticipo; i cubetti consegnati sono al sicuro sulla tessera
-text-mission-gate = I nemici possono entrare a New Haven. Alla fine di una fase diurna ogni nemico che c’è toglie 1 integrità, 2 alla fine di una Notte. All’inizio della Notte dei giorni 2, 3 e 4 arriva un’ondata (tanti nemici quanti i personaggi, 1 in più nei giorni 3 e 4), nel Mattino del giorno 5 l’ultima (2 in più, e il Colonnello della Libertà): ogni nemico a distanza 2 in una direzione tirata col dado. I nemici delle ondate si muovono di 1 tessera verso New Haven all’inizio di ogni fase diurna e in Preparazione, se sulla loro tessera non c’è un personaggio esposto; una barricata costa al primo che passa quel movimento e tanti danni quanti i successi di 1 dado giallo
+text-mission-gate = I nemici possono entrare a New Haven. Alla fine di una fase diurna ogni nemico a New Haven toglie 1 integrità, alla fine di una Notte 2. All’inizio della Notte dei giorni 2, 3 e 4 arriva un’ondata (tanti nemici quanti i personaggi, 1 in più nei giorni 3 e 4), nel Mattino del giorno 5 l’ultima (2 in più, e il Colonnello della Libertà): ogni nemico a distanza 2 in una direzione tirata col dado. I nemici delle ondate si muovono di 1 tessera verso New Haven all’inizio di ogni fase diurna e in Preparazione, se sulla loro tessera non c’è un personaggio esposto; il primo che passa da una barricata perde quel movimento e subisce tanti danni quanti i successi di 1 dado giallo
