@@ -2,17 +2,17 @@
 
 ## Bienvenida
 intro-game = El Alcyone se ha ido a pique y sois náufragos en una isla que no figura en ninguna carta. Cada turno trae un evento y su clima; después se colocan los peones: víveres, madera, diario, restos del naufragio, hoguera, construcciones, descanso, el campamento y una expedición conjunta tierra adentro. Por la noche hay que comer y calentarse, o pagarlo. Hay { $turns } turnos como mucho.
-intro-solo = Ganas si te rescatan: llega al promontorio, que decide el último turno, y ten construido o hallado lo que vería un barco de paso. Los puntos de historia son tu marca.
-intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. De quienes se salven gana, en solitario, quien tenga más puntos de historia. Así que repartíos el trabajo, y no descuidéis el diario.
-intro-together = Se gana o se pierde en común: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. La puntuación son los puntos de historia de todos los rescatados.
-intro-original = Se juega con las reglas de 2013. Una casilla numerada se paga al colocar el peón. Con los víveres solo se encuentra lo que hay en el suministro. Tras una tirada, una ficha de historia permite repetirla. Puede rescataros el barco de cualquiera de los eventos que queden.
-intro-house-rules = Se juega con las reglas de la casa 1.2. La energía se paga al resolver el peón. Los víveres salen de la bolsa y, si se quiere, del suministro. Las fichas de historia se suman antes de la tirada. En la expedición se avanza paso a paso. El peón blanco espera en su carta hasta que haga falta. Solo cuenta el barco del evento del último turno.
+intro-solo = Ganas si te rescatan: llega al promontorio, que decide el último turno, y ten construido o hallado lo que vería un barco de paso. Los puntos de historia (PH) son tu puntuación.
+intro-alone = Sin rescate pierden todos: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. De quienes se salven gana, en solitario, quien tenga más puntos de historia (PH). Así que repartíos el trabajo, y no descuidéis el diario.
+intro-together = Se gana o se pierde en común: alguien debe llegar al promontorio, que decide el último turno, y el campamento debe tener lo que vería un barco de paso. La puntuación son los puntos de historia (PH) de todos los rescatados.
+intro-original = Se juega con las reglas de 2013. Una casilla numerada se paga al colocar el peón. La acción Víveres solo da lo que hay en el suministro. Tras una tirada, una ficha de PH permite repetirla. Puede rescataros el barco de cualquiera de los eventos que queden.
+intro-house-rules = Se juega con las reglas de la casa 1.2. La energía se paga al resolver el peón. Los víveres salen de la bolsa y, si se quiere, del suministro. Las fichas de PH se suman antes de la tirada. En la expedición se avanza paso a paso. El peón blanco espera en su carta hasta que haga falta. Solo cuenta el barco del evento del último turno.
 
 ## El día
 board-head = — Turno { $n } ({ $left ->
-    [0] después, ninguno más
-    [one] después, 1 más
-   *[other] después, { $left } más
+    [0] no queda ninguno más
+    [one] queda 1 más
+   *[other] quedan { $left } más
  }) · { $phase } · Jugador inicial: { $first }{ $last ->
     [this] {" "}· EL ÚLTIMO TURNO
     [next] {" "}· el próximo turno es el último
@@ -86,7 +86,7 @@ board-covers = { $n ->
 board-dead = ya no está
 place-camp-now = campamento
 place-exploring-now = en la expedición
-place-lost-now = entre los perdidos (hace falta { $n })
+place-lost-now = entre los perdidos (hace falta un { $n })
 board-tokens = { $n ->
     [0] sin fichas
     [one] 1 ficha
@@ -100,15 +100,24 @@ board-strength = fuerza +{ $n }
 board-items = Objetos: { $items }
 
 ## La isla
-sector-coast = Costa, { $n } cartas
-sector-interior = Interior, { $n } cartas
-sector-heart = Corazón, { $n } cartas
+sector-coast = Costa, { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+sector-interior = Interior, { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+sector-heart = Corazón, { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
 sector-summit = Promontorio
 board-difficulty = El regreso: { $out ->
     [yes] 2 dados{ $bonus } deben llegar al número entre corchetes; «?» son los perdidos
    *[no] «?» son los perdidos, en el número que les hace falta
  }
 board-pending = Exploraciones pendientes: { $cards }
-board-finds = Hallado en la playa: { $cards }
+board-finds = Hallazgos de la playa: { $cards }
 board-decks = Eventos { $event } · Restos del naufragio { $wreckage } · Fichas de víveres { $pile } · Pescado { $fish }
 board-dice = Dados: { $faces }

@@ -93,7 +93,7 @@ one-of = { $frm-is ->
     [explorers] un explorador a tu elección
     [in-camp] un náufrago a tu elección que esté en el campamento
     [others] otro explorador a tu elección
-    [same-place] un náufrago a tu elección que esté contigo, o tú,
+    [same-place] un náufrago a tu elección que esté contigo (o tú)
    *[not-lost] un náufrago no perdido a tu elección
  }
 
@@ -131,7 +131,7 @@ fx-energy = { $full ->
          }
        *[other] { subject }{ $unless-is ->
             [none] {""}
-           *[other] {" "}sin { $unless }
+           *[other] {" "}que no tenga { $unless }
          } { $n-sign ->
             [minus] pierde { $n-size } de energía
            *[plus] gana { $n-size } de energía
@@ -222,7 +222,7 @@ fx-sail = { $n-sign ->
      } al almacén
  }
 fx-forage = { $n-sign ->
-    [minus] descarta { n-tiles } del suministro al azar
+    [minus] descarta al azar { n-tiles } del suministro
    *[plus] { $to-is ->
         [store] añade { n-tiles } al almacén
        *[supply] añade { n-tiles } al suministro
@@ -232,7 +232,7 @@ fx-fish = roba { $n ->
     [one] 1 ficha de pescado
    *[other] { $n } fichas de pescado
  } para el almacén{ $safe ->
-    [yes] ; si sale la medusa, devuélvela y roba otra
+    [yes] ; si sale la medusa, devuélvela y roba otra ficha
    *[no] {""}
  }
 fx-add-shark = añade el tiburón a las fichas de pescado
@@ -290,7 +290,7 @@ fx-unload-cannon = dispara el cañón cargado
 ## Expedición y mazos
 fx-difficulty = dificultad de regreso { signed }
 fx-return-now = todos los exploradores deben intentar regresar ya
-fx-prepare = si participas en la exploración de este turno, la dificultad inicial baja en 1 y la primera tirada de regreso tiene +1
+fx-prepare = si participas en la exploración de este turno, la dificultad inicial baja en 1 y tienes +1 en la primera tirada de regreso
 fx-pending = esta carta queda como exploración pendiente
 fx-look = { subject } { looks } { $n ->
     [one] la primera carta
@@ -350,7 +350,7 @@ fx-token = { $on ->
 ## Este turno
 fx-block = { $action-is ->
     [fishing] este turno nadie puede pescar
-   *[other] este turno la acción { $action } está cerrada
+   *[other] este turno no se puede realizar la acción { $action }
  }
 fx-cost = este turno la acción { $action } cuesta { $n-size } de energía { $n-sign ->
     [minus] menos
@@ -451,10 +451,10 @@ fx-pay = { subject } { $who-is ->
    *[other] paga
  } { $price }
 fx-together = pagad entre todos { $n } de energía{ $then-is ->
-    [some] : { $then-clause }
+    [some] ; si lo hacéis, { $then-clause }
    *[none] {""}
  }{ $otherwise-is ->
-    [some] ; si no lo hacéis: { $otherwise-clause }
+    [some] ; si no, { $otherwise-clause }
    *[none] {""}
  }
 fx-offer-items = { $n ->
@@ -495,7 +495,7 @@ if-not = { $cond-is ->
     [fire-lit] la hoguera está apagada
     [has] el grupo no tiene { $item-is ->
         [none] { $perk-is ->
-            [none] el icono { $icon }
+            [none] el icono «{ $icon }»
            *[other] { $perk }
          }
        *[other] «{ $item }»
@@ -563,7 +563,7 @@ between = { $low ->
 if-stocked = en el almacén hay { if-amount }
 if-has = el grupo tiene { $item-is ->
     [none] { $perk-is ->
-        [none] el icono { $icon }
+        [none] el icono «{ $icon }»
        *[other] { $perk }
      }
    *[other] «{ $item }»

@@ -74,12 +74,12 @@ log-phase = { $phase-is ->
 log-event = Evento: { $card }
 log-standing = Sigue en vigor: { $cards }
 log-weather = { $space ->
-    [1] Tiempo: tormenta
-    [2] Tiempo: lluvia
-    [3] Tiempo: nublado
-    [4] Tiempo: sol
-    [5] Tiempo: sol fuerte
-   *[6] Tiempo: sol abrasador
+    [1] Clima: tormenta
+    [2] Clima: lluvia
+    [3] Clima: nubes
+    [4] Clima: sol
+    [5] Clima: sol
+   *[6] Clima: abrasador
  }
 log-scorch = El calor quita 1 de energía: { $castaways }
 log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
@@ -93,7 +93,7 @@ log-cost = { $action-is ->
    *[wood] Este turno recoger madera cuesta { told-signed } de energía
  }
 log-bonus = { $what-is ->
-    [fishing] Este turno la pesca da { told-signed } de pescado
+    [fishing] Este turno, quien pesque roba más fichas ({ told-signed })
     [return] Este turno, { told-signed } en las tiradas de regreso
    *[difficulty] La exploración de este turno empieza con dificultad de regreso { told-signed }
  }
@@ -218,9 +218,9 @@ log-pay = { $wood ->
        *[other] { $who } paga { $food } de comida y { $wood } de madera
      }
  }
-log-nothing-to-forage = { $who } busca víveres en vano: no queda suministro
+log-nothing-to-forage = { $who } busca víveres en vano: el suministro está vacío
 log-tile = { $who } lleva al almacén: { $card }
-log-tiles-found = Hallado para el almacén: { $cards }
+log-tiles-found = Hallazgo para el almacén: { $cards }
 log-forage = Suministro de víveres { told-signed } (ahora { $now })
 log-orchard = El huerto da fruto: { $n } fichas de víveres cuelgan de las ramas
 log-orchard-lose = Fichas de víveres del huerto −{ $n } (ahora { $now })
@@ -234,11 +234,11 @@ log-empty-larder = De la despensa: { $card }
 log-supper = { $cubes ->
     [0] { $food ->
         [0] Para cenar no hay nada
-       *[other] Para cenar: comida guardada { $food }
+       *[other] Para cenar: { $food } de comida en contadores
      }
    *[other] { $food ->
-        [0] Para cenar: comida fresca { $cubes }
-       *[other] Para cenar: comida fresca { $cubes }, guardada { $food }
+        [0] Para cenar: { $cubes } de comida perecedera
+       *[other] Para cenar: { $cubes } de comida perecedera y { $food } en contadores
      }
  }
 log-feed = { $who } le da de comer { told-to }
@@ -362,7 +362,7 @@ log-roll-fire = { $who } frota los palos con { $stake } de energía – { $dice 
  }, { $enough-is ->
     [yes] prende la llama
    *[no] ninguna llama
- } (hace falta { $stake } o menos)
+ } (hace falta un { $stake } o menos)
 log-no-wounds-roll = Para las lesiones de { $who } no queda ningún dado que tirar
 log-roll-wounds = Las lesiones de { $who } – { $dice }; { $ones-is ->
     [yes] hay un 1
@@ -439,16 +439,16 @@ log-peek = { $n ->
  }
 log-discard-top = Carta descartada del { told-deck }: { $card }
 
-## Peleas y riñas
+## Combates y riñas
 log-fight = { $people ->
-    [one] { $who } pelea – { $card }, fuerza { $strength }
-   *[other] { $who } pelean – { $card }, fuerza { $strength }
+    [one] { $who } combate – { $card }, fuerza { $strength }
+   *[other] { $who } combaten – { $card }, fuerza { $strength }
  }
-log-joined = { $who } se une a la pelea (energía { $now }/{ $of })
-log-stay-back = { $who } se queda fuera de la pelea
+log-joined = { $who } se une al combate (energía { $now }/{ $of })
+log-stay-back = { $who } se queda fuera del combate
 log-load-cannon = { $who } carga el cañón
 log-unload-cannon = El cañón dispara
-log-fire-cannon = El cañón dispara: la pelea está ganada
+log-fire-cannon = El cañón dispara: el combate está ganado
 log-quarrel = { $who } contra { $to }
 log-side-tie = Empate a { $n }: se tira otra vez
 log-side-wins = { $people ->

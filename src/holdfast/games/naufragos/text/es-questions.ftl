@@ -30,14 +30,14 @@ ask-contribute = Se construye { $name-is ->
    *[larder] la despensa
  }: ¿cuánta energía pones?
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
-ask-take-find = { card-first }¿qué objeto coges?
+ask-take-find = { card-first }¿con qué objeto te quedas?
 ask-second-find = ¿Un segundo objeto por 1 de energía?
 ask-choose-catch = La red trae de más: ¿qué devuelves al mar?
 ask-march = { $actor } va delante: ¿explorar o volver?
 ask-go-home = Hay quien regresa: ¿vas tú también?
 ask-too-many-pending = Cinco exploraciones pendientes: ¿cuál abandonas?
-ask-join-fight = { card-first }¿te unes a la lucha por 1 de energía? También compartes el daño.
-ask-shares = { card-first }entre todos hace falta { $n } de energía: ¿cuánta pones?{ $otherwise-is ->
+ask-join-fight = { card-first }¿te unes al combate por 1 de energía? También compartirás el daño.
+ask-shares = { card-first }hay que reunir entre todos { $n } de energía: ¿cuánta pones?{ $otherwise-is ->
     [some] {" "}Si no: { $otherwise-clause }.
    *[none] {""}
  }
@@ -52,9 +52,12 @@ ask-ballot = { $card-is ->
 ask-pick = { card-first }¿qué náufrago? { $then }
 ask-pick-by = { card-first }hay empate a { $what-is ->
     [wounds] lesiones
-   *[other] fichas de historia
+   *[other] fichas de PH
  }, así que eliges tú: ¿qué náufrago? { $then }
-ask-offer-items = { card-first }¿ofreces un objeto? (hacen falta { $n })
+ask-offer-items = { card-first }¿ofreces un objeto? ({ $n ->
+    [one] hace falta 1
+   *[other] hacen falta { $n }
+ })
 ask-helped = { card-first }¿gastas { $n } de energía para ayudar a { $actor }? Si no: { $otherwise-clause }.
 ask-lose-item = { card-first }¿a qué objeto renuncias?
 ask-side-with = { card-first }¿de parte de quién te pones?
@@ -71,7 +74,7 @@ ask-top-or-bottom = Solo tú ves esta carta del mazo «{ $deck-is ->
    *[other] { $deck }
  }»: ¿adónde va?
 ask-reorder = Solo tú ves estas cartas: ¿cuál saldrá antes?
-ask-keep-one = Dos fichas de historia que solo ves tú: ¿cuál devuelves?
+ask-keep-one = Dos fichas de PH que solo ves tú: ¿cuál devuelves?
 ask-piece = Se come por turnos: ¿qué haces con el siguiente bocado?
 ask-own-food = Tienes comida propia: ¿qué haces con ella?
 ask-keep-or-eat = Te dan un contador de comida: ¿te lo comes o te lo guardas?
@@ -79,7 +82,7 @@ ask-feed-dog = El perro tiene hambre: ¿le das de tu comida?
 ask-cook = Lo que se pudriría se puede conservar: ¿cuánto?
 ask-medic = { $actor } atiende a los heridos: ¿a quién curas?
 ask-lost-alone = El camino no aparece: ¿con qué peón lo intentas otra vez, si lo intentas?
-ask-share-out = Se reparten las cosas de quien ha muerto: ¿qué coges?
+ask-share-out = Se reparten las cosas de quien ha muerto: ¿con qué te quedas?
 ask-overloaded = Con el cofre no se puede cargar con todo: ¿qué sueltas?
 ask-relieve = Alguien a tu lado no puede cargar con todo: ¿te lo quedas tú?
 ask-trade = { $partner-sign ->
@@ -141,13 +144,13 @@ ballot-larder = { $a-is ->
  }
 opt-use = Usar { $name }: { $does }
 opt-trade = Hacer un trueque …
-opt-repeat = Gastar tu ficha de historia más baja y repetir la tirada ({ $aim })
-opt-add-token = Sumar una ficha de historia de { $a } ({ $aim })
-opt-luck = Confiar en la suerte: 1 mejor ({ $aim })
-opt-powder = Volar { $a } por 4 más de fuerza ({ $aim })
+opt-repeat = Gastar tu ficha de PH más baja y repetir la tirada ({ $aim })
+opt-add-token = Sumar una ficha de PH de valor { $a } ({ $aim })
+opt-luck = Confiar en la suerte: el resultado mejora en 1 ({ $aim })
+opt-powder = Descartar { $a }: otros 4 de fuerza ({ $aim })
 opt-cannon = Disparar el cañón y ganar
-aim-high = hace falta { $n } o más
-aim-low = hace falta { $n } o menos
+aim-high = hace falta un { $n } o más
+aim-low = hace falta un { $n } o menos
 aim-wounds = un 1 deja una secuela
 aim-contest = gana el más alto
 aim-table = se lee en la carta
@@ -156,7 +159,7 @@ aim-rolled = ahora { $dice }; { $need }
 ## Acciones
 opt-stake = { $a } de energía ({ $up ->
     [one] prende con un 1
-    [6] prende con seguridad
+    [6] prende seguro
    *[other] prende con 1–{ $up }
  })
 opt-build = { $what } ({ $needs })
@@ -168,7 +171,7 @@ site-raft = Balsa
 site-larder = Despensa
 needs-long = { $what ->
     [bonfire] { $done } de { $of } de madera, 1 de energía por cada una
-   *[sand] { $done } de { $of }, 1 de energía por cada uno
+   *[sand] { $done } de { $of } cubos, 1 de energía por cada uno
  }
 amount-energy = { $n } de energía
 amount-wood = { $n } de madera
@@ -191,11 +194,11 @@ shares-give = { $a ->
     [0] Nada ({ $total } de { $need })
    *[other] { $a } de energía ({ $total } de { $need })
  }
-opt-take-supply = Coger una del suministro
+opt-take-supply = Tomar una del suministro
 opt-leave-supply = Dejar el suministro como está
 opt-take = { $a }
 march-take = Retomar una exploración pendiente: { $a }
-opt-take-nothing = No coger nada
+opt-take-nothing = No quedarse con nada
 opt-release = Devolver al mar: { $a }
 
 ## La expedición
@@ -218,7 +221,7 @@ home-roll = 2 dados{ $sign ->
  }, { $n } o más
 opt-stay-out = Quedarse aquí fuera
 opt-abandon = Abandonar { $a }
-opt-join-fight = Unirse a la lucha (1 de energía)
+opt-join-fight = Unirse al combate (1 de energía)
 opt-stay-back = Quedarse al margen
 opt-try-again = Intentar otra vez el regreso
 opt-stay-lost = Esperar aquí
@@ -282,20 +285,20 @@ opt-character = { $a }
 
 ## Supervivencia
 opt-eat = { $a-is ->
-    [cube] Comer un bocado perecedero
-   *[food] Comer un contador de comida
+    [cube] Comer 1 de comida perecedera
+   *[food] Comer 1 contador de comida
  }
 opt-leave = { $a-is ->
-    [cube] Dejar un bocado perecedero
-   *[food] Dejar un contador de comida en el almacén
+    [cube] Dejar 1 de comida perecedera
+   *[food] Dejar 1 contador de comida en el almacén
  }
 opt-feed = { $a-is ->
-    [cube] Dar un bocado perecedero a { $b }
-   *[food] Dar un contador de comida a { $b }
+    [cube] Dar 1 de comida perecedera a { $b }
+   *[food] Dar 1 contador de comida a { $b }
  }
 opt-dog = { $a-is ->
-    [cube] Dar al perro un bocado perecedero
-    [food] Dar al perro un contador de comida
+    [cube] Dar al perro 1 de comida perecedera
+    [food] Dar al perro 1 contador de comida
     [feed] Darle de comer
    *[let-go] Dejar que se escape
  }
@@ -338,11 +341,11 @@ no-no-way-to-solve = No tienes ninguna manera de resolver esta carta
 no-red-card = Una carta de fondo rojo solo se cubre si todas son rojas
 no-no-own-food = Necesitas { $need } de comida propia
 no-no-food = Necesitas { $need } de comida a tu alcance
-no-no-store-food = En el almacén hace falta { $need } de comida
-no-no-wood = En el almacén hace falta { $need } de madera
+no-no-store-food = En el almacén debe haber { $need } de comida
+no-no-wood = En el almacén debe haber { $need } de madera
 no-no-rope = En el almacén hace falta una cuerda
 no-no-sail = En el almacén hace falta una vela
-no-ability-taken = Alguien tiene ya esta capacidad
+no-ability-taken = Alguien tiene ya esta habilidad
 no-sector-not-reached = Nadie de la expedición ha llegado tan lejos
 no-not-an-earlier-sector = Sin seguir adelante solo se exploran los sectores ya superados
 no-on-the-summit = Estás en el promontorio: no se puede ir más allá

@@ -2,7 +2,7 @@
 
 noun-naufragos = Náufragos
 player = Jugador { $n }
-camp-space = espacio { $n } del campamento
+camp-space = casilla { $n } del campamento
 
 noun-energy = energía
 noun-wood = madera
@@ -189,29 +189,29 @@ text-flag-more-dice = Al tirar por las lesiones, cada náufrago no perdido con l
 text-flag-only-proposer = En la acción Construir, solo quien propone puede aportar energía
 
 ## Habilidades
-text-ability-medic = al empezar las tiradas por lesiones, quítate 1 secuela o quítasela a un náufrago que esté contigo; a quien no tenga secuelas, 1 lesión por 1 de energía
-text-ability-lucky = cuando descartas una ficha de PH para una tirada, el resultado te cuenta 1 mejor
-text-ability-cook = después de comer, si no estás entre los perdidos, convierte hasta 2 cubos blancos del almacén en contadores de comida
+text-ability-medic = al empezar las tiradas por lesiones, quítate 1 secuela o quítasela a un náufrago que esté contigo; a quien no tenga secuelas puedes quitarle 1 lesión por 1 de energía
+text-ability-lucky = cuando descartas una ficha de PH para una tirada, el resultado mejora en 1
+text-ability-cook = después de comer, si no estás entre los perdidos, convierte hasta 2 de comida perecedera del almacén en contadores de comida
 text-ability-strong = fuerza +2; la primera energía que aportas en cada acción Construir cuenta el doble
-text-ability-fisher = cuando pescas, te quedas con 1 ficha más; si sale la medusa, devuélvela y roba otra
+text-ability-fisher = cuando pescas, te quedas con 1 ficha más; si sale la medusa, devuélvela y roba otra ficha
 text-ability-pathfinder = +2 en tus tiradas de regreso
 
 ## Objetos
-text-perk-blanket = Cuando descansas, ganas 1 de energía más (una sola vez, aunque tengas dos objetos así). Te protege donde una carta pida una manta
+text-perk-blanket = Cuando descansas, ganas 1 de energía más (una sola vez, aunque tengas dos objetos con este efecto). Te protege cuando una carta pida una manta
 text-perk-dog = Dale 1 de comida cada turno o se escapará
 text-perk-extra-build = Cuando aportas energía en una acción Construir, cuenta 1 más
 text-perk-extra-wood = Tu acción Madera da 1 contador de madera más
 text-perk-heavy = Puedes llevar como máximo otros 3 objetos: los que sobren pasan enseguida a un náufrago que esté contigo y los acepte, o se descartan
 text-perk-ink = Mientras la tengas, nadie más obtiene fichas de PH
 text-perk-jellyfish = La medusa no te causa lesiones
-text-perk-keeps-cube = Cada turno, 1 cubo blanco del almacén no se pudre
-text-perk-lighter = Tu acción Hoguera la enciende sin energía y sin tirada (reglas de 2013: la madera sigue siendo necesaria)
-text-perk-medicine = Sirve donde una carta pida medicinas
+text-perk-keeps-cube = Cada turno, 1 de comida perecedera del almacén no se pudre
+text-perk-lighter = Tu acción Hoguera la enciende sin gastar energía ni tirar el dado (con las reglas de 2013 sigue haciendo falta la madera)
+text-perk-medicine = Sirve cuando una carta pida medicinas
 text-perk-net = Cuando pescas, roba 1 ficha más y después devuelve 1 a tu elección
 text-perk-no-rain = La lluvia no resta nada a las tiradas de regreso de tu grupo
 text-perk-open-diary = Las fichas de PH que tomas se enseñan a todos
 text-perk-pot = La primera comida que tomas cada turno da 2 de energía
-text-perk-powder = Antes de una tirada de fuerza puedes descartar este objeto para sumar otros 4 de fuerza en ella. También sirve para cargar el cañón
+text-perk-powder = Antes de una tirada de fuerza puedes descartar este objeto para sumarle otros 4 de fuerza. También sirve para cargar el cañón
 text-perk-second-action = Una vez por turno puedes colocar un peón en una acción que ya hayas realizado, pero no en Exploración
 text-perk-two-tokens = En tu acción Diario robas 2 fichas de PH: quédate con 1 y devuelve la otra
 text-perk-undergrowth = Tu expedición no paga nada por la maleza
