@@ -1,6 +1,7 @@
 """What lies on the table in one game: plain data with a fast copy, and the few ways to change where cards lie."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable
 from copy import copy as shallow
 from functools import cache
 from typing import ClassVar, Self
@@ -164,6 +165,21 @@ class World(Struct, kw_only=True):
         z = self.zones[zone]
         return card in z.top or card in z.mixed or card in z.bottom
 
+    def locate(self, card: int, *likely: str) -> str:
+        """The zone in which a card lies; where it is likely to lie is looked at first."""
+        for name in (*likely, *self.zones):
+            z = self.zones[name]
+            if card in z.top or card in z.mixed or card in z.bottom:
+                return name
+        raise LookupError(f"{self.content.cards[card].key} lies nowhere")
+
+    def take_out(self, card: int, to: str) -> None:
+        """A certain card is taken out of the box and laid on top of a zone."""
+        pool = self.content.pool_of[card]
+        left = self.pools[pool]
+        self.pools[pool] = without(left, left.index(card))
+        self.put(card, to)
+
     def shuffle_in(self, card: int, zone: str) -> None:
         """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""
         z = self.zones[zone]
@@ -308,6 +324,20 @@ class World(Struct, kw_only=True):
             entries[i] = mixed.pop(self.chance.below(len(mixed)))
         a, b = len(z.bottom), len(z.bottom) + len(z.mixed)
         self.zones[zone] = Zone(tuple(entries[b:]), tuple(entries[a:b]), tuple(entries[:a]), z.sees)
+
+    def misplaced(self, boxed: Container[str]) -> list[str]:
+        """What is wrong with the cards: one that is not in exactly one place, a deck with more or fewer undecided cards
+        than its pool, unless that is still in the box."""
+        wrong = []
+        places = Counter([card for pool in self.pools for card in pool])
+        places.update([entry for z in self.zones.values() for entry in z.entries()])
+        for i, card in enumerate(self.content.cards):
+            if places[i] != 1:
+                wrong.append(f"card {card.key} lies in {places[i]} places")
+        for p, name in enumerate(self.content.pool_names):
+            if name not in boxed and places[~p] != len(self.pools[p]):
+                wrong.append(f"{places[~p]} undecided cards of {name}, {len(self.pools[p])} to decide")
+        return wrong
 
     # --- numbers, watches, things put off ------------------------------------------------------------------------
 

@@ -93,13 +93,6 @@ def empty_table(players: int, content: Content, rules: RuleSet) -> Shore:
     return w
 
 
-def pick(w: Shore, card: int, to: str) -> None:
-    """A certain card is taken out of the box."""
-    pool = w.content.pool_of[card]
-    w.pools[pool] = tuple([c for c in w.pools[pool] if c != card])
-    w.put(card, to)
-
-
 def deal(w: Shore, pool: str, to: str, n: int = -1) -> None:
     """Undecided cards of a pool into a deck, all of them or n; the others go back to the box unseen."""
     if pool not in w.content.pool_names:
@@ -147,12 +140,12 @@ def layout(content: Content, players: int, rules: RuleSet, from_coast: int) -> L
     _events(w)
     _pieces(w)
     if starts_with_watch(w):
-        pick(w, content.index[WATCH], "box")
+        w.take_out(content.index[WATCH], "box")
     deal(w, "wreckage", "wreckage")
     for space, card in zip(CAMP_SPACES, of_deck(content, "camp"), strict=False):
-        pick(w, card, PLACE_OF_CAMP_CARD[space])
+        w.take_out(card, PLACE_OF_CAMP_CARD[space])
     for card in of_deck(content, "character"):
-        pick(w, card, "characters")
+        w.take_out(card, "characters")
     return Layout(w.zones, w.pools, w.seen, w.reveals)
 
 
@@ -165,9 +158,9 @@ def _plot(w: Shore) -> None:
     """NA-100, NA-136: the numbered cards form the reserve; their faces are hidden."""
     for i, card in enumerate(w.content.cards):
         if isinstance(card, Plot) and card.number:
-            pick(w, i, "reserve")
+            w.take_out(i, "reserve")
     if w.solo():
-        pick(w, w.content.index[COMPLICATED], "box")
+        w.take_out(w.content.index[COMPLICATED], "box")
 
 
 def _own_cards(w: Shore) -> None:
@@ -175,7 +168,7 @@ def _own_cards(w: Shore) -> None:
     for deck in OWN_CARDS:
         card = own_card(w.content, deck)
         if card >= 0 and deck not in ("event", "camp"):
-            pick(w, card, "box")
+            w.take_out(card, "box")
             w.take(card, "box")
             w.shuffle_in(card, deck)
 
@@ -199,9 +192,9 @@ def _events(w: Shore) -> None:
     own = own_card(w.content, "event")
     for i, card in enumerate(w.content.cards):
         if isinstance(card, Event) and card.event.c and i != own and w.players > w.rules.c_events_up_to:
-            pick(w, i, "box")
+            w.take_out(i, "box")
     if own >= 0:
-        pick(w, own, "box")
+        w.take_out(own, "box")
         w.take(own, "box")
         w.shuffle_in(own, "event")
         n -= 1
@@ -211,7 +204,7 @@ def _events(w: Shore) -> None:
 def _pieces(w: Shore) -> None:
     """NA-115 to NA-120, NA-133, NA-137: tiles and tokens; the shark waits beside the board. Tiles look alike, so none
     is decided when some go into the supply."""
-    pick(w, w.content.index["fish/shark"], "shark-aside")
+    w.take_out(w.content.index["fish/shark"], "shark-aside")
     for kind in ("story", "forage", "fish"):
         deal(w, kind, kind)
     if w.rules.supply_at_start:
@@ -342,24 +335,7 @@ class Begin(Effect[Shore]):
 
 def faults(w: Shore) -> list[str]:
     """What would make this position impossible: every card in exactly one place, every number within its bounds."""
-    wrong = []
-    where: dict[int, int] = {}
-    blank = [0] * len(w.pools)
-    for z in w.zones.values():
-        for entry in z.entries():
-            if entry >= 0:
-                where[entry] = where.get(entry, 0) + 1
-            else:
-                blank[~entry] += 1
-    for pool in w.pools:
-        for card in pool:
-            where[card] = where.get(card, 0) + 1
-    for card in range(len(w.content.cards)):
-        if where.get(card, 0) != 1:
-            wrong.append(f"card {w.content.cards[card].key} lies in {where.get(card, 0)} places")
-    for p, pool in enumerate(w.pools):
-        if w.characters and blank[p] != len(pool):
-            wrong.append(f"{blank[p]} undecided cards of {w.content.pool_names[p]}, {len(pool)} to decide")
+    wrong = w.misplaced(boxed=() if w.characters else w.content.pool_names)
     if not w.energy:
         return wrong
     for seat in range(w.players):

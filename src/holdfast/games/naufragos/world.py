@@ -251,10 +251,6 @@ class Shore(World, kw_only=True):
         """The card of a plot number."""
         return self.content.index[f"plot/plot-{number}"]
 
-    def locate(self, card: int) -> str:
-        """The zone in which a card lies."""
-        return next(name for name in self.zones if self.holds(name, card))
-
     def items(self, seat: Seat) -> tuple[int, ...]:
         return self.zones[ITEMS[seat]].top
 

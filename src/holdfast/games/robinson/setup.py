@@ -9,7 +9,6 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
-from holdfast.core.world import without
 from holdfast.core.zones import Zone
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.discovery import ready_item
@@ -110,10 +109,7 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
 def pick(w: Island, key: str, to: str) -> int:
     """A certain card is taken from the box openly."""
     card = w.content.index[key]
-    pool = w.content.pool_of[card]
-    left = w.pools[pool]
-    w.pools[pool] = without(left, left.index(card))
-    w.put(card, to)
+    w.take_out(card, to)
     return card
 
 
@@ -312,24 +308,7 @@ class StartItems(Effect[Island]):
 
 def faults(w: Island) -> list[str]:
     """What would make this position impossible: every card in exactly one place, nothing negative."""
-    wrong = []
-    where: dict[int, int] = {}
-    blank = [0] * len(w.pools)
-    for z in w.zones.values():
-        for entry in z.entries():
-            if entry >= 0:
-                where[entry] = where.get(entry, 0) + 1
-            else:
-                blank[~entry] += 1
-    for pool in w.pools:
-        for card in pool:
-            where[card] = where.get(card, 0) + 1
-    for card in range(len(w.content.cards)):
-        if where.get(card, 0) != 1:
-            wrong.append(f"card {w.content.cards[card].key} lies in {where.get(card, 0)} places")
-    for p, pool in enumerate(w.pools if w.characters else ()):  # before, the decks are still in the box
-        if blank[p] != len(pool):
-            wrong.append(f"{blank[p]} undecided cards of {w.content.pool_names[p]}, {len(pool)} to decide")
+    wrong = w.misplaced(boxed=() if w.characters else w.content.pool_names)
     counts = [*w.stock.values(), *w.future, *w.levels.values(), *w.wounds, *w.determination]
     if min(counts) < 0:
         wrong.append("a number is below zero")

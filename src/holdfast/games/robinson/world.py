@@ -244,14 +244,6 @@ class Island(World, kw_only=True):
                 return c
         return -1
 
-    def locate(self, card: int, *likely: str) -> str:
-        """The zone in which a card lies; where it is likely to lie is looked at first."""
-        for name in (*likely, *self.zones):
-            z = self.zones[name]
-            if card in z.top or card in z.mixed or card in z.bottom:
-                return name
-        raise LookupError(f"card {card} lies nowhere")
-
     def has(self, item: str) -> bool:
         """Is this Item built and usable now (RC-1202)?"""
         return item in self.built and "items-out" not in self.today

@@ -437,9 +437,6 @@ class Sands(World, kw_only=True):
         mission: Mission = cards[self.mission]
         return mission
 
-    def locate(self, card: int) -> str:
-        return next(name for name in self.zones if self.holds(name, card))
-
     def things(self, char: int) -> tuple[int, ...]:
         """Items and equipment of a character."""
         return self.zones[ITEMS[char]].top + self.zones[GEAR[char]].top
