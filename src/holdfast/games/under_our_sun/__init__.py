@@ -1,6 +1,7 @@
 """Under Our Sun (rules US-…): the declaration of the game."""
 
 from pathlib import Path
+from typing import Any
 
 from holdfast.core.kind import GameKind, Setting
 from holdfast.games.under_our_sun.board import board, introduce
@@ -18,6 +19,9 @@ from holdfast.games.under_our_sun.words import nouns
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
+
+LAWS: dict[type[Any], type[Any]] = {}
+"""No mission changes what an effect does; one table for all games, so that the engine learns it once."""
 
 
 def check(players: int, options: dict[str, str]) -> str:
@@ -54,7 +58,7 @@ KIND = GameKind(
     pieces=PIECES,
     set_up=set_up,
     registry=registry,
-    laws=lambda w: {},
+    laws=lambda w: LAWS,
     audit=faults,
     value=worth,
     show=show,

@@ -1,16 +1,18 @@
 """A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
 
-from typing import ClassVar
+from functools import cache, lru_cache
+from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Blocks, Menu, block, needs
+from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Task
 from holdfast.games.under_our_sun.combat import Spend, Strike
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
-from holdfast.games.under_our_sun.goods import DropWater, drop_options, within_reach
+from holdfast.games.under_our_sun.geography import neighbours
+from holdfast.games.under_our_sun.goods import DropWater, drop_options
 from holdfast.games.under_our_sun.interactions import (
     Build,
     Cook,
@@ -28,24 +30,33 @@ from holdfast.games.under_our_sun.interactions import (
     TakeDownCamp,
     buildable,
     can_gather,
+    in_hand,
     sleep_cost,
+    tent_to_build,
 )
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_tile, wanted
-from holdfast.games.under_our_sun.moving import Travel, move_cost
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, MOST_AP
+from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
+from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP
 from holdfast.games.under_our_sun.people import Cure, Heal
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
 from holdfast.games.under_our_sun.traders import LAWRENCE, Anger, Dealing, angry, dealer_card, traders_here
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import Sands, near
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, PLACE, Sands, near
 
 CHARGE = 2
+COSTS = range(MOST_AP + 1)
+"""US-052: nobody can pay more for a step."""
+TRADES = tuple(f"trade:char-{c}" for c in range(6))
+FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 FULL = block("US-318", "tile-full")
+RESTED = block("US-051", "already-fit")
+WATCHED = block("US-355", "enemy-here")
+BARRED = block("US-969", "traitor")
 
 
 class TakeTurn(Question[Sands]):
@@ -60,9 +71,12 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         ask = Ask(w, self.char, menu)
-        exploring(ask)
-        if w.ap[self.char] or menu.explain:
+        if menu.explain:
+            exploring(ask)
             movement(ask)
+        else:
+            ways(ask)
+        if ask.ap or menu.explain:
             interactions(ask)
             crafts(ask)
             fights(ask)
@@ -71,7 +85,13 @@ class TakeTurn(Question[Sands]):
         free_activities(ask)
         if w.rules.semi:
             sol_options(w, self.char, menu)
-        menu.add("wait", EndTurn(self.char))
+        menu.options.append(wait(self.char, seat))
+
+    def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        """US-359: discarding."""
+        char = self.char
+        if any(w.goods[char]) or w.things(char) or w.carried[char] or w.water[char]:
+            menu.add("discard", Discard(char), back=True)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
@@ -98,6 +118,11 @@ class Again(Effect[Sands]):
         return (TakeTurn(self.char), Again(self.char))
 
 
+@cache
+def wait(char: int, seat: Seat) -> Option:
+    return Option("wait", seat, (EndTurn(char),))
+
+
 class EndTurn(Effect[Sands]):
     """US-204, US-640: with points left this is Wait; they serve for combat until the phase ends."""
 
@@ -112,30 +137,93 @@ class EndTurn(Effect[Sands]):
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
+class Way(NamedTuple):
+    """A position next to a character, and his options to explore it, at a price or for free, and to go there."""
+
+    place: str
+    explore: Option
+    explore_free: Option
+    charge: Option
+    go: dict[int, tuple[Option, Option]]
+    """Move and Sneak by their price."""
+
+
+@lru_cache(maxsize=4096)
+def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
+    """By the numbers of the directions; made once."""
+    found = []
+    for place in neighbours(pos):
+        key = f"explore:{place}"
+        explore = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
+        go = {ap: (travel(char, place, "move", ap, seat), travel(char, place, "sneak", ap, seat)) for ap in COSTS}
+        found.append(Way(place, explore[0], explore[1], travel(char, place, "charge", CHARGE, seat), go))
+    return tuple(found)
+
+
+def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
+    return Option(f"{how}:{place}", seat, (Travel(char, place, how, ap),))
+
+
+def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
+    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
+
+
+def sees_far(w: Sands, char: int) -> bool:
+    """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
+    return w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}")
+
+
+def ways(ask: Ask) -> None:
+    """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
+    w, char, ap = ask.w, ask.char, ask.ap
+    free = sees_far(w, char)
+    if not ap and not free:
+        return
+    spots, cards, where = w.spots, w.content.cards, w.pos
+    stack = w.size("stack")
+    step = pace(w, char)
+    options = ask.menu.options
+    moves: list[Option] = []
+    charges: list[Option] = []
+    for place, explore, explore_free, charge, go in ways_from(where[char], char, ask.menu.seat):
+        spot = spots.get(place)
+        if spot is None or spot.tile < 0:
+            if spot is not None or stack:
+                options.append(explore_free if free else explore)
+                charges.append(charge)
+            continue
+        tile: Any = cards[spot.tile]
+        if tile.fields and where.count(place) >= tile.fields and not w.room(place):
+            continue
+        cost, sneaking = prices(tile.mv, *step)
+        if cost <= ap:
+            moves.append(go[cost][0])
+        if sneaking <= ap:
+            moves.append(go[sneaking][1])
+    options += moves
+    if ap >= CHARGE:
+        options += charges
+
+
 def movement(ask: Ask) -> None:
+    """US-311 to US-318: every step with the reason why it is closed."""
     w, char, menu = ask.w, ask.char, ask.menu
     pos = w.pos[char]
-    ap = w.ap[char]
     for place in near(w, pos):
         full = () if w.room(place) else (FULL,)
         for how, sneaking in (("move", False), ("sneak", True)):
             cost = move_cost(w, char, place, sneaking)
-            if (cost <= ap and not full) or menu.explain:
-                menu.add(f"{how}:{place}", Travel(char, place, how, cost), blocks=(*ask.price(cost), *full))
-    if ap >= CHARGE or menu.explain:
-        for place in unrevealed(w, pos):
-            menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
+            menu.add(f"{how}:{place}", Travel(char, place, how, cost), blocks=(*ask.price(cost), *full))
+    for place in unrevealed(w, pos):
+        menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
 
 
 def exploring(ask: Ask) -> None:
-    """US-331; the Scout's first one of a phase is free, so it needs no points at all (US-208, US-304)."""
+    """US-331: the same for exploring."""
     w, char = ask.w, ask.char
-    free = w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}")
-    if not (free or w.ap[char] or ask.menu.explain):
-        return
+    free = sees_far(w, char)
     for place in unrevealed(w, w.pos[char]):
-        seen = (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
-        ask.act(f"explore:{place}", 0 if free else 1, *seen)
+        ask.act(f"explore:{place}", 0 if free else 1, *reveal(char, place, free))
 
 
 # --- interactions --------------------------------------------------------------------------------------------------------
@@ -148,23 +236,25 @@ def interactions(ask: Ask) -> None:
     if w.is_hidden(char) and w.open_symbols(pos):
         ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
     if can_gather(w, char):
-        ask.act("gather", 1, Gather(char))
+        ask.usual("gather", 1, Gather)
     if (spot.water or spot.stored_water) and w.water[char] < w.water_room(char):
-        ask.act("refill", 1, Refill(char))
+        ask.usual("refill", 1, Refill)
     if w.keyword == "storm" and w.water[char] < w.water_room(char):
-        ask.act("rain", 1, Rain(char))
-    if w.have(char, "food") and w.hp[char] < w.sheet(char).hp:
-        ask.act("eat", 1, Eat(char))
+        ask.usual("rain", 1, Rain)
+    if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
+        ask.usual("eat", 1, Eat)
     for body in w.bodies:
         if body.pos == pos:
-            ask.act(f"loot:body-{body.id}", 1, LootBody(char, body.id))
+            ask.usual(f"loot:body-{body.id}", 1, LootBody, body.id)
     if spot.box:
-        ask.act("open", 1, OpenBox(char))
+        ask.usual("open", 1, OpenBox)
     if w.well[char] < FIT or ask.menu.explain:
-        rested = needs(w.well[char] < FIT, "US-051", "already-fit")
-        watched = needs(w.is_hidden(char) or not w.against(char), "US-355", "enemy-here")
-        barred = needs(not w.outcast(char), "US-969", "traitor")
-        ask.act("sleep", sleep_cost(w, char), Sleep(char), blocks=rested + watched + barred)
+        blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
+        if not w.is_hidden(char) and w.against(char):
+            blocks += (WATCHED,)
+        if w.outcast(char):
+            blocks += (BARRED,)
+        ask.usual("sleep", sleep_cost(w, char), Sleep, blocks=blocks)
     if w.able(char, "treat"):
         _medic(ask)
 
@@ -186,31 +276,40 @@ def crafts(ask: Ask) -> None:
     w, char = ask.w, ask.char
     pos = w.pos[char]
     spot = w.spots[pos]
-    if buildable(w, char):
-        ask.act("build", 1, Build(char))
-    for what, (resource, _) in AMMUNITION.items():
-        if within_reach(w, char, resource):
-            ask.act(f"make:{what}", 1, MakeAmmunition(char, what))
-    tent = next((card for card in w.things(char) if "tent" in w.gear(card).perks), -1)
+    goods, have = w.goods[char], in_hand(w, char)
+    free = -1
+    if any(have):
+        if buildable(w, char):
+            ask.usual("build", 1, Build)
+        for what, (resource, _) in AMMUNITION.items():
+            if have[PLACE[resource]]:
+                ask.usual(f"make:{what}", 1, MakeAmmunition, what)
+        free = tent_to_build(w, have)
     if not w.camp(pos):
-        if tent >= 0:
-            ask.act("camp-up", 1, SetUpCamp(char, tent))
-        free = next((card for card in w.zones["item"].top if "tent" in w.gear(card).perks), -1)
-        if free >= 0 and all(within_reach(w, char, r) >= n for r, n in w.gear(free).recipe.items()):
+        if ask.kit.tent >= 0:
+            ask.act("camp-up", 1, SetUpCamp(char, ask.kit.tent))
+        if free >= 0:
             ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
     elif spot.tent >= 0:
-        ask.act("camp-down", 1, TakeDownCamp(char))
-    if not spot.fire and w.keyword != "storm" and w.kit(char).fire and w.have(char, "wood"):
-        ask.act("campfire", 1, LightFire(char))
-    if spot.fire == "campfire" and w.have(char, "metal"):
-        ask.act("kitchen", 1, MakeKitchen(char))
-    if spot.fire == "kitchen" and w.have(char, "food"):
-        ask.act("cook", 2, Cook(char))
+        ask.usual("camp-down", 1, TakeDownCamp)
+    if not spot.fire and w.keyword != "storm" and ask.kit.fire and goods[WOOD]:
+        ask.usual("campfire", 1, LightFire)
+    if spot.fire == "campfire" and goods[METAL]:
+        ask.usual("kitchen", 1, MakeKitchen)
+    if spot.fire == "kitchen" and goods[FOOD]:
+        ask.usual("cook", 2, Cook)
+    if ask.kit is not EMPTY_HANDS:
+        handiwork(ask)
+
+
+def handiwork(ask: Ask) -> None:
+    """What he does with his own cards."""
+    w, char = ask.w, ask.char
     if w.able(char, "strip-down"):
         parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
         for id, card in parts.items():
             ask.act(f"strip:{id}", 1, Strip(char, card))
-    saw = w.perk(char, "chainsaw")
+    saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayTask(char, "alcohol", 1), Refuel(saw))
     for id, card in usable(w, char).items():
@@ -236,8 +335,9 @@ def fights(ask: Ask) -> None:
     """US-630 to US-647: enemies, characters, dealers."""
     w, char = ask.w, ask.char
     combat_options(ask)
-    for key, assault in assaults(w, char).items():
-        ask.put(key, 1, assault)
+    if w.rules.semi:
+        for key, assault in assaults(w, char).items():
+            ask.put(key, 1, assault)
     for it in w.dealers:
         if not angry(w, it.id, char):
             blows = Blows(ask, it.pos)
@@ -264,13 +364,16 @@ class RobStrike(Effect[Sands]):
 def dealings(ask: Ask) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, char = ask.w, ask.char
-    for other in range(w.crew):
+    pos = w.pos[char]
+    if w.pos.count(pos) > 1:
         gone = w.gone | w.crossed
-        if other != char and w.pos[other] == w.pos[char] and not gone >> other & 1:
-            ask.act(f"trade:char-{other}", 1, Barter(char, other))
-    for trader in traders_here(w, char):
-        name = "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
-        ask.act(f"trader:{name}", 1, Dealing(char, trader))
+        for other in range(w.crew):
+            if other != char and w.pos[other] == pos and not gone >> other & 1:
+                ask.usual(TRADES[other], 1, Barter, other)
+    if pos == HAVEN or w.dealers:
+        for trader in traders_here(w, char):
+            name = "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
+            ask.usual(f"trader:{name}", 1, Dealing, trader)
 
 
 def mission_actions(ask: Ask) -> None:
@@ -278,12 +381,10 @@ def mission_actions(ask: Ask) -> None:
     w, char = ask.w, ask.char
     if w.traitor(char):
         return
-    mission = w.mission_card()
-    stage = mission.stages[w.stage]
-    seat = w.seat_of(char)
-    by = Cause(seat, char, -1, "mission")
-    for task in stage.tasks:
-        if task.tile and w.where(task.tile) != w.pos[char]:
+    pos = w.pos[char]
+    by = Cause(w.seat_of(char), char, -1, "mission")
+    for task in w.mission_card().stages[w.stage].tasks:
+        if task.tile and w.where(task.tile) != pos:
             continue
         if task.when is not None and not task.when.holds(w, by):
             continue
@@ -303,14 +404,14 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
 
 
 def free_activities(ask: Ask) -> None:
-    """US-304, US-343, US-359: discarding, items without a price."""
+    """US-304, US-343: items without a price."""
     w, char, menu = ask.w, ask.char, ask.menu
+    if not ask.kit.usable:
+        return
     for id, card in usable(w, char).items():
         use = w.gear(card).use
         if use is not None and not use.ap:
             menu.add(f"use:{id}", Paid(char, 0, (UseItem(char, card),)))
-    if any(w.goods[char]) or w.things(char) or w.carried[char] or w.water[char]:
-        menu.add("discard", Discard(char), back=True)
 
 
 class Discard(Question[Sands]):

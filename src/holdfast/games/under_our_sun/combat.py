@@ -39,7 +39,7 @@ from holdfast.games.under_our_sun.world import Fight, Foe, Sands
 
 def up(w: Sands, foe: Foe) -> bool:
     """US-613: it can still be chosen as a target."""
-    return foe.damage < w.life(foe)
+    return not foe.damage or foe.damage < w.life(foe)
 
 
 def seat_cause(w: Sands, char: int) -> Cause:
@@ -215,10 +215,11 @@ class Free:
 def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     """US-613, US-647, US-968: enemies there that can be attacked; a dealer who is at peace with him is robbed instead,
     but in a fight that is under way everybody may attack it."""
-    foes = [foe for foe in w.foes_at(tile) if up(w, foe)]
-    if not w.fights:
-        foes = [foe for foe in foes if not foe.only or foe.only >> char & 1]
-    return [foe for foe in foes if not w.fighter(foe).sol] if w.traitor(char) else foes
+    found = []
+    for foe in w.foes:
+        if foe.pos == tile and up(w, foe) and (not foe.only or foe.only >> char & 1 or w.fights):
+            found.append(foe)
+    return [foe for foe in found if not w.fighter(foe).sol] if found and w.traitor(char) else found
 
 
 def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> None:
@@ -227,8 +228,9 @@ def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> No
     if not foes:
         return
     word = "attack" if w.pos[char] == tile else "shoot"
+    weapons = arms(w, char, tile)
     for foe in foes:
-        for card in arms(w, char, tile):
+        for card in weapons:
             key = f"{word}:foe-{foe.id}:{arm_name(w, card)}"
             strike = Strike(char, foe.id, card)
             wrap.add(menu, key, strike)
@@ -241,8 +243,9 @@ def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> No
                 if word == "shoot" and w.is_hidden(char):
                     for how, shot in from_hiding(w, char, card, burst).items():
                         wrap.add(menu, f"{key}:burst:{how}", *shot)
-    if in_throw(w, char, tile):
-        for card in bombs(w, char):
+    thrown = bombs(w, char)
+    if thrown and in_throw(w, char, tile):
+        for card in thrown:
             wrap.add(menu, f"throw:{arm_name(w, card)}:{tile}", Hurl(char, tile, card))
 
 

@@ -1,13 +1,20 @@
 """How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
 
-from holdfast.core.effect import AnyEffect
-from holdfast.core.menu import Blocks, Menu, needs
+from collections.abc import Callable
+
+from holdfast.core.effect import AnyEffect, Seat
+from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.combat import Dodge, Strike, attack_options, up
+from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE, arm_name, melee
 from holdfast.games.under_our_sun.world import Sands
 
 SNEAK_ATTACK = 2
+
+
+READY: dict[tuple[Seat, int], dict[tuple[str, int], Option]] = {}
+"""Of each character and its seat the actions that are always the same, by key and price: made once."""
 
 
 class Ask:
@@ -16,22 +23,26 @@ class Ask:
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
+    __slots__ = ("after", "ap", "char", "free", "kit", "menu", "w")
+
     def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
         self.w = w
         self.char = char
         self.menu = menu
         self.free = free
         self.after = after
+        self.ap = MOST_AP if free else w.ap[char]
+        self.kit = w.kit(char)
 
     def price(self, ap: int) -> Blocks:
-        have = self.w.ap[self.char]
-        return () if self.free or have >= ap else needs(False, "US-302", "no-ap", need=ap, have=have)
+        return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
 
     def act(
         self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = (), tile: str = ""
     ) -> None:
         """A paid action."""
-        self.put(key, ap, Paid(self.char, 0 if self.free else ap, then, kind, tile, key), blocks)
+        if self.menu.explain or (self.ap >= ap and not blocks):
+            self.put(key, ap, Paid(self.char, 0 if self.free else ap, then, kind, tile, key), blocks)
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
@@ -39,6 +50,20 @@ class Ask:
         if blocks and not self.menu.explain:
             return
         self.menu.add(key, it, *self.after, blocks=blocks)
+
+    def usual(self, key: str, ap: int, does: Callable[..., AnyEffect], *what: object, blocks: Blocks = ()) -> None:
+        """An action of a turn that is always the same: `does` makes its effect of the character and of `what`."""
+        if self.ap < ap or blocks:
+            if self.menu.explain:
+                self.act(key, ap, does(self.char, *what), blocks=blocks)
+            return
+        seat, char = self.menu.seat, self.char
+        try:
+            option = READY[seat, char][key, ap]
+        except KeyError:
+            option = Option(key, seat, (Paid(char, ap, (does(char, *what),), key=key),))
+            READY.setdefault((seat, char), {})[key, ap] = option
+        self.menu.options.append(option)
 
 
 class Blows:
@@ -59,8 +84,10 @@ def combat_options(ask: Ask) -> None:
     if not w.foes:
         return
     pos = w.pos[char]
-    for place in (pos, *sorted({foe.pos for foe in w.foes if foe.pos != pos})):
-        attack_options(w, char, place, menu, Blows(ask, place))
+    attack_options(w, char, pos, menu, Blows(ask, pos))
+    if ask.kit.ranged or ask.kit.bombs:
+        for place in sorted({foe.pos for foe in w.foes if foe.pos != pos}):
+            attack_options(w, char, place, menu, Blows(ask, place))
     here = [foe for foe in w.against(char) if up(w, foe)]
     if not here:
         return

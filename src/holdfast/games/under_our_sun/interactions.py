@@ -71,7 +71,12 @@ def takeable(w: Sands, char: int) -> tuple[list[str], list[int], list[str]]:
 
 
 def can_gather(w: Sands, char: int) -> bool:
-    return any(takeable(w, char))
+    """Is there anything on his tile for which he has room?"""
+    pos = w.pos[char]
+    spot = w.spots[pos]
+    if spot.printed != NOTHING or spot.dropped != NOTHING:
+        return w.fits(char, cubes=1) or any(takeable(w, char))
+    return (bool(spot.tokens) or pos in w.lying.values()) and any(takeable(w, char))
 
 
 class Gather(Question[Sands]):
@@ -246,6 +251,27 @@ def buildable(w: Sands, char: int) -> dict[str, int]:
             if card >= 0 and room_for_card(w, char, card, own_part(w, char, parts)):
                 found[id] = card
     return found
+
+
+@lru_cache(maxsize=16)
+def tents(content: Content) -> dict[int, tuple[tuple[int, int], ...]]:
+    """The tents of the item deck, and their recipes by the places of the kinds."""
+    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    for _, deck, copies, parts in recipes(content):
+        gear = content.cards[copies[0]]
+        if deck == "item" and isinstance(gear, Gear) and "tent" in gear.perks:
+            found |= dict.fromkeys(copies, parts)
+    return found
+
+
+def tent_to_build(w: Sands, have: tuple[int, ...]) -> int:
+    """US-360: the first tent of the deck, if all its resources are there, or -1."""
+    found = tents(w.content)
+    for parts in found.values():
+        if affordable(have, parts, 0):
+            free = next((card for card in w.zones["item"].top if card in found), -1)
+            return free if free >= 0 and affordable(have, found[free], 0) else -1
+    return -1
 
 
 def own_part(w: Sands, char: int, parts: tuple[tuple[int, int], ...], spared: int = -1) -> int:

@@ -1,5 +1,6 @@
 """Moving: Move, Charge, Sneak, Explore, and what happens on entering (US-311 to US-333, US-426)."""
 
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
@@ -14,23 +15,32 @@ from holdfast.games.under_our_sun.night import NightOnEntering
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.world import Sands
 
+Pace = tuple[int, int, int, bool]
+"""What changes the prices of his steps: weather into MV 3 or 4, 1 more for sneaking, less by boots, a rope."""
+
+
+def pace(w: Sands, char: int) -> Pace:
+    sun = w.sun_card()
+    rough = sun.rough if sun is not None and not w.dark() else 0
+    less, perks = 0, w.kit(char).perks
+    if perks:
+        less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
+    rope = bool(w.today) and f"rope:{char}" in w.today
+    return rough, 0 if w.able(char, "light-feet") else 1, less, rope
+
+
+@cache
+def prices(mv: int, rough: int, more: int, less: int, rope: bool) -> tuple[int, int]:
+    """US-311, US-314: what Move and Sneak cost: the movement value, what the weather adds, and 1 more for sneaking;
+    boots and rope help a Move only, and never below 1."""
+    cost = mv + (rough if mv >= 3 else 0)
+    less += rope and mv >= 3
+    return (max(1, cost - less) if less else cost), max(1, cost + more)
+
 
 def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
-    """US-311, US-314: the movement value, what weather and boots change, and 1 more for sneaking."""
-    mv = w.ground(pos).mv
-    sun = w.sun_card()
-    cost = mv
-    if sun is not None and sun.rough and mv >= 3 and not w.dark():
-        cost += sun.rough
-    if sneaking:
-        return max(1, cost + (0 if w.able(char, "light-feet") else 1))
-    if w.perk(char, "trail-boots") >= 0:
-        cost = max(1, cost - 1)
-    if cost > 1 and w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
-        cost -= 1
-    if f"rope:{char}" in w.today and mv >= 3:
-        cost = max(1, cost - 1)
-    return cost
+    """What a step to this tile costs."""
+    return prices(w.ground(pos).mv, *pace(w, char))[sneaking]
 
 
 class Travel(Effect[Sands]):
