@@ -93,7 +93,7 @@ one-of = { $frm-is ->
     [explorers] un esploratore a tua scelta
     [in-camp] un naufrago a tua scelta nell’accampamento
     [others] un altro esploratore a tua scelta
-    [same-place] un naufrago a tua scelta che è con te, oppure tu,
+    [same-place] un naufrago a tua scelta che è con te (anche tu)
    *[not-lost] un naufrago a tua scelta non disperso
  }
 

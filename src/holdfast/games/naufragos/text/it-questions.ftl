@@ -4,7 +4,7 @@
 ask-window = { $moment-is ->
     [resolve] { $actor }: vuoi fare qualcosa prima della prossima azione?
     [roll] { $actor }: vuoi spendere qualcosa per questo tiro, prima dei dadi?
-    [rolled] I dadi sono tirati: vuoi spendere qualcosa?
+    [rolled] Tiro fatto: vuoi spendere qualcosa?
     [strength] Prima della prova di forza: vuoi usare qualcosa?
     [survival] Le azioni sono finite: vuoi fare qualcosa prima della sopravvivenza?
     [eat] Prima del pasto: vuoi usare qualcosa?
@@ -52,11 +52,11 @@ ask-ballot = { $card-is ->
     [some] { $card } – per che cosa voti?
    *[none] Per che cosa voti?
  }
-ask-pick = { card-first }quale naufrago? { $then }
+ask-pick = { card-first }quale naufrago? Effetto: «{ $then }»
 ask-pick-by = { card-first }{ $what-is ->
     [wounds] c’è parità di ferite
    *[other] c’è parità di gettoni
- }, perciò scegli tu: quale naufrago? { $then }
+ }, perciò scegli tu: quale naufrago? Effetto: «{ $then }»
 ask-offer-items = { card-first }offri un oggetto? (ne servono { $n })
 ask-helped = { card-first }spendi { $n } energia per aiutare { $actor }? Altrimenti: { $otherwise-clause }.
 ask-lose-item = { card-first }a quale oggetto rinunci?

@@ -172,7 +172,7 @@ log-reveal-tile = { $who } scopre { $place }{ $many ->
     [0] {""}
    *[other] {" "}({ $features })
  }
-log-reorder-tiles = { $who } guarda in segreto le prime { $n } tessere della pila e le rimette a posto
+log-reorder-tiles = { $who } guarda in segreto le prime { $n } tessere della pila e le rimette nell’ordine che vuole
 log-appear = { $n ->
     [one] { $place }: appare { $foes }
    *[other] { $place }: appaiono { $foes }

@@ -27,7 +27,7 @@ foe-named = { $name } { $letter }
 foe-gone = nemico { $letter }
 foe-left = { $name } ({ $n } PS)
 the-enemies = il nemico
-bare-hands = mani nude
+bare-hands = le mani nude
 nothing-at-all = niente
 good-water = acqua
 good-fabric = tessuto
@@ -99,78 +99,78 @@ ask-window = { $what ->
     [trap] Scatta una trappola: { $dice }. Vuoi ritirare dei dadi?
     [approach] { $roller } potrebbe avvicinarsi: { $dice }. Vuoi ritirare dei dadi?
     [bite] Il morso può infettare: { $dice }. Vuoi ritirare dei dadi?
-    [enemy] { $roller } attacca: { $dice }. Vuoi ritirare dei dadi?
-    [dodge] { $roller } schiva: { $dice }. Vuoi ritirare dei dadi?
-    [attack] { $roller } attacca: { $dice }. Vuoi ritirare dei dadi?
-   *[other] { $roller } tira: { $dice }. Vuoi ritirare dei dadi?
+    [enemy] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+    [dodge] Schivata ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+    [attack] Attacco ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
+   *[other] Tiro ({ $roller }): { $dice }. Vuoi ritirare dei dadi?
  }
 ask-ballot = { card-first }a chi tocca? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
-    [0] nessun punto azione rimasto. Altro?
+    [0] nessun punto azione rimasto. Vuoi fare altro?
     [one] 1 punto azione rimasto. Che cosa fai?
    *[other] { $ap } punti azione rimasti. Che cosa fai?
  }
 ask-discard = { $who }: che cosa scarti qui?
-ask-barter = { $who } scambia con { $other }. { $open ->
+ask-barter = { $who }: scambio con { $other }. { $open ->
     [yes] Finora dai { $give } in cambio di { $want }.
    *[no] Che cosa passa di mano?
  }
-ask-agreement = { $from } offre a { $who } { $give } in cambio di { $want }. Accetti?
-ask-greeting = { $foe } sbarra la strada a { $who }: paghi 2 acqua perché se ne vada?
-ask-first-act = { $who } si imbatte in { $foes }: attacchi o schivi? Non costa nulla.
-ask-join-fight = { $active } combatte contro { $foes } ({ $place }): { $who } si unisce?
-ask-joiner-act = { $who } si unisce al combattimento contro { $foes }: che cosa fai?
-ask-choose-dodge = { $who } ha schivato bene: quale attacco va a vuoto?
-ask-take-hit = { $foe } colpisce { $victim }: { $n ->
+ask-agreement = { $who }: accetti lo scambio? { $from } ti dà { $give } in cambio di { $want }.
+ask-greeting = { $who }: { $foe } ti sbarra la strada. Paghi 2 acqua perché se ne vada?
+ask-first-act = { $who } contro { $foes }: attacchi o schivi? Non costa nulla.
+ask-join-fight = { $who }: ti unisci al combattimento? { $active } contro { $foes }, { $place }.
+ask-joiner-act = { $who } contro { $foes }: che cosa fai?
+ask-choose-dodge = { $who }: la schivata è riuscita. Quale attacco va a vuoto?
+ask-take-hit = { $foe } contro { $victim }: { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }. { $who } si mette in mezzo e subisce il colpo?
-ask-soften = { $foe } colpisce { $who } ({ $hp } PS): { $n ->
+ }. { $who }: ti metti in mezzo e subisci il colpo?
+ask-soften = { $foe } contro { $who } ({ $hp } PS): { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }. Che cosa attenua il colpo?
-ask-meal = { $who } ha fame ({ $hp } PS): mangi 1 cibo?
+ask-meal = { $who } ({ $hp } PS): mangi 1 cibo?
 ask-first-to-act = Chi agisce per primo in questa fase?
-ask-last-blows = La fase finisce. { $who } ha ancora { $ap } PA da parte: combatti?
-ask-ghillie-net = { $who } sta per farsi vedere: tappi la rete mimetica per restare in modalità furtiva?
-ask-karma-pick = { $dice }: quali dadi ritira { $who }? Un dado karma per ciascuno.
-ask-cool-head = { $dice }: quali dadi ritira { $who }?
+ask-last-blows = La fase finisce. { $who }: hai ancora { $ap } PA da parte. Combatti?
+ask-ghillie-net = { $who }: stai per farti vedere. Tappi la rete mimetica per restare in modalità furtiva?
+ask-karma-pick = { $who } – { $dice }: quali dadi ritiri? Un dado karma per ciascuno.
+ask-cool-head = { $who } – { $dice }: quali dadi ritiri?
 ask-decide = { $card-is ->
-    [some] { $card }: che cosa sceglie { $who }?
-   *[none] Che cosa sceglie { $who }?
+    [some] { $card } – { $who }: che cosa scegli?
+   *[none] { $who }: che cosa scegli?
  }
 ask-take-item = { card-first }quale oggetto prendi (prezzo { $price } o meno)?
 ask-share-water = { card-first }chi altro riceve { $n } acqua?
 ask-gamble = { card-first }quanta acqua punti su un dado verde?
 ask-tunnel = { card-first }dove sbuca il tunnel?
 ask-lose-resources = { card-first }che cosa perdi (ancora { $n })?
-ask-overflow = { $who } non può portare tutto: che cosa lascia cadere?
-ask-gather = { $who } raccoglie: { $taken ->
-    [0] un oggetto, o fino a due risorse?
+ask-overflow = { $who }: non puoi portare tutto. Che cosa scarti?
+ask-gather = { $who }: raccogli { $taken ->
+    [0] un oggetto o fino a due risorse?
    *[other] un’altra risorsa?
  }
-ask-build = Che cosa costruisce { $who }?
+ask-build = { $who }: che cosa costruisci?
 ask-flare = { card-first }a che cosa serve il razzo?
 ask-field-radio = { card-first }chi chiami?
-ask-called = La radio gracchia: { $who } può agire subito senza spendere PA. Che cosa fai?
-ask-choose-loot = Solo tu vedi queste carte bottino: quale tiene { $who }?
+ask-called = La radio gracchia. { $who }: puoi agire subito senza spendere PA. Che cosa fai?
+ask-choose-loot = { $who }: solo tu vedi queste carte bottino. Quale tieni?
 ask-reveal = { card-first }quale posizione riveli (ancora { $n })?
 ask-reveal-any = { card-first }quale posizione riveli?
 ask-tile-order = Solo tu vedi queste tessere: quale va nella pila al posto { $nth }?
-ask-deliver = { $who } consegna (mancano: { $wanted }): che cosa dai?
+ask-deliver = { $who }: che cosa consegni? Mancano: { $wanted }.
 ask-hand-hostage = Chi guida l’ostaggio d’ora in poi?
 ask-ignore-animal = { $thing }: il fuoco tiene lontani gli animali. Ignori la carta?
 ask-choose-victim = { $thing }: a chi tocca?
-ask-tap-own = { card-first }quale carta di { $who } si tappa?
+ask-tap-own = { card-first }{ $who }: quale carta tappi?
 ask-revive = { card-first }chi torna in vita?
 ask-heal-one = { card-first }chi si cura?
 ask-cure-one = { card-first }a chi rimuovi l’infezione?
 ask-heal-or-cure = { card-first }recuperare PS o rimuovere un’infezione?
 ask-calm-one = { card-first }chi sale sul tracciato benessere?
-ask-reaction = { $from } attacca { $who } ({ $hp } PS, { $ap } PA): { $n ->
+ask-reaction = { $from } contro { $who } ({ $hp } PS, { $ap } PA): { $n ->
     [one] 1 danno
    *[other] { $n } danni
- }. Come reagisce { $who }?
+ }. Come reagisci?
 ask-pick-character = Quale personaggio giochi?
 ask-buying = Carte iniziali: hai { $n ->
     [one] 1 punto
@@ -181,10 +181,16 @@ ask-pool-points = { $who } vorrebbe { $thing }: { $n ->
    *[other] mancano { $n } punti
  }. Ne aggiungi?
 ask-dealing = { $trader } ha { $stock }. Tu hai { $purse }. Che affare fai?
-ask-bill = { $thing }: restano da pagare { $n } acqua. Con che cosa?
+ask-bill = { $thing }: { $n ->
+    [one] resta da pagare 1 acqua
+   *[other] restano da pagare { $n } acqua
+ }. Con che cosa?
 ask-snatch = Hai la mano sulla merce ({ $trader }): che cosa prendi (ancora { $n })?
 ask-payout = { $trader } ti deve { $n } acqua e ha { $stock }. In che cosa vuoi il pagamento?
-ask-order = { $trader }: restano da pagare { $price } acqua. Con che cosa?
+ask-order = { $trader }: { $price ->
+    [one] resta da pagare 1 acqua
+   *[other] restano da pagare { $price } acqua
+ }. Con che cosa?
 ask-spoils = { $trader } è a terra: quali carte prendi (ancora { $n })?
 
 ## Un turno
@@ -206,7 +212,7 @@ opt-loot = Saccheggiare { $a }
 opt-open = Aprire il contenitore
 live-open = Aprire il contenitore – prova di { $attribute }
 opt-sleep = Dormire: il benessere sale di 1
-opt-treat = Medicare { $a }: 1 PS
+opt-treat = Medicare – { $a }: 1 PS
 opt-disinfect = Rimuovere l’infezione: { $a }
 opt-build = { $a-is ->
     [none] Costruire …
@@ -341,6 +347,7 @@ opt-die = Dado { $a }
 live-die = Dado { $n }: { $die } { $face }
 opt-roll-now = Tirarli
 outlook = ora { $n ->
+    [0] nessun successo
     [one] 1 successo
    *[other] { $n } successi
  }, { $aim }
@@ -366,7 +373,7 @@ gather-take = { $a-is ->
  }
 opt-drop = { $a-is ->
     [done] Basta così
-   *[other] Lasciare { $a }
+   *[other] Scartare { $a }
  }
 opt-lose = { $a }
 opt-give = Dare { $a }
@@ -426,8 +433,8 @@ opt-ignore = Ignorarla
 opt-face-it = Affrontarla
 opt-turn = { $a }
 opt-revive = Riportare in vita: { $a }
-opt-heal = Curare { $a }
-live-heal = Curare { $who }: { $n } PS
+opt-heal = Curare: { $a }
+live-heal = Curare – { $who }: { $n } PS
 opt-cure = Rimuovere l’infezione: { $a }
 opt-calm = { $a }
 opt-meal = { $a-is ->
