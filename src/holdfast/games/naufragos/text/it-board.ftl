@@ -2,11 +2,11 @@
 
 ## Benvenuto
 intro-game = L’Alcyone è colata a picco, e siete naufraghi su un’isola che nessuna carta segna. Ogni turno porta un evento e il suo clima; poi si piazzano le pedine: foraggio, legna, diario, resti del naufragio, fuoco, costruzioni, riposo, l’accampamento e una spedizione comune verso l’interno. Di notte si mangia e ci si scalda, o se ne paga il prezzo. I turni sono al massimo { $turns }.
-intro-solo = Vinci se ti salvano: devi arrivare sulla vetta, e da lì fissare l’ultimo turno, e devi avere costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo record.
-intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta, e da lì fissare l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Tra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
-intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta, e da lì fissare l’ultimo turno, e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
+intro-solo = Vinci se ti salvano: devi arrivare sulla vetta (da lì fissi l’ultimo turno) e devi avere costruito o trovato quello che una nave di passaggio può vedere. I punti storia sono il tuo record.
+intro-alone = Senza soccorso perdono tutti: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere. Tra chi si salva vince, da solo, chi ha più punti storia. Dividetevi dunque il lavoro, e tenete il diario.
+intro-together = Si vince o si perde insieme: qualcuno deve arrivare sulla vetta (da lì si fissa l’ultimo turno) e l’accampamento deve avere quello che una nave di passaggio può vedere. Il punteggio sono i punti storia di tutti quelli che si salvano.
 intro-original = Si gioca con le regole del 2013. Uno spazio numerato si paga quando si piazza la pedina. Col foraggio si trova solo quello che c’è nella scorta generale. Dopo un tiro, un gettone punti storia permette di ripeterlo. Può salvarvi la nave di uno qualsiasi degli eventi rimasti.
-intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga quando la pedina si risolve. Il foraggio pesca dal sacchetto e, se si vuole, dalla scorta generale. I gettoni punti storia si aggiungono prima del tiro. In spedizione si avanza passo dopo passo. La pedina bianca aspetta sulla sua carta finché serve. Conta solo la nave dell’evento dell’ultimo turno.
+intro-house-rules = Si gioca con le regole della casa 1.2. L’energia si paga quando la pedina si risolve. Con il foraggio si pesca dal sacchetto e, se si vuole, dalla scorta generale. I gettoni punti storia si aggiungono prima del tiro. In spedizione si avanza passo dopo passo. La pedina bianca aspetta sulla sua carta finché non serve. Conta solo la nave dell’evento dell’ultimo turno.
 
 ## Il giorno
 board-head = — Turno { $n } ({ $left ->
@@ -24,7 +24,7 @@ phase-actions = Azioni
 phase-survival = Sopravvivenza
 phase-end = Fine turno
 board-event = Evento: { $name }. { $text }
-board-rescue = Una nave vedrebbe: { $ways }
+board-rescue = Requisiti per il salvataggio: { $ways }
 icon-bb = falò enorme
 icon-ss = segnali nella sabbia
 icon-ra = zattera
