@@ -34,7 +34,8 @@ from holdfast.games.naufragos.tracks import Settle, sector_of_card
 from holdfast.games.naufragos.turn import Upkeep
 from holdfast.games.naufragos.world import STORIES
 from holdfast.games.naufragos.wreckage import WreckDraw
-from tests.rules.naufragos.table import RULESETS, Pause, Table, ids
+from tests.rules.common import Pause
+from tests.rules.naufragos.table import RULESETS, Table, ids
 
 CREW = ("medic", "cook", "lucky", "pathfinder")
 Facts = dict[str, int | str]

@@ -8,14 +8,10 @@ t.to_placing()
 t.choose("forage", seat=0)
 """
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause, Question, replace
-from holdfast.core.game import Game
-from holdfast.core.journal import Observer
-from holdfast.core.menu import Menu, Refused
+from holdfast.core.effect import AnyEffect, Cause
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.campboard import LayCampCard
 from holdfast.games.naufragos.exploration import DrawCard, Expedition
@@ -23,6 +19,7 @@ from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF
 from holdfast.games.naufragos.setup import Begin
 from holdfast.games.naufragos.turn import ActionsPhase, EndOfTurn, EventPhase, PassToken, SurvivalPhase, Turn
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore
+from tests.rules.common import GameTable, StopAfter, ids
 
 PHASES: dict[str, type[Any]] = {
     "turn": Turn,
@@ -34,46 +31,7 @@ PHASES: dict[str, type[Any]] = {
 RULESETS = ("2013", "hr12")
 
 
-class Pause(Question[Shore]):
-    """Where a test stops and looks."""
-
-    def asked(self, w: Shore, by: Cause) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, w: Shore, by: Cause, seat: int, menu: Menu) -> None:
-        menu.add("look")
-        menu.add("look-again")
-
-
-class Laid(Observer):
-    """Stops a new game when the table is set, before the first turn."""
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, Begin):
-            w.stack.append((Pause(), by))
-
-
-class Dawn(Observer):
-    """Stops a game when a turn is over and the token has passed on, before the next turn begins."""
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, PassToken):
-            w.stack.append((Pause(), by))
-
-
-class Record(Observer):
-    """Keeps the effects of some kinds as they happen."""
-
-    def __init__(self, kinds: tuple[type[Any], ...]) -> None:
-        self.kinds = kinds
-        self.seen: list[Any] = []
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, self.kinds):
-            self.seen.append(effect)
-
-
-class Table:
+class Table(GameTable[Shore]):
     """One game of Náufragos with hands that may rearrange it. Seat 0 is the starting player, all are dealt at random
     unless `abilities` says who sits where; it is turn 1, and nothing has happened yet. `packs` are folders of own cards."""
 
@@ -81,17 +39,11 @@ class Table:
         self, players: int = 3, ruleset: str = "2013", seed: int = 1, packs: tuple[Path, ...] = (), **options: object
     ) -> None:
         wish = {"ruleset": ruleset, "first_player": "1", **options}
-        self.game: Game = KIND.new(players, wish, seed, packs, observers=[Laid()])
+        self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(Begin)])
         self.game.observers.clear()
         self.w.stack.clear()
         self.w.turn = 1
         self.pause()
-
-    @property
-    def w(self) -> Shore:
-        world = self.game.world
-        assert isinstance(world, Shore)
-        return world
 
     # --- setting up a position ---------------------------------------------------------------------------------------
 
@@ -189,45 +141,13 @@ class Table:
             w.built = (*w.built, name)
             w.places = tuple("" if place == name else place for place in w.places)
 
-    def on_top(self, zone: str, *ids: str) -> None:
-        """Known cards on top of a deck; the first named is drawn first."""
-        for id in reversed(ids):
-            self.fetch(self.key(id), zone)
-
     def empty(self, zone: str, keep: int = 0) -> None:
         """A deck has no more than so many cards left; the rest is put into the box."""
         w = self.w
         while w.size(zone) > keep:
             w.pass_unseen(zone, "unused")
 
-    def key(self, id: str) -> str:
-        """The full key of a card by its id, which no two decks share."""
-        return next(card.key for card in self.w.content.unique if card.id == id)
-
-    def fetch(self, key: str, to: str) -> int:
-        """Bring a card, wherever it is, to a zone; undecided decks keep their size where they can."""
-        w = self.w
-        copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
-        card = next((c for c in copies if any(c in pool for pool in w.pools)), copies[0])
-        pool = w.content.pool_of[card]
-        if card in w.pools[pool]:
-            blank = ~pool
-            holders = [z for z in w.zones if blank in w.zones[z].mixed]
-            holder = to if to in holders else holders[-1]
-            mixed = list(w.zones[holder].mixed)
-            mixed.remove(blank)
-            w.zones[holder] = replace(w.zones[holder], mixed=tuple(mixed))
-            w.pools[pool] = tuple(c for c in w.pools[pool] if c != card)
-            w.put(card, to)
-        else:
-            w.move(card, w.locate(card), to)
-        return card
-
     # --- playing -----------------------------------------------------------------------------------------------------
-
-    def pause(self) -> None:
-        self.w.stack.append((Pause(), Cause()))
-        self.game.run()
 
     def play(self, *effects: AnyEffect, who: int = -1, place: str = "", card: int = -1) -> None:
         """Let these effects happen, under a cause; stops at the first question, or when all is done."""
@@ -290,60 +210,9 @@ class Table:
 
     def stop_at_dawn(self) -> None:
         """From now on nothing goes beyond the end of a turn: the next one has not begun, and its event is not revealed."""
-        self.game.watch(Dawn())
-
-    def choose(self, key: str, seat: int | None = None) -> None:
-        self.game.choose(key, seat)
-
-    def answer(self, *keys: str) -> None:
-        """Answer these keys as they are asked, passing windows in between."""
-        for key in keys:
-            if key not in self.keys():
-                self.go_on()
-            self.game.choose(key)
-        self.go_on()
-
-    def vote(self, **votes: str) -> None:
-        """Everybody's vote: vote(s0="flee", s1="stay")."""
-        for seat, key in votes.items():
-            self.game.choose(key, int(seat[1:]))
-
-    def go_on(self) -> None:
-        """Pass every open window, until something else is asked."""
-        while self.asked == "window":
-            self.game.choose("go-on")
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        q = self.game.question
-        return [o.key for o in q.options_for(q.seats[0] if seat is None else seat)]
-
-    def record(self, *kinds: type[Any]) -> list[Any]:
-        """The effects of these kinds, in the order in which they will happen from now on."""
-        observer = Record(kinds)
-        self.game.watch(observer)
-        return observer.seen
-
-    @property
-    def asked(self) -> str:
-        return self.game.question.tag if not self.game.over else "over"
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.game.question.seats[0]
-
-    @property
-    def idle(self) -> bool:
-        """Has everything that was played happened?"""
-        return not self.game.over and self.game.question.tag == "pause"
+        self.game.watch(StopAfter(PassToken))
 
     # --- looking -----------------------------------------------------------------------------------------------------
-
-    def where(self, id: str) -> str:
-        """The zone of a card; nothing while it is still one of the undecided ones."""
-        w = self.w
-        card = w.content.index[self.key(id)]
-        return next((name for name in w.zones if w.holds(name, card)), "")
 
     def items(self, seat: int) -> list[str]:
         return ids(self.w, self.w.items(seat))
@@ -358,38 +227,10 @@ class Table:
         """What the next dice show, as printed: 1 to 6."""
         self.game.dictate(dice=[face - 1 for face in faces])
 
-    def draws(self, *ids: str) -> None:
-        """Which undecided cards, tiles or tokens are drawn next, from whatever deck holds them."""
-        self.game.dictate(draws=[self.key(id) for id in ids])
-
-    # --- asking why --------------------------------------------------------------------------------------------------
-
-    def why(self, key: str, seat: int | None = None) -> set[str]:
-        """The rules that forbid an answer now; nothing where it is legal."""
-        return {block.rule for block in self.game.explain(key, seat)}
-
-    def refuses(self, key: str, seat: int | None = None) -> set[str]:
-        """The answer is refused, and nothing has changed; returns the rules."""
-        before = self.snapshot()
-        try:
-            self.game.choose(key, seat)
-        except Refused as refused:
-            assert self.snapshot() == before
-            return {block.rule for block in refused.blocks}
-        raise AssertionError(f"{key} was not refused")
-
-    def snapshot(self) -> dict[str, Any]:
-        """Everything a spectator sees, and what chance will bring."""
-        return {**self.game.view(None), "chance": self.w.chance.state}
-
 
 def both(players: int = 3, **options: object) -> tuple[Table, Table]:
     """The same table under the two rule sets, to see them side by side."""
     return Table(players, "2013", **options), Table(players, "hr12", **options)
 
 
-def ids(w: Shore, cards: Iterable[int]) -> list[str]:
-    return [w.content.cards[c].id for c in cards]
-
-
-__all__ = ["RULESETS", "Pause", "Table", "both", "ids"]
+__all__ = ["RULESETS", "Table", "both", "ids"]

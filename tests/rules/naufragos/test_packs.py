@@ -19,10 +19,11 @@ from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration import DrawCard
 from holdfast.games.naufragos.numbers import CAMP_SPACES, TURNS
 from holdfast.games.naufragos.plot import Add
-from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.setup import Begin, faults
 from holdfast.games.naufragos.tracks import turns_left
 from holdfast.games.naufragos.world import Shore
-from tests.rules.naufragos.table import RULESETS, Laid, Pause
+from tests.rules.common import Pause, StopAfter
+from tests.rules.naufragos.table import RULESETS
 
 EXAMPLE = KIND.folder / "pack-example"
 OWN = {
@@ -51,7 +52,7 @@ def pack(tmp_path: Path) -> Path:
 
 def laid(ruleset: str, players: int, folder: Path = EXAMPLE, seed: int = 1) -> Game:
     """The table set with a pack, before the first turn."""
-    return KIND.new(players, {"ruleset": ruleset}, seed, packs=[folder], observers=[Laid()])
+    return KIND.new(players, {"ruleset": ruleset}, seed, packs=[folder], observers=[StopAfter(Begin)])
 
 
 class Added(Observer):
@@ -127,7 +128,10 @@ def test_a_game_with_a_pack_can_be_played(ruleset: str, players: int) -> None:
 @counts
 def test_own_cards_are_in_play(ruleset: str, players: int) -> None:
     """NA-796: besides the cards of the rule set, and within its number of turns."""
-    w, plain = world(laid(ruleset, players)), world(KIND.new(players, {"ruleset": ruleset}, 1, observers=[Laid()]))
+    w, plain = (
+        world(laid(ruleset, players)),
+        world(KIND.new(players, {"ruleset": ruleset}, 1, observers=[StopAfter(Begin)])),
+    )
     assert faults(w) == []
     for deck in ("event", "wreckage", "coast", "interior", "heart"):
         card = w.content.index[f"{deck}/{OWN[deck]}"]

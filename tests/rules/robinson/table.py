@@ -7,25 +7,22 @@ t.to_planning()
 t.choose("build:shelter:wood", seat=0)
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 import holdfast
-from holdfast.core.effect import AnyEffect, Cause, Question, replace
-from holdfast.core.game import Game
-from holdfast.core.journal import Observer
-from holdfast.core.menu import Menu, Refused
+from holdfast.core.effect import AnyEffect, Cause, replace
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.inventions import GainItem
 from holdfast.games.robinson.morale import MoralePhase
 from holdfast.games.robinson.night import NightPhase
 from holdfast.games.robinson.numbers import ACTION_DICE, WEATHER_DICE
 from holdfast.games.robinson.production import ProductionPhase
-from holdfast.games.robinson.resolving import ActionPhase, ResolveAll
+from holdfast.games.robinson.resolving import ActionPhase
 from holdfast.games.robinson.round import BeginningOfRound, Round
-from holdfast.games.robinson.setup import StartItems, pick
+from holdfast.games.robinson.setup import StartItems
 from holdfast.games.robinson.weather import WeatherPhase
 from holdfast.games.robinson.world import FRIDAY, JENNY, RESOURCES, Island, Spot
+from tests.rules.common import GameTable, StopAfter, ids
 
 PHASES: dict[str, type[Any]] = {
     "round": Round,
@@ -38,60 +35,15 @@ PHASES: dict[str, type[Any]] = {
 }
 
 
-class Pause(Question[Island]):
-    """Where a test stops and looks."""
-
-    def asked(self, w: Island, by: Cause) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, w: Island, by: Cause, seat: int, menu: Menu) -> None:
-        menu.add("look")
-        menu.add("look-again")
-
-
-class Laid(Observer):
-    """Stops a new game when the table is set, before anything is played."""
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, StartItems):
-            w.stack.append((Pause(), by))
-
-
-class Dawn(Observer):
-    """Stops a game at the beginning of each round, before the Event phase."""
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, BeginningOfRound):
-            w.stack.append((Pause(), by))
-
-
-class Record(Observer):
-    """Keeps the effects of some kinds as they happen."""
-
-    def __init__(self, kinds: tuple[type[Any], ...]) -> None:
-        self.kinds = kinds
-        self.seen: list[Any] = []
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, self.kinds):
-            self.seen.append(effect)
-
-
-class Table:
+class Table(GameTable[Island]):
     """One game of Robinson Crusoe with hands that may rearrange it."""
 
     def __init__(self, players: int = 3, scenario: str = "castaways", seed: int = 1, **options: object) -> None:
         wish = {"scenario": scenario, "first_player": "1", **options}
-        self.game: Game = holdfast.kind("robinson").new(players, wish, seed, observers=[Laid()])
+        self.game = holdfast.kind("robinson").new(players, wish, seed, observers=[StopAfter(StartItems)])
         self.game.observers.clear()
         self.w.stack.clear()
         self.pause()
-
-    @property
-    def w(self) -> Island:
-        world = self.game.world
-        assert isinstance(world, Island)
-        return world
 
     # --- setting up a position --------------------------------------------------------------------------------------
 
@@ -178,39 +130,7 @@ class Table:
         """On top of the Hunting deck."""
         return self.fetch(f"beast/{name}", "hunting")
 
-    def on_top(self, zone: str, *keys: str) -> None:
-        """Known cards on top of a deck; the first named is drawn first."""
-        for key in reversed(keys):
-            self.fetch(key, zone)
-
-    def fetch(self, key: str, to: str) -> int:
-        """Bring a card, wherever it is, to a zone; undecided decks keep their size where they can."""
-        w = self.w
-        copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
-        card = copies[0]
-        for copy in copies:
-            if any(copy in pool for pool in w.pools):
-                card = copy
-                break
-        pool = w.content.pool_of[card]
-        if card in w.pools[pool]:
-            blank = ~pool
-            holders = [z for z in w.zones if blank in w.zones[z].mixed]
-            holder = to if to in holders else holders[-1]
-            mixed = list(w.zones[holder].mixed)
-            mixed.remove(blank)
-            w.zones[holder] = replace(w.zones[holder], mixed=tuple(mixed))
-            w.pools[pool] = tuple(c for c in w.pools[pool] if c != card)
-            w.put(card, to)
-        else:
-            w.move(card, w.locate(card), to)
-        return card
-
     # --- playing -----------------------------------------------------------------------------------------------------
-
-    def pause(self) -> None:
-        self.w.stack.append((Pause(), Cause()))
-        self.game.run()
 
     def play(self, *effects: AnyEffect, who: int = -1, place: str = "", card: int = -1, target: str = "") -> None:
         """Let these effects happen, under a cause; stops at the first question, or when all is done."""
@@ -228,7 +148,7 @@ class Table:
 
     def stop_at_dawn(self) -> None:
         """From now on nothing goes beyond the beginning of a round."""
-        self.game.watch(Dawn())
+        self.game.watch(StopAfter(BeginningOfRound))
 
     def to_dawn(self) -> None:
         """The Night of this round, the Camp staying where it is, until the next round has begun."""
@@ -240,9 +160,6 @@ class Table:
 
     def to_planning(self) -> None:
         self.phase("action")
-
-    def choose(self, key: str, seat: int | None = None) -> None:
-        self.game.choose(key, seat)
 
     def plan(self, seat: int, *keys: str) -> None:
         for key in keys:
@@ -275,36 +192,9 @@ class Table:
             keys = self.keys()
             self.game.choose("go-on" if "go-on" in keys else keys[0])
 
-    def through(self, *keys: str) -> None:
-        """Answer these keys as they are asked, passing windows and orders in between."""
-        for key in keys:
-            if key not in self.keys():
-                self.go_on()
-            self.game.choose(key)
-        self.go_on()
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        q = self.game.question
-        return [o.key for o in q.options_for(q.seats[0] if seat is None else seat)]
-
     def future(self, what: str) -> int:
         """What waits of a resource in Future Resources."""
         return sum(self.w.future[RESOURCES.index(what) :: len(RESOURCES)])
-
-    def record(self, *kinds: type[Any]) -> list[Any]:
-        """The effects of these kinds, in the order in which they will happen from now on."""
-        observer = Record(kinds)
-        self.game.watch(observer)
-        return observer.seen
-
-    @property
-    def asked(self) -> str:
-        return self.game.question.tag if not self.game.over else "over"
-
-    @property
-    def idle(self) -> bool:
-        """Has everything that was played happened?"""
-        return not self.game.over and self.game.question.tag == "pause"
 
     # --- chance ------------------------------------------------------------------------------------------------------
 
@@ -320,30 +210,6 @@ class Table:
             if die in faces:
                 self.game.dictate(dice=[WEATHER_DICE[die].index(faces[die])])
 
-    def draws(self, *keys: str) -> None:
-        """Which undecided cards are drawn next, from whatever deck holds them."""
-        self.game.dictate(draws=keys)
-
-    # --- asking why --------------------------------------------------------------------------------------------------
-
-    def why(self, key: str, seat: int | None = None) -> set[str]:
-        """The rules that forbid an answer now; nothing where it is legal."""
-        return {block.rule for block in self.game.explain(key, seat)}
-
-    def refuses(self, key: str, seat: int | None = None) -> set[str]:
-        """The answer is refused, and nothing has changed; returns the rules."""
-        before = self.snapshot()
-        try:
-            self.game.choose(key, seat)
-        except Refused as refused:
-            assert self.snapshot() == before
-            return {block.rule for block in refused.blocks}
-        raise AssertionError(f"{key} was not refused")
-
-    def snapshot(self) -> dict[str, Any]:
-        """Everything a spectator sees, and what chance will bring."""
-        return {**self.game.view(None), "chance": self.w.chance.state}
-
 
 def camp(**options: object) -> Table:
     """Carpenter (First Player), Cook, Explorer; the Camp on the Beach of M1: wood and fish."""
@@ -352,8 +218,4 @@ def camp(**options: object) -> Table:
     return t
 
 
-def ids(w: Island, cards: Iterable[int]) -> list[str]:
-    return [w.content.cards[c].id for c in cards]
-
-
-__all__ = ["FRIDAY", "JENNY", "Pause", "ResolveAll", "Table", "camp", "ids", "pick"]
+__all__ = ["FRIDAY", "JENNY", "Table", "camp", "ids"]

@@ -75,7 +75,7 @@ def test_with_four_players_each_pawn_chooses_anew() -> None:
     t.to_planning()
     t.plan(1, "arrange:camp", "arrange:camp")
     t.resolve()
-    t.through("morale", "determination")
+    t.answer("morale", "determination")
     assert t.w.determination[:4] == [0, 2, 0, 0]
     assert t.w.morale == 1
 

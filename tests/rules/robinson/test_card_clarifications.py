@@ -171,7 +171,7 @@ def test_brainstorming_searches_the_whole_invention_deck() -> None:
     assert t.game.question.seats == (1,)
     assert len(t.keys()) == deck
     chosen = t.keys()[-1].partition(":")[2]
-    t.through(f"take:{chosen}")
+    t.answer(f"take:{chosen}")
     assert chosen in t.w.ids("inventions")
     assert t.w.size("invention") == deck - 1
     assert t.w.zones["invention"].top == (), "the rest is shuffled"
@@ -258,7 +258,7 @@ def test_of_three_howling_beasts_the_strongest_comes_near() -> None:
     assert t.keys() == ["beast:bear", "beast:tiger"], "a tie: the group chooses"
     assert t.game.question.seats == (0,)
     assert sorted(t.w.ids("found-beasts")) == ["bear", "tapir", "tiger"], "all see them"
-    t.through("beast:tiger")
+    t.answer("beast:tiger")
     assert t.w.content.cards[t.w.zones["hunting"].top[-1]].id == "tiger"
     assert (t.w.size("beast"), t.w.zones["beast"].top) == (beasts - 1, ())
     t.levels(weapon=5)
@@ -291,7 +291,7 @@ def test_fast_work_needs_no_pawn_but_free_resources() -> None:
     assert t.asked == "extra-building"
     assert "build:shovel" in t.keys()
     assert "build:weapon" not in t.keys(), "the last wood is the Explorer's"
-    t.through("build:shovel")
+    t.answer("build:shovel")
     assert (t.w.stock["wood"], t.w.levels["weapon"]) == (0, 4)
     assert t.w.ids("items") == []
 
@@ -365,7 +365,7 @@ def test_healing_on_a_resolved_card_happens_at_once_and_stored_healing_waits() -
     t.wounds(3, 3, 3)
     t.starting_item("flask-of-rum")
     adventure(t, "building-adventure/tired", "build:weapon")
-    t.through("take")
+    t.answer("take")
     assert t.w.wounds[:3] == [3, 1, 3]
     t.play(Window("round"), who=0)
     assert "use:flask-of-rum" not in t.keys()
@@ -408,7 +408,7 @@ def test_the_amulet_covers_arrows_when_it_becomes_available() -> None:
     t.choose("rest:rest", 1)
     t.resolve()
     assert t.asked == "cover-arrows", "at the end of the Action phase"
-    t.through("cover:who-1:4", "cover:who-0:5")
+    t.answer("cover:who-1:4", "cover:who-0:5")
     t.play(Wound("1", 4), Wound("0", 5))
     assert t.w.morale == 0
     t.play(Wound("1", 3))
@@ -421,7 +421,7 @@ def test_tiles_seen_through_the_spyglass_stay_public_until_they_are_drawn_or_shu
     t.on_top("tile", "tile/tile-1", "tile/tile-3", "tile/tile-9")
     t.on_top("mystery", "mystery/captain-stones-spyglass")
     t.play(DrawMystery(treasure=1))
-    t.through("put:tile-1", "put:tile-3")
+    t.answer("put:tile-1", "put:tile-3")
     assert t.w.ids("tile")[-3:] == ["tile-1", "tile-3", "tile-9"]
     shown = t.game.view(None)["zones"]["tile"]
     assert shown[-3:] == ["tile/tile-1", "tile/tile-3", "tile/tile-9"]
@@ -452,7 +452,7 @@ def test_the_protective_amulet_removes_burdens_and_black_markers_only() -> None:
         "remove:M2-wood",
         "remove:S4-ash",
     ]
-    t.through("remove:M2-terrain")
+    t.answer("remove:M2-terrain")
     spot = t.w.spots["M2"]
     assert (spot.covered, spot.exhausted, spot.totem) == (False, ("wood",), 2)
     assert spot.tokens == ("beast", "cross", "fog", "pawn")
@@ -581,7 +581,7 @@ def test_food_per_player_counts_players_and_jenny_in_the_camp(
     t = fresh(scenario, players)
     t.w.jenny = jenny
     adventure(t, "gathering-adventure/mushrooms", "gather:M2-wood")
-    t.through("take")
+    t.answer("take")
     assert t.w.stock["food"] == 3 + food
     assert t.w.friday is (players == 2)
 
@@ -593,7 +593,7 @@ def test_in_the_secret_cave_the_first_monster_or_trap_fills_the_one_place_for_bo
     t.on_top("tile", "tile/tile-5")
     t.on_top("mystery", *[f"mystery/{n}" for n in ("gold", "bite", "blunt-spear", "snake", "boxes", "helmet")])
     adventure(t, "exploration-adventure/secret-cave", "explore:N2")
-    t.through("take", "draw-on", "draw-on")
+    t.answer("take", "draw-on", "draw-on")
     assert t.idle
     assert t.w.wounds[1] == 1, "only the bite"
     assert sorted(t.w.ids("treasures")) == ["boxes", "gold"], "at most two"
@@ -605,11 +605,11 @@ def test_the_taker_chooses_on_his_adventure_and_the_group_on_an_event() -> None:
     adventure(t, "gathering-adventure/winter-freezing", "gather:M2-parrot", seat=2)
     t.go_on()
     assert (t.asked, t.game.question.seats) == ("exhaust", (2,))
-    t.through("exhaust:M2-wood")
+    t.answer("exhaust:M2-wood")
     event(t, "flying-surprise")
     t.go_on()
     assert (t.asked, t.game.question.seats) == ("decide", (0,))
-    t.through("roof")
+    t.answer("roof")
     t.on_top("mystery", "mystery/bats")
     t.play(DrawMystery(any=1), who=2, place="action")
     assert (t.asked, t.game.question.seats) == ("decide", (2,))
@@ -644,7 +644,7 @@ def test_the_sabers_strength_is_lent_and_losses_come_off_the_track() -> None:
     t.to_planning()
     t.plan(1, "hunt:beast", "join:hunt:beast:pawn")
     t.resolve()
-    t.through("treasure:saber")
+    t.answer("treasure:saber")
     assert (t.w.wounds[1], t.w.levels["weapon"]) == (1, 0), "6 against 3 + 3, the cut, and three levels gone"
     assert t.w.ids("treasures") == ["saber"]
 
@@ -664,7 +664,7 @@ def test_the_treasure_map_is_followed_by_two_pawns_from_anywhere_without_dice() 
     t.choose("join:explore:map:green-compass", 0)
     assert t.refuses("join:explore:map:pawn", 2) == {"HF-01"}, "exactly two"
     t.resolve()
-    t.through("draw-on")
+    t.answer("draw-on")
     assert sorted(t.w.ids("treasures")) == ["boxes", "compass", "gold"]
     assert (t.w.determination[1], t.w.token("explore", "adventure")) == (0, False), "the Adventure token drew a card"
 
@@ -683,7 +683,7 @@ def test_the_found_hatchet_needs_a_wood_source_and_goes_where_the_camp_goes() ->
     t.give(food=3)
     t.stop_at_dawn()
     t.phase("night")
-    t.through("move-camp:M2")
+    t.answer("move-camp:M2")
     while not t.idle:
         t.choose(next(key for key in t.keys() if key not in ("stay", "no")))
     assert (t.w.camp, t.w.spots["M2"].tokens) == ("M2", ("hatchet",))
@@ -731,7 +731,7 @@ def test_a_cursed_success_is_rerolled_before_anybody_may_reroll() -> None:
     assert t.asked == "window"
     assert "skill:searching-talent" in t.keys(1), "the forced reroll has failed; now the Cook may try"
     t.game.dictate(dice=[0])
-    t.through("skill:searching-talent", "reroll:success:two")
+    t.answer("skill:searching-talent", "reroll:success:two")
     assert (t.w.stock["food"], t.w.determination[1]) == (4, 0)
 
 
@@ -794,14 +794,14 @@ def test_with_four_players_the_bible_replaces_the_determination() -> None:
     t.to_planning()
     t.choose("arrange:camp", 1)
     t.resolve()
-    t.through("use:bible")
+    t.answer("use:bible")
     assert (t.w.determination[1], t.w.wounds[1], t.w.morale) == (5, 1, 0)
     t.to_planning()
     t.choose("arrange:camp", 1)
     t.resolve()
     t.choose("go-on")
     assert t.keys() == ["determination", "morale"]
-    t.through("morale")
+    t.answer("morale")
     assert (t.w.determination[1], t.w.wounds[1], t.w.morale) == (5, 1, 1)
     assert t.w.uses[t.w.find("starting", "bible")] == 1
 
@@ -817,7 +817,7 @@ def test_a_bible_read_for_nothing_helps_no_other_arranging() -> None:
     t.plan(0, "arrange:camp", "arrange:camp")
     t.resolve()
     t.choose("resolve:arrange:camp")
-    t.through("use:bible")
+    t.answer("use:bible")
     assert (t.w.determination[0], t.w.wounds[0], t.w.morale) == (before + 2, 2, 1)
 
 
@@ -844,7 +844,7 @@ def test_a_treasure_acts_at_once_outside_the_action_phase() -> None:
     t.discovery("treasure")
     t.on_top("mystery", "mystery/antique-rapier")
     t.play(Window("round"), who=0)
-    t.through("token:treasure")
+    t.answer("token:treasure")
     assert t.w.levels["weapon"] == 4
     t.threat("wrecked-balloon")
     t.on_top("mystery", "mystery/cave-with-furs")

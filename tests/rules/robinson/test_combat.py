@@ -154,7 +154,7 @@ def test_a_temporary_weapon_is_over_with_its_action() -> None:
     t = table(weapon=0)
     t.determination(0, 0, 0, 3)
     hunt(t, "birds", seat=3)
-    t.through("skill:frenzy")
+    t.answer("skill:frenzy")
     assert t.w.wounds[3] == 0
     t.play(Fight(2))
     t.go_on()

@@ -129,7 +129,7 @@ def test_at_the_top_of_morale_the_first_player_chooses(answer: str, tokens: int,
     t.wounds(2, 2, 2)
     t.w.morale = 3
     t.phase("morale")
-    t.through(answer)
+    t.answer(answer)
     assert t.w.determination[:3] == [tokens, 1, 1]
     assert t.w.wounds[:3] == [wounds, 2, 2]
 

@@ -138,7 +138,7 @@ def test_a_natural_shelter_serves_only_where_the_camp_is() -> None:
     t.resolve()
     t.give(food=3)
     t.play(*NIGHT)
-    t.through("move-camp:N1")
+    t.answer("move-camp:N1")
     assert t.w.sheltered()
     assert not t.w.shelter
 
@@ -205,7 +205,7 @@ def test_the_camp_stays_where_it_was_when_the_actions_were_planned() -> None:
     assert t.w.spots["M3"].tile >= 0
     t.give(food=3)
     t.play(*NIGHT)
-    t.through("move-camp:M2")
+    t.answer("move-camp:M2")
     t.to_planning()
     t.choose("explore:N2", 0)
     t.dice("explore")
@@ -220,7 +220,7 @@ def test_tokens_are_kept_until_used_and_then_gone() -> None:
     explore(t)
     t.give(food=3)
     t.play(*NIGHT)
-    t.through("stay")
+    t.answer("stay")
     assert sorted(t.w.ids("discoveries")) == ["candles", "tobacco"]
     t.to_planning()
     t.choose("token:tobacco", t.w.first)
@@ -240,7 +240,7 @@ def test_food_of_a_token_rots_a_goat_does_not() -> None:
     assert t.w.ids("discoveries") == ["goat"]
     t.give(food=2 + 3)
     t.play(*NIGHT)
-    t.through("stay")
+    t.answer("stay")
     assert t.w.stock["food"] == 0  # three eaten, the rest rotten
     assert t.w.ids("discoveries") == ["goat"]
 

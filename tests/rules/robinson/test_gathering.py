@@ -130,13 +130,13 @@ def test_basket_and_sack_both_on_one_action_each_once_a_round() -> None:
     t.plan(1, "gather:M2-wood", "join:gather:M2-wood:pawn")
     t.plan(2, "gather:M2-parrot", "join:gather:M2-parrot:pawn")
     t.resolve()
-    t.through("resolve:gather:M2-wood", "item:basket", "item:sack")
+    t.answer("resolve:gather:M2-wood", "item:basket", "item:sack")
     assert t.idle
     assert (t.w.stock["wood"], t.w.stock["food"]) == (3, 1)
     t.w.used = ()
     t.to_planning()
     gather(t, "gather:M2-parrot", 1)
-    t.through("item:sack")
+    t.answer("item:sack")
     assert t.w.stock["food"] == 3
 
 

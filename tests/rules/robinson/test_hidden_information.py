@@ -112,7 +112,7 @@ def test_a_beast_that_was_looked_at_is_known_to_all_until_the_deck_is_shuffled()
     t.determination(2, 0, 0)
     t.play(BeastAppears(), BeastAppears(), BeastAppears())
     t.play(Window("round"))
-    t.through("skill:tracking", "leave")
+    t.answer("skill:tracking", "leave")
     known = t.w.content.cards[t.w.zones["hunting"].top[-1]].id
     for seen in views(t):
         assert seen["zones"]["hunting"] == ["?beast", "?beast", f"beast/{known}"]
@@ -212,7 +212,7 @@ def test_the_dice_of_the_storm_glass_are_seen_by_all() -> None:
     t.starting_item("storm-glass")
     t.phase("production")
     t.weather(rain="winter")
-    t.through("use:storm-glass")
+    t.answer("use:storm-glass")
     for seen in views(t):
         assert seen["weather"] == ("rain:winter",)
     t.shelter()

@@ -340,7 +340,7 @@ def test_rest_morale_and_the_cook_heal_outside_the_night() -> None:
     assert t.w.wounds[:3] == [4, 3, 2]
     t.w.morale = 3
     t.phase("morale")
-    t.through("heal")
+    t.answer("heal")
     assert t.w.wounds[:3] == [3, 3, 2]
 
 

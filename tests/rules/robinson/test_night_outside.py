@@ -27,7 +27,7 @@ def away(*plans: str, tile: str = "tile-7", food: int = 2, characters: tuple[str
         t.dice("gather")
     t.dice("explore", adventure="adventure")
     t.resolve()
-    t.through("outside")
+    t.answer("outside")
     return t
 
 
@@ -91,7 +91,7 @@ def test_a_failed_exploration_gives_no_shelter() -> None:
     t.plan(0, "explore:N1")
     t.dice("explore", success="two", adventure="adventure")
     t.resolve()
-    t.through("outside")
+    t.answer("outside")
     t.phase("night")
     t.go_on()
     assert t.w.wounds[:3] == [3, 0, 0]  # no roof, no food
@@ -198,7 +198,7 @@ def test_his_other_actions_are_resolved_all_the_same() -> None:
     t.plan(0, "explore:N1", "arrange:camp")
     t.dice("explore", adventure="adventure")
     t.resolve()
-    t.through("outside")
+    t.answer("outside")
     assert list(t.w.outside) == [0]
     assert t.w.determination[:3] == [2, 0, 0]
     assert t.w.morale == 1

@@ -180,7 +180,7 @@ def test_fast_work_finds_no_shelter_that_was_built_in_the_same_phase() -> None:
     t.dice("build", adventure="adventure")
     t.on_top("building-adventure", "building-adventure/fast-work")
     t.resolve()
-    t.through("take")
+    t.answer("take")
     assert t.w.shelter
     assert "build:weapon" in t.keys()
     assert not [key for key in t.keys() if key.startswith(("build:roof", "build:palisade"))]
@@ -238,7 +238,7 @@ def test_an_action_goes_on_without_the_item_it_was_planned_with() -> None:
     t.dice("build", adventure="adventure")
     t.on_top("building-adventure", "building-adventure/broken-tool")
     t.resolve()
-    t.through("resolve:build:weapon")
+    t.answer("resolve:build:weapon")
     assert "rope" not in t.w.built
     assert "shield" in t.w.built
 
@@ -254,7 +254,7 @@ def test_an_invention_discarded_after_planning_is_built_all_the_same() -> None:
     t.dice("build", adventure="adventure")
     t.on_top("building-adventure", "building-adventure/lack-of-hope")
     t.resolve()
-    t.through("resolve:build:weapon", "discard:shield", "discard:map", "discard:dam")
+    t.answer("resolve:build:weapon", "discard:shield", "discard:map", "discard:dam")
     assert "shield" in t.w.built
     assert t.w.stock["wood"] == 0
     assert {"map", "dam"} <= set(t.w.ids("invention-discard"))
@@ -269,7 +269,7 @@ def test_a_source_exhausted_meanwhile_still_yields_to_who_stands_on_it() -> None
     t.dice("gather", adventure="adventure")
     t.on_top("gathering-adventure", "gathering-adventure/winter-freezing")
     t.resolve()
-    t.through("resolve:gather:M2-parrot", "exhaust:M2-wood")
+    t.answer("resolve:gather:M2-parrot", "exhaust:M2-wood")
     assert t.w.spots["M2"].exhausted == ("wood",)
     assert t.w.stock["wood"] == 1
     assert t.w.stock["food"] == 1

@@ -34,7 +34,7 @@ def test_actions_are_resolved_in_the_fixed_order_whatever_was_planned_first() ->
     t.dice("explore")
     done = t.record(Resolve)
     t.resolve()
-    t.through("determination")
+    t.answer("determination")
     slots = ["threat:right", "hunt:beast", "build:weapon", "gather:M2-wood", "explore:N1", "arrange:camp", "rest:rest"]
     assert [r.slot for r in done] == slots
     assert t.idle
@@ -68,7 +68,7 @@ def test_a_special_action_of_the_scenario_comes_after_exploration() -> None:
     t.plan(2, "explore:N1", "join:explore:N1:pawn")
     done = t.record(Resolve)
     t.resolve()
-    t.through("determination")
+    t.answer("determination")
     assert [r.slot for r in done] == ["explore:N1", "special:reclaim-M2-parrot", "arrange:camp"]
     assert t.w.spots["M2"].exhausted == ()
 

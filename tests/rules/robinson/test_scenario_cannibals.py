@@ -56,7 +56,7 @@ def test_the_city_burns_after_two_villages() -> None:
     t.w.camp = "M2"
     t.on_top("event", "event/mess-in-the-camp")
     t.phase("round")
-    t.through("move-camp:M3")
+    t.answer("move-camp:M3")
     assert t.w.wounds[:3] == [1, 1, 1], "the raid of the Book: 3 less 2"
     t.plan(1, "hunt:burn-N4", "join:hunt:burn-N4:pawn")
     t.resolve()
@@ -117,7 +117,7 @@ def test_villages_one_to_four_greet_the_explorer() -> None:
     t.explore("N1", 7)
     assert t.asked == "tribute"
     assert t.game.question.seats == (1,)
-    t.through("food")
+    t.answer("food")
     assert (t.w.spots["N1"].totem, t.w.wounds[:3]) == (2, [0, 1, 1])
     assert (t.w.stock["wood"], t.w.stock["food"]) == (1, 0)
     t.explore("S1", 10)
@@ -276,7 +276,7 @@ def test_the_canoe_shows_two_tiles_of_which_one_is_kept() -> None:
     t.go_on()
     assert t.keys() == ["tile:tile-11", "tile:tile-9"]
     left = t.w.size("tile")
-    t.through("tile:tile-11")
+    t.answer("tile:tile-11")
     assert t.w.tile("M2") is not None
     assert t.w.content.cards[t.w.spots["M2"].tile].id == "tile-11"
     assert t.w.size("tile") == left + 1
@@ -303,18 +303,18 @@ def test_blowpipe_ointment_map_and_machete() -> None:
     for sigil in "abcd":
         t.discovery(f"sigil-{sigil}")
     t.play(Fight(4), who=0, place="fight")
-    t.through("token:sigil-a")
+    t.answer("token:sigil-a")
     assert t.w.wounds[0] == 2
     t.play(Window("round"), who=0)
     assert "token:sigil-b" not in t.keys()
-    t.through("token:sigil-d")
+    t.answer("token:sigil-d")
     assert t.w.levels["weapon"] == 1
     t.on_top("tile", "tile/tile-1", "tile/tile-2", "tile/tile-3")
     t.play(Window("round"), who=0)
-    t.through("token:sigil-c", "put:tile-3", "put:tile-1")
+    t.answer("token:sigil-c", "put:tile-3", "put:tile-1")
     assert t.w.ids("tile")[-3:] == ["tile-3", "tile-1", "tile-2"], "the last one put back lies on top"
     t.play(Window("night"), who=0)
-    t.through("token:sigil-b")
+    t.answer("token:sigil-b")
     assert t.w.wounds[0] == 1
     assert sorted(t.w.ids("discovery-gone")) == ["sigil-a", "sigil-b", "sigil-c", "sigil-d"]
 
@@ -327,7 +327,7 @@ def test_the_city_cannot_be_buried() -> None:
     t.on_top("event", "event/precipice")
     t.play(DrawEvent())
     assert t.keys() == ["tile:M3", "tile:M4"]
-    t.through("tile:M3")
+    t.answer("tile:M3")
     t.spot("M4", down=True)
     t.on_top("event", "event/precipice")
     t.play(DrawEvent())

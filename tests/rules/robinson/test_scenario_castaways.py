@@ -83,7 +83,7 @@ def test_oil_and_mast_fill_the_current_stage_besides_the_one_of_the_round() -> N
     assert pile(t) == (2, 0)
     t.discovery("sigil-b")
     t.play(Window("round"), who=0)
-    t.through("token:sigil-b")
+    t.answer("token:sigil-b")
     assert pile(t) == (2, 2), "two of the three that the third stage takes"
     t.item("mast")
     assert pile(t) == (3, 0), "one was missing; the other two of the Mast are lost"
@@ -129,7 +129,7 @@ def test_the_medallion_is_shared_as_the_group_likes_and_then_gone() -> None:
     t = stacked(0)
     t.discovery("sigil-d")
     t.play(Window("round"), who=0)
-    t.through("token:sigil-d", "give:who-2", "give:who-1", "give:who-2")
+    t.answer("token:sigil-d", "give:who-2", "give:who-1", "give:who-2")
     assert t.w.determination[:3] == [0, 1, 2]
     assert t.w.ids("discovery-gone") == ["sigil-d"]
     assert t.w.ids("discoveries") == []
@@ -143,10 +143,10 @@ def test_herbs_heal_at_night_and_the_sabre_is_a_weapon_level() -> None:
     t.discovery("sigil-c")
     t.play(Window("round"), who=0)
     assert t.keys() == ["go-on", "token:sigil-c"]
-    t.through("token:sigil-c")
+    t.answer("token:sigil-c")
     assert t.w.levels["weapon"] == 1
     t.play(Window("night"), who=0)
-    t.through("token:sigil-a", "heal:who-1")
+    t.answer("token:sigil-a", "heal:who-1")
     assert t.w.wounds[:3] == [1, 2, 1]
     assert sorted(t.w.ids("discovery-gone")) == ["sigil-a", "sigil-c"]
 
@@ -179,7 +179,7 @@ def test_the_hatchets_token_gives_wood_and_moves_with_the_camp() -> None:
     t.give(food=3)
     t.shelter()
     t.phase("night")
-    t.through("move-camp:M2")
+    t.answer("move-camp:M2")
     while not t.idle:
         t.choose(next(key for key in t.keys() if key not in ("stay", "no")))
     assert (t.w.camp, t.w.spots["M1"].tokens, t.w.spots["M2"].tokens) == ("M2", (), ("wood",))

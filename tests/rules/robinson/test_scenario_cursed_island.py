@@ -37,7 +37,7 @@ def test_the_fifth_cross_wins_at_the_end_of_a_late_round() -> None:
     t.give(wood=4, food=3)
     t.on_top("event", "event/body-on-the-beach")
     t.phase("round")
-    t.through("fog:N1", "fog:S4")
+    t.answer("fog:N1", "fog:S4")
     t.plan(0, "build:cross-M2", "join:build:cross-M2:pawn")
     t.plan(1, "build:cross-M3", "join:build:cross-M3:pawn")
     t.choose("join:build:cross-M3:pawn", 2)
@@ -147,7 +147,7 @@ def test_a_book_card_brings_fog_when_it_is_drawn() -> None:
     t = island()
     t.on_top("event", "event/body-on-the-beach")
     t.play(DrawEvent())
-    t.through("fog:M1", "fog:M4")
+    t.answer("fog:M1", "fog:M4")
     assert fog(t) == ["M1", "M4"]
     assert t.w.morale == -1
 
@@ -206,10 +206,10 @@ def test_the_sacred_bell_lifts_up_to_three_fogs_and_can_be_rung_again() -> None:
     t.plan(1, "build:sacred-bell", "join:build:sacred-bell:pawn")
     t.plan(2, "build:sacred-bell", "join:build:sacred-bell+2:pawn")
     t.resolve()
-    t.through("clear:M2", "clear:S4", "enough")
+    t.answer("clear:M2", "clear:S4", "enough")
     assert fog(t) == ["S2", "S3"]
     assert t.keys() == ["clear:S2", "clear:S3", "enough"]
-    t.through("clear:S2", "clear:S3")
+    t.answer("clear:S2", "clear:S3")
     assert t.idle
     assert fog(t) == []
     t.spot("N4", tokens=("fog",))
@@ -231,7 +231,7 @@ def test_the_dark_temple_is_entered_once_in_a_later_round() -> None:
     t.give(food=9)
     t.shelter()
     t.phase("night")
-    t.through("stay")
+    t.answer("stay")
     while not t.idle:
         t.choose(t.keys()[0])
     t.to_planning()
@@ -253,7 +253,7 @@ def test_the_dark_temple_is_entered_once_in_a_later_round() -> None:
     t.to_planning()
     t.plan(1, "explore:totem-M2", "join:explore:totem-M2:pawn")
     t.resolve()
-    t.through("draw-on", "draw-on", "draw-on")
+    t.answer("draw-on", "draw-on", "draw-on")
     assert t.idle
     assert sorted(t.w.ids("treasures")) == ["boxes", "gold", "helmet"]
     assert t.w.wounds[1] == 1, "one Monster, the bite; Trap and snake are ignored"
@@ -270,7 +270,7 @@ def test_whoever_is_in_the_temple_may_stop() -> None:
     t.to_planning()
     t.plan(2, "explore:totem-M2", "join:explore:totem-M2:pawn")
     t.resolve()
-    t.through("stop")
+    t.answer("stop")
     assert t.w.ids("treasures") == ["gold"]
     assert t.w.wounds[2] == 0
 
@@ -307,10 +307,10 @@ def test_candle_vial_and_bell_are_used_once_and_the_dagger_again_and_again() -> 
     t.spot("S4", tokens=("fog",))
     t.spot("N4", tokens=("fog",))
     t.play(Window("round"), who=0)
-    t.through("token:sigil-b")
+    t.answer("token:sigil-b")
     assert "cure" in t.w.built, "free, without an Action"
     t.play(Window("round"), who=0)
-    t.through("token:sigil-c", "clear:M2", "clear:N4")
+    t.answer("token:sigil-c", "clear:M2", "clear:N4")
     assert fog(t) == ["S4"]
     t.give(wood=1)
     t.to_planning()
@@ -322,6 +322,6 @@ def test_candle_vial_and_bell_are_used_once_and_the_dagger_again_and_again() -> 
     assert sorted(t.w.ids("discovery-gone")) == ["sigil-a", "sigil-b", "sigil-c"]
     for wounds in (1, 2):
         t.play(Fight(4), who=0, place="fight")
-        t.through("token:sigil-d")
+        t.answer("token:sigil-d")
         assert t.w.wounds[0] == wounds, "4 against 1 + 3, and the dagger's own cut"
     assert t.w.ids("discoveries") == ["sigil-d"]

@@ -135,7 +135,7 @@ def test_a_book_card_brings_the_lean_day() -> None:
     t.phase("production")
     t.go_on()
     assert set(t.keys()) == {"keep:0:1", "keep:1:0"}
-    t.through("keep:1:0")
+    t.answer("keep:1:0")
     assert (t.w.stock["wood"], t.w.stock["food"]) == (1, 0)
 
 
@@ -195,7 +195,7 @@ def test_players_go_hungry_before_children() -> None:
     t.go_on()
     assert t.asked == "meals"
     assert t.w.stock["food"] == 1, "two for the children, one meal left for three"
-    t.through("hungry:who-0", "hungry:who-1")
+    t.answer("hungry:who-0", "hungry:who-1")
     assert t.w.wounds[:3] == [2, 2, 0]
     assert not t.game.over
 
@@ -216,7 +216,7 @@ def test_several_food_tokens_may_lie_on_the_camp_tile() -> None:
     t = island(M2=6)
     t.item("snare")
     t.item("corral")
-    t.through("corral:M2-parrot")
+    t.answer("corral:M2-parrot")
     assert t.w.spots["M1"].tokens == ("food", "food")
     t.phase("production")
     t.go_on()
@@ -321,14 +321,14 @@ def test_tools_plow_and_seeds() -> None:
         t.discovery(f"sigil-{sigil}")
     t.play(Window("round"), who=0)
     assert "token:sigil-b" not in t.keys(), "no marker to plough under"
-    t.through("token:sigil-a", "build-free:knife")
+    t.answer("token:sigil-a", "build-free:knife")
     assert (t.w.built, t.w.levels["weapon"]) == (("knife",), 1)
     t.spot("M2", exhausted=("parrot",), covered=True)
     t.play(Window("round"), who=0)
-    t.through("token:sigil-b", "reclaim:M2-terrain")
+    t.answer("token:sigil-b", "reclaim:M2-terrain")
     assert (t.w.spots["M2"].covered, t.w.spots["M2"].exhausted) == (False, ("parrot",))
     t.play(Window("round"), who=0)
-    t.through("token:sigil-d")
+    t.answer("token:sigil-d")
     assert (t.w.stock["ration"], t.w.stock["food"]) == (1, 0)
     assert sorted(t.w.ids("discovery-gone")) == ["sigil-a", "sigil-b", "sigil-d"]
 
@@ -342,6 +342,6 @@ def test_gunpowder_rolls_the_hungry_animals_again() -> None:
     t.weather(rain="rain", animals="beast")
     t.weather(animals="blank")
     t.phase("weather")
-    t.through("token:sigil-c")
+    t.answer("token:sigil-c")
     assert t.w.wounds[:3] == [0, 0, 0]
     assert t.w.ids("discovery-gone") == ["sigil-c"]

@@ -189,7 +189,7 @@ def test_events_and_demands_hit_her_too_and_she_may_go_hungry() -> None:
     t.stop_at_dawn()
     t.phase("night")
     assert "hungry:who-5" in t.keys()
-    t.through("hungry:who-5")
+    t.answer("hungry:who-5")
     assert t.w.wounds == [3, 3, 3, 0, 0, 5]
     t.play(Gain("food", 1, per_player=True))
     assert t.w.stock["food"] == 4, "food per player counts her"
@@ -328,11 +328,11 @@ def test_herbs_heal_jenny_once_she_is_rescued() -> None:
     t.play(Window("night"), who=0)
     t.choose("token:sigil-a")
     assert t.keys() == ["heal:who-0", "heal:who-1"]
-    t.through("heal:who-1")
+    t.answer("heal:who-1")
     t.w.jenny = "camp"
     t.fetch("discovery/sigil-a", "discoveries")
     t.play(Window("night"), who=0)
-    t.through("token:sigil-a", "heal:who-5")
+    t.answer("token:sigil-a", "heal:who-5")
     assert t.w.wounds == [1, 0, 0, 0, 0, 2]
 
 
@@ -343,14 +343,14 @@ def test_pistol_hut_and_vines() -> None:
         t.discovery(f"sigil-{sigil}")
     t.play(Window("round"), who=0)
     assert "token:sigil-d" not in t.keys(), "no Shelter to strengthen"
-    t.through("token:sigil-c")
+    t.answer("token:sigil-c")
     assert t.w.stock["wood"] == 2
     t.shelter()
     t.play(Window("round"), who=0)
-    t.through("token:sigil-d")
+    t.answer("token:sigil-d")
     assert t.w.levels["palisade"] == 1
     t.play(Fight(4), who=0, place="fight")
-    t.through("token:sigil-b")
+    t.answer("token:sigil-b")
     assert t.w.wounds[0] == 1
     assert sorted(t.w.ids("discovery-gone")) == ["sigil-b", "sigil-c", "sigil-d"]
     assert t.w.levels["weapon"] == 0

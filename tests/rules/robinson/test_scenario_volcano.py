@@ -152,7 +152,7 @@ def test_every_exploration_needs_one_pawn_more_the_whole_game() -> None:
     t.w.camp = "N3"
     t.on_top("event", "event/mist")
     t.play(DrawEvent())
-    t.through("ash:M1", "ash:M2")
+    t.answer("ash:M1", "ash:M2")
     t.to_planning()
     t.choose("explore:N2", 1)
     assert (t.w.plan[0].least, t.w.plan[0].most) == (2, 3), "a second token of the same kind is not placed"
@@ -355,7 +355,7 @@ def test_old_canvas_keeps_one_rainy_cloud_off() -> None:
     t.give(wood=3, food=3)
     t.weather(rain="rain-2")
     t.phase("weather")
-    t.through("token:sigil-d")
+    t.answer("token:sigil-d")
     assert (t.w.stock["wood"], t.w.stock["food"]) == (2, 2)
     assert t.w.ids("discovery-gone") == ["sigil-d"]
     t.play(Window("round"), who=0)

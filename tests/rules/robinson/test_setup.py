@@ -63,7 +63,7 @@ def test_a_sigil_means_what_the_scenario_says() -> None:
         t = Table(scenario=scenario, starting_items=0)
         t.discovery("sigil-c")
         t.play(Window("round"))
-        t.through("token:sigil-c")
+        t.answer("token:sigil-c")
         assert t.w.levels["weapon"] == (1 if key == "level:weapon" else 0)
         assert t.w.size("looked-at") == (0 if key == "level:weapon" else 3)
 
@@ -427,7 +427,7 @@ def test_four_players_choose_what_arranging_the_camp_gives(answer: str, tokens: 
     t.to_planning()
     t.plan(2, "arrange:camp")
     t.resolve()
-    t.through(answer)
+    t.answer(answer)
     assert (t.w.determination[:4], t.w.morale) == ([0, 0, tokens, 0], morale)
 
 

@@ -77,7 +77,7 @@ def test_a_reroll_token_is_gone_after_a_roll_that_failed_by_itself() -> None:
     t.dice("gather", success="two")
     t.dice("gather", success="success")
     t.resolve()
-    t.through("resolve:gather:M2-wood")
+    t.answer("resolve:gather:M2-wood")
     assert t.w.determination[0] == 2
     assert t.w.stock["food"] == 1  # the second roll stands
     assert not t.w.token("gather", "reroll")

@@ -231,7 +231,7 @@ def test_an_ignored_winter_cloud_counts_for_nothing_and_a_turned_one_for_the_roo
         t.phase("weather")
         t.choose("go-on")  # before the roll
         t.choose("skill:hooch")
-        t.through("winter")
+        t.answer("winter")
     else:
         t.phase("weather")
     assert t.idle

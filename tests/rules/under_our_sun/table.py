@@ -13,10 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause, Question, replace
-from holdfast.core.game import Game
-from holdfast.core.journal import Observer
-from holdfast.core.menu import Menu, Refused
+from holdfast.core.effect import AnyEffect, Cause
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.actions import Again
 from holdfast.games.under_our_sun.day import DayPhase, Preparation
@@ -26,43 +23,15 @@ from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
 from holdfast.games.under_our_sun.people import BurialTime
 from holdfast.games.under_our_sun.world import GEAR, ITEMS, TEAMS, Sands
+from tests.rules.common import GameTable, StopAfter, ids
 
 
-class Pause(Question[Sands]):
-    """Where a test stops and looks."""
-
-    def asked(self, w: Sands, by: Cause) -> tuple[int, ...]:
-        return (0,)
-
-    def options(self, w: Sands, by: Cause, seat: int, menu: Menu) -> None:
-        menu.add("look")
-        menu.add("look-again")
-
-
-class Laid(Observer):
-    """Stops a new game when the mission is laid out, at the very beginning of the first Morning."""
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, BurialTime):
-            w.stack.append((Pause(), by))
-
-
-class Record(Observer):
-    """Keeps the effects of some kinds as they happen."""
-
-    def __init__(self, kinds: tuple[type[Any], ...]) -> None:
-        self.kinds = kinds
-        self.seen: list[Any] = []
-
-    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
-        if isinstance(effect, self.kinds):
-            self.seen.append(effect)
-
-
-class Table:
+class Table(GameTable[Sands]):
     """One game of Under Our Sun with hands that may rearrange it: all stand in New Haven, it is the Morning of day 1,
     character 0 is first, nobody has bought anything, karma is gone unless `karma` gives it (so that rolls are not
     interrupted), and the weather is clear."""
+
+    spare = ("item", "equipment", "box", "enemy-discard")
 
     def __init__(
         self,
@@ -75,7 +44,7 @@ class Table:
         wish = {"mission": mission, "first_player": "1", **options}
         if players > 4:
             wish["expansion"] = "on"
-        self.game: Game = KIND.new(players, wish, seed, packs, observers=[Laid()])
+        self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(BurialTime)])
         while not self.idle:
             q = self.game.question
             keys = self.keys()
@@ -87,12 +56,6 @@ class Table:
         w.count = 1
         w.karma = [0] * w.crew
         self.pause()
-
-    @property
-    def w(self) -> Sands:
-        world = self.game.world
-        assert isinstance(world, Sands)
-        return world
 
     # --- setting up a position ---------------------------------------------------------------------------------------
 
@@ -193,44 +156,7 @@ class Table:
             w.move(old, TEAMS[seat], home if home in TEAMS else "team-box")
             w.move(card, home, TEAMS[seat])
 
-    def on_top(self, zone: str, *ids: str) -> None:
-        """Known cards on top of a deck; the first named is drawn first."""
-        for id in reversed(ids):
-            self.fetch(self.key(id, zone), zone)
-
-    def key(self, id: str, deck: str = "") -> str:
-        """The full key of a card by its id, in this deck where it has one."""
-        cards = [card for card in self.w.content.unique if card.id == id]
-        return next((card.key for card in cards if card.deck == deck), cards[0].key)
-
-    def fetch(self, key: str, to: str) -> int:
-        """Bring a card, wherever it is, to a zone; undecided decks keep their size where they can."""
-        w = self.w
-        copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
-        free = [c for c in copies if any(c in pool for pool in w.pools)]
-        idle = [c for c in copies if c not in free and w.locate(c) in ("item", "equipment", "box", "enemy-discard")]
-        card = (free or idle or copies)[0]
-        pool = w.content.pool_of[card]
-        if card in w.pools[pool]:
-            blank = ~pool
-            holders = [z for z in w.zones if blank in w.zones[z].entries()]
-            holder = to if to in holders else holders[0]
-            z = w.zones[holder]
-            parts = [list(z.top), list(z.mixed), list(z.bottom)]
-            part = next(p for p in (parts[1], parts[2], parts[0]) if blank in p)
-            part.remove(blank)
-            w.zones[holder] = replace(z, top=tuple(parts[0]), mixed=tuple(parts[1]), bottom=tuple(parts[2]))
-            w.pools[pool] = tuple(c for c in w.pools[pool] if c != card)
-            w.put(card, to)
-        else:
-            w.move(card, w.locate(card), to)
-        return card
-
     # --- playing -----------------------------------------------------------------------------------------------------
-
-    def pause(self) -> None:
-        self.w.stack.append((Pause(), Cause()))
-        self.game.run()
 
     def play(self, *effects: AnyEffect, who: int = 0, place: str = "", card: int = -1) -> None:
         """Let these effects happen to a character; stops at the first question, or when all is done."""
@@ -255,58 +181,7 @@ class Table:
         """A whole phase (preparation, morning, afternoon, night) up to its first question."""
         self.play(Preparation() if name == "preparation" else DayPhase(name))
 
-    def choose(self, key: str, seat: int | None = None) -> None:
-        self.game.choose(key, seat)
-
-    def answer(self, *keys: str) -> None:
-        """Answer these keys as they are asked, passing windows in between."""
-        for key in keys:
-            if key not in self.keys():
-                self.go_on()
-            self.game.choose(key)
-        self.go_on()
-
-    def vote(self, **votes: str) -> None:
-        """Everybody's vote: vote(s0="char-0", s1="char-1")."""
-        for seat, key in votes.items():
-            self.game.choose(key, int(seat[1:]))
-
-    def go_on(self) -> None:
-        """Pass every open window, until something else is asked."""
-        while self.asked == "window":
-            self.game.choose("go-on")
-
-    def keys(self, seat: int | None = None) -> list[str]:
-        q = self.game.question
-        return [o.key for o in q.options_for(q.seats[0] if seat is None else seat)]
-
-    def record(self, *kinds: type[Any]) -> list[Any]:
-        """The effects of these kinds, in the order in which they will happen from now on."""
-        observer = Record(kinds)
-        self.game.watch(observer)
-        return observer.seen
-
-    @property
-    def asked(self) -> str:
-        return self.game.question.tag if not self.game.over else "over"
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return self.game.question.seats[0]
-
-    @property
-    def idle(self) -> bool:
-        """Has everything that was played happened?"""
-        return not self.game.over and self.game.question.tag == "pause"
-
     # --- looking -----------------------------------------------------------------------------------------------------
-
-    def where(self, id: str) -> str:
-        """The zone of the first copy of a card; nothing while it is still one of the undecided ones."""
-        w = self.w
-        card = w.content.index[self.key(id)]
-        return next((name for name in w.zones if w.holds(name, card)), "")
 
     def things(self, char: int) -> list[str]:
         return ids(self.w, self.w.things(char))
@@ -328,33 +203,5 @@ class Table:
         """What the next numbered dice show, 1 to 8 (directions) or 1 to 6 (karma: 1 and 2 keep the die)."""
         self.game.dictate(dice=[face - 1 for face in faces])
 
-    def draws(self, *ids: str) -> None:
-        """Which undecided cards are drawn next, from whatever deck holds them."""
-        self.game.dictate(draws=[self.key(id) for id in ids])
 
-    # --- asking why --------------------------------------------------------------------------------------------------
-
-    def why(self, key: str, seat: int | None = None) -> set[str]:
-        """The rules that forbid an answer now; nothing where it is legal."""
-        return {block.rule for block in self.game.explain(key, seat)}
-
-    def refuses(self, key: str, seat: int | None = None) -> set[str]:
-        """The answer is refused, and nothing has changed; returns the rules."""
-        before = self.snapshot()
-        try:
-            self.game.choose(key, seat)
-        except Refused as refused:
-            assert self.snapshot() == before
-            return {block.rule for block in refused.blocks}
-        raise AssertionError(f"{key} was not refused")
-
-    def snapshot(self) -> dict[str, Any]:
-        """Everything a spectator sees, and what chance will bring."""
-        return {**self.game.view(None), "chance": self.w.chance.state}
-
-
-def ids(w: Sands, cards: Iterable[int]) -> list[str]:
-    return [w.content.cards[c].id for c in cards]
-
-
-__all__ = ["Pause", "Table", "ids"]
+__all__ = ["Table", "ids"]
