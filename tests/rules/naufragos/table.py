@@ -13,9 +13,9 @@ from typing import Any
 
 from holdfast.core.effect import AnyEffect, Cause
 from holdfast.games.naufragos import KIND
-from holdfast.games.naufragos.campboard import LayCampCard
 from holdfast.games.naufragos.exploration import DrawCard, Expedition
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF
+from holdfast.games.naufragos.plot import LayCampCard
 from holdfast.games.naufragos.setup import Begin
 from holdfast.games.naufragos.turn import ActionsPhase, EndOfTurn, EventPhase, PassToken, SurvivalPhase, Turn
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore

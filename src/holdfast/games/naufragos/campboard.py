@@ -1,73 +1,19 @@
-"""The camp board: cards put on it, covered, solved and used (NA-500 to NA-513, NA-925)."""
+"""The camp board: cards that are used, solved and do harm there (NA-504 to NA-511, NA-925)."""
 
 from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Under
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.menu import Blocks, needs
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.decisions import Decide, choice_blocks
-from holdfast.games.naufragos.numbers import CAMP_SPACES, STORM
-from holdfast.games.naufragos.stores import may_fish, wood_left
+from holdfast.games.naufragos.numbers import STORM
+from holdfast.games.naufragos.stores import may_fish
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.world import CAMP_ZONES, PLACE_OF_CAMP_CARD, Shore, actor, parts, under
-
-
-class CampArrives(Question[Shore]):
-    """NA-500, NA-501, NA-512: onto a free space; where none is free, over a card; the one who brings it chooses."""
-
-    card: int
-
-    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        bringer = w.starter if by.place == "event" else actor(w, by)
-        return (w.starter if w.is_dead(bringer) else bringer,)
-
-    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        free = [space for space in CAMP_SPACES if w.on_camp(space) < 0]
-        for space in free or coverable(w):
-            menu.add(f"lay:{space}", LayCampCard(self.card, space))
-        if menu.explain:
-            for space in CAMP_SPACES:
-                if space not in (free or coverable(w)):
-                    menu.closed(f"lay:{space}", *cover_blocks(w, space, bool(free)))
-
-
-def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
-    """Why a card may not be laid over this one: a space is free, it is red, or a pawn waits on it."""
-    if free:
-        return needs(False, "NA-501", "free-space")
-    if w.camp_card(w.on_camp(space)).red:
-        return needs(False, "NA-502" if w.rules.name == "2013" else "NA-503", "red-card")
-    return needs(False, "NA-513", "camp-card-taken")
-
-
-def coverable(w: Shore) -> list[str]:
-    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none with a pawn unless all have one."""
-    open_ = [s for s in CAMP_SPACES if not w.camp_card(w.on_camp(s)).red] or list(CAMP_SPACES)
-    return [s for s in open_ if s not in w.pawns and w.white != s] or open_
-
-
-class LayCampCard(Effect[Shore]):
-    """The card lies face up on its space; wood printed on it is put on it, its additions happen (NA-923)."""
-
-    card: int
-    space: str
-
-    def apply(self, w: Shore, by: Cause) -> Effects:
-        from holdfast.games.naufragos.plot import additions
-
-        if self.space in w.pawns:
-            del w.pawns[self.space]
-        if w.white == self.space:
-            w.white, w.white_waits = "", False
-        w.move(self.card, w.locate(self.card), PLACE_OF_CAMP_CARD[self.space])
-        wood = w.camp_card(self.card).wood
-        if wood:
-            w.on_card[self.card] = min(wood, wood_left(w))
-        return additions(w, self.card)
+from holdfast.games.naufragos.world import CAMP_ZONES, Shore, parts, under
 
 
 def leave_camp(w: Shore, card: int) -> None:

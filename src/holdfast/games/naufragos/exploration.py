@@ -5,9 +5,8 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under
 from holdfast.core.menu import Blocks, Menu, needs
-from holdfast.games.naufragos.campboard import CampArrives
 from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
-from holdfast.games.naufragos.plot import additions
+from holdfast.games.naufragos.plot import CampArrives, additions
 from holdfast.games.naufragos.returning import GoHome, ReturnNow, from_active
 from holdfast.games.naufragos.story import Story
 from holdfast.games.naufragos.tracks import Difficulty, Settle, sector_of_card, step

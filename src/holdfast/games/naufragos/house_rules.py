@@ -13,7 +13,7 @@ from holdfast.games.naufragos.campboard import Standing, UseCampCard
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Heal
 from holdfast.games.naufragos.death import Bequeath, ShareOut
-from holdfast.games.naufragos.decisions import Decide
+from holdfast.games.naufragos.decisions import Decide, Vote
 from holdfast.games.naufragos.dice import Roll, ThrowDice, begin_roll, may_spend, total
 from holdfast.games.naufragos.ending import Rescue, RescueCheck, Score, answers, icons, lost
 from holdfast.games.naufragos.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
@@ -194,8 +194,6 @@ class GroupDecides(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        from holdfast.games.naufragos.decisions import Vote
-
         members = [s for s in w.living() if s in self.members]
         if len(members) == 1:
             return (Decide(self.choices, str(members[0])),)

@@ -1,15 +1,17 @@
-"""The plot mechanism: numbered cards that come into play and leave it (NA-910 to NA-925)."""
+"""The plot mechanism: numbered cards that come into play, onto the camp board too, and leave it (NA-500 to NA-513, NA-910
+to NA-925)."""
 
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.belongings import Receive, discard
-from holdfast.games.naufragos.campboard import CampArrives, leave_camp
+from holdfast.games.naufragos.campboard import leave_camp
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.lexicon import Beast, Number
-from holdfast.games.naufragos.numbers import PENDING
-from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, Shore, actor
+from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
+from holdfast.games.naufragos.stores import wood_left
+from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
 
 
 def plot_card(w: Shore, card: int) -> Plot:
@@ -35,6 +37,58 @@ class Add(Effect[Shore]):
         if not w.holds("reserve", card):
             return ()
         return (CampArrives(card),) if plot_card(w, card).on == "camp" else (IntoDeck(self.n),)
+
+
+class CampArrives(Question[Shore]):
+    """NA-500, NA-501, NA-512: onto a free space; where none is free, over a card; the one who brings it chooses."""
+
+    card: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        bringer = w.starter if by.place == "event" else actor(w, by)
+        return (w.starter if w.is_dead(bringer) else bringer,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        free = [space for space in CAMP_SPACES if w.on_camp(space) < 0]
+        for space in free or coverable(w):
+            menu.add(f"lay:{space}", LayCampCard(self.card, space))
+        if menu.explain:
+            for space in CAMP_SPACES:
+                if space not in (free or coverable(w)):
+                    menu.closed(f"lay:{space}", *cover_blocks(w, space, bool(free)))
+
+
+def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
+    """Why a card may not be laid over this one: a space is free, it is red, or a pawn waits on it."""
+    if free:
+        return needs(False, "NA-501", "free-space")
+    if w.camp_card(w.on_camp(space)).red:
+        return needs(False, "NA-502" if w.rules.name == "2013" else "NA-503", "red-card")
+    return needs(False, "NA-513", "camp-card-taken")
+
+
+def coverable(w: Shore) -> list[str]:
+    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none with a pawn unless all have one."""
+    open_ = [s for s in CAMP_SPACES if not w.camp_card(w.on_camp(s)).red] or list(CAMP_SPACES)
+    return [s for s in open_ if s not in w.pawns and w.white != s] or open_
+
+
+class LayCampCard(Effect[Shore]):
+    """The card lies face up on its space; wood printed on it is put on it, its additions happen (NA-923)."""
+
+    card: int
+    space: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if self.space in w.pawns:
+            del w.pawns[self.space]
+        if w.white == self.space:
+            w.white, w.white_waits = "", False
+        w.move(self.card, w.locate(self.card), PLACE_OF_CAMP_CARD[self.space])
+        wood = w.camp_card(self.card).wood
+        if wood:
+            w.on_card[self.card] = min(wood, wood_left(w))
+        return additions(w, self.card)
 
 
 class IntoDeck(Effect[Shore]):
