@@ -192,6 +192,20 @@ def test_nobody_knows_the_order_of_a_deck_that_another_has_seen() -> None:
     assert len(theirs) > 5
 
 
+@pytest.mark.rule("US-1011")
+def test_others_imagine_other_tiles_before_him_who_is_putting_them_in_order() -> None:
+    t = Table()
+    t.play(ReorderTiles(3))
+    t.choose("next:2")
+    looked_at = set()
+    for seed in range(20):
+        world = Imagined(t.game, 1).world(seed)
+        while world.question.tag == "tile-order":
+            world.choose(world.question.options[-1])
+        looked_at.add(world.world.zones["stack"].top[-3:])
+    assert len(looked_at) > 5
+
+
 @pytest.mark.rule("US-1004")
 def test_only_current_and_finished_mission_cards_are_open() -> None:
     t = Table(mission="voice-in-the-static")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Tile
@@ -133,6 +133,10 @@ class TileOrder(Question[Sands]):
         for i, card in enumerate(self.cards):
             rest = self.cards[:i] + self.cards[i + 1 :]
             menu.add(f"next:{i + 1}", TileOrder(self.seat, rest, (*self.order, card)))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        """As another seat may imagine it: he looks at whatever lies there."""
+        return self if seat == self.seat else ReorderTiles(len(self.order) + len(self.cards))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.arrange("stack", self.order[::-1], 1 << self.seat)
