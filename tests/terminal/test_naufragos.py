@@ -17,7 +17,6 @@ from holdfast.core.menu import Option
 from holdfast.core.text import Teller, card_of
 from holdfast.core.world import Outcome
 from holdfast.games.naufragos.belongings import Receive, Relieve
-from holdfast.games.naufragos.campboard import CampArrives
 from holdfast.games.naufragos.cards import Choice, IslandCard
 from holdfast.games.naufragos.castaways import Wound
 from holdfast.games.naufragos.death import ShareOut
@@ -25,7 +24,7 @@ from holdfast.games.naufragos.decisions import Helped, LoseItem, OfferItems, Pic
 from holdfast.games.naufragos.exploration import March
 from holdfast.games.naufragos.house_rules import LostAlone
 from holdfast.games.naufragos.looking import Look
-from holdfast.games.naufragos.plot import TooManyPending
+from holdfast.games.naufragos.plot import CampArrives, TooManyPending
 from holdfast.games.naufragos.returning import GetLost, GoHome, ReturnRoll
 from holdfast.games.naufragos.specials import Challenge, HandShake, SideWith
 from holdfast.games.naufragos.story import Diary
