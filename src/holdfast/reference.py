@@ -34,7 +34,9 @@ def look_up(kinds: Iterable[GameKind], wanted: str) -> list[Rule]:
 def cards_of(content: Content, kind: GameKind, deck: str = "") -> list[Card]:
     """The cards of a deck, or of all; tiles and tokens are no cards."""
     if deck and (deck not in kind.decks or deck in kind.pieces):
-        raise Unknown(f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.decks if d not in kind.pieces)}")
+        raise Unknown(
+            f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.decks if d not in kind.pieces)}"
+        )
     return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.pieces]
 
 
