@@ -366,7 +366,7 @@ def test_thirst_and_sun_are_told_where_the_turn_begins() -> None:
     t = arena()
     t.weather("solar-storm")
     assert reads(t, Drink(0), lang="es") == [
-        "La Veterana bebe 1 de agua (queda 4/5) y se quema al sol",
+        "La Veterana bebe 1 de agua (agua 4/5) y se quema al sol",
         "La Veterana pierde 1 PS (6/7)",
     ]
 

@@ -19,7 +19,7 @@ ask-window = { $moment-is ->
 ask-choose-character = ¿Con qué náufrago juegas?
 ask-white-pawn = Empieza { $actor }: ¿adónde va el peón blanco?
 ask-place-pawn = { $actor }: ¿dónde colocas un peón?
-ask-camp-arrives = { card-first }¿en qué casilla del campamento va la carta nueva?
+ask-camp-arrives = { card-first }¿En qué casilla del campamento va la carta nueva?
 ask-campfire = { $actor } frota los palos: ¿cuánta energía gastas? El dado no debe superarla.
 ask-build = ¿Qué propones construir?
 ask-contribute = Se construye { $name-is ->
@@ -30,14 +30,14 @@ ask-contribute = Se construye { $name-is ->
    *[larder] la despensa
  }: ¿cuánta energía pones?
 ask-more-from-supply = ¿Otra ficha de víveres, del suministro?
-ask-take-find = { card-first }¿con qué objeto te quedas?
+ask-take-find = { card-first }¿Con qué objeto te quedas?
 ask-second-find = ¿Un segundo objeto por 1 de energía?
 ask-choose-catch = La red trae de más: ¿qué devuelves al mar?
 ask-march = { $actor } va delante: ¿explorar o volver?
 ask-go-home = Hay quien regresa: ¿vas tú también?
 ask-too-many-pending = Cinco exploraciones pendientes: ¿cuál abandonas?
-ask-join-fight = { card-first }¿te unes al combate por 1 de energía? También compartirás el daño.
-ask-shares = { card-first }hay que reunir entre todos { $n } de energía: ¿cuánta pones?{ $otherwise-is ->
+ask-join-fight = { card-first }¿Te unes al combate por 1 de energía? También compartirás el daño.
+ask-shares = { card-first }Hay que reunir entre todos { $n } de energía: ¿cuánta pones?{ $otherwise-is ->
     [some] {" "}Si no: { $otherwise-clause }.
    *[none] {""}
  }
@@ -49,23 +49,23 @@ ask-ballot = { $card-is ->
     [some] { $card }: ¿qué votas?
    *[none] ¿Qué votas?
  }
-ask-pick = { card-first }¿qué náufrago? { $then }
-ask-pick-by = { card-first }hay empate a { $what-is ->
+ask-pick = { card-first }¿A qué náufrago le toca? «{ $then }»
+ask-pick-by = { card-first }Hay empate a { $what-is ->
     [wounds] lesiones
    *[other] fichas de PH
- }, así que eliges tú: ¿qué náufrago? { $then }
-ask-offer-items = { card-first }¿ofreces un objeto? ({ $n ->
+ }, así que eliges tú: ¿a qué náufrago le toca? «{ $then }»
+ask-offer-items = { card-first }¿Ofreces un objeto? ({ $n ->
     [one] hace falta 1
    *[other] hacen falta { $n }
  })
-ask-helped = { card-first }¿gastas { $n } de energía para ayudar a { $actor }? Si no: { $otherwise-clause }.
-ask-lose-item = { card-first }¿a qué objeto renuncias?
-ask-side-with = { card-first }¿de parte de quién te pones?
-ask-challenge = { card-first }¿peleas por el tesoro?
-ask-reconcile = { card-first }¿a quién le tiendes la mano?
+ask-helped = { card-first }¿Gastas { $n } de energía para ayudar a { $actor }? Si no: { $otherwise-clause }.
+ask-lose-item = { card-first }¿A qué objeto renuncias?
+ask-side-with = { card-first }¿De parte de quién te pones?
+ask-challenge = { card-first }¿Peleas por el tesoro?
+ask-reconcile = { card-first }¿A quién le tiendes la mano?
 ask-hand-shake = { $actor } te tiende la mano: ¿gastas tú también 1 de energía para hacer las paces?
-ask-look = { card-first }¿qué mazo miras?
-ask-seen = { card-first }solo lo ves tú.
+ask-look = { card-first }¿Qué mazo miras?
+ask-seen = { card-first }Solo lo ves tú.
 ask-top-or-bottom = Solo tú ves esta carta del mazo «{ $deck-is ->
     [coast] costa
     [interior] interior
@@ -103,7 +103,7 @@ ask-bargain = { $actor } te ofrece { $give-is ->
  }. ¿Hay trato?
 ask-choose-last-turn = { $actor } ha llegado al promontorio: ¿qué turno será el último?
 card-first = { $card-is ->
-    [some] { $card }:{" "}
+    [some] { $card }.{" "}
    *[none] {""}
  }
 

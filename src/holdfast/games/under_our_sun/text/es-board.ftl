@@ -1,12 +1,12 @@
 # La mesa en líneas sencillas, y lo que dice a quien se sienta por primera vez.
 
 ## Bienvenida
-intro-game = El sol ha sobrevivido al viejo mundo, y New Haven a casi todos sus vecinos. Desde aquí se sale a un desierto que nadie ha dibujado: cada loseta es una sorpresa, casi siempre sedienta, a veces armada.
+intro-game = El sol ha sobrevivido al viejo mundo; New Haven, a casi todos sus vecinos. Desde aquí se sale a un desierto que nadie ha dibujado: cada loseta es una sorpresa, casi siempre sedienta, a veces armada.
 intro-mission = { $name }. { $briefing } Tenéis { $days } días.
 intro-coop = Ganáis juntos cuando se cumple la última carta de misión. Perdéis juntos cuando se acaban los días, cuando la misión fracasa o cuando no queda nadie. Cuantos menos mueran y antes terminéis, más estrellas ganáis.
 intro-solo = Llevas dos personajes. Ganas cuando se cumple la última carta de misión; pierdes cuando se acaban los días, cuando la misión fracasa o cuando pierdes a los dos.
-intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta de misión. Pero uno de vosotros puede ser un Hijo de la Libertad con su propia meta, y entonces gana solo. Tu papel está en la mesa solo para tus ojos: guárdalo para ti, y mira quién camina a tu espalda. Los personajes pueden atacarse entre sí.
-intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe y luego tiene 6 puntos de acción: moverse, explorar, recoger, construir, combatir, comerciar, dormir. Quien se infiltra sigue en modo sigilo; quien entra a paso firme despierta a los enemigos de la loseta. En la Preparación todos comen y se cansan.
+intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta de misión. Pero uno de vosotros puede ser un Hijo de la Libertad con su propio objetivo secreto, y entonces gana solo. Tu papel solo lo ves tú: guárdatelo, y mira quién camina a tu espalda. Los personajes pueden atacarse entre sí.
+intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe y luego tiene 6 puntos de acción: moverse, explorar, recoger, construir, combatir, comerciar, dormir. Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación todos comen y se cansan.
 
 ## El día
 board-head = — Día { $day } de { $days } · { $phase } · Primer jugador: { $first } —
@@ -24,7 +24,7 @@ board-own-mission = Misión: { $mission }. { $text }
 board-progress = Cómo vais: { $what }
 figure-counted-freed = rehenes liberados
 figure-counted-tests = pruebas superadas
-figure-counted-held = pieza del filtro encontrada
+figure-counted-held = pieza del filtro recogida
 figure-counted-tracks = huellas leídas
 figure-counted-boss = Madre Ceniza derrotada
 figure-counted-stage-1 = etapa 1 construida

@@ -133,17 +133,17 @@ fx-regain-karma = { subject } { $who-is ->
      } 1 PA
    *[no] {""}
  }
-fx-heal-one = 1 personaje en tu loseta recupera { $n } PS{ $wounded ->
+fx-heal-one = 1 personaje de tu loseta recupera { $n } PS{ $wounded ->
     [0] {""}
    *[other] , o { $wounded } PS si está herido
  }
-fx-cure-one = elimina la infección de 1 personaje en tu loseta
+fx-cure-one = elimina la infección de 1 personaje de tu loseta
 fx-heal-or-cure = { $only-me ->
     [yes] recupera { $n } PS o elimina tu infección
-   *[no] 1 personaje en tu loseta recupera { $n } PS o se libra de la infección
+   *[no] 1 personaje de tu loseta recupera { $n } PS o se libra de la infección
  }
-fx-calm-one = 1 personaje a tu elección en tu loseta sube 1 espacio en su bienestar
-fx-revive = 1 personaje muerto en tu loseta vuelve a la vida con { $hp } PS: Cansado, con 0 PA y sin infección
+fx-calm-one = elige a 1 personaje de tu loseta: su bienestar sube 1 espacio
+fx-revive = 1 personaje muerto de tu loseta vuelve a la vida con { $hp } PS: Cansado, con 0 PA y sin infección
 
 ## Bienes
 fx-gain = { $who-is ->
@@ -166,7 +166,7 @@ fx-lose-first = { $who-is ->
 lacking = o, si no tienes,
 fx-lose-water-to = pierdes toda el agua de tu tablero menos { $n }; la de tus botellas está a salvo
 fx-fill-water = llena toda tu reserva de agua
-fx-share-water = otro personaje a tu elección en la loseta obtiene { $n } de agua
+fx-share-water = otro personaje de la loseta, a tu elección, obtiene { $n } de agua
 fx-lose-resources = devuelve a la reserva { $n ->
     [one] 1 recurso
    *[other] { $n } recursos
@@ -174,9 +174,9 @@ fx-lose-resources = devuelve a la reserva { $n ->
 fx-draw-loot = roba { n-loot }{ $keep ->
     [one] { $n ->
         [one] {""}
-       *[other] {" "}y quédate 1
+       *[other] {" "}y quédate con 1
      }
-   *[other] {" "}y quédate { $keep }
+   *[other] {" "}y quédate con { $keep }
  }
 fx-take-item = toma del mazo de objetos 1 objeto de precio { $price } o menos
 fx-clear-dropped = los bienes descartados en la loseta vuelven a la reserva, salvo que haya un campamento
@@ -196,8 +196,8 @@ fx-place-dealer = coloca aquí un vendedor{ $water ->
     [4] {""}
    *[other] , que empieza con { $water } de agua en su oferta
  }
-fx-truce = el próximo Humano que empezaría contigo un primer turno de combate se marcha
-fx-gamble = puedes apostar de 1 a 3 de tu agua y tirar 1 dado verde: con un éxito recibes el doble de lo apostado; con un doble, el triple; si no, lo pierdes
+fx-truce = el próximo Humano que vaya a empezar contigo un primer turno de combate se marcha
+fx-gamble = puedes apostar de 1 a 3 de agua y tirar 1 dado verde: con un éxito recibes el doble de lo apostado; con un doble éxito, el triple; si no, lo pierdes
 fx-tunnel = puedes ir de inmediato, por 0 PA y sin que te ataquen al irte, a una loseta revelada a distancia 3 o menos con una casilla de movimiento libre; llegas como personaje expuesto
 fx-reveal = revela { $n ->
     [one] 1 posición
@@ -224,13 +224,13 @@ fx-pull-enemy = { pulls }{ $otherwise-is ->
  }
 
 ## Objetos
-fx-tap-own = gira 1 objeto o equipo tuyo sin girar: no tiene efecto hasta la Preparación
+fx-tap-own = gira 1 de tus objetos o equipos sin girar: no tiene efecto hasta la Preparación
 fx-sleep-cheaper = tu próxima acción de Dormir en esta fase cuesta 1 PA menos (mínimo 2)
-fx-place-trap = coloca la trampa en tu loseta; el próximo enemigo que se mueva a ella se detiene y sufre tanto daño como éxitos salgan en 2 dados verdes
+fx-place-trap = coloca la trampa en tu loseta; el próximo enemigo que entre en ella se detiene y sufre tanto daño como éxitos salgan en 2 dados verdes
 fx-light-torch = hasta el final de la fase, +1 dado azul cuerpo a cuerpo y ningún dado rojo de la Noche cuando te infiltras
 fx-rope = tu próxima acción de Moverse en esta fase a una loseta de VM 3 o 4 cuesta 1 PA menos
 fx-next-preparation-tired = en la próxima Preparación tu bienestar baja 1 espacio más
-fx-flare = enciende una hoguera en tu loseta sin madera, o bien todos los Animales en tu loseta y en las adyacentes se alejan 1 loseta
+fx-flare = enciende una hoguera en tu loseta sin madera, o bien todos los Animales de tu loseta y de las adyacentes se alejan 1 loseta
 fx-field-radio = 1 personaje que no seas tú, esté donde esté, puede hacer de inmediato, por 0 PA, 1 acción de combate o 1 acción de Moverse a una loseta de VM 1 o 2
 
 ## Pruebas, dados, decisiones
@@ -268,7 +268,7 @@ fx-count = { $what-is ->
    *[own] marca { n-times } «{ $what }»
  }
 fx-spawn-at = { $per-is ->
-    [final-wave] en la { $tile } aparecen 2 enemigos; desde 4 personajes, tantos como personajes menos 1
+    [final-wave] en la { $tile } aparecen 2 enemigos; con 4 o más personajes, tantos como personajes menos 1
    *[none] en la { $tile } { spawns } { mission-enemies }{ $more-from ->
         [99] {""}
        *[other] , 1 más con { $more-from } o más personajes
@@ -303,7 +303,7 @@ if-not = { $cond-is ->
     [both] no se cumple todo esto: { $cond }
     [calm-weather] hay una Tormenta solar
     [can-drink] tu reserva de agua está llena
-    [cannot-cross] quedan bastantes personajes para cruzar
+    [cannot-cross] aún quedan suficientes personajes para cruzar
     [clock-at] { $phase-is ->
         [morning] la Mañana del día { $day } no ha empezado
         [afternoon] la Tarde del día { $day } no ha empezado
@@ -313,26 +313,26 @@ if-not = { $cond-is ->
         [known] { $what }
        *[own] «{ $what }» está marcado menos de { n-times }
      }
-    [crossed] han cruzado demasiado pocos personajes
+    [crossed] aún no han cruzado suficientes personajes
     [damaged] la integridad está al máximo
     [delivered] la entrega no está completa
     [fire-here] no hay fuego en tu loseta
     [gate-fallen] la integridad es mayor que 0
     [guiding] no guías a ningún rehén o no hay nadie más en tu loseta
     [held-tile] la { $tile } no está defendida
-    [hostage-here] no hay un rehén así en tu loseta
+    [hostage-here] no hay en tu loseta ningún rehén en esas condiciones
     [hostage-lost] no ha muerto ningún rehén
     [hostages-home] algún rehén no está aún en New Haven
-    [infected] no tienes infección
+    [infected] no tienes ninguna infección
     [quiet] hay un enemigo activo en tu loseta
     [reached] nadie ha llegado a la { $tile }
-    [somebody-dead-here] nadie en tu loseta puede ser reanimado
-    [somebody-hurt] a nadie en tu loseta le faltan PS
-    [somebody-infected] nadie en tu loseta tiene infección
+    [somebody-dead-here] no se puede reanimar a nadie en tu loseta
+    [somebody-hurt] a nadie de tu loseta le faltan PS
+    [somebody-infected] nadie de tu loseta tiene una infección
     [stocked] no tienes { the-amount }
     [survived-night] la Noche del día { $day } no ha acabado
     [tile-up] la { $tile } no está revelada
-    [too-many-gone] los personajes eliminados son bastante pocos
+    [too-many-gone] aún no hay demasiados personajes eliminados
     [track-here] no hay ninguna huella en tu loseta
     [trap-free] hay una trampa en tu loseta
     [with-others] no hay ningún otro personaje en tu loseta
@@ -342,9 +342,9 @@ if-fire-here = hay fuego en tu loseta
 if-infected = tienes una infección
 if-with-others = hay otro personaje en tu loseta
 if-stocked = tienes { the-amount }
-if-somebody-infected = un personaje en tu loseta tiene una infección
-if-somebody-hurt = a un personaje en tu loseta le faltan PS
-if-somebody-dead-here = un personaje muerto en tu loseta aún puede ser reanimado
+if-somebody-infected = un personaje de tu loseta tiene una infección
+if-somebody-hurt = a un personaje de tu loseta le faltan PS
+if-somebody-dead-here = aún se puede reanimar a un personaje muerto de tu loseta
 if-trap-free = no hay ninguna trampa en tu loseta
 if-can-drink = queda sitio en tu reserva de agua
 if-tile-up = la { $tile } está revelada
@@ -389,7 +389,7 @@ uncount-stage-1 = la etapa 1 no está construida
 uncount-stage-2 = la etapa 2 no está construida
 uncount-stage-3 = la etapa 3 no está construida
 if-all-on = al final de una fase del día todos los personajes vivos están en la { $tile }
-if-hostages-home = ambos rehenes están en New Haven
+if-hostages-home = los dos rehenes están en New Haven
 if-hostage-lost = muere un rehén
 if-hostage-here = { $freed ->
     [yes] hay en tu loseta un rehén liberado sin guía
@@ -398,7 +398,7 @@ if-hostage-here = { $freed ->
 if-guiding = guías a un rehén y hay otro personaje en tu loseta
 if-too-many-gone = hay 2 personajes eliminados (con 5 o 6: todos menos 2)
 if-calm-weather = no hay Tormenta solar
-if-held-tile = al final de una fase del día empezada tras la llegada de esta carta, hay en la { $tile } un personaje vivo y expuesto y ningún enemigo
+if-held-tile = al final de una fase del día que haya empezado después de revelarse esta carta, hay en la { $tile } un personaje vivo y expuesto y ningún enemigo
 if-track-here = hay una huella en tu loseta
 if-boss-half = Madre Ceniza tiene la mitad de sus PS o menos
 if-clock-at = { $phase-is ->
@@ -406,11 +406,11 @@ if-clock-at = { $phase-is ->
     [afternoon] empieza la Tarde del día { $day }
    *[night] empieza la Noche del día { $day }
  }
-if-survived-night = la Noche del día { $day } acaba con integridad de al menos 1
+if-survived-night = la Noche del día { $day } acaba con al menos 1 de integridad
 if-gate-fallen = la integridad es 0
 if-barricade-place = tu loseta es adyacente a New Haven y no tiene barricada
 if-at-haven = estás en New Haven
 if-damaged = la integridad está por debajo del máximo
 if-quiet = no hay enemigos activos en tu loseta
 if-crossed = han cruzado todos los personajes menos uno
-if-cannot-cross = quedan demasiado pocos personajes para cruzar
+if-cannot-cross = ya no quedan suficientes personajes para cruzar

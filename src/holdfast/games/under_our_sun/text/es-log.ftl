@@ -74,10 +74,10 @@ log-weather = —— Día { $n } de { $of } · { $phase-is ->
    *[other] {" "}(beber { $drink } de agua)
  } ——
 log-drank = { $missing ->
-    [0] { $who } bebe { $n } de agua (queda { $now }/{ $of })
+    [0] { $who } bebe { $n } de agua (agua { $now }/{ $of })
    *[other] { $n ->
         [0] { $who } no tiene nada que beber
-       *[other] { $who } bebe solo { $n } de agua de { $need }
+       *[other] { $who } bebe solo { $n } de agua y necesita { $need }
      }
  }{ $burns-is ->
     [yes] {" "}y se quema al sol
@@ -138,8 +138,8 @@ log-no-sleep = { $who } no puede dormir con enemigos alrededor
 log-sleep-cheaper = { $who } dormirá bien
 log-eat = { $who } come 1 de comida ({ told-hp-now })
 log-truce = { $sex-is ->
-    [f] { $who } tiene un amigo entre los saqueadores: el próximo Humano la dejará ir
-   *[m] { $who } tiene un amigo entre los saqueadores: el próximo Humano lo dejará ir
+    [f] { $who } tiene un amigo entre los salteadores: el próximo Humano la dejará ir
+   *[m] { $who } tiene un amigo entre los salteadores: el próximo Humano lo dejará ir
  }
 log-light-torch = { $who } enciende una antorcha
 
@@ -172,7 +172,7 @@ log-step-foe = { $foe } llega a { $place }
 log-sol-move = { $who } manda a { $foe } a otra parte: { $place }
 log-sol-spawn = { $who } llama con un silbido a un Hijo de la Libertad
 log-dismiss = { $foe } se marcha
-log-pay-off = { $who } da 2 de agua a { $foe } (queda { $now })
+log-pay-off = { $who } da 2 de agua a { $foe } (agua { $now })
 log-place-container = { $test-is ->
     [strength] { $place }: aquí hay un contenedor (Fuerza)
    *[skill] { $place }: aquí hay un contenedor (Habilidad)
@@ -193,15 +193,15 @@ log-cancel-hit = { $who } esquiva el ataque de { $foe }
 log-ability = { $ability-is ->
     [bulwark] { $who } se pone delante y encaja el golpe
     [tough-hide] { $who } se sacude 1 de daño
-    [plate] { $who }: la coraza para 2 de daño
-   *[ambush] { $who } dispara desde su escondite
+    [plate] { $who }: la plancha de caldera detiene 2 de daño
+   *[ambush] { $who } dispara a sotavento
  }
 log-armour = { $n ->
-    [0] { $who } – { $card }: el golpe queda parado
+    [0] { $who } – { $card }: el golpe queda detenido
    *[other] { $who } – { $card }: el golpe pierde fuerza (daño restante: { $n })
  }
 log-ghillie = { $who } no se mueve – { $card }: al final nadie ve nada
-log-turn-card = { $who } no podrá usar hasta mañana: { $card }
+log-turn-card = { $who } no podrá usar hasta la Preparación: { $card }
 
 ## Dados
 log-karma-roll = { $who } confía en el karma y vuelve a tirar { told-dice-again } (dados de karma restantes: { $now })
@@ -209,7 +209,7 @@ log-roll-again = { $who } mantiene la sangre fría y vuelve a tirar { told-dice-
 log-ghost-boots = { $who } va de puntillas y vuelve a tirar 1 dado
 log-roll-attack = { $how-is ->
     [shoot] { $who } dispara contra { $foe }
-    [sneak] { $who } ataca por sorpresa a { $foe }
+    [sneak] { $who } lanza un ataque furtivo contra { $foe }
    *[strike] { $who } ataca a { $foe }
  }{ $armed-is ->
     [yes] {" "}({ $weapon })
@@ -259,7 +259,7 @@ log-roll-test = { $about-is ->
  }
 log-roll-stun = La descarga alcanza a { $foe } – { $dice }: { told-successes }{ $n ->
     [0] {""}
-   *[other] , aturdido
+   *[other] , queda girado
  }
 log-roll-approach = { $comes-is ->
     [yes] { $foe } se acerca – { $dice }: { told-successes }
@@ -303,23 +303,23 @@ log-drop = { $stored-is ->
     [yes] { $who } guarda en el campamento: { $what }
    *[no] { $who } deja en el suelo: { $what }
  }
-log-bait = { $foe } se para a comer, y queda más lenta
+log-bait = { $foe } se para a comer: sus ataques pierden 1 dado verde
 log-starts-with = { $who } sale con: { $card }
 log-takes = { $who } toma: { $card }{ $loaded-is ->
     [yes] {" "}(munición: { $n }/{ $of })
    *[no] {""}
  }
-log-draw-loot = { $who } mira { $n } cartas de botín y se queda { $keep }
+log-draw-loot = { $who } mira { $n } cartas de botín y se queda con { $keep }
 log-finds = { $who } encuentra: { $card }
 log-use-item = { $who } usa: { $card }
 log-build = { $who } construye: { $card } (con { $goods })
 log-make = { $who } fabrica { $goods }
-log-strip = { $card }, pieza a pieza, para { $whom }: { $goods }
-log-refuel = { $who } echa combustible: { $card }
+log-strip = { $who } desmonta: { $card }. Obtiene { $goods }
+log-refuel = { $who } reposta: { $card }
 log-set-up-camp = { $who } monta un campamento ({ $place })
 log-take-down-camp = { $who } desmonta el campamento ({ $place })
 log-light-fire = { $who } enciende una hoguera ({ $place })
-log-make-kitchen = { $who } hace de la hoguera una cocina de campaña ({ $place })
+log-make-kitchen = { $who } convierte la hoguera en una cocina de campaña ({ $place })
 log-cook = { $who } cocina: 1 de comida se convierte en 3
 
 ## Comercio
@@ -340,7 +340,7 @@ log-sell = { $who } vende a { $trader }: { $card }
 log-buys-goods = { $who } compra a { $trader }: { $goods }
 log-buy-round = { $who } compra { $goods }
 log-steal = { $who } roba { $goods }
-log-anger = { $dealer } echa mano al arma: ahora el enemigo es { $other }
+log-anger = { $dealer } echa mano al arma: su enemigo, ahora, es { $other }
 log-robbed = { $who } se queda con todo lo que tenía el vendedor
 log-seizes = { $who } se queda con: { $card }
 log-calmed = { $dealer } se calma, pero no hará más tratos con { $names }
@@ -355,17 +355,17 @@ log-task = { $task-is ->
     [tune] { $who } gira el dial del transmisor
     [fit-pump] { $who } empuja la bomba a su sitio
     [read-track] { $who } se agacha junto a las huellas
-    [stage-1] { $who } trabaja en el primer tramo
-    [stage-2] { $who } trabaja en el segundo tramo
-    [stage-3] { $who } trabaja en el tercer tramo
+    [stage-1] { $who } trabaja en la etapa 1
+    [stage-2] { $who } trabaja en la etapa 2
+    [stage-3] { $who } trabaja en la etapa 3
    *[other] { $who }: { $task }
  }
 log-deliver = { $who } entrega { $goods } ({ $now } de { $of })
 log-count = { $what-is ->
-    [tests] Funciona: { $now }
-    [stage-1] El primer tramo está listo
-    [stage-2] El segundo tramo está listo
-    [stage-3] El tercer tramo está listo
+    [tests] Funciona (pruebas superadas: { $now })
+    [stage-1] La etapa 1 está construida
+    [stage-2] La etapa 2 está construida
+    [stage-3] La etapa 3 está construida
    *[other] La misión avanza: { $now }
  }
 log-read-track = { $who } lee la huella (huellas leídas: { $now })
@@ -377,11 +377,11 @@ log-free-hostage = { $sex-is ->
 log-lead-hostage = { $who } toma de la mano al rehén
 log-new-guide = { $who } confía el rehén { $to }
 log-hostage-hurt = { $n ->
-    [one] El rehén está herido (PS { $now })
-   *[other] Los rehenes están heridos (PS { $now } como mínimo)
+    [one] El rehén está herido ({ $now } PS)
+   *[other] Los rehenes están heridos ({ $now } PS como mínimo)
  }
 log-boss-comes = La tierra tiembla: { $place }
-log-boss-heals = { $foe } se lame las heridas (PS { $now })
+log-boss-heals = { $foe } se lame las heridas ({ $now } PS)
 log-raise-walls = Los muros de New Haven están en pie (integridad { $n })
 log-wave = { $captain-is ->
     [yes] Llega la última oleada: son { $n }, y con ellos el Coronel
@@ -396,7 +396,7 @@ log-cross = { $who } cruza y está a salvo
 log-reveal-self = { $who } se quita la máscara: ¡Hijo de la Libertad!
 log-over = { $why-is ->
     [mission] — Misión cumplida: { $stars }
-    [traitor-dead] — Ha caído la máscara con quien la llevaba, { $whom }. Los Supervivientes han ganado: { $stars }
+    [traitor-dead] — Con la máscara ha caído quien la llevaba: { $whom }. Ganan los Supervivientes: { $stars }
     [saboteur] — El sabotaje ha funcionado: { $whom } gana para los Hijos de la Libertad
     [executioner] — La sentencia está cumplida: { $whom } gana para los Hijos de la Libertad
     [arsonist] — New Haven arde: { $whom } gana para los Hijos de la Libertad

@@ -94,7 +94,7 @@ attribute-stealth = Sigilo
 
 ## Preguntas
 card-first = { $card-is ->
-    [some] { $card } –{" "}
+    [some] { $card }.{" "}
    *[none] {""}
  }
 ask-window = { $what ->
@@ -102,70 +102,70 @@ ask-window = { $what ->
     [trap] Salta una trampa: { $dice }. ¿Volver a tirar dados?
     [approach] { $roller } podría acercarse: { $dice }. ¿Volver a tirar dados?
     [bite] La mordedura puede infectar: { $dice }. ¿Volver a tirar dados?
-    [enemy] Ataca { $roller }: { $dice }. ¿Volver a tirar dados?
-    [dodge] { $roller } esquiva: { $dice }. ¿Volver a tirar dados?
-    [attack] Ataca { $roller }: { $dice }. ¿Volver a tirar dados?
-   *[other] Tira { $roller }: { $dice }. ¿Volver a tirar dados?
+    [enemy] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
+    [dodge] Esquiva ({ $roller }): { $dice }. ¿Volver a tirar dados?
+    [attack] Ataque ({ $roller }): { $dice }. ¿Volver a tirar dados?
+   *[other] Tirada ({ $roller }): { $dice }. ¿Volver a tirar dados?
  }
-ask-ballot = { card-first }¿a quién afecta? Vota.
+ask-ballot = { card-first }¿A quién afecta? Vota.
 ask-take-turn = { $who }, { $place }: { $ap ->
     [0] no quedan puntos de acción. ¿Algo más?
     [one] queda 1 punto de acción. ¿Qué haces?
    *[other] quedan { $ap } puntos de acción. ¿Qué haces?
  }
 ask-discard = { $who }: ¿qué descartas aquí?
-ask-barter = { $who } comercia con { $other }. { $open ->
-    [yes] De momento das { $give } por { $want }.
+ask-barter = Comercio: { $who } y { $other }. { $open ->
+    [yes] De momento das { $give } a cambio de { $want }.
    *[no] ¿Qué cambia de manos?
  }
-ask-agreement = { $from } ofrece a { $who } { $give } por { $want }. ¿De acuerdo?
-ask-greeting = { $foe } corta el paso a { $who }: ¿le pagas 2 de agua para que se vaya?
-ask-first-act = { $who } se topa con { $foes }: ¿atacas o esquivas? No cuesta nada.
-ask-join-fight = { $active } lucha contra { $foes } ({ $place }): ¿se une { $who }?
-ask-joiner-act = { $who } se une al combate contra { $foes }: ¿qué haces?
-ask-choose-dodge = { $who } ha esquivado bien: ¿qué ataque falla?
-ask-take-hit = { $foe } golpea a { $victim }: { $n } de daño. ¿Se interpone { $who } y lo recibe?
-ask-soften = { $foe } golpea a { $who } ({ $hp } PS): { $n } de daño. ¿Qué lo protege?
-ask-meal = { $who } tiene hambre ({ $hp } PS): ¿comes 1 de comida?
+ask-agreement = { $who }: { $from } te ofrece { $give } a cambio de { $want }. ¿Aceptas?
+ask-greeting = { $who }: { $foe } te corta el paso. ¿Le pagas 2 de agua para que se marche?
+ask-first-act = { $who }: te topas con { $foes }. ¿Atacas o esquivas? No cuesta nada.
+ask-join-fight = { $who }: { $active } combate contra { $foes } ({ $place }). ¿Te unes?
+ask-joiner-act = { $who }: te unes al combate contra { $foes }. ¿Qué haces?
+ask-choose-dodge = { $who }: has esquivado bien. ¿Qué ataque falla?
+ask-take-hit = Ataca { $foe }, recibe el golpe { $victim }: { $n } de daño. { $who }: ¿te interpones y lo recibes tú?
+ask-soften = { $who } ({ $hp } PS): { $foe } te hace { $n } de daño. ¿Qué te protege?
+ask-meal = { $who } ({ $hp } PS): tienes hambre. ¿Comes 1 de comida?
 ask-first-to-act = ¿Quién actúa primero en esta fase?
-ask-last-blows = La fase termina. { $who } aún guarda { $ap } PA: ¿combates?
-ask-ghillie-net = A { $who } están a punto de verle: ¿giras la red de camuflaje para seguir en sigilo?
-ask-karma-pick = { $dice }: ¿qué dados vuelve a tirar { $who }? Un dado de karma por cada uno.
-ask-cool-head = { $dice }: ¿qué dados vuelve a tirar { $who }?
+ask-last-blows = La fase termina. { $who }: aún guardas { $ap } PA. ¿Combates?
+ask-ghillie-net = { $who }: están a punto de descubrirte. ¿Giras la red de camuflaje para seguir en modo sigilo?
+ask-karma-pick = { $who }: { $dice }. ¿Qué dados vuelves a tirar? Cada uno te cuesta un dado de karma.
+ask-cool-head = { $who }: { $dice }. ¿Qué dados vuelves a tirar?
 ask-decide = { $card-is ->
-    [some] { $card }: ¿qué elige { $who }?
-   *[none] ¿Qué elige { $who }?
+    [some] { $card }. { $who }: ¿qué eliges?
+   *[none] { $who }: ¿qué eliges?
  }
-ask-take-item = { card-first }¿qué objeto tomas (precio { $price } o menos)?
-ask-share-water = { card-first }¿quién más recibe { $n } de agua?
-ask-gamble = { card-first }¿cuánta agua apuestas a un dado verde?
-ask-tunnel = { card-first }¿dónde sale el túnel?
-ask-lose-resources = { card-first }¿qué pierdes (faltan { $n })?
-ask-overflow = { $who } no puede cargar con todo: ¿qué suelta?
-ask-gather = { $who } recoge: { $taken ->
-    [0] ¿un objeto, o hasta dos recursos?
-   *[other] ¿un recurso más?
+ask-take-item = { card-first }¿Qué objeto tomas (precio { $price } o menos)?
+ask-share-water = { card-first }¿Quién más recibe { $n } de agua?
+ask-gamble = { card-first }¿Cuánta agua apuestas a un dado verde?
+ask-tunnel = { card-first }¿Dónde sale el túnel?
+ask-lose-resources = { card-first }¿Qué pierdes ({ $n } por elegir)?
+ask-overflow = { $who }: no puedes cargar con todo. ¿Qué sueltas?
+ask-gather = { $who }: { $taken ->
+    [0] ¿recoges un objeto, o hasta dos recursos?
+   *[other] ¿recoges un recurso más?
  }
-ask-build = ¿Qué construye { $who }?
-ask-flare = { card-first }¿para qué es la bengala?
-ask-field-radio = { card-first }¿a quién llamas?
-ask-called = La radio chisporrotea: { $who } puede actuar ya sin gastar PA. ¿Qué haces?
-ask-choose-loot = Solo tú ves estos hallazgos: ¿con cuál se queda { $who }?
-ask-reveal = { card-first }¿qué lugar miras (faltan { $n })?
-ask-reveal-any = { card-first }¿qué lugar desconocido se revela?
-ask-tile-order = Solo tú ves estas losetas: ¿cuál va en la pila en el puesto { $nth }?
-ask-deliver = { $who } entrega (aún faltan: { $wanted }): ¿qué das?
+ask-build = { $who }: ¿qué construyes?
+ask-flare = { card-first }¿Para qué es la bengala?
+ask-field-radio = { card-first }¿A quién llamas?
+ask-called = La radio chisporrotea. { $who }: puedes actuar ya sin gastar PA. ¿Qué haces?
+ask-choose-loot = { $who }: solo tú ves estas cartas de botín. ¿Con cuál te quedas?
+ask-reveal = { card-first }¿Qué posición revelas ({ $n } por elegir)?
+ask-reveal-any = { card-first }¿Qué posición revelas?
+ask-tile-order = Solo tú ves estas losetas: ¿cuál va en el puesto { $nth } de la pila?
+ask-deliver = { $who }: ¿qué entregas? Aún falta: { $wanted }.
 ask-hand-hostage = ¿Quién guía al rehén de ahora en adelante?
 ask-ignore-animal = { $thing }: el fuego ahuyenta a los animales. ¿Ignoras la carta?
 ask-choose-victim = { $thing }: ¿a quién afecta?
-ask-tap-own = { card-first }¿qué carta de { $who } se gira?
-ask-revive = { card-first }¿quién vuelve a la vida?
-ask-heal-one = { card-first }¿a quién se cura?
-ask-cure-one = { card-first }¿la infección de quién se trata?
-ask-heal-or-cure = { card-first }¿curar heridas o tratar una infección?
-ask-calm-one = { card-first }¿quién se siente mejor?
-ask-reaction = { $from } ataca a { $who } ({ $hp } PS, { $ap } PA): { $n } de daño. ¿Cómo reacciona { $who }?
-ask-pick-character = ¿Qué personaje juegas?
+ask-tap-own = { card-first }{ $who }: ¿qué carta giras?
+ask-revive = { card-first }¿Quién vuelve a la vida?
+ask-heal-one = { card-first }¿A quién curas?
+ask-cure-one = { card-first }¿A quién le eliminas la infección?
+ask-heal-or-cure = { card-first }¿Recuperar PS o eliminar una infección?
+ask-calm-one = { card-first }¿A quién le sube el bienestar?
+ask-reaction = { $who } ({ $hp } PS, { $ap } PA): { $from } te ataca, { $n } de daño. ¿Cómo reaccionas?
+ask-pick-character = ¿Con qué personaje juegas?
 ask-buying = Cartas iniciales: tienes { $n ->
     [one] 1 punto
    *[other] { $n } puntos
@@ -175,11 +175,11 @@ ask-pool-points = { $who } querría { $thing }: { $n ->
    *[other] faltan { $n } puntos
  }. ¿Añades alguno?
 ask-dealing = { $trader } tiene { $stock }. Tú tienes { $purse }. ¿Qué trato haces?
-ask-bill = { $thing }: quedan por pagar { $n } de agua. ¿Con qué?
-ask-snatch = Tienes la mano en la caja: { $trader }. ¿Qué tomas (faltan { $n })?
+ask-bill = { $thing }. Por pagar: { $n } de agua. ¿Con qué pagas?
+ask-snatch = Tienes la mano en la caja: { $trader }. ¿Qué tomas ({ $n } por elegir)?
 ask-payout = { $trader } te debe { $n } de agua y tiene { $stock }. ¿En qué quieres cobrar?
-ask-order = { $trader }: quedan por pagar { $price } de agua. ¿Con qué?
-ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas (faltan { $n })?
+ask-order = { $trader }. Por pagar: { $price } de agua. ¿Con qué pagas?
+ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas ({ $n } por elegir)?
 
 ## Un turno
 with-ap = { $what } ({ $n } PA)
@@ -199,15 +199,15 @@ opt-eat = Comer 1 de comida: 1 PS
 opt-loot = Saquear: { $a }
 opt-open = Abrir el contenedor
 live-open = Abrir el contenedor – prueba de { $attribute }
-opt-sleep = Dormir: un paso de bienestar
-opt-treat = Curar a { $a }: 1 PS
-opt-disinfect = Desinfectar a { $a }
+opt-sleep = Dormir: el bienestar sube 1 espacio
+opt-treat = Curar: { $a }, 1 PS
+opt-disinfect = Eliminar la infección: { $a }
 opt-build = { $a-is ->
     [none] Construir …
    *[other] Construir { $a }
  }
 live-build = Construir { $name } – { $recipe }{ $thrift ->
-    [yes] {" "}(ahorro: sin { $spared })
+    [yes] {" "}(aquí no se tira nada: sin { $spared })
    *[no] {""}
  }
 opt-make = Fabricar { $a-is ->
@@ -239,7 +239,7 @@ live-wait = { $n ->
     [0] Terminar el turno
    *[other] Esperar: guardar { $n } PA para el combate
  }
-opt-trade = Comerciar con { $a }
+opt-trade = Comerciar: { $a }
 opt-trader = { $a-is ->
     [lawrence] Comerciar en el almacén de Lawrence
    *[other] Comerciar con { $a }
@@ -256,7 +256,7 @@ mission-needs = { $what } – { $needs }
 needs-test = prueba de { $attribute }
 opt-deliver = { $a-is ->
     [done] Eso es todo
-   *[other] Entregar: 1 { $a }
+   *[other] Entregar 1: { $a }
  }
 opt-guide = { $a }
 
@@ -287,16 +287,16 @@ opt-sneak-attack = Ataque furtivo: { $a }, con { $b }
 live-sneak-attack = Ataque furtivo: { $foe }, con { $weapon }: { $dice }
 opt-throw = Lanzar { $a }: { $b }
 live-throw = Lanzar { $weapon } a todos los enemigos en { $place }: { $dice }
-opt-assault = Atacar a { $a } con { $b }
-live-assault = Atacar a { $who } ({ $n } PS) con { $weapon }{ $how }: { $dice }
+opt-assault = Atacar: { $a }, con { $b }
+live-assault = Atacar: { $who } ({ $n } PS), con { $weapon }{ $how }: { $dice }
 opt-dodge = { $a-is ->
     [none] Esquivar
    *[other] Evitar el ataque: { $a }
  }
 live-avoid = Evitar el ataque: { $foe } ({ $n } de daño)
 how-burst = , en ráfaga
-how-ambush = , en emboscada
-how-unseen = , a escondidas
+how-ambush = , a sotavento
+how-unseen = , en modo sigilo
 opt-let-be = Dejarlo estar
 opt-join = Unirse al combate (1 PA)
 opt-join-free = Unirse al combate sin gastar PA
@@ -304,9 +304,9 @@ opt-stay-out = Quedarse al margen
 opt-bribe = Pagar 2 de agua
 opt-no-bribe = No pagar nada
 opt-armour = Usar { $a }
-live-armour = { $name }: { $n } menos
-opt-tough-hide = Piel dura: 1 menos
-opt-take-it = Encajarlo
+live-armour = { $name }: { $n } de daño menos
+opt-tough-hide = Cuero viejo: 1 de daño menos
+opt-take-it = Encajar el golpe
 opt-bulwark = Interponerse y recibir el golpe
 opt-no-bulwark = Quedarse al margen
 opt-counter = Contraatacar con { $a } (1 PA)
@@ -340,8 +340,8 @@ aim-high-each = cada éxito cuenta
 aim-low = mejor menos de { $need }
 aim-low-each = cada éxito duele
 aim-other = se lee en la carta
-opt-use-net = Girar la red de camuflaje: nadie te ve
-opt-spare-net = Guardar la red: te ven
+opt-use-net = Girar la red de camuflaje: nadie te descubre
+opt-spare-net = Guardar la red: te descubren
 
 ## Bienes
 opt-take = { $a-is ->
@@ -350,15 +350,15 @@ opt-take = { $a-is ->
  }
 gather-take = { $a-is ->
     [done] Dejar el resto
-   *[other] Tomar { $a }
+   *[other] Tomar: { $a }
  }
 opt-drop = { $a-is ->
     [done] Eso es todo
-   *[other] Soltar { $a }
+   *[other] Soltar: { $a }
  }
 opt-lose = { $a }
-opt-give = Dar { $a }
-opt-want = Pedir { $a }
+opt-give = Dar: { $a }
+opt-want = Pedir: { $a }
 opt-propose = Proponer este trato
 opt-leave-it = Dejarlo, no hay trato
 opt-agree = Aceptar
@@ -373,7 +373,7 @@ live-choose = { $name } ({ $n ->
     [yes] , pidiendo a los demás
    *[no] {""}
  })
-live-for = { $what } para { $who }
+live-for = { $who }: { $what }
 opt-pass = No tomar nada más
 opt-add = { $a ->
     [0] No añadir nada
@@ -382,15 +382,15 @@ opt-add = { $a ->
  }
 opt-sell = Vender { $a }
 live-sell = Vender { $name } ({ $n } de agua)
-opt-swap = Dar { $a } por { $b }
-live-swap = Dar { $give } por { $want }
-opt-order = Tomar 1: { $a }, por bienes de varias clases
-opt-dismantle = Hacer desmontar { $a } (1 de agua)
+opt-swap = Dar { $a } a cambio de { $b }
+live-swap = Dar { $give } a cambio de { $want }
+opt-order = Tomar 1: { $a }, a cambio de bienes de varias clases
+opt-dismantle = Desmontar { $a } (1 de agua)
 opt-steal = Robar (1 PA, prueba de Sigilo)
 opt-pay = Pagar con { $a }
 live-pay = { $what }
 opt-snatch = Tomar 1: { $a }
-opt-keep = Quedarse con el hallazgo { $a }
+opt-keep = Quedarse con la carta de botín { $a }
 opt-next = Loseta { $a }
 
 ## Otras decisiones
@@ -407,16 +407,16 @@ opt-flare = { $a-is ->
    *[scare] Ahuyentar a los animales de alrededor
  }
 opt-reveal = { $a-is ->
-    [none] No mirar más
+    [none] No revelar más
    *[other] { $a }
  }
 opt-ignore = Ignorarla
-opt-face-it = Dejar que ocurra
+opt-face-it = Afrontarla
 opt-turn = { $a }
-opt-revive = Devolver a la vida a { $a }
-opt-heal = Curar a { $a }
-live-heal = Curar a { $who }: { $n } PS
-opt-cure = Tratar la infección de { $a }
+opt-revive = Devolver a la vida: { $a }
+opt-heal = Curar: { $a }
+live-heal = Curar: { $who }, { $n } PS
+opt-cure = Eliminar la infección: { $a }
 opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Comer 1 de comida
@@ -424,16 +424,16 @@ opt-meal = { $a-is ->
  }
 opt-first = { $a }
 opt-character = { $a }
-opt-reveal-sol = Revelarte como Hijo de la Libertad
-opt-sol-spawn = Hijo de la Libertad: llamar a un enemigo a { $a }
-opt-sol-move = Hijo de la Libertad: enviar a { $a } a { $b } (2 PA)
+opt-reveal-sol = Descubrirse como Hijo de la Libertad
+opt-sol-spawn = Hijo de la Libertad: hacer aparecer un enemigo en { $a }
+opt-sol-move = Hijo de la Libertad: mover { $a } a { $b } (2 PA)
 
 ## Negativas
 no-no-ap = Cuesta { $need } PA; tienes { $have }
 no-tile-full = Todas las casillas de movimiento de allí están ocupadas
-no-already-fit = Ya estás en forma; dormir no daría nada más
-no-enemy-here = No mientras haya aquí un enemigo y estés al descubierto
-no-traitor = New Haven no deja dormir aquí a un Hijo de la Libertad
+no-already-fit = Tu bienestar ya está En forma
+no-enemy-here = No mientras haya aquí un enemigo, salvo en modo sigilo
+no-traitor = En New Haven no dejan dormir a un Hijo de la Libertad
 no-cannot-pay = Hace falta: { $need } × { $what-is ->
     [water] { good-water }
     [food] { good-food }
@@ -446,8 +446,8 @@ no-cannot-pay = Hace falta: { $need } × { $what-is ->
     [cartridge] { good-cartridge }
    *[arrow] { good-arrow }
  }
-no-not-possible = La condición de la carta no se cumple
+no-not-possible = No se cumple la condición de la carta
 no-character-taken = Alguien juega ya con este personaje
 no-no-points = Hacen falta { $need } puntos, y entre todos tenéis menos
 no-too-dear = Cuesta { $need } de agua, y no puedes pagar tanto
-no-hero-item = Solo su héroe puede tenerlo
+no-hero-item = Es un objeto de héroe: solo puede llevarlo su personaje

@@ -164,8 +164,8 @@ text-foe-wolf = De Noche, al activarse: si el otro lobo no está en juego, llega
 text-foe-boar = +1 dado amarillo en un primer turno de combate
 text-foe-bear = La esquiva de un personaje herido no puede anular su ataque
 text-foe-carrion = Cuando hacen daño, el objetivo pierde 1 de comida
-text-foe-scavenger = Al activarse, el personaje activo puede pagar 2 de agua: entonces se marcha
-text-foe-enforcer = Los demás Hijos de la Libertad de su loseta tienen +1 dado azul
+text-foe-scavenger = Al activarse, el personaje activo puede pagarle 2 de agua para que se marche
+text-foe-enforcer = Los demás Hijos de la Libertad de su loseta atacan con 1 dado azul más
 text-foe-crawler = Cuando un ataque suyo hace 2 o más de daño, el objetivo contrae una infección
 text-foe-howler = Si sigue con vida al final del primer turno de combate en que se activó, el otro enemigo más cercano a distancia de 1 a 3, sin personajes expuestos en su loseta, se mueve 1 loseta hacia ella
 text-foe-sunburnt = +1 dado verde durante una Tormenta solar
@@ -181,8 +181,8 @@ card-drink = Cada personaje bebe { $n } de agua{ $shade ->
     [yes] ; en New Haven y en los campamentos, solo 1
    *[no] , también en los campamentos
  }
-card-rough = Moverse e Infiltrarse a una loseta de VM 3 o 4 cuestan { $n } PA más
-card-haze = Las pruebas de Sigilo tienen +1 dado azul. Todo ataque a distancia, de personajes y de enemigos, pierde su dado más débil
+card-rough = Moverse a una loseta de VM 3 o 4 o Infiltrarse en ella cuesta { $n } PA más
+card-haze = En las pruebas de Sigilo, +1 dado azul. Todo ataque a distancia, de personajes y de enemigos, pierde su dado más débil
 card-burn = Fuera de New Haven y de los campamentos, cada personaje sufre 1 de daño al comienzo de su turno, después de beber
 card-fair = Sin efecto especial
 
@@ -204,7 +204,7 @@ card-dice = { $thrown ->
     [yes] Tira solo { $dice }
    *[no] Ataque: +{ $dice }
  }
-card-more-water = Lleva { $n } de agua más
+card-more-water = Puedes llevar { $n } de agua más
 card-more-mixed = { $n ->
     [one] 1 área mixta más
    *[other] { $n } áreas mixtas más
@@ -214,7 +214,7 @@ card-uses = { $n ->
     [one] 1 uso
    *[other] { $n } usos
  }
-card-tap = Después de usarse queda girado hasta la Preparación
+card-tap = Después de usar esta carta, gírala hasta la Preparación
 card-use = { $when ->
     [yes] Uso ({ $ap } PA, solo si { $cond }): { $text }
    *[no] Uso ({ $ap } PA): { $text }
@@ -225,7 +225,7 @@ card-stars = { $n ->
     [one] Carta inicial: 1 estrella
    *[other] Carta inicial: { $n } estrellas
  }
-text-perk-sneak-green = En un ataque furtivo: +1 dado verde en su lugar
+text-perk-sneak-green = En un ataque furtivo, en cambio: +1 dado verde
 text-perk-strength-box-Y = +1 dado amarillo para abrir contenedores con Fuerza
 text-perk-strength-box-G = +1 dado verde para abrir contenedores con Fuerza
 text-perk-skill-box-G = +1 dado verde para abrir contenedores con Habilidad
@@ -236,13 +236,13 @@ text-perk-scares = Los Animales que sobreviven se alejan 1 loseta: de una loseta
 text-perk-tent = Montar el campamento (1 PA): cámbiala por una ficha de campamento en tu loseta
 text-perk-no-night-die = Ningún dado rojo de la Noche cuando te infiltras
 text-perk-no-night-card = No robas cartas de noche por las losetas en que entras
-text-perk-jacket = Después de los dados de un ataque contra ti, puedes girarla hasta la Preparación para evitar 1 de daño
-text-perk-armour = Después de los dados de un ataque contra ti, puedes gastar 1 uso para evitar 1 de daño (una vez por ataque)
-text-perk-vest = Después de los dados de un ataque contra ti, puedes gastar 1 uso para evitar hasta 2 de daño (una vez por ataque)
-text-perk-dodge-Y = Las pruebas para Esquivar tienen +1 dado amarillo
+text-perk-jacket = Después de la tirada de un ataque contra ti, puedes girarla hasta la Preparación para evitar 1 de daño
+text-perk-armour = Después de la tirada de un ataque contra ti, puedes gastar 1 uso para evitar 1 de daño (una vez por ataque)
+text-perk-vest = Después de la tirada de un ataque contra ti, puedes gastar 1 uso para evitar hasta 2 de daño (una vez por ataque)
+text-perk-dodge-Y = En las pruebas para Esquivar, +1 dado amarillo
 text-perk-boots = Una vez por fase, una acción de Moverse cuesta 1 PA menos (mínimo 1)
 text-perk-trail-boots = Cada acción de Moverse cuesta 1 PA menos (mínimo 1)
-text-perk-stealth-B = Tus pruebas de Sigilo tienen +1 dado azul
+text-perk-stealth-B = En tus pruebas de Sigilo, +1 dado azul
 text-perk-gas-mask = No puedes contraer infecciones; la que ya tengas se queda
 text-perk-distance-2 = Alcanza también objetivos a distancia 2, que nunca reaccionan
 text-perk-shotgun = En tu loseta: 1 dado verde más
@@ -254,16 +254,16 @@ text-perk-wrecker = Con 3 o más de daño, el objetivo queda girado antes de res
 text-perk-chainsaw = Cada ataque gasta 1 uso; 1 PA y 1 de alcohol le devuelven todos los usos, y vacía no se descarta
 text-perk-torch = Una vez encendida se queda contigo y se descarta al final de la fase
 text-perk-plate = En cada fase, el primer ataque que te haga daño hace 2 menos
-text-perk-longbow = Antes de un ataque a distancia en modo sigilo puedes hacer una prueba de Sigilo; éxito: sigues en él y el objetivo no reacciona
+text-perk-longbow = Antes de un ataque a distancia en modo sigilo puedes hacer una prueba de Sigilo; éxito: sigues en modo sigilo y el objetivo no reacciona
 text-perk-ghost-boots = En cada prueba de Sigilo puedes volver a tirar una vez 1 dado
 text-perk-sun-suit = Nunca bebes más de 1 de agua, y la Tormenta solar no te hace daño
 text-perk-ghillie = Después del karma, puedes girarla hasta la Preparación para convertir en éxito una prueba de Sigilo tuya fallida
 
 ## Papeles
 text-role-survivor = Ganas con los demás Supervivientes cuando se cumple la misión, o cuando muere el Hijo de la Libertad
-text-role-sol = Ganas por tu cuenta, con tu objetivo secreto. Dos habilidades en tu turno, y cualquiera de ellas te descubre: una vez al día, por 0 PA, haz aparecer un enemigo Hijo de la Libertad en una loseta revelada adyacente que no sea New Haven; por 2 PA, mueve un enemigo Hijo de la Libertad de tu loseta o de una adyacente a una loseta revelada contigua a la suya. Desde entonces los Hijos de la Libertad no te atacan, pero ya no puedes comerciar con Lawrence, ni dormir o guardar bienes en New Haven
-text-goal-saboteur = Objetivo secreto: la misión se pierde, por el límite de días o por otra de sus condiciones, mientras vives, y tu identidad se conoce como muy tarde desde la Mañana del último día
-text-goal-executioner = Objetivo secreto: al final de una fase ha muerto 1 personaje que no seas tú (2 con 4 o más jugadores), y al menos uno de los muertos sufrió daño de ti o de enemigos que hiciste aparecer o moviste
+text-role-sol = Ganas por tu cuenta, con tu objetivo secreto. En tu turno tienes dos habilidades, y usar cualquiera de ellas te descubre: una vez al día, por 0 PA, haz aparecer un enemigo Hijo de la Libertad en una loseta revelada adyacente que no sea New Haven; por 2 PA, mueve un enemigo Hijo de la Libertad de tu loseta o de una adyacente a una loseta revelada contigua a la suya. Desde entonces los Hijos de la Libertad no te atacan, pero ya no puedes comerciar con Lawrence, ni dormir o guardar bienes en New Haven
+text-goal-saboteur = Objetivo secreto: la misión se pierde, por el límite de días o por otra de sus condiciones, estando tú con vida, y tu identidad se conoce, a más tardar, desde la Mañana del último día
+text-goal-executioner = Objetivo secreto: al final de una fase ha muerto 1 personaje que no seas tú (2 con 4 o más jugadores), y al menos uno de los muertos sufrió daño causado por ti o por enemigos que hiciste aparecer o moviste
 text-goal-arsonist = Objetivo secreto: al final de una Noche, desde el día 2, tu identidad se conoce y estás en New Haven sin ningún otro personaje vivo, y al menos 2 Hijos de la Libertad están en New Haven o al lado. Puedes moverlos dentro de New Haven
 
 ## Misiones
@@ -308,7 +308,7 @@ task-test = prueba de { $attribute }
 card-done = Cumplido el objetivo: { $text }
 card-fails = La misión se pierde al final de la última Noche, si no queda ningún personaje{ $conds }
 or-if = , o si { $cond }
-wish-101 = { $what } (1 por personaje, y 1 más desde 3 personajes)
+wish-101 = { $what } (1 por personaje, y 1 más con 3 o más personajes)
 wish-102 = { $what } (la mitad de los personajes, redondeada hacia arriba, más 1)
 task-free-hostage = Liberar al rehén
 task-lead-hostage = Guiar al rehén
@@ -328,4 +328,4 @@ text-mission-parts = Se pone una pieza del filtro en cada una de las tres primer
 text-mission-tracks = Se pone una huella en cada una de las tres primeras losetas reveladas con símbolo de evento
 text-mission-boss = Madre Ceniza se mueve 1 loseta hacia el personaje más cercano en cada Preparación y al comienzo de cada Noche
 text-mission-ahead = Lo que piden las cartas siguientes se puede entregar por adelantado; los cubos entregados están a salvo en la loseta
-text-mission-gate = Los enemigos pueden entrar en New Haven. Al final de una fase del día cada enemigo que haya quita 1 de integridad; al final de una Noche, 2. Al comienzo de la Noche de los días 2, 3 y 4 llega una oleada (tantos enemigos como personajes, 1 más los días 3 y 4); en la Mañana del día 5, la última (2 más, y el Coronel de la Libertad): cada enemigo a distancia 2 en una dirección sorteada con el dado. Los enemigos de las oleadas se mueven 1 loseta hacia New Haven al comienzo de cada fase del día y en la Preparación, si no hay en su loseta ningún personaje expuesto; una barricada cuesta al primero que pase ese movimiento y tanto daño como éxitos salgan en 1 dado amarillo
+text-mission-gate = Los enemigos pueden entrar en New Haven. Al final de una fase del día cada enemigo que haya en ella quita 1 de integridad; al final de una Noche, 2. Al comienzo de la Noche de los días 2, 3 y 4 llega una oleada (tantos enemigos como personajes, 1 más los días 3 y 4); en la Mañana del día 5, la última (2 más, y el Coronel de la Libertad): cada enemigo a distancia 2 en una dirección sorteada con el dado. Los enemigos de las oleadas se mueven 1 loseta hacia New Haven al comienzo de cada fase del día y en la Preparación, si no hay en su loseta ningún personaje expuesto; una barricada cuesta al primero que pase ese movimiento y tanto daño como éxitos salgan en 1 dado amarillo
