@@ -96,13 +96,6 @@ def crew_size(players: int, rules: Switches) -> int:
     return 4 if players == 2 and rules.crew_of_four else players
 
 
-def pick(w: Sands, card: int, to: str) -> None:
-    """A certain card is taken out of the box."""
-    pool = w.content.pool_of[card]
-    w.pools[pool] = tuple([c for c in w.pools[pool] if c != card])
-    w.put(card, to)
-
-
 def deal(w: Sands, pool: str, to: str) -> None:
     """All undecided cards of a pool into a deck."""
     p = w.content.pool(pool)
@@ -126,7 +119,7 @@ class SetUp(Effect[Sands]):
         w.ap, w.karma = [AP] * c, [KARMA - w.rules.less_karma] * c
         w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
         haven = w.content.index["tile/tile-1"]
-        pick(w, haven, "map")
+        w.take_out(haven, "map")
         put_tile(w, HAVEN, haven)
         self._stack(w)
         if w.rules.semi:
@@ -152,12 +145,12 @@ class SetUp(Effect[Sands]):
         for i, card in enumerate(w.content.cards):
             if card.deck in ("item", "equipment"):
                 gone = w.rules.no_defibrillator and card.id == "defibrillator"
-                pick(w, i, "box" if gone else card.deck)
+                w.take_out(i, "box" if gone else card.deck)
             elif card.deck == "mission":
-                pick(w, i, "box")
+                w.take_out(i, "box")
             elif card.deck == "mission-and-other":
                 mission = f"m{w.mission_card().number}-"
-                pick(w, i, "mission-cards" if card.id.startswith(mission) else "box")
+                w.take_out(i, "mission-cards" if card.id.startswith(mission) else "box")
 
     def _stack(self, w: Sands) -> None:
         """US-121, US-1212: the exploration stack as the mission builds it."""
@@ -167,7 +160,7 @@ class SetUp(Effect[Sands]):
         targets = [w.content.index[f"tile/tile-{n}"] for n in mission.targets]
         for i, tile in enumerate(w.content.cards):
             if isinstance(tile, Tile) and tile.kind == "target":
-                pick(w, i, "tile-box")
+                w.take_out(i, "tile-box")
         if mission.distance:
             w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
             pos = straight(HAVEN, w.chance.below(6) + 1, mission.distance)
@@ -188,7 +181,7 @@ class SetUp(Effect[Sands]):
         sols = [i for i in cards if w.card(i, Team).role == "sol"]
         survivors = [i for i in cards if i not in sols]
         for card in cards:
-            pick(w, card, "team-box")
+            w.take_out(card, "team-box")
         pile = [sols[w.chance.lot(len(sols), [])], *survivors[: w.players + SURVIVORS_MORE]]
         for seat in range(w.players):
             card = pile.pop(w.chance.lot(len(pile), []))
@@ -205,7 +198,7 @@ def choose_characters(w: Sands) -> Effects:
     """US-104: clockwise from the first player; the expansion adds two boards (US-956)."""
     for i, card in enumerate(w.content.cards):
         if isinstance(card, Character):
-            pick(w, i, "characters" if w.rules.expansion or not card.expansion else "box")
+            w.take_out(i, "characters" if w.rules.expansion or not card.expansion else "box")
     w.characters = (-1,) * w.crew
     order = [(w.first + i) % w.crew for i in range(w.crew)]
     return (*[PickCharacter(c) for c in order], FillBoards())
@@ -402,24 +395,7 @@ class BeginMission(Effect[Sands]):
 
 def faults(w: Sands) -> list[str]:
     """What would make this position impossible: every card in exactly one place, every number within its bounds."""
-    wrong = []
-    where: dict[int, int] = {}
-    blank = [0] * len(w.pools)
-    for z in w.zones.values():
-        for entry in z.entries():
-            if entry >= 0:
-                where[entry] = where.get(entry, 0) + 1
-            else:
-                blank[~entry] += 1
-    for pool in w.pools:
-        for card in pool:
-            where[card] = where.get(card, 0) + 1
-    for card in range(len(w.content.cards)):
-        if where.get(card, 0) != 1:
-            wrong.append(f"card {w.content.cards[card].key} lies in {where.get(card, 0)} places")
-    for p, pool in enumerate(w.pools):
-        if w.pos and blank[p] != len(pool) and w.content.pool_names[p] != "team":
-            wrong.append(f"{blank[p]} undecided cards of {w.content.pool_names[p]}, {len(pool)} to decide")
+    wrong = w.misplaced(boxed=("team",) if w.pos else w.content.pool_names)
     if not w.characters or -1 in w.characters:
         return wrong
     for char in range(w.crew):

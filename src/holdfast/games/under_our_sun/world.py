@@ -15,7 +15,6 @@ from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS, PER_AREA, WOUNDED
 
-NOBODY = -1
 ITEMS = tuple(f"items-{c}" for c in range(6))
 GEAR = tuple(f"gear-{c}" for c in range(6))
 TEAMS = tuple(f"team-{s}" for s in range(6))
