@@ -22,7 +22,7 @@ from holdfast.games.under_our_sun.board import faces
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, KeepHit, Soften, TakeHit
 from holdfast.games.under_our_sun.day import FirstToAct, LastBlows, Meal
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, Test
-from holdfast.games.under_our_sun.events import Gamble, ShareWater, TakeItem, Tunnel
+from holdfast.games.under_our_sun.events import Gamble, ShareWater, TakeItem
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import LoseResources, Overflow
 from holdfast.games.under_our_sun.hexmap import Scale, draw, frame, plain
@@ -32,6 +32,7 @@ from holdfast.games.under_our_sun.loot import DrawLoot
 from holdfast.games.under_our_sun.map import ReorderTiles, Reveal, RevealAny
 from holdfast.games.under_our_sun.matters import matters
 from holdfast.games.under_our_sun.missions import Deliver, HandHostage
+from holdfast.games.under_our_sun.moving import Tunnel
 from holdfast.games.under_our_sun.naming import bearing, letter, steps
 from holdfast.games.under_our_sun.night import ChooseVictim, IgnoreAnimal, TapOwn
 from holdfast.games.under_our_sun.people import CalmOne, CureOne, Die, Heal, HealOne, HealOrCure, Revive

@@ -6,7 +6,7 @@ from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.events import DrawEvent
-from holdfast.games.under_our_sun.hooks import TileEntered
+from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.night import DrawNight
 from tests.rules.under_our_sun.table import Table
@@ -434,7 +434,7 @@ def test_entering_goes_step_by_step() -> None:
     t.on_top("enemy", "feral-dog")
     t.on_top("event", "canned-goods")
     t.turn(0)
-    seen = t.record(CombatTurn, Step, DrawNight, SpawnOpen, FirstCombatTurn, DrawEvent, TileEntered)
+    seen = t.record(CombatTurn, Step, DrawNight, SpawnOpen, FirstCombatTurn, DrawEvent, CheckMission)
     t.choose("move:-1,-1")
     assert t.asked == "first-act"
     dog = t.w.foes[-1].id
@@ -448,7 +448,7 @@ def test_entering_goes_step_by_step() -> None:
         "FirstCombatTurn",
         "CombatTurn",
     ]
-    assert [type(it).__name__ for it in seen[6:]] == ["DrawEvent", "TileEntered"]
+    assert [type(it).__name__ for it in seen[6:]] == ["DrawEvent", "CheckMission"]
     assert t.w.pos[0] == "-1,-1"
     assert not t.w.spots["-1,-1"].event
 

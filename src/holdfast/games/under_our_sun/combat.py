@@ -20,7 +20,7 @@ from holdfast.games.under_our_sun.enemies import (
 )
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import Lose, UseOne, spend
-from holdfast.games.under_our_sun.hooks import CheckMission, FightOver
+from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, CheckMission, FightOver
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import Damage, Die, Infect
 from holdfast.games.under_our_sun.weapons import (
@@ -838,12 +838,12 @@ class FoeBeaten(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        from holdfast.games.under_our_sun.traders import Robbed
-
         foe = w.foe(self.foe)
         if foe is None:
             return ()
-        return (Robbed(self.char, self.foe),) if foe.only else (Fall(self.foe),)
+        if foe.only:
+            return tuple([e for hear in ON_DEALER_BEATEN for e in hear(w, self.foe, self.char)])
+        return (Fall(self.foe),)
 
 
 # --- thrown at a whole tile ----------------------------------------------------------------------------------------------

@@ -1,10 +1,15 @@
 """How the game ends (US-901 to US-907)."""
 
-from holdfast.core.effect import EVERYBODY
+from holdfast.core.effect import EVERYBODY, Seat
 from holdfast.core.effects import Over
 from holdfast.core.world import Outcome
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.world import TEAMS, Sands
+
+
+def role(w: Sands, seat: Seat) -> Team:
+    """The team card before a seat."""
+    return w.card(w.zones[TEAMS[seat]].top[0], Team)
 
 
 def traitor_seat(w: Sands) -> int:
@@ -12,8 +17,7 @@ def traitor_seat(w: Sands) -> int:
     if not w.rules.semi:
         return -1
     for seat in range(w.players):
-        card = w.zones[TEAMS[seat]].top[0]
-        if w.card(card, Team).role == "sol":
+        if role(w, seat).role == "sol":
             return seat
     return -1
 
@@ -48,10 +52,18 @@ def traitor_wins(w: Sands, why: str) -> Over:
     return Over(Outcome(False, why, "US-905", scores, (traitor,)))
 
 
+def saboteur_wins(w: Sands) -> bool:
+    """Saboteur: the mission is lost while he lives, revealed no later than the Morning of the last day."""
+    seat = traitor_seat(w)
+    if seat < 0 or role(w, seat).goal != "saboteur" or not w.revealed >> seat & 1:
+        return False
+    alive = any(w.alive(c) for c in w.of_seat(seat))
+    day, phase = w.score.get("revealed_day", 99), w.score.get("revealed_count", 999)
+    return alive and (day < w.days or (day == w.days and phase <= 3 * (w.days - 1) + 1))
+
+
 def lost(w: Sands, why: str, rule: str) -> Over:
     """US-902, US-907: a loss for all, unless the Son of Liberty's card names it as goal."""
-    from holdfast.games.under_our_sun.teams import saboteur_wins
-
     if saboteur_wins(w):
         return traitor_wins(w, "saboteur")
     show_roles(w)

@@ -8,7 +8,6 @@ from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, successes
-from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import TakeCard, put_away, receive, return_all, spend
 from holdfast.games.under_our_sun.hooks import ON_FIGHT_OVER
 from holdfast.games.under_our_sun.lexicon import Box, Good
@@ -230,21 +229,3 @@ class Winnings(Effect[Sands]):
         if won:
             receive(w, me(w, by), "water", self.n * (1 + won))
         return ()
-
-
-class Tunnel(Question[Sands]):
-    """US-1153: at once to any revealed tile with a free field within 3 hexes, exposed, with the normal entry."""
-
-    def open(self, w: Sands, by: Cause) -> list[str]:
-        here = w.pos[me(w, by)]
-        return [p for p in w.revealed_tiles() if p != here and distance(p, here) <= 3 and w.room(p)]
-
-    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if w.alive(me(w, by)) and self.open(w, by) else ()
-
-    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        from holdfast.games.under_our_sun.moving import Step
-
-        for pos in self.open(w, by):
-            menu.add(f"tunnel:{pos}", Step(me(w, by), pos))
-        menu.add("decline")

@@ -41,7 +41,6 @@ class CheckMission(Effect[Sands]):
 
 
 ON_REVEAL: list[Callable[[Sands, str], Effects]] = []
-ON_ENTER: list[Callable[[Sands, int], Effects]] = []
 
 
 class TileRevealed(Effect[Sands]):
@@ -54,16 +53,8 @@ class TileRevealed(Effect[Sands]):
         return tuple([e for hear in ON_REVEAL for e in hear(w, self.pos)])
 
 
-class TileEntered(Effect[Sands]):
-    """US-321: mission triggers come last on entering."""
-
-    char: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([e for hear in ON_ENTER for e in hear(w, self.char)])
-
-
+ON_DEALER_BEATEN: list[Callable[[Sands, int, int], Effects]] = []
+"""US-719: what it means that this enemy, a dealer, was beaten by this character."""
 ON_FIGHT_OVER: list[Callable[[Sands, str, int], Effects]] = []
 
 

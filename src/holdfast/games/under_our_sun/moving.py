@@ -3,17 +3,20 @@
 from functools import cache
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
+from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, seat_cause
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.events import EventIfClear
-from holdfast.games.under_our_sun.hooks import CheckMission, TileEntered
+from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.map import RevealTile
 from holdfast.games.under_our_sun.night import NightOnEntering
 from holdfast.games.under_our_sun.stealth import Expose
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.traders import calm
+from holdfast.games.under_our_sun.world import Sands, me
 
 Pace = tuple[int, int, int, bool]
 """What changes the prices of his steps: weather into MV 3 or 4, 1 more for sneaking, less by boots, a rope."""
@@ -124,6 +127,22 @@ class Step(Effect[Sands]):
         return (LeftBehind(left), Enter(char))
 
 
+class Tunnel(Question[Sands]):
+    """US-1153: at once to any revealed tile with a free field within 3 hexes, exposed, with the normal entry."""
+
+    def open(self, w: Sands, by: Cause) -> list[str]:
+        here = w.pos[me(w, by)]
+        return [p for p in w.revealed_tiles() if p != here and distance(p, here) <= 3 and w.room(p)]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if w.alive(me(w, by)) and self.open(w, by) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for pos in self.open(w, by):
+            menu.add(f"tunnel:{pos}", Step(me(w, by), pos))
+        menu.add("decline")
+
+
 class LeftBehind(Effect[Sands]):
     """US-738: a dealer whom nobody fights any more calms down, but remembers who fled."""
 
@@ -131,13 +150,11 @@ class LeftBehind(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        from holdfast.games.under_our_sun.traders import calm
-
         return calm(w, self.pos)
 
 
 class Enter(Effect[Sands]):
-    """US-269, US-321: night card, enemies and first combat turn, event, mission triggers."""
+    """US-269, US-321: night card, enemies and first combat turn, event; the mission is checked when the action is over."""
 
     char: int
 
@@ -145,7 +162,7 @@ class Enter(Effect[Sands]):
         cause = seat_cause(w, self.char)
         night = (NightOnEntering(self.char),) if w.dark() else ()
         meet = Activate(self.char, w.openings)
-        return (Under(cause, (*night, meet, EventIfClear(self.char), TileEntered(self.char))),)
+        return (Under(cause, (*night, meet, EventIfClear(self.char))),)
 
 
 class Activate(Effect[Sands]):

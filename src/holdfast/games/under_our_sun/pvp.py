@@ -7,6 +7,7 @@ from holdfast.games.under_our_sun.combat import CombatTurn, Spend, TakeHit, seat
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.weapons import arm_name, arms, attack_dice, bursts
 from holdfast.games.under_our_sun.world import Sands
 
@@ -197,8 +198,6 @@ class Rush(Effect[Sands]):
     other: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        from holdfast.games.under_our_sun.moving import Step
-
         if not w.hp[self.other]:
             return ()
         test = Test("strength", (Step(self.other, w.pos[self.char]),))

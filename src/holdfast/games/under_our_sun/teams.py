@@ -2,8 +2,7 @@
 
 from holdfast.core.effect import EVERYBODY, Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu, needs
-from holdfast.games.under_our_sun.cards import Team
-from holdfast.games.under_our_sun.ending import survivors_win, traitor_seat, traitor_wins
+from holdfast.games.under_our_sun.ending import role, survivors_win, traitor_seat, traitor_wins
 from holdfast.games.under_our_sun.enemies import Spawn, StepFoe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import ON_DEATH, ON_GONE, CheckMission
@@ -12,10 +11,6 @@ from holdfast.games.under_our_sun.world import TEAMS, Sands, near
 
 SPAWN_FLAG = "day:sol-spawn"
 MOVE_AP = 2
-
-
-def role(w: Sands, seat: Seat) -> Team:
-    return w.card(w.zones[TEAMS[seat]].top[0], Team)
 
 
 def is_sol(w: Sands, seat: Seat) -> bool:
@@ -87,16 +82,6 @@ class SolMove(Effect[Sands]):
 
 
 # --- secret goals ------------------------------------------------------------------------------------------------------
-
-
-def saboteur_wins(w: Sands) -> bool:
-    """Saboteur: the mission is lost while he lives, revealed no later than the Morning of the last day."""
-    seat = traitor_seat(w)
-    if seat < 0 or role(w, seat).goal != "saboteur" or not w.revealed >> seat & 1:
-        return False
-    alive = any(w.alive(c) for c in w.of_seat(seat))
-    day, phase = w.score.get("revealed_day", 99), w.score.get("revealed_count", 999)
-    return alive and (day < w.days or (day == w.days and phase <= 3 * (w.days - 1) + 1))
 
 
 def executioner_wins(w: Sands) -> bool:

@@ -7,8 +7,8 @@ from holdfast.core.menu import Menu, needs
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes
 from holdfast.games.under_our_sun.enemies import put_foe
-from holdfast.games.under_our_sun.goods import Overflow, TakeCard, add, from_bag, home_of, load, receive
-from holdfast.games.under_our_sun.hooks import ON_DEATH
+from holdfast.games.under_our_sun.goods import Overflow, TakeCard, add, from_bag, home_of, join, load, receive
+from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_DEATH
 from holdfast.games.under_our_sun.interactions import LoadWeapons, Strip
 from holdfast.games.under_our_sun.loot import draw_loot_card
 from holdfast.games.under_our_sun.numbers import (
@@ -455,8 +455,11 @@ class Robbed(Effect[Sands]):
         w.dealers = tuple([d for d in w.dealers if d.id != trader])
         if w.alive(self.char):
             receive(w, self.char, "water", water)
-            w.goods[self.char] = tuple([a + b for a, b in zip(w.goods[self.char], goods, strict=True)])
+            w.goods[self.char] = join(w.goods[self.char], goods)
         return (Spoils(self.char, trader, 2), Overflow(self.char))
+
+
+ON_DEALER_BEATEN.append(lambda w, foe, char: (Robbed(char, foe),))
 
 
 class Spoils(Question[Sands]):
