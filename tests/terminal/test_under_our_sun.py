@@ -17,9 +17,10 @@ from holdfast.core.game import Game
 from holdfast.core.menu import Option
 from holdfast.core.text import Teller, card_of
 from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun.answers import KeepHit, Soften, TakeHit
 from holdfast.games.under_our_sun.barter import Agreement
 from holdfast.games.under_our_sun.board import faces
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, KeepHit, Soften, TakeHit
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.day import FirstToAct, LastBlows, Meal
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, Test
 from holdfast.games.under_our_sun.events import Gamble, ShareWater, TakeItem

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.packs import BadPack, load_content
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.combat import Suffer
+from holdfast.games.under_our_sun.answers import Suffer
 from holdfast.games.under_our_sun.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.dice import dice_for
 from holdfast.games.under_our_sun.people import Die

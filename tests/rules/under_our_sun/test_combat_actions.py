@@ -2,7 +2,8 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import CombatTurn, FoeAttack
+from holdfast.games.under_our_sun.answers import FoeAttack
+from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.day import PhaseEnd
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.enemies import SpawnOpen

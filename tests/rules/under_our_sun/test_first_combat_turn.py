@@ -2,7 +2,8 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import CombatTurn, FoeAttack
+from holdfast.games.under_our_sun.answers import FoeAttack
+from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.missions import SpawnAt
 from tests.rules.under_our_sun.arena import HAVEN, HERE, arena, health
 from tests.rules.under_our_sun.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import FoeAttack
+from holdfast.games.under_our_sun.answers import FoeAttack
 from holdfast.games.under_our_sun.day import PhaseEnd, Turns
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.traders import PlaceDealer

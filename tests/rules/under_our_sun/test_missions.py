@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import HostageHurt, Suffer
+from holdfast.games.under_our_sun.answers import HostageHurt, Suffer
 from holdfast.games.under_our_sun.day import DayOver, MissionStart, PhaseEnd, Preparation
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.enemies import EnemiesMove, Fall, HurtFoe

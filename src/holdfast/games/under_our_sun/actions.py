@@ -5,9 +5,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
+from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Task
-from holdfast.games.under_our_sun.combat import Spend, Strike
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
@@ -40,7 +40,7 @@ from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_tile, wanted
 from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP
-from holdfast.games.under_our_sun.people import Cure, Heal
+from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options

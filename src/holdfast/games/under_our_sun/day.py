@@ -6,7 +6,6 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.actions import Again
-from holdfast.games.under_our_sun.combat import seat_cause
 from holdfast.games.under_our_sun.ending import lost
 from holdfast.games.under_our_sun.enemies import EnemiesMove, discard_enemy
 from holdfast.games.under_our_sun.fighting import Ask, can_open, combat_options
@@ -18,7 +17,7 @@ from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
-from holdfast.games.under_our_sun.people import BurialTime, Damage, Die, WellBeing
+from holdfast.games.under_our_sun.people import BurialTime, Damage, Die, WellBeing, seat_cause
 from holdfast.games.under_our_sun.teams import TraitorCheck
 from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
-from holdfast.games.under_our_sun.combat import Dodge, Strike, attack_options, up
+from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, up
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE, arm_name, melee

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from holdfast.core.effect import Effect, tag_of
 from holdfast.core.effects import Under
 from holdfast.core.menu import Option
-from holdfast.games.under_our_sun.combat import Hurl, Strike
+from holdfast.games.under_our_sun.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.dice import colours
 from holdfast.games.under_our_sun.events import PayGoods
 from holdfast.games.under_our_sun.interactions import PayRecipe

@@ -5,17 +5,8 @@ from typing import Any
 from holdfast.core.effect import Cause
 from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun import phrases
-from holdfast.games.under_our_sun.combat import (
-    Approach,
-    Bitten,
-    Blast,
-    KeepDodge,
-    KeepHit,
-    Soften,
-    Stunned,
-    Wounds,
-    up,
-)
+from holdfast.games.under_our_sun.answers import Approach, Bitten, KeepHit, Soften
+from holdfast.games.under_our_sun.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.dice import ReadRows, ReadTest, colours, context, roller
 from holdfast.games.under_our_sun.enemies import ReadHarm, RemoveBody
 from holdfast.games.under_our_sun.events import Winnings

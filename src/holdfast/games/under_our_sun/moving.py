@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, seat_cause
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.events import EventIfClear
@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.map import RevealTile
 from holdfast.games.under_our_sun.night import NightOnEntering
+from holdfast.games.under_our_sun.people import seat_cause
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me

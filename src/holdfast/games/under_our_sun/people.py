@@ -32,6 +32,11 @@ def named(chars: Iterable[int]) -> list[str]:
     return [str(c) for c in chars]
 
 
+def seat_cause(w: Sands, char: int) -> Cause:
+    """The cause of what a character does by himself."""
+    return Cause(w.seat_of(char), char)
+
+
 class Damage(Effect[Sands]):
     """US-618, US-780: HP are lost, never below 0; in a fight nobody is removed before its end (US-625)."""
 
@@ -142,6 +147,16 @@ class ForOne(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return self.then if w.alive(by.who) else ()
+
+
+class Spend(Effect[Sands]):
+    """US-053: an ability is used up until its token comes off."""
+
+    flag: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.spend(self.flag)
+        return ()
 
 
 # --- death -------------------------------------------------------------------------------------------------------------

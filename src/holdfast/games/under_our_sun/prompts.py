@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.text import card_of
-from holdfast.games.under_our_sun.combat import TakeHit
+from holdfast.games.under_our_sun.answers import TakeHit
 from holdfast.games.under_our_sun.day import LastBlows
 from holdfast.games.under_our_sun.dice import colours, context, roller
 from holdfast.games.under_our_sun.luck import reading, result

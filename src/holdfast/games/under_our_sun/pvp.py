@@ -3,11 +3,14 @@
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.combat import CombatTurn, Spend, TakeHit, seat_cause, worn
+from holdfast.games.under_our_sun.answers import TakeHit
+from holdfast.games.under_our_sun.attacks import worn
+from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.moving import Step
+from holdfast.games.under_our_sun.people import Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import arm_name, arms, attack_dice, bursts
 from holdfast.games.under_our_sun.world import Sands
 

@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.effects import Under
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn, seat_cause
+from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.people import seat_cause
 from holdfast.games.under_our_sun.world import Sands
 
 OPEN_FIGHT = ("attack", "dodge", "shoot")

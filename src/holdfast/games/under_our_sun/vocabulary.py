@@ -6,6 +6,8 @@ from typing import Any
 from holdfast.core.vocabulary import vocabulary
 from holdfast.games.under_our_sun import (
     actions,
+    answers,
+    attacks,
     barter,
     combat,
     conditions,
@@ -33,8 +35,8 @@ from holdfast.games.under_our_sun import (
 )
 
 MODULES = (
-    actions, barter, combat, conditions, day, dice, ending, enemies, events, goods, hooks, interactions, items,
-    loot, map, missions, moving, night, offers, people, pvp, setup, stealth, teams, traders,
+    actions, answers, attacks, barter, combat, conditions, day, dice, ending, enemies, events, goods, hooks,
+    interactions, items, loot, map, missions, moving, night, offers, people, pvp, setup, stealth, teams, traders,
 )  # fmt: skip
 
 

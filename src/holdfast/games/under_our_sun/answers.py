@@ -1,0 +1,321 @@
+"""How enemies answer, and what becomes of their attacks (US-612 to US-618, US-625 to US-645, US-652 to US-655)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effects import Under
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.attacks import TapFoe, rampages, up
+from holdfast.games.under_our_sun.dice import Roll, TurnCard, successes
+from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
+from holdfast.games.under_our_sun.goods import Lose, UseOne
+from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.numbers import EXPECTED
+from holdfast.games.under_our_sun.people import Damage, Infect, Spend, seat_cause
+from holdfast.games.under_our_sun.weapons import enemy_dice
+from holdfast.games.under_our_sun.world import Foe, Sands
+
+
+def strongest(w: Sands, foes: list[Foe]) -> Foe:
+    """US-654: highest expected damage, then most HP left, then the oldest."""
+
+    def rank(foe: Foe) -> tuple[float, int, int]:
+        dice = enemy_dice(w, foe, False, w.fight().first)
+        return (sum([EXPECTED[c] for c in dice]), w.life(foe) - foe.damage, -foe.id)
+
+    return max(foes, key=rank)
+
+
+def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
+    """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
+    if not w.exposed(char) or w.pos[char] != pos:
+        return []
+    return [foe for foe in w.against(char) if not foe.tapped]
+
+
+def attackers(w: Sands, char: int) -> list[Foe]:
+    """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
+    attacked one, or the strongest."""
+    fight = w.fight()
+    untapped = attackers_on(w, char, fight.tile)
+    if fight.sneak and not fight.at:
+        return []
+    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
+    if not patient:
+        return untapped
+    chosen = [foe for foe in untapped if foe.id in fight.targets[:1]] or [strongest(w, untapped)]
+    return [foe for foe in untapped if foe in chosen or foe not in patient or rampages(w, foe)]
+
+
+# --- attacks on a participant ---------------------------------------------------------------------------------------
+
+
+class FoeAttack(Effect[Sands]):
+    """US-615: one enemy's roll against one participant; it is tapped."""
+
+    foe: int
+    char: int
+    ranged: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is None:
+            return ()
+        dice = enemy_dice(w, foe, self.ranged, w.fight().first)
+        roll = (Roll("enemy", dice, foe.pos, (KeepHit(self.foe),)),) if dice else ()
+        return (TapFoe(self.foe), *roll)
+
+
+class KeepHit(Effect[Sands]):
+    """The successes lie there until all have rolled (US-631)."""
+
+    foe: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.set_fight(hits=(*w.fight().hits, (self.foe, successes(w))))
+        return ()
+
+
+class ChooseDodge(Question[Sands]):
+    """US-631: after all attack dice, before damage, a successful dodge cancels one attack."""
+
+    char: int
+
+    def open(self, w: Sands) -> list[tuple[int, int]]:
+        fight = w.fight()
+        if fight.dodge < 1:
+            return []
+        out = []
+        for id, n in fight.hits:
+            foe = w.foe(id)
+            perks = w.fighter(foe).perks if foe is not None else ()
+            blocked = ("bear" in perks and w.wounded(self.char)) or ("brute" in perks and fight.dodge < 2)
+            if n and not blocked:
+                out.append((id, n))
+        return out
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.open(w) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for id, _ in self.open(w):
+            menu.add(f"dodge:foe-{id}", CancelHit(id))
+
+
+class CancelHit(Effect[Sands]):
+    """One attack is avoided whole."""
+
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fight = w.fight()
+        i = next(i for i, (id, _) in enumerate(fight.hits) if id == self.foe)
+        w.set_fight(hits=fight.hits[:i] + fight.hits[i + 1 :], dodge=-1)
+        return ()
+
+
+class ApplyHits(Effect[Sands]):
+    """US-625: each attack in turn, with what may redirect or soften it."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        hits = w.fight().hits
+        w.set_fight(hits=())
+        return tuple([TakeHit(self.char, n, id) for id, n in hits if n])
+
+
+# --- what an attack does --------------------------------------------------------------------------------------------
+
+
+class TakeHit(Question[Sands]):
+    """Thickskin's Bulwark: he may take the whole attack on another character of his tile (US-1104)."""
+
+    char: int
+    n: int
+    foe: int = -1
+    by_char: int = -1
+
+    def guard(self, w: Sands) -> int:
+        if not w.hp[self.char]:
+            return -1
+        for c in w.here(w.pos[self.char]):
+            able = w.exposed(c) and w.hp[c] and w.able(c, "bulwark") and w.fresh(f"phase:bulwark:{c}")
+            if able and c not in (self.char, self.by_char):
+                return c
+        return -1
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        guard = self.guard(w)
+        return (w.seat_of(guard),) if guard >= 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        guard = self.guard(w)
+        menu.add("bulwark", Spend(f"phase:bulwark:{guard}"), Soften(guard, self.n, self.foe, self.by_char))
+        menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return () if self.guard(w) >= 0 else (Soften(self.char, self.n, self.foe, self.by_char),)
+
+
+class Soften(Question[Sands]):
+    """US-645: interrupts before damage: jacket, armour, vest, Tough hide; several may be combined."""
+
+    char: int
+    n: int
+    foe: int = -1
+    by_char: int = -1
+    used: tuple[int, ...] = ()
+    plated: bool = False
+
+    def means(self, w: Sands) -> list[tuple[int, str]]:
+        out: list[tuple[int, str]] = []
+        for card, perk in w.kit(self.char).armour:
+            if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
+                out.append((card, perk))
+        return out
+
+    def hide(self, w: Sands) -> bool:
+        return w.able(self.char, "tough-hide") and w.fresh(f"phase:tough-hide:{self.char}")
+
+    def plate(self, w: Sands) -> bool:
+        return not self.plated and w.perk(self.char, "plate") >= 0 and w.fresh(f"phase:plate:{self.char}")
+
+    def open(self, w: Sands) -> bool:
+        return self.n > 0 and w.hp[self.char] > 0
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        if not self.open(w) or self.plate(w) or not (self.means(w) or self.hide(w)):
+            return ()
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card, perk in self.means(w):
+            less = min(2, self.n) if perk == "vest" else 1
+            after = replace(self, n=self.n - less, used=(*self.used, card))
+            wear = TurnCard(card) if perk == "jacket" else UseOne(card)
+            menu.add(f"armour:{w.content.cards[card].id}", wear, after)
+        if self.hide(w):
+            menu.add("tough-hide", Spend(f"phase:tough-hide:{self.char}"), replace(self, n=self.n - 1))
+        menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.open(w) and self.plate(w):
+            return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
+        if self.open(w) and (self.means(w) or self.hide(w)):
+            return ()
+        return (Suffer(self.char, self.n, self.foe, self.by_char),)
+
+
+class Suffer(Effect[Sands]):
+    """US-618, US-1125: HP are really lost; what the enemy's card says follows."""
+
+    char: int
+    n: int
+    foe: int = -1
+    by_char: int = -1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = min(self.n, w.hp[self.char])
+        if n <= 0:
+            return ()
+        foe = w.foe(self.foe) if self.foe >= 0 else None
+        author = foe.by if foe is not None else self.by_char
+        if author >= 0:
+            w.blood = (*w.blood, (author, self.char))
+        w.suffered("fights", n)
+        out: list[AnyEffect] = [Damage(str(self.char), n)]
+        if n >= 3:
+            out.append(HostageHurt(self.char))
+        perks = w.fighter(foe).perks if foe is not None else ()
+        if "rat" in perks:
+            out.append(Roll("bite", "B", w.pos[self.char], (Bitten(self.char),)))
+        if "crawler" in perks and n >= 2:
+            out.append(Infect(str(self.char)))
+        if "carrion" in perks:
+            out.append(Under(seat_cause(w, self.char), (Lose("food"),)))
+        return tuple(out)
+
+
+class Bitten(Effect[Sands]):
+    """Rat Pack: a success infects."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (Infect(str(self.char)),) if successes(w) else ()
+
+
+class HostageHurt(Effect[Sands]):
+    """US-1204: a hit of 3 or more on the guide costs each of his hostages 1 HP."""
+
+    guide: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if not any(h.guide == self.guide for h in w.hostages):
+            return ()
+        w.hostages = tuple([replace(h, hp=h.hp - 1) if h.guide == self.guide else h for h in w.hostages])
+        return (CheckMission(),) if not w.fights else ()
+
+
+# --- answers to a shot ----------------------------------------------------------------------------------------------
+
+
+class React(Effect[Sands]):
+    """US-635 to US-639, US-655: the target of a shot from another tile comes closer, or shoots back; no die is rolled
+    where it cannot come. After a throw only survivors react, and Animals run from a Fire Bottle (US-1165)."""
+
+    char: int
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fight = w.fight()
+        foe = w.foe(self.foe)
+        if foe is None or foe.tapped or fight.quiet or (fight.thrown and not up(w, foe)):
+            return ()
+        if fight.scares and w.fighter(foe).kind == "Animal":
+            return (TapFoe(foe.id), Scare(foe.id, w.pos[self.char]))
+        ward = [c for c in w.here(foe.pos) if w.exposed(c)]
+        if ward or foe.only or not up(w, foe) or not may_enter(w, foe, w.pos[self.char]):
+            return (ShootBack(foe.id, self.char),)
+        dice = "BB" if fight.slow else "B"
+        return (Roll("approach", dice, foe.pos, (Approach(foe.id, self.char, len(dice)),)),)
+
+
+class Approach(Effect[Sands]):
+    """US-635: it moves to the shooter's tile, which is its action; else it stays and shoots back if it can."""
+
+    foe: int
+    char: int
+    need: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if successes(w) < self.need:
+            return (ShootBack(self.foe, self.char),)
+        return (TapFoe(self.foe), StepFoe(self.foe, w.pos[self.char]))
+
+
+class ShootBack(Effect[Sands]):
+    """US-636: a ranged counter-attack, if it has a ranged value."""
+
+    foe: int
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is None or not enemy_dice(w, foe, True, False):
+            return ()
+        return (FoeAttack(self.foe, self.char, ranged=True), ApplyHits(self.char))
+
+
+class OwnTile(Effect[Sands]):
+    """US-639: untapped enemies on the shooter's own tile attack him too."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foes = attackers_on(w, self.char, w.pos[self.char])
+        return (*[FoeAttack(foe.id, self.char) for foe in foes], ApplyHits(self.char)) if foes else ()

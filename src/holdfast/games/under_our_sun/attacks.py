@@ -1,0 +1,242 @@
+"""Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
+
+from typing import ClassVar, Protocol
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
+from holdfast.games.under_our_sun.enemies import HurtFoe
+from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.goods import UseOne
+from holdfast.games.under_our_sun.people import Spend
+from holdfast.games.under_our_sun.weapons import BARE, ammunition, arm_name, arms, attack_dice, bombs, bursts, in_throw
+from holdfast.games.under_our_sun.world import Foe, Sands
+
+
+def up(w: Sands, foe: Foe) -> bool:
+    """US-613: it can still be chosen as a target."""
+    return not foe.damage or foe.damage < w.life(foe)
+
+
+class Wrap(Protocol):
+    """How a chosen combat action is put into the menu: alone, or with a price."""
+
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None: ...
+
+
+class Free:
+    """A combat action that costs nothing more."""
+
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        menu.add(key, *then)
+
+
+def targets(w: Sands, char: int, tile: str) -> list[Foe]:
+    """US-613, US-647, US-968: enemies there that can be attacked; a dealer who is at peace with him is robbed instead,
+    but in a fight that is under way everybody may attack it."""
+    found = []
+    for foe in w.foes:
+        if foe.pos == tile and up(w, foe) and (not foe.only or foe.only >> char & 1 or w.fights):
+            found.append(foe)
+    return [foe for foe in found if not w.fighter(foe).sol] if found and w.traitor(char) else found
+
+
+def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> None:
+    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws."""
+    foes = targets(w, char, tile)
+    if not foes:
+        return
+    word = "attack" if w.pos[char] == tile else "shoot"
+    weapons = arms(w, char, tile)
+    for foe in foes:
+        for card in weapons:
+            key = f"{word}:foe-{foe.id}:{arm_name(w, card)}"
+            strike = Strike(char, foe.id, card)
+            wrap.add(menu, key, strike)
+            if word == "shoot" and w.is_hidden(char):
+                for how, shot in from_hiding(w, char, card, strike).items():
+                    wrap.add(menu, f"{key}:{how}", *shot)
+            if bursts(w, char, card):
+                burst = replace(strike, burst=True)
+                wrap.add(menu, f"{key}:burst", burst)
+                if word == "shoot" and w.is_hidden(char):
+                    for how, shot in from_hiding(w, char, card, burst).items():
+                        wrap.add(menu, f"{key}:burst:{how}", *shot)
+    thrown = bombs(w, char)
+    if thrown and in_throw(w, char, tile):
+        for card in thrown:
+            wrap.add(menu, f"throw:{arm_name(w, card)}:{tile}", Hurl(char, tile, card))
+
+
+def from_hiding(w: Sands, char: int, weapon: int, strike: "Strike") -> dict[str, tuple[AnyEffect, ...]]:
+    """US-1108, Scout's Longbow: shots from stealth mode to which the target does not react."""
+    found: dict[str, tuple[AnyEffect, ...]] = {}
+    if w.able(char, "ambush") and w.fresh(f"phase:ambush:{char}"):
+        found["ambush"] = (Spend(f"phase:ambush:{char}"), replace(strike, quiet_shot=True))
+    if "longbow" in w.gear(weapon).perks:
+        found["unseen"] = (Test("stealth", (replace(strike, quiet_shot=True, unseen=True),), (strike,)),)
+    return found
+
+
+class Strike(Effect[Sands]):
+    """US-427, US-616, US-630, US-633: the roll of one attack on an enemy; it exposes, a shot spends ammunition.
+
+    A dealer is from now on the enemy of whoever attacks it (US-720)."""
+
+    char: int
+    foe: int
+    weapon: int = BARE
+    sneak: bool = False
+    burst: bool = False
+    quiet_shot: bool = False
+    """The target does not react (US-1108)."""
+    unseen: bool = False
+    """He stays hidden (Scout's Longbow)."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is None:
+            return ()
+        if not self.unseen:
+            w.bit("hidden", self.char, False)
+        if foe.only:
+            w.set_foe(self.foe, only=foe.only | 1 << self.char)
+        dice = attack_dice(w, self.char, self.weapon, foe.pos, w.fight().first, self.sneak, self.burst)
+        slow = self.weapon >= 0 and "slow-approach" in w.gear(self.weapon).perks
+        far = distance(w.pos[self.char], foe.pos) > 1
+        w.set_fight(targets=(self.foe,), slow=slow, quiet=self.quiet_shot or far)
+        use = worn(w, self.char, self.weapon, self.burst)
+        return (*use, Roll("attack", dice, foe.pos, (Wounds(self.char, self.foe, self.weapon),), self.char))
+
+
+def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
+    """US-345, US-634: what an attack takes from its weapon: ammunition, or a use."""
+    if weapon < 0 or not w.gear(weapon).uses:
+        return ()
+    if w.gear(weapon).ammo:
+        ammunition(w, char, weapon, burst)
+        return ()
+    return (UseOne(weapon),)
+
+
+def note_beaten(w: Sands, char: int, foe: int, n: int) -> None:
+    """US-508, US-720: who brought an enemy to 0 HP."""
+    it = w.foe(foe)
+    if it is not None and up(w, it) and it.damage + n >= w.life(it):
+        w.set_fight(beaten=(*w.fight().beaten, (foe, char)))
+
+
+class Wounds(Effect[Sands]):
+    """US-617: every success is 1 damage; stun baton and Wrecker may tap the target before it answers."""
+
+    char: int
+    foe: int
+    weapon: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = successes(w)
+        note_beaten(w, self.char, self.foe, n)
+        out: list[AnyEffect] = [HurtFoe(self.foe, n)]
+        perks = w.gear(self.weapon).perks if self.weapon >= 0 else ()
+        if "stun" in perks and n:
+            out.append(Roll("stun", "Y", w.pos[self.char], (Stunned(self.foe),), self.char))
+        if "wrecker" in perks and n >= 3:
+            out.append(TapFoe(self.foe))
+        return tuple(out)
+
+
+class Stunned(Effect[Sands]):
+    """Stun Baton: a success taps the target."""
+
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (TapFoe(self.foe),) if successes(w) else ()
+
+
+class TapFoe(Effect[Sands]):
+    """US-611: it has had its action of this combat turn; the rampaging Matriarch is never tapped."""
+
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is not None and not rampages(w, foe):
+            w.set_foe(self.foe, tapped=True)
+        return ()
+
+
+class Dodge(Effect[Sands]):
+    """US-631: a skill test; its result is kept for the answer."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("hidden", self.char, False)
+        dice = dice_for(w, self.char, "skill") + ("Y" if w.perk(self.char, "dodge-Y") >= 0 else "")
+        return (Roll("dodge", dice, w.pos[self.char], (KeepDodge(),), self.char),)
+
+
+class KeepDodge(Effect[Sands]):
+    """The result of a dodge, for the answer."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.set_fight(dodge=successes(w))
+        return ()
+
+
+def rampages(w: Sands, foe: Foe) -> bool:
+    """M4: the Matriarch attacks every participant, until card 3 gives her company."""
+    return "boss" in w.fighter(foe).perks and not (w.stage >= 2 and len(w.foes_at(foe.pos)) > 1)
+
+
+# --- thrown at a whole tile -----------------------------------------------------------------------------------------
+
+
+class Hurl(Effect[Sands]):
+    """US-1165: only the printed dice; every enemy there is hit, once for all or each apart. On the own tile it is an
+    Attack on the oldest; thrown farther each survivor reacts."""
+
+    char: int
+    pos: str
+    weapon: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        perks = w.gear(self.weapon).perks
+        dice = w.gear(self.weapon).dice
+        w.bit("hidden", self.char, False)
+        foes = tuple([foe.id for foe in targets(w, self.char, self.pos)])
+        w.set_fight(targets=foes, thrown=True, scares="scares" in perks)
+        groups = [foes] if "area-once" in perks else [(id,) for id in foes]
+        rolls = [Roll("attack", dice, self.pos, (Blast(self.char, group),), self.char) for group in groups]
+        here = self.pos == w.pos[self.char]
+        scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
+        return (UseOne(self.weapon), *rolls, *scared)
+
+
+class Blast(Effect[Sands]):
+    """Each of these enemies takes the result."""
+
+    char: int
+    foes: tuple[int, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = successes(w)
+        for id in self.foes:
+            note_beaten(w, self.char, id, n)
+        return tuple([HurtFoe(id, n) for id in self.foes])
+
+
+class FrightenHere(Effect[Sands]):
+    """Fire Bottle on the own tile: a surviving Animal runs at the end of the combat turn."""
+
+    foe: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is not None and up(w, foe) and w.fighter(foe).kind == "Animal":
+            w.set_fight(scared=(*w.fight().scared, self.foe))
+        return ()
