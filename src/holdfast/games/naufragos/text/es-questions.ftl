@@ -92,14 +92,14 @@ ask-trade = { $partner-sign ->
        *[other] ¿Y qué quieres a cambio?
      }
  }
-ask-bargain = { $actor } te ofrece { $give-is ->
+ask-bargain = { $actor } te propone un trueque. Recibes: { $give-is ->
     [nothing] nada
     [food] 1 de comida
    *[other] { $give }
- } { $want-is ->
-    [nothing] de regalo
-    [food] a cambio de 1 de comida
-   *[other] a cambio de { $want }
+ }. Das: { $want-is ->
+    [nothing] nada, es un regalo
+    [food] 1 de comida
+   *[other] { $want }
  }. ¿Hay trato?
 ask-choose-last-turn = { $actor } ha llegado al promontorio: ¿qué turno será el último?
 card-first = { $card-is ->

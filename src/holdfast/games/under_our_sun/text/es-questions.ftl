@@ -115,10 +115,10 @@ ask-take-turn = { $who }, { $place }: { $ap ->
  }
 ask-discard = { $who }: ¿qué descartas aquí?
 ask-barter = Comercio: { $who } y { $other }. { $open ->
-    [yes] De momento das { $give } a cambio de { $want }.
+    [yes] De momento das: { $give }; recibes: { $want }.
    *[no] ¿Qué cambia de manos?
  }
-ask-agreement = { $who }: { $from } te ofrece { $give } a cambio de { $want }. ¿Aceptas?
+ask-agreement = { $who }: { $from } te propone un trato. Recibes: { $give }. Das: { $want }. ¿Aceptas?
 ask-greeting = { $who }: { $foe } te corta el paso. ¿Le pagas 2 de agua para que se marche?
 ask-first-act = { $who }: te topas con { $foes }. ¿Atacas o esquivas? No cuesta nada.
 ask-join-fight = { $who }: { $active } combate contra { $foes } ({ $place }). ¿Te unes?
