@@ -113,9 +113,13 @@ class Again(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if not w.alive(self.char) or w.acted >> self.char & 1:
-            return ()
-        return (TakeTurn(self.char), Again(self.char))
+        char = self.char
+        return () if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 else on_turn(char)
+
+
+@cache
+def on_turn(char: int) -> Effects:
+    return (TakeTurn(char), Again(char))
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.attacks import TapFoe, rampages, up
+from holdfast.games.under_our_sun.attacks import TapFoe, rampages, tap, up
 from holdfast.games.under_our_sun.dice import Roll, TurnCard, successes
 from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
@@ -37,9 +37,11 @@ def attackers(w: Sands, char: int) -> list[Foe]:
     """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
     fight = w.fight()
-    untapped = attackers_on(w, char, fight.tile)
     if fight.sneak and not fight.at:
         return []
+    untapped = attackers_on(w, char, fight.tile)
+    if len(fight.participants) == fight.at + 1:
+        return untapped
     later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
@@ -63,8 +65,8 @@ class FoeAttack(Effect[Sands]):
         if foe is None:
             return ()
         dice = enemy_dice(w, foe, self.ranged, w.fight().first)
-        roll = (Roll("enemy", dice, foe.pos, (KeepHit(self.foe),)),) if dice else ()
-        return (TapFoe(self.foe), *roll)
+        tap(w, foe)
+        return (Roll("enemy", dice, foe.pos, (KeepHit(self.foe),)),) if dice else ()
 
 
 class KeepHit(Effect[Sands]):
@@ -140,7 +142,7 @@ class TakeHit(Question[Sands]):
     by_char: int = -1
 
     def guard(self, w: Sands) -> int:
-        if not w.hp[self.char]:
+        if w.having("bulwark") < 0 or not w.hp[self.char]:
             return -1
         for c in w.here(w.pos[self.char]):
             able = w.exposed(c) and w.hp[c] and w.able(c, "bulwark") and w.fresh(f"phase:bulwark:{c}")
@@ -158,7 +160,10 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return () if self.guard(w) >= 0 else (Soften(self.char, self.n, self.foe, self.by_char),)
+        if self.guard(w) >= 0:
+            return ()
+        soften = Soften(self.char, self.n, self.foe, self.by_char)
+        return (soften,) if soften.asked(w, by) else soften.apply(w, by)
 
 
 class Soften(Question[Sands]):
@@ -172,8 +177,9 @@ class Soften(Question[Sands]):
     plated: bool = False
 
     def means(self, w: Sands) -> list[tuple[int, str]]:
+        armour = w.kit(self.char).armour
         out: list[tuple[int, str]] = []
-        for card, perk in w.kit(self.char).armour:
+        for card, perk in armour:
             if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
                 out.append((card, perk))
         return out
@@ -188,7 +194,7 @@ class Soften(Question[Sands]):
         return self.n > 0 and w.hp[self.char] > 0
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        if not self.open(w) or self.plate(w) or not (self.means(w) or self.hide(w)):
+        if not self.open(w) or not (self.means(w) or self.hide(w)) or self.plate(w):
             return ()
         return (w.seat_of(self.char),)
 
@@ -207,7 +213,7 @@ class Soften(Question[Sands]):
             return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
         if self.open(w) and (self.means(w) or self.hide(w)):
             return ()
-        return (Suffer(self.char, self.n, self.foe, self.by_char),)
+        return Suffer(self.char, self.n, self.foe, self.by_char).apply(w, by)
 
 
 class Suffer(Effect[Sands]):

@@ -161,9 +161,14 @@ class TapFoe(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
-        if foe is not None and not rampages(w, foe):
-            w.set_foe(self.foe, tapped=True)
+        if foe is not None:
+            tap(w, foe)
         return ()
+
+
+def tap(w: Sands, foe: Foe) -> None:
+    if not rampages(w, foe):
+        w.set_foe(foe.id, tapped=True)
 
 
 class Dodge(Effect[Sands]):

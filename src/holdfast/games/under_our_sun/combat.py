@@ -9,8 +9,8 @@ from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAtta
 from holdfast.games.under_our_sun.attacks import Dodge, Free, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
 from holdfast.games.under_our_sun.goods import spend
-from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, FightOver
-from holdfast.games.under_our_sun.people import Die, seat_cause
+from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, FightOver, heard
+from holdfast.games.under_our_sun.people import Die, own_doing, seat_cause
 from holdfast.games.under_our_sun.weapons import arms, bombs, in_throw
 from holdfast.games.under_our_sun.world import Fight, Foe, Sands
 
@@ -28,7 +28,12 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
+        tapped = opposed = False
+        for foe in w.foes:
+            tapped = tapped or foe.tapped
+            opposed = opposed or foe.pos == self.tile
+        if tapped:
+            w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
         fight = Fight(
             self.active,
             self.tile,
@@ -36,12 +41,13 @@ class CombatTurn(Effect[Sands]):
             (self.active, *self.also),
             sneak=self.sneak,
             fresh=self.fresh,
-            opposed=bool(w.foes_at(self.tile)),
+            opposed=opposed,
         )
         w.fights = (*w.fights, fight)
-        w.openings += self.first
-        join = (Joining(),) if self.joinable else ()
-        return (Under(seat_cause(w, self.active), self.act), *join, Answer(), CloseTurn())
+        if self.first:
+            w.openings += 1
+        act = own_doing(w, by, self.active, self.act)
+        return (*act, Joining(), Answer(), CloseTurn()) if self.joinable else (*act, Answer(), CloseTurn())
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -61,6 +67,8 @@ class FirstCombatTurn(Effect[Sands]):
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in w.against(char))
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
+        if not new and not met and not meet:
+            return OpenFirst(char, self.also).apply(w, by)
         return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
 
 
@@ -125,9 +133,8 @@ class Greeting(Question[Sands]):
         if self.truce(w, foe):
             w.bit("truce", self.char, False)
             return (Dismiss(self.id),)
-        if "wolf" in w.fighter(foe).perks and w.dark():
-            return (Meet(self.id), CallPack(self.id))
-        return (Meet(self.id),)
+        w.set_foe(self.id, met=True)
+        return (CallPack(self.id),) if "wolf" in w.fighter(foe).perks and w.dark() else ()
 
 
 class PayOff(Effect[Sands]):
@@ -188,10 +195,10 @@ def can_join(w: Sands, char: int) -> bool:
     fight = w.fight()
     if char in fight.participants or not w.alive(char) or not w.hp[char]:
         return False
-    if not w.ap[char] and not free_join(w):
-        return False
     tile = fight.tile
-    if not targets(w, char, tile):
+    if w.pos[char] != tile and not w.kit(char).ranged and not w.kit(char).bombs:
+        return False
+    if (not w.ap[char] and not free_join(w)) or not targets(w, char, tile):
         return False
     return bool(arms(w, char, tile)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 
@@ -270,12 +277,16 @@ class Answer(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
         char = fight.participants[fight.at]
+        after = (NextParticipant(),) if len(fight.participants) > fight.at + 1 else ()
         if not w.alive(char):
-            return (NextParticipant(),)
+            return after
         if w.pos[char] != fight.tile:
-            return (*[React(char, id) for id in fight.targets], OwnTile(char), NextParticipant())
-        rolls = [FoeAttack(foe.id, char) for foe in attackers(w, char)]
-        return (*rolls, ChooseDodge(char), ApplyHits(char), NextParticipant())
+            return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
+        foes = attackers(w, char)
+        if not foes:
+            return after
+        dodge = (ChooseDodge(char),) if fight.dodge >= 1 else ()
+        return (*[FoeAttack(foe.id, char) for foe in foes], *dodge, ApplyHits(char), *after)
 
 
 class NextParticipant(Effect[Sands]):
@@ -307,20 +318,34 @@ class CloseTurn(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
         w.fights = w.fights[:-1]
-        victors = dict(fight.beaten)
-        out: list[AnyEffect] = [
-            FoeBeaten(foe.id, victors.get(foe.id, fight.active)) for foe in w.foes if not up(w, foe)
-        ]
-        out += [Die(c) for c in w.living() if not w.hp[c]]
-        howlers = [f for f in w.foes if f.id in fight.fresh and "howler" in w.fighter(f).perks and up(w, f)]
-        out += [PullEnemy(1, (), howler.pos) for howler in howlers]
+        out = self._beaten(w, fight)
+        for char in w.living():
+            if not w.hp[char]:
+                out.append(Die(char))
+        if fight.fresh:
+            howlers = [f for f in w.foes if f.id in fight.fresh and "howler" in w.fighter(f).perks and up(w, f)]
+            out += [PullEnemy(1, (), howler.pos) for howler in howlers]
         if fight.first:
-            w.foes = tuple([replace(f, bonus="") if f.bonus and f.pos == fight.tile else f for f in w.foes])
-        out += [Scare(id, fight.tile) for id in fight.scared]
-        if fight.opposed:
-            last = fight.beaten[-1][1] if fight.beaten else fight.active
-            out.append(FightOver(fight.tile, last))
-        return tuple(out)
+            self._spent(w, fight)
+        if fight.scared:
+            out += [Scare(id, fight.tile) for id in fight.scared]
+        if not fight.opposed:
+            return tuple(out)
+        over = FightOver(fight.tile, fight.beaten[-1][1] if fight.beaten else fight.active)
+        return (*out, over) if out else over.apply(w, by)
+
+    def _beaten(self, w: Sands, fight: Fight) -> list[AnyEffect]:
+        out: list[AnyEffect] = []
+        for foe in w.foes:
+            if not up(w, foe):
+                out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+        return out
+
+    def _spent(self, w: Sands, fight: Fight) -> None:
+        """Dice of a card for the first combat turn are used up."""
+        for foe in w.foes:
+            if foe.bonus and foe.pos == fight.tile:
+                w.set_foe(foe.id, bonus="")
 
 
 class FoeBeaten(Effect[Sands]):
@@ -334,5 +359,5 @@ class FoeBeaten(Effect[Sands]):
         if foe is None:
             return ()
         if foe.only:
-            return tuple([e for hear in ON_DEALER_BEATEN for e in hear(w, self.foe, self.char)])
+            return heard(ON_DEALER_BEATEN, w, self.foe, self.char)
         return (Fall(self.foe),)

@@ -310,11 +310,16 @@ class Drink(Effect[Sands]):
         out: list[AnyEffect] = [Damage(str(char), need - have)] if need > have else []
         w.suffered("thirst", min(need - have, w.hp[char]))
         sun = w.sun_card()
-        outside = not w.camp(w.pos[char]) and w.pos[char] != HAVEN
-        burns = sun is not None and sun.burn and not w.dark() and outside and w.perk(char, "sun-suit") < 0
+        burns = sun is not None and sun.burn and not w.dark() and exposed_to_sun(w, char)
         if burns:
             out.append(Damage(str(char)))
         return (Drank(char, have, need - have, burns), *out)
+
+
+def exposed_to_sun(w: Sands, char: int) -> bool:
+    """US-778: neither in New Haven nor in a camp, and without a sun suit."""
+    pos = w.pos[char]
+    return pos != HAVEN and not w.camp(pos) and w.perk(char, "sun-suit") < 0
 
 
 class Drank(Effect[Sands]):
@@ -366,6 +371,8 @@ class LastBlows(Question[Sands]):
 
     def who(self, w: Sands) -> int:
         waits = w.waiting & ~self.passed
+        if not waits or not w.foes:
+            return -1
         for char in w.living():
             if waits >> char & 1 and w.ap[char] and can_open(w, char):
                 return char

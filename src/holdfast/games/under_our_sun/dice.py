@@ -1,10 +1,11 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
@@ -26,32 +27,42 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        faces = tuple([w.chance.below(8) for _ in self.colours])
+        below = w.chance.below
+        faces = tuple([below(8) for _ in self.colours])
         kind = f"{self.context}|{self.colours}|{self.pos}|{self.char}"
         w.laid.append(Rolled(kind, faces, (8,) * len(faces), by))
-        return (Window("rolled"), *self.then)
+        return (ROLLED, *self.then)
+
+
+ROLLED = Window("rolled")
+
+
+@lru_cache(maxsize=8192)
+def about(kind: str) -> tuple[str, str, str, int]:
+    """Context, colours, place and roller of a roll."""
+    context, colours, place, who = kind.split("|")
+    return context, colours, place, int(who)
 
 
 def colours(rolled: Rolled) -> str:
-    return rolled.kind.split("|")[1]
-
-
-def place_of(rolled: Rolled) -> str:
-    return rolled.kind.split("|")[2]
+    return about(rolled.kind)[1]
 
 
 def roller(rolled: Rolled) -> int:
-    return int(rolled.kind.split("|")[3])
+    return about(rolled.kind)[3]
 
 
 def context(rolled: Rolled) -> str:
-    return rolled.kind.split("|")[0]
+    return about(rolled.kind)[0]
 
 
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
     rolled = w.taken_up()
-    return max(0, sum([DICE[c][face] for c, face in zip(colours(rolled), rolled.faces, strict=True)]))
+    n = 0
+    for colour, face in zip(about(rolled.kind)[1], rolled.faces, strict=True):
+        n += DICE[colour][face]
+    return n if n > 0 else 0
 
 
 def weaker(dice: str) -> str:
@@ -187,16 +198,21 @@ class ReadRows(Effect[Sands]):
 # --- karma -------------------------------------------------------------------------------------------------------------
 
 
-def may_use_karma(w: Sands, char: int, rolled: Rolled) -> bool:
-    """US-432, US-433: once per phase; own rolls, rolls on the same tile, rolls of a fight he takes part in."""
-    if not w.karma[char] or w.karma_used >> char & 1 or not w.alive(char):
-        return False
-    if context(rolled) == "direction" or not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1:
-        return False
-    who = roller(rolled)
-    if who == char or w.pos[char] == place_of(rolled) or (who >= 0 and w.pos[char] == w.pos[who]):
-        return True
-    return bool(w.fights) and char in w.fights[-1].participants
+def karma_users(w: Sands, rolled: Rolled) -> list[int]:
+    """US-432, US-433: who may use karma: once per phase; on own rolls, rolls on the same tile, rolls of a fight he takes
+    part in."""
+    found: list[int] = []
+    out = w.karma_used | w.dead | w.gone | w.crossed
+    if not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1 or context(rolled) == "direction":
+        return found
+    _, _, place, who = about(rolled.kind)
+    pos = w.pos
+    beside = pos[who] if who >= 0 else place
+    fighting = w.fights[-1].participants if w.fights else ()
+    for char, n in enumerate(w.karma):
+        if n and not out >> char & 1 and (pos[char] in (place, beside) or char == who or char in fighting):
+            found.append(char)
+    return found
 
 
 class KarmaPick(Question[Sands]):
@@ -205,18 +221,37 @@ class KarmaPick(Question[Sands]):
     char: int
     dice: tuple[int, ...] = ()
 
-    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),)
-
-    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+    def more(self, w: Sands) -> tuple[int, ...]:
+        """The dice that may be added."""
         rolled = w.rolled()
         assert rolled is not None
-        if len(self.dice) < w.karma[self.char]:
-            for i in range(len(rolled.faces)):
-                if i not in self.dice and not rolled.fixed >> i & 1 and (not self.dice or i > self.dice[-1]):
-                    menu.add(f"die:{i + 1}", KarmaPick(self.char, (*self.dice, i)))
-        if self.dice:
-            menu.add("roll-now", KarmaRoll(self.char, self.dice))
+        if len(self.dice) >= w.karma[self.char]:
+            return ()
+        return loose_dice(len(rolled.faces), rolled.fixed, self.dice[-1] + 1 if self.dice else 0)
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        """There is a choice, or the last die has been picked."""
+        return (w.owner[self.char],) if len(self.more(w)) + bool(self.dice) > 1 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.options += picks(seat, self.char, self.dice, self.more(w))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        more = self.more(w)
+        return (KarmaRoll(self.char, self.dice or more),) if len(more) + bool(self.dice) == 1 else ()
+
+
+@cache
+def loose_dice(n: int, fixed: int, first: int) -> tuple[int, ...]:
+    """Dice from this one on that may be rolled again."""
+    return tuple([i for i in range(first, n) if not fixed >> i & 1])
+
+
+@lru_cache(maxsize=4096)
+def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...]) -> tuple[Option, ...]:
+    """One more die, or no more; made once."""
+    found = [Option(f"die:{i + 1}", seat, (KarmaPick(char, (*dice, i)),)) for i in more]
+    return (*found, Option("roll-now", seat, (KarmaRoll(char, dice),))) if dice else tuple(found)
 
 
 class KarmaRoll(Effect[Sands]):
@@ -278,17 +313,50 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     rolled = w.rolled()
     if rolled is None:
         return
+    users, who = karma_users(w, rolled), roller(rolled)
     for char in w.of_seat(seat):
-        cause = Cause(seat, char)
-        if may_use_karma(w, char, rolled):
-            menu.add(f"karma:char-{char}", KarmaPick(char), stay=True, by=cause)
-        if roller(rolled) != char or not w.alive(char):
-            continue
-        if context(rolled) == "attack" and w.able(char, "cool-head") and w.fresh(f"day:cool-head:{char}"):
-            menu.add("cool-head", CoolHead(char), stay=True, by=cause)
-        if context(rolled) == "test-stealth" and w.perk(char, "ghost-boots") >= 0:
-            for i in range(len(rolled.faces)):
-                menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=cause)
+        if char in users:
+            menu.options.append(use_karma(seat, char))
+        if char == who:
+            own_offers(w, seat, char, rolled, menu)
+
+
+@cache
+def use_karma(seat: Seat, char: int) -> Option:
+    return Option(f"karma:char-{char}", seat, (KarmaPick(char),), stay=True, by=Cause(seat, char))
+
+
+def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
+    """What a character can change in a roll of his own."""
+    if cool(w, char, rolled):
+        menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
+    if ghostly(w, char, rolled):
+        for i in range(len(rolled.faces)):
+            menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
+
+
+def cool(w: Sands, char: int, rolled: Rolled) -> bool:
+    """Veteran: an attack, once per day."""
+    able = context(rolled) == "attack" and w.able(char, "cool-head")
+    return able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
+
+
+def ghostly(w: Sands, char: int, rolled: Rolled) -> bool:
+    """Ghost Boots: a stealth test."""
+    return context(rolled) == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+
+
+def who_may_change(w: Sands) -> int:
+    """The seats that can change the roll on the table, at a glance."""
+    rolled = w.rolled()
+    if rolled is None:
+        return 0
+    mask, who = 0, roller(rolled)
+    for char in karma_users(w, rolled):
+        mask |= 1 << w.owner[char]
+    if who >= 0 and (cool(w, who, rolled) or ghostly(w, who, rolled)):
+        mask |= 1 << w.owner[who]
+    return mask
 
 
 class GhostBoots(Effect[Sands]):

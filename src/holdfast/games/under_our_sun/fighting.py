@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
-from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, up
+from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, targets, up
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE, arm_name, melee
@@ -102,6 +102,13 @@ def combat_options(ask: Ask) -> None:
 
 def can_open(w: Sands, char: int) -> bool:
     """US-641: is there an enemy in his reach, and a combat action he can pay?"""
+    if not w.foes or not w.ap[char]:
+        return False
+    if targets(w, char, w.pos[char]) or any(up(w, foe) for foe in w.against(char)):
+        return True
+    kit = w.kit(char)
+    if not kit.ranged and not kit.bombs:
+        return False
     menu = Menu(w.seat_of(char))
     combat_options(Ask(w, char, menu))
     return bool(menu.options)

@@ -1,10 +1,19 @@
 """Moments at which missions and the Sons of Liberty have their say; `missions.py` and `teams.py` fill them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.world import Sands
+
+
+def heard(hooks: Iterable[Callable[..., Effects]], *what: object) -> Effects:
+    """What all who listen have to say, one after the other."""
+    found: Effects = ()
+    for hear in hooks:
+        found += hear(*what)
+    return found
+
 
 ON_DEATH: list[Callable[[Sands, int], Effects]] = []
 ON_GONE: list[Callable[[Sands, int], Effects]] = []
@@ -18,7 +27,7 @@ class CharacterDied(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([e for hear in ON_DEATH for e in hear(w, self.char)])
+        return heard(ON_DEATH, w, self.char)
 
 
 class CharacterGone(Effect[Sands]):
@@ -28,7 +37,7 @@ class CharacterGone(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([e for hear in ON_GONE for e in hear(w, self.char)])
+        return heard(ON_GONE, w, self.char)
 
 
 class CheckMission(Effect[Sands]):
@@ -37,22 +46,12 @@ class CheckMission(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([e for hear in ON_CHECK for e in hear(w)])
+        return heard(ON_CHECK, w)
 
 
+CHECK = CheckMission()
 ON_REVEAL: list[Callable[[Sands, str], Effects]] = []
-
-
-class TileRevealed(Effect[Sands]):
-    """US-1226: what the mission does when a tile is turned up."""
-
-    pos: str
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([e for hear in ON_REVEAL for e in hear(w, self.pos)])
-
-
+"""US-1226: what the mission does when a tile is turned up."""
 ON_DEALER_BEATEN: list[Callable[[Sands, int, int], Effects]] = []
 """US-719: what it means that this enemy, a dealer, was beaten by this character."""
 ON_FIGHT_OVER: list[Callable[[Sands, str, int], Effects]] = []
@@ -66,4 +65,4 @@ class FightOver(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([e for hear in ON_FIGHT_OVER for e in hear(w, self.pos, self.char)])
+        return heard(ON_FIGHT_OVER, w, self.pos, self.char)

@@ -8,9 +8,9 @@ from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import take_supply
-from holdfast.games.under_our_sun.hooks import TileRevealed
+from holdfast.games.under_our_sun.hooks import ON_REVEAL, heard
 from holdfast.games.under_our_sun.numbers import KINDS
-from holdfast.games.under_our_sun.world import Sands, Spot, me
+from holdfast.games.under_our_sun.world import PLACE, Sands, Spot, me
 
 
 def down_zone(pos: str) -> str:
@@ -53,14 +53,16 @@ class RevealTile(Effect[Sands]):
         else:
             card = w.draw("stack", "map")
         put_tile(w, self.pos, card)
-        return (TileRevealed(self.pos),)
+        return heard(ON_REVEAL, w, self.pos)
 
 
 def put_tile(w: Sands, pos: str, card: int) -> None:
     """US-023, US-024, US-066: what the tile lists, as far as the supply has it."""
     tile = w.card(card, Tile)
-    printed = tuple([take_supply(w, what, tile.resources.get(what, 0)) for what in KINDS])
-    w.spots[pos] = Spot(tile=card, printed=printed, water=tile.water, event=tile.event, box=tile.box)
+    printed = [0] * len(KINDS)
+    for what, n in tile.resources.items():
+        printed[PLACE[what]] = take_supply(w, what, n)
+    w.spots[pos] = Spot(tile=card, printed=tuple(printed), water=tile.water, event=tile.event, box=tile.box)
 
 
 class Reveal(Question[Sands]):

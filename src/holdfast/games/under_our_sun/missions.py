@@ -19,6 +19,7 @@ from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, pu
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.world import Hostage, Sands, me
 
+NOBODY_DOES = Cause()
 BOSS = "mission-and-other/ash-matriarch"
 CAPTAIN = "mission-and-other/liberty-captain"
 
@@ -28,17 +29,18 @@ CAPTAIN = "mission-and-other/liberty-captain"
 
 def nobody_left(w: Sands) -> bool:
     """US-902: no living character remains and none can be revived."""
-    return not w.living() and not w.crossed
+    return w.dead | w.gone == (1 << w.crew) - 1 and not w.crossed
 
 
 def check(w: Sands, place: str = "") -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
     mission = w.mission_card()
-    by = Cause(place=place)
+    by = Cause(place=place) if place else NOBODY_DOES
     if w.stage < len(mission.stages) and mission.stages[w.stage].objective.holds(w, by):
         return (NextCard(w.stage, place),)
-    if any(cond.holds(w, by) for cond in mission.fail):
-        return (lost(w, "failed", "US-902"),)
+    for cond in mission.fail:
+        if cond.holds(w, by):
+            return (lost(w, "failed", "US-902"),)
     if nobody_left(w) and not w.fights:
         return (lost(w, "all-dead", "US-902"),)
     return ()

@@ -4,17 +4,16 @@ from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.events import EventIfClear
 from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.hooks import CHECK
 from holdfast.games.under_our_sun.map import RevealTile
 from holdfast.games.under_our_sun.night import NightOnEntering
-from holdfast.games.under_our_sun.people import seat_cause
+from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me
@@ -63,28 +62,25 @@ class Travel(Effect[Sands]):
         w.ap[char] -= self.ap
         if self.how == "move" and self.ap:
             self._worn(w)
-        step = (Step(char, self.pos, hidden=False),)
-        hide = (Step(char, self.pos, hidden=True),)
+        sneaking = self.how == "sneak"
+        step = (Step(char, self.pos),)
+        hide = (Step(char, self.pos, hidden=True),) if sneaking else ()
         reveal: Effects = (RevealTile(self.pos),) if self.how == "charge" else ()
-        cause = seat_cause(w, char)
-        chased = CombatTurn(char, w.pos[char])
         if w.is_hidden(char) and w.watched_here(char):
-            test = Test(
-                "stealth",
-                hide if self.how == "sneak" else step,
-                (Expose(char), LeavingAttacks(char), *step),
-                sneaking=self.how == "sneak",
-            )
-            return (Under(cause, (*reveal, test)), CheckMission())
-        leaving: tuple[AnyEffect, ...] = (chased,) if w.threatened(char) else ()
-        if self.how == "sneak":
+            seen = (Expose(char), LeavingAttacks(char), *step)
+            test = Test("stealth", hide or step, seen, sneaking=sneaking)
+            return (*own_doing(w, by, char, (*reveal, test)), CHECK)
+        leaving: Effects = (CombatTurn(char, w.pos[char]),) if w.threatened(char) else ()
+        if sneaking:
             test = Test("stealth", hide, step, sneaking=True)
-            return (*leaving, Under(cause, (IfAlive(char, (test,)),)), CheckMission())
-        return (*reveal, *leaving, Under(cause, step), CheckMission())
+            return (*leaving, *own_doing(w, by, char, (IfAlive(char, (test,)) if leaving else test,)), CHECK)
+        return (*reveal, *leaving, *own_doing(w, by, char, step), CHECK)
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
         char = self.char
+        if not w.today and not w.kit(char).perks:
+            return
         heavy = 2 if w.perk(char, "trail-boots") >= 0 else 1
         if w.ground(self.pos).mv > heavy and w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
             w.spend(f"phase:boots:{char}")
@@ -124,8 +120,9 @@ class Step(Effect[Sands]):
         left = w.pos[char]
         w.pos[char] = self.pos
         w.bit("hidden", char, self.hidden)
-        w.hostages = tuple([replace(h, pos=self.pos) if h.guide == char else h for h in w.hostages])
-        return (LeftBehind(left), Enter(char))
+        if w.hostages:
+            w.hostages = tuple([replace(h, pos=self.pos) if h.guide == char else h for h in w.hostages])
+        return (*calm(w, left), Enter(char)) if w.foes else (Enter(char),)
 
 
 class Tunnel(Question[Sands]):
@@ -144,26 +141,19 @@ class Tunnel(Question[Sands]):
         menu.add("decline")
 
 
-class LeftBehind(Effect[Sands]):
-    """US-738: a dealer whom nobody fights any more calms down, but remembers who fled."""
-
-    pos: str
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return calm(w, self.pos)
-
-
 class Enter(Effect[Sands]):
     """US-269, US-321: night card, enemies and first combat turn, event; the mission is checked when the action is over."""
 
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        cause = seat_cause(w, self.char)
-        night = (NightOnEntering(self.char),) if w.dark() else ()
-        meet = Activate(self.char, w.openings)
-        return (Under(cause, (*night, meet, EventIfClear(self.char))),)
+        char = self.char
+        meet = Activate(char, w.openings)
+        if w.dark():
+            return own_doing(w, by, char, (NightOnEntering(char), meet, EventIfClear(char)))
+        met = meet.apply(w, by)
+        event = (EventIfClear(char),) if met else EventIfClear(char).apply(w, by)
+        return own_doing(w, by, char, (*met, *event))
 
 
 class Activate(Effect[Sands]):
@@ -179,9 +169,11 @@ class Activate(Effect[Sands]):
             return ()
         pos = w.pos[char]
         spawning = w.open_symbols(pos) > 0
-        alone = not any(w.exposed(c) for c in w.here(pos) if c != char)
         met = w.against(char) if w.openings == self.openings else []
-        if not spawning and not (met and alone):
+        if not spawning and not met:
+            return ()
+        alone = not any(w.exposed(c) for c in w.here(pos) if c != char)
+        if not spawning and not alone:
             return ()
         before = len(w.foes)
         return (SpawnOpen(pos), FirstIfMet(char, before, bool(met) and alone))

@@ -2,7 +2,7 @@
 
 from holdfast.core.effect import Cause, Seat
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.dice import context, may_use_karma, roll_offers, roller
+from holdfast.games.under_our_sun.dice import roll_offers, who_may_change
 from holdfast.games.under_our_sun.teams import RevealSelf, is_sol
 from holdfast.games.under_our_sun.world import LIKELY, OFFERS, Sands
 
@@ -16,18 +16,7 @@ def offers(w: Sands, moment: str, seat: Seat, menu: Menu) -> None:
 
 def likely(w: Sands, moment: str) -> int:
     """The seats that may have an offer, at a glance."""
-    if moment != "rolled":
-        return 0
-    rolled = w.rolled()
-    if rolled is None:
-        return 0
-    mask = 0
-    who = roller(rolled)
-    for char in range(w.crew):
-        special = who == char and context(rolled) in ("attack", "test-stealth")
-        if special or (w.karma[char] and may_use_karma(w, char, rolled)):
-            mask |= 1 << w.owner[char]
-    return mask
+    return who_may_change(w) if moment == "rolled" else 0
 
 
 OFFERS.append(offers)

@@ -32,9 +32,18 @@ def named(chars: Iterable[int]) -> list[str]:
     return [str(c) for c in chars]
 
 
+OWN = tuple([tuple([Cause(seat, char) for char in range(6)]) for seat in range(6)])
+
+
 def seat_cause(w: Sands, char: int) -> Cause:
     """The cause of what a character does by himself."""
-    return Cause(w.seat_of(char), char)
+    return OWN[w.owner[char]][char]
+
+
+def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
+    """The same effects as a character's own doing, if they are not yet."""
+    cause = seat_cause(w, char)
+    return then if by is cause or by == cause or not then else (Under(cause, then),)
 
 
 class Damage(Effect[Sands]):

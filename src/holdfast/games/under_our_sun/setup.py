@@ -1,13 +1,14 @@
 """Setting the table (US-101 to US-125)."""
 
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.core.zones import Zone
-from holdfast.games.under_our_sun.cards import Character, Team, Tile
+from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight
 from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag
@@ -29,7 +30,7 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_WATER,
 )
 from holdfast.games.under_our_sun.traders import display, loot_cards
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Switches
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Spot, Switches
 
 SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
@@ -62,18 +63,19 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
     expansion = options["expansion"] == "on" or (options["expansion"] == "auto" and players > BASE_PLAYERS)
     switches = [options[name] == "on" for name in SWITCHES]
     rules = Switches(options["mission"], options["mode"] == "semi", expansion, *switches)
-    w = Sands(players=players, content=content, chance=chance, rules=rules, options=options)
-    w.pools = list(content.pools)
-    w.seen = [0] * len(content.cards)
-    w.mission = content.index[f"mission/{options['mission']}"]
-    w.crew = crew_size(players, rules)
-    w.owner = tuple([c % players for c in range(w.crew)])
-    w.zones = dict.fromkeys((*OPEN_ZONES, *ITEMS[: w.crew], *GEAR[: w.crew]), Zone())
-    w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
-    w.zones |= {f"finds-{seat}": Zone(sees=1 << seat) for seat in range(players)}
-    w.zones |= {TEAMS[seat]: Zone(sees=1 << seat) for seat in range(players)}
+    w = empty_table(players, content, rules)
+    w.chance = chance
+    w.options = options
     w.stack = [(SetUp(), Cause())]
     return w
+
+
+def empty_table(players: int, content: Content, rules: Switches) -> Sands:
+    """How many play what with which options."""
+    crew = crew_size(players, rules)
+    mission = content.index[f"mission/{rules.mission}"]
+    owner = tuple([c % players for c in range(crew)])
+    return Sands(players=players, content=content, rules=rules, mission=mission, crew=crew, owner=owner)
 
 
 BASE_PLAYERS = 4
@@ -103,28 +105,110 @@ def deal(w: Sands, pool: str, to: str) -> None:
     w.zones[to] = Zone(z.top, (*z.mixed, *(~p,) * len(w.pools[p])), z.bottom, z.sees)
 
 
+# --- where everything lies -----------------------------------------------------------------------------------------------
+
+
+class Layout(NamedTuple):
+    """Where all cards and cubes lie at the beginning, and who has seen them."""
+
+    zones: dict[str, Zone]
+    pools: list[tuple[int, ...]]
+    seen: list[int]
+    reveals: int
+    spots: dict[str, Spot]
+    supply: dict[str, int]
+
+
+@lru_cache(maxsize=256)
+def layout(content: Content, players: int, rules: Switches) -> Layout:
+    """US-113 to US-121: the same for all games of so many with the same options, as long as nothing is rolled or drawn;
+    so it is laid out once and copied."""
+    w = empty_table(players, content, rules)
+    w.pools = list(content.pools)
+    w.seen = [0] * len(content.cards)
+    w.zones = dict.fromkeys((*OPEN_ZONES, *ITEMS[: w.crew], *GEAR[: w.crew]), Zone())
+    w.zones |= dict.fromkeys(HIDDEN_ZONES, Zone(sees=0))
+    w.zones |= {f"finds-{seat}": Zone(sees=1 << seat) for seat in range(players)}
+    w.zones |= {TEAMS[seat]: Zone(sees=1 << seat) for seat in range(players)}
+    w.supply = dict(CUBES)
+    for what in RESOURCES:
+        w.supply[what] -= BAG[what]
+    _decks(w)
+    haven = content.index["tile/tile-1"]
+    w.take_out(haven, "map")
+    put_tile(w, HAVEN, haven)
+    _stack(w)
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Character):
+            w.take_out(i, "characters" if rules.expansion or not card.expansion else "box")
+        elif isinstance(card, Team) and rules.semi:
+            w.take_out(i, "team-box")
+    return Layout(w.zones, w.pools, w.seen, w.reveals, w.spots, w.supply)
+
+
+def _decks(w: Sands) -> None:
+    """US-113, US-114: face-down decks, open item and equipment decks."""
+    for name in ("enemy", "night", "event", "loot", "sun"):
+        deal(w, name, name)
+    for i, card in enumerate(w.content.cards):
+        if card.deck in ("item", "equipment"):
+            gone = w.rules.no_defibrillator and card.id == "defibrillator"
+            w.take_out(i, "box" if gone else card.deck)
+        elif card.deck == "mission":
+            w.take_out(i, "box")
+        elif card.deck == "mission-and-other":
+            mission = f"m{w.mission_card().number}-"
+            w.take_out(i, "mission-cards" if card.id.startswith(mission) else "box")
+
+
+def targets(w: Sands) -> list[int]:
+    """US-1212: the target tiles of the mission."""
+    return [w.content.index[f"tile/tile-{n}"] for n in w.mission_card().targets]
+
+
+def _stack(w: Sands) -> None:
+    """US-121, US-1212: the exploration stack as the mission builds it."""
+    mission = w.mission_card()
+    p = w.content.pool("tile")
+    size = len(w.pools[p])
+    for i, tile in enumerate(w.content.cards):
+        if isinstance(tile, Tile) and tile.kind == "target":
+            w.take_out(i, "tile-box")
+    if mission.distance or not mission.mix:
+        w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
+        return
+    found = targets(w)
+    for card in found:
+        w.take(card, "tile-box")
+    rest = size - mission.top - mission.mix
+    w.zones["stack"] = Zone((~p,) * mission.top, (*found, *(~p,) * mission.mix), (~p,) * rest, 0)
+
+
+# --- the opening -----------------------------------------------------------------------------------------------------------
+
+
 class SetUp(Effect[Sands]):
     """US-101 to US-122: everything in its place; then roles, characters, starting cards, and the first day."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.first = self._first(w)
-        self._decks(w)
-        w.supply = dict(CUBES)
-        w.bag = dict(BAG)
-        for what in RESOURCES:
-            w.supply[what] -= w.bag[what]
-        w.days = w.mission_card().days + w.rules.more_days
+        lies = layout(w.content, w.players, w.rules)
+        w.zones, w.pools, w.seen = lies.zones.copy(), lies.pools[:], lies.seen[:]
+        w.spots, w.supply, w.reveals = lies.spots.copy(), lies.supply.copy(), lies.reveals
+        w.bag = BAG.copy()
+        mission = w.mission_card()
+        w.days = mission.days + w.rules.more_days
         c = w.crew
         w.hp, w.water, w.well = [0] * c, [0] * c, [OK] * c
         w.ap, w.karma = [AP] * c, [KARMA - w.rules.less_karma] * c
         w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
-        haven = w.content.index["tile/tile-1"]
-        w.take_out(haven, "map")
-        put_tile(w, HAVEN, haven)
-        self._stack(w)
+        w.characters = (-1,) * c
+        if mission.distance:
+            self._target(w, mission.distance)
         if w.rules.semi:
             self._teams(w)
-        return (*choose_characters(w), Offer(), OpenStore(), BeginMission())
+        choose = [PickCharacter(char) for char in w.order()]
+        return (*choose, FillBoards(), Offer(), OpenStore(), BeginMission())
 
     def _first(self, w: Sands) -> int:
         """US-102: three green dice each, the tied ones again; or the seat the table named."""
@@ -138,50 +222,18 @@ class SetUp(Effect[Sands]):
             rivals = [s for s in rivals if rolls[s] == best]
         return rivals[0]
 
-    def _decks(self, w: Sands) -> None:
-        """US-113, US-114: face-down decks, open item and equipment decks."""
-        for name in ("enemy", "night", "event", "loot", "sun"):
-            deal(w, name, name)
-        for i, card in enumerate(w.content.cards):
-            if card.deck in ("item", "equipment"):
-                gone = w.rules.no_defibrillator and card.id == "defibrillator"
-                w.take_out(i, "box" if gone else card.deck)
-            elif card.deck == "mission":
-                w.take_out(i, "box")
-            elif card.deck == "mission-and-other":
-                mission = f"m{w.mission_card().number}-"
-                w.take_out(i, "mission-cards" if card.id.startswith(mission) else "box")
-
-    def _stack(self, w: Sands) -> None:
-        """US-121, US-1212: the exploration stack as the mission builds it."""
-        mission = w.mission_card()
-        p = w.content.pool("tile")
-        size = len(w.pools[p])
-        targets = [w.content.index[f"tile/tile-{n}"] for n in mission.targets]
-        for i, tile in enumerate(w.content.cards):
-            if isinstance(tile, Tile) and tile.kind == "target":
-                w.take_out(i, "tile-box")
-        if mission.distance:
-            w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
-            pos = straight(HAVEN, w.chance.below(6) + 1, mission.distance)
-            w.move(targets[0], "tile-box", "map")
-            put_tile(w, pos, targets[0])
-            return
-        if not mission.mix:
-            w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
-            return
-        for card in targets:
-            w.take(card, "tile-box")
-        rest = size - mission.top - mission.mix
-        w.zones["stack"] = Zone((~p,) * mission.top, (*targets, *(~p,) * mission.mix), (~p,) * rest, 0)
+    def _target(self, w: Sands, distance: int) -> None:
+        """US-1212: the target tile lies face up in a rolled direction."""
+        card = targets(w)[0]
+        pos = straight(HAVEN, w.chance.below(6) + 1, distance)
+        w.move(card, "tile-box", "map")
+        put_tile(w, pos, card)
 
     def _teams(self, w: Sands) -> None:
         """US-961: one of the three Sons of Liberty among players + 4 Survivors; one card each, the rest unseen."""
         cards = [i for i, card in enumerate(w.content.cards) if card.deck == "team"]
         sols = [i for i in cards if w.card(i, Team).role == "sol"]
         survivors = [i for i in cards if i not in sols]
-        for card in cards:
-            w.take_out(card, "team-box")
         pile = [sols[w.chance.lot(len(sols), [])], *survivors[: w.players + SURVIVORS_MORE]]
         for seat in range(w.players):
             card = pile.pop(w.chance.lot(len(pile), []))
@@ -194,18 +246,8 @@ class SetUp(Effect[Sands]):
 # --- characters --------------------------------------------------------------------------------------------------------
 
 
-def choose_characters(w: Sands) -> Effects:
-    """US-104: clockwise from the first player; the expansion adds two boards (US-956)."""
-    for i, card in enumerate(w.content.cards):
-        if isinstance(card, Character):
-            w.take_out(i, "characters" if w.rules.expansion or not card.expansion else "box")
-    w.characters = (-1,) * w.crew
-    order = [(w.first + i) % w.crew for i in range(w.crew)]
-    return (*[PickCharacter(c) for c in order], FillBoards())
-
-
 class PickCharacter(Question[Sands]):
-    """US-104: one unused character; or dealt by lot."""
+    """US-104: one unused character, clockwise from the first player; or dealt by lot."""
 
     char: int
 
@@ -255,13 +297,19 @@ class FillBoards(Effect[Sands]):
 
 def starred(w: Sands) -> list[int]:
     """US-110, US-1162: one copy of each starred card of the open decks."""
+    stars = star_cards(w.content)
     found: dict[str, int] = {}
     for deck in ("item", "equipment"):
         for card in w.zones[deck].top:
-            gear = w.gear(card)
-            if gear.stars:
-                found.setdefault(gear.key, card)
+            if card in stars:
+                found.setdefault(stars[card], card)
     return list(found.values())
+
+
+@lru_cache(maxsize=16)
+def star_cards(content: Content) -> dict[int, str]:
+    """The starred cards and their keys."""
+    return {i: card.key for i, card in enumerate(content.cards) if isinstance(card, Gear) and card.stars}
 
 
 class Offer(Effect[Sands]):
@@ -301,10 +349,11 @@ class Buying(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         after = replace(self, nth=self.seats.index(seat) + 1)
         pool = sum(w.points)
+        chars = w.of_seat(seat)
         for card in w.zones["offer"].top:
             gear = w.gear(card)
-            for char in w.of_seat(seat):
-                key = f"buy:{gear.id}" if len(w.of_seat(seat)) == 1 else f"buy:{gear.id}:char-{char}"
+            for char in chars:
+                key = f"buy:{gear.id}" if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
                 if w.points[seat] >= gear.stars:
                     menu.add(key, SpendPoints(seat, gear.stars), TakeCard(char, card), after)
                 else:

@@ -3,12 +3,11 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
-from holdfast.core.effects import Under
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.people import seat_cause
+from holdfast.games.under_our_sun.hooks import CHECK
+from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.world import Sands
 
 OPEN_FIGHT = ("attack", "dodge", "shoot")
@@ -31,14 +30,13 @@ class Paid(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         w.ap[char] -= self.ap
-        cause = seat_cause(w, char)
         if self.kind in OPEN_FIGHT:
-            return (CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True), CheckMission())
+            return (CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True), CHECK)
         if w.is_hidden(char):
-            return (Under(cause, self._hidden(w)), CheckMission())
+            return (*own_doing(w, by, char, self._hidden(w)), CHECK)
         if self.ap and w.threatened(char):
-            return (CombatTurn(char, w.pos[char], self.then), CheckMission())
-        return (Under(cause, self.then), CheckMission())
+            return (CombatTurn(char, w.pos[char], self.then), CHECK)
+        return (*own_doing(w, by, char, self.then), CHECK)
 
     def _hidden(self, w: Sands) -> Effects:
         """US-420 to US-422: a new test for each action where somebody might see it."""
@@ -91,5 +89,5 @@ class SneakAttack(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= self.ap
         turn = CombatTurn(self.char, w.pos[self.char], self.strike, joinable=True, sneak=True)
-        cause = seat_cause(w, self.char)
-        return (Under(cause, (Test("stealth", (turn,), (Seen(self.char),)),)), CheckMission())
+        test = Test("stealth", (turn,), (Seen(self.char),))
+        return (*own_doing(w, by, self.char, (test,)), CHECK)

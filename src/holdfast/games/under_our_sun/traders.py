@@ -492,10 +492,11 @@ class Spoils(Question[Sands]):
 def calm(w: Sands, pos: str) -> Effects:
     """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
     stays his enemy (US-718)."""
-    if w.here(pos):
+    angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos]
+    if not angry_ones or w.here(pos):
         return ()
     out: list[AnyEffect] = []
-    for foe in [f for f in w.foes_at(pos) if f.only]:
+    for foe in angry_ones:
         trader = trader_of(w, foe.card)
         it = dealer(w, trader)
         assert it is not None

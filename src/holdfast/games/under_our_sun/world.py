@@ -236,6 +236,12 @@ def tile_cards(content: Content) -> dict[int, list[int]]:
 
 
 @cache
+def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """The characters of a seat."""
+    return tuple([char for char, its in enumerate(owner) if its == seat])
+
+
+@cache
 def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
     """Characters clockwise from one, without those in a mask."""
     return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
@@ -459,6 +465,13 @@ class Sands(World, kw_only=True):
     def able(self, char: int, ability: str) -> bool:
         return ability in abilities(self.content, self.characters)[char]
 
+    def having(self, ability: str) -> int:
+        """A character with an ability, or nobody; no two have the same."""
+        for char, known in enumerate(abilities(self.content, self.characters)):
+            if ability in known:
+                return char
+        return -1
+
     def fresh(self, flag: str) -> bool:
         """Has this ability not been used yet (US-053)?"""
         return flag not in self.used
@@ -494,7 +507,7 @@ class Sands(World, kw_only=True):
         return self.owner[char]
 
     def of_seat(self, seat: Seat) -> list[int]:
-        return [c for c in range(self.crew) if self.owner[c] == seat]
+        return list(chars_of(self.owner, seat))
 
     def traitor(self, char: int) -> bool:
         """US-968: a revealed Son of Liberty."""
@@ -614,7 +627,10 @@ class Sands(World, kw_only=True):
         return fighter
 
     def set_foe(self, id: int, **changes: object) -> None:
-        self.foes = tuple([replace(foe, **changes) if foe.id == id else foe for foe in self.foes])
+        foes = self.foes
+        for i, foe in enumerate(foes):
+            if foe.id == id:
+                self.foes = (*foes[:i], replace(foe, **changes), *foes[i + 1 :])
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
@@ -623,10 +639,14 @@ class Sands(World, kw_only=True):
 
     def against(self, char: int) -> list[Foe]:
         """US-514, US-720, US-968: enemies on his tile that fight this character."""
+        found: list[Foe] = []
         if not self.foes:
-            return []
-        foes = [foe for foe in self.foes_at(self.pos[char]) if not foe.only or foe.only >> char & 1]
-        return [foe for foe in foes if not self.fighter(foe).sol] if self.traitor(char) else foes
+            return found
+        pos = self.pos[char]
+        for foe in self.foes:
+            if foe.pos == pos and (not foe.only or foe.only >> char & 1):
+                found.append(foe)
+        return [foe for foe in found if not self.fighter(foe).sol] if found and self.traitor(char) else found
 
     def threatened(self, char: int) -> bool:
         """US-303: exposed, with an active enemy on the tile."""
