@@ -373,7 +373,7 @@ def test_a_turn_reads_like_the_map() -> None:
     assert said["trader:lawrence"] == "Trade at Lawrence’s store (1 AP)"
     assert said["wait"] == "Wait: keep 6 AP for combat"
     assert labels(t, "it")["move:0,-1"] == "Muoversi a nord verso Campo della Pressa (2 PA)"
-    assert labels(t, "es")["sneak:0,-1"] == "Infiltrarse al norte hacia Corral de la Prensa (3 PA)"
+    assert labels(t, "es")["sneak:0,-1"] == "Infiltrarse al norte hacia Desguace de la Prensa (3 PA)"
 
 
 def test_an_answer_that_is_over_says_where_and_not_which_way() -> None:
