@@ -1,0 +1,40 @@
+// The drawn boards, each a chunk of its own that is fetched when a table of its game is opened.
+import type { Component } from 'svelte';
+import type { BoardProps } from '../lib/types';
+
+export interface Pane {
+  id: string;
+  /** A message id for the tab bar of the phone. */
+  label: string;
+  /** The body of an icon. */
+  icon: string;
+}
+
+interface Module {
+  default: Component<BoardProps>;
+  /** For the phone: the parts of the board that are shown one at a time; `settings.pane` says which is open. */
+  panes?: Pane[];
+}
+
+const boards = import.meta.glob<Module>('./*/Board.svelte');
+const crews = import.meta.glob<Module>('./*/Crew.svelte');
+const bars = import.meta.glob<Module>('./*/Bar.svelte');
+
+export interface Drawn {
+  Board: Component<BoardProps>;
+  Crew?: Component<BoardProps>;
+  Bar?: Component<BoardProps>;
+  panes: Pane[];
+}
+
+/** What is drawn for a game; nothing where nobody has drawn it yet. */
+export async function drawn(game: string): Promise<Drawn | null> {
+  const board = boards[`./${game}/Board.svelte`];
+  if (!board) return null;
+  const [main, crew, bar] = await Promise.all([
+    board(),
+    crews[`./${game}/Crew.svelte`]?.(),
+    bars[`./${game}/Bar.svelte`]?.(),
+  ]);
+  return { Board: main.default, Crew: crew?.default, Bar: bar?.default, panes: main.panes ?? [] };
+}

@@ -1,0 +1,85 @@
+// One tooltip for the whole page: <button use:tip={{ title, reasons }}>. It opens on hover, focus and long press,
+// closes on Escape, and stays while the pointer is in it so that its rules can be clicked.
+import type { Reason } from './types';
+
+export interface TipContent {
+  title?: string;
+  text?: string;
+  /** Why something is not legal, each with its rule one click away. */
+  reasons?: Reason[];
+  /** The key of a card: it is shown large. */
+  card?: string;
+}
+
+export const tips = $state<{ content: TipContent | null; anchor: Element | null }>({ content: null, anchor: null });
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function later(act: () => void, ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(act, ms);
+}
+
+export function showTip(anchor: Element, content: TipContent): void {
+  clearTimeout(timer);
+  tips.content = content;
+  tips.anchor = anchor;
+}
+
+export function hideTip(soon = false): void {
+  if (soon) later(() => hideTip(), 160);
+  else {
+    clearTimeout(timer);
+    tips.content = null;
+    tips.anchor = null;
+  }
+}
+
+export function keepTip(): void {
+  clearTimeout(timer);
+}
+
+/** An action for anything that can be pointed at; `null` says nothing. */
+export function tip(node: Element, content: TipContent | null) {
+  let now = content;
+  let press: ReturnType<typeof setTimeout> | undefined;
+  const over = (event: Event) => {
+    if ((event as PointerEvent).pointerType === 'touch' || !now) return;
+    const wish = now;
+    later(() => showTip(node, wish), tips.content ? 60 : wish.card ? 320 : 200);
+  };
+  const out = () => hideTip(true);
+  const focus = () => {
+    if (now && node.matches(':focus-visible')) showTip(node, now);
+  };
+  const down = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== 'touch' || !now) return;
+    const wish = now;
+    press = setTimeout(() => showTip(node, wish), 420);
+  };
+  const up = () => clearTimeout(press);
+  const events: [string, (event: Event) => void][] = [
+    ['pointerenter', over],
+    ['pointerleave', out],
+    ['focusin', focus],
+    ['focusout', out],
+    ['pointerdown', down],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ];
+  for (const [name, act] of events) node.addEventListener(name, act);
+  return {
+    update(next: TipContent | null) {
+      now = next;
+      if (tips.anchor === node) {
+        if (next) tips.content = next;
+        else hideTip();
+      }
+    },
+    destroy() {
+      up();
+      if (tips.anchor === node) hideTip();
+      for (const [name, act] of events) node.removeEventListener(name, act);
+    },
+  };
+}

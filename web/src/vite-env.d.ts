@@ -1,0 +1,10 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+declare module 'icon:*' {
+  const body: string;
+  export default body;
+}
+declare module 'poster:*' {
+  const address: string;
+  export default address;
+}
