@@ -36,6 +36,21 @@ class Chance(Struct):
         """Dice and the like: a number from 0 to n - 1; `sees` says which seats may know it."""
         return self._outcome(n, self.faces, sees)
 
+    def roll(self, dice: int, sides: int) -> tuple[int, ...]:
+        """Several dice of a kind that everybody sees, as `below` makes them one by one."""
+        if self.dictated or self.faces:
+            return tuple([self.below(sides) for _ in range(dice)])
+        state = self.state
+        faces = []
+        for _ in range(dice):
+            state = (state * MULTIPLIER + INCREMENT) & MASK
+            faces.append(((state >> 32) * sides) >> 32)
+        self.state = state
+        self.used += dice
+        self.record += faces
+        self.masks += [EVERYBODY] * dice
+        return tuple(faces)
+
     def lot(self, n: int, told: list[int]) -> int:
         """A draw out of n. Nobody reads the number: it depends on what lies hidden. The card is seen, or it is not."""
         return self._outcome(n, told, 0)

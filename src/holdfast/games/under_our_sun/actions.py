@@ -28,7 +28,7 @@ from holdfast.games.under_our_sun.interactions import (
     Sleep,
     Strip,
     TakeDownCamp,
-    buildable,
+    can_build,
     can_gather,
     in_hand,
     sleep_cost,
@@ -37,22 +37,26 @@ from holdfast.games.under_our_sun.interactions import (
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
-from holdfast.games.under_our_sun.missions import Deliver, PayTask, delivery_tile, wanted
-from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP
+from holdfast.games.under_our_sun.missions import Deliver, PayTask, to_do, wanted
+from holdfast.games.under_our_sun.moving import Pace, Travel, move_cost, pace, prices
+from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
-from holdfast.games.under_our_sun.traders import LAWRENCE, Anger, Dealing, angry, dealer_card, traders_here
+from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, traders_here
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, PLACE, Sands, near
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, near
 
 CHARGE = 2
 COSTS = range(MOST_AP + 1)
+TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
+TRADERS = ("trader:lawrence", *[f"trader:dealer-{n + 1}" for n in range(MOST_DEALERS)])
 TRADES = tuple(f"trade:char-{c}" for c in range(6))
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
+AMMUNITION_FROM = tuple([(PLACE[cube], f"make:{what}", what) for what, (cube, _) in AMMUNITION.items()])
+"""US-342: where the cube stands among the goods, the answer, and what it gives."""
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
 WATCHED = block("US-355", "enemy-here")
@@ -79,10 +83,12 @@ class TakeTurn(Question[Sands]):
         if ask.ap or menu.explain:
             interactions(ask)
             crafts(ask)
-            fights(ask)
+            if w.foes or w.dealers or w.rules.semi:
+                fights(ask)
             dealings(ask)
             mission_actions(ask)
-        free_activities(ask)
+        if ask.kit.usable:
+            free_activities(ask)
         if w.rules.semi:
             sol_options(w, self.char, menu)
         menu.options.append(wait(self.char, seat))
@@ -148,8 +154,8 @@ class Way(NamedTuple):
     explore: Option
     explore_free: Option
     charge: Option
-    go: dict[int, tuple[Option, Option]]
-    """Move and Sneak by their price."""
+    go: dict[tuple[int, int], tuple[Option, ...]]
+    """Move and Sneak by their prices, without what he cannot pay."""
 
 
 @lru_cache(maxsize=4096)
@@ -159,7 +165,9 @@ def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
     for place in neighbours(pos):
         key = f"explore:{place}"
         explore = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
-        go = {ap: (travel(char, place, "move", ap, seat), travel(char, place, "sneak", ap, seat)) for ap in COSTS}
+        move = [(travel(char, place, "move", ap, seat),) for ap in COSTS] + [()]
+        sneak = [(travel(char, place, "sneak", ap, seat),) for ap in COSTS] + [()]
+        go = {(a, b): move[a] + sneak[b] for a in range(len(move)) for b in range(len(sneak))}
         found.append(Way(place, explore[0], explore[1], travel(char, place, "charge", CHARGE, seat), go))
     return tuple(found)
 
@@ -180,33 +188,48 @@ def sees_far(w: Sands, char: int) -> bool:
 def ways(ask: Ask) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap = ask.w, ask.char, ask.ap
-    free = sees_far(w, char)
+    free = "far-sight" in ask.able and w.fresh(f"phase:far-sight:{char}")
     if not ap and not free:
         return
-    spots, cards, where = w.spots, w.content.cards, w.pos
+    spots, where = w.spots, w.pos
+    cards: tuple[Any, ...] = w.content.cards
+    payable = within_means(pace(w, char, ask.kit.perks, ask.able), ap)
     stack = w.size("stack")
-    step = pace(w, char)
     options = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
-    for place, explore, explore_free, charge, go in ways_from(where[char], char, ask.menu.seat):
+    for place, explore, explore_free, charge, go in ways_from(ask.pos, char, ask.menu.seat):
         spot = spots.get(place)
-        if spot is None or spot.tile < 0:
-            if spot is not None or stack:
-                options.append(explore_free if free else explore)
-                charges.append(charge)
-            continue
-        tile: Any = cards[spot.tile]
-        if tile.fields and where.count(place) >= tile.fields and not w.room(place):
-            continue
-        cost, sneaking = prices(tile.mv, *step)
-        if cost <= ap:
-            moves.append(go[cost][0])
-        if sneaking <= ap:
-            moves.append(go[sneaking][1])
+        if spot is not None and spot.tile >= 0:
+            tile = cards[spot.tile]
+            if not tile.fields or where.count(place) < tile.fields or w.room(place):
+                moves += go[payable[tile.mv]]
+        elif spot is not None or stack:
+            options.append(explore_free if free else explore)
+            charges.append(charge)
     options += moves
     if ap >= CHARGE:
         options += charges
+
+
+class Means(dict[int, tuple[int, int]]):
+    """By movement values, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
+
+    def __init__(self, step: Pace, ap: int) -> None:
+        self.step = step
+        self.ap = ap
+
+    def __missing__(self, mv: int) -> tuple[int, int]:
+        cost, sneaking = prices(mv, *self.step)
+        both = (cost if cost <= self.ap else TOO_DEAR, sneaking if sneaking <= self.ap else TOO_DEAR)
+        self[mv] = both
+        return both
+
+
+@cache
+def within_means(step: Pace, ap: int) -> Means:
+    """Filled as it is asked, for all who walk like this."""
+    return Means(step, ap)
 
 
 def movement(ask: Ask) -> None:
@@ -234,17 +257,19 @@ def exploring(ask: Ask) -> None:
 
 
 def interactions(ask: Ask) -> None:
-    w, char = ask.w, ask.char
-    pos = w.pos[char]
+    w, char, pos = ask.w, ask.char, ask.pos
     spot = w.spots[pos]
-    if w.is_hidden(char) and w.open_symbols(pos):
+    hidden = w.hidden >> char & 1
+    if hidden and w.open_symbols(pos):
         ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
     if can_gather(w, char):
         ask.usual("gather", 1, Gather)
-    if (spot.water or spot.stored_water) and w.water[char] < w.water_room(char):
-        ask.usual("refill", 1, Refill)
-    if w.keyword == "storm" and w.water[char] < w.water_room(char):
-        ask.usual("rain", 1, Rain)
+    storm = w.keyword == "storm"
+    if (spot.water or spot.stored_water or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
+        if spot.water or spot.stored_water:
+            ask.usual("refill", 1, Refill)
+        if storm:
+            ask.usual("rain", 1, Rain)
     if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
         ask.usual("eat", 1, Eat)
     for body in w.bodies:
@@ -254,12 +279,12 @@ def interactions(ask: Ask) -> None:
         ask.usual("open", 1, OpenBox)
     if w.well[char] < FIT or ask.menu.explain:
         blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
-        if not w.is_hidden(char) and w.against(char):
+        if w.foes and not hidden and w.against(char):
             blocks += (WATCHED,)
-        if w.outcast(char):
+        if w.revealed and w.outcast(char):
             blocks += (BARRED,)
         ask.usual("sleep", sleep_cost(w, char), Sleep, blocks=blocks)
-    if w.able(char, "treat"):
+    if "treat" in ask.able:
         _medic(ask)
 
 
@@ -278,44 +303,48 @@ def _medic(ask: Ask) -> None:
 
 def crafts(ask: Ask) -> None:
     w, char = ask.w, ask.char
-    pos = w.pos[char]
-    spot = w.spots[pos]
-    goods, have = w.goods[char], in_hand(w, char)
-    free = -1
-    if any(have):
-        if buildable(w, char):
+    spot = w.spots[ask.pos]
+    kit, goods = ask.kit, w.goods[char]
+    camp = w.camp(ask.pos)
+    have = in_hand(w, char) if camp else goods
+    if have != NOTHING:
+        if can_build(w, char, have):
             ask.usual("build", 1, Build)
-        for what, (resource, _) in AMMUNITION.items():
-            if have[PLACE[resource]]:
-                ask.usual(f"make:{what}", 1, MakeAmmunition, what)
+        for place, key, what in AMMUNITION_FROM:
+            if have[place]:
+                ask.usual(key, 1, MakeAmmunition, what)
+    if not camp:
+        if kit.tent >= 0:
+            ask.act("camp-up", 1, SetUpCamp(char, kit.tent))
         free = tent_to_build(w, have)
-    if not w.camp(pos):
-        if ask.kit.tent >= 0:
-            ask.act("camp-up", 1, SetUpCamp(char, ask.kit.tent))
         if free >= 0:
             ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
     elif spot.tent >= 0:
         ask.usual("camp-down", 1, TakeDownCamp)
-    if not spot.fire and w.keyword != "storm" and ask.kit.fire and goods[WOOD]:
-        ask.usual("campfire", 1, LightFire)
-    if spot.fire == "campfire" and goods[METAL]:
-        ask.usual("kitchen", 1, MakeKitchen)
-    if spot.fire == "kitchen" and goods[FOOD]:
+    if not spot.fire:
+        if kit.fire and goods[WOOD] and w.keyword != "storm":
+            ask.usual("campfire", 1, LightFire)
+    elif spot.fire == "campfire":
+        if goods[METAL]:
+            ask.usual("kitchen", 1, MakeKitchen)
+    elif goods[FOOD]:
         ask.usual("cook", 2, Cook)
-    if ask.kit is not EMPTY_HANDS:
+    if kit is not EMPTY_HANDS:
         handiwork(ask)
 
 
 def handiwork(ask: Ask) -> None:
     """What he does with his own cards."""
     w, char = ask.w, ask.char
-    if w.able(char, "strip-down"):
+    if "strip-down" in ask.able:
         parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
         for id, card in parts.items():
             ask.act(f"strip:{id}", 1, Strip(char, card))
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayTask(char, "alcohol", 1), Refuel(saw))
+    if not ask.kit.usable:
+        return
     for id, card in usable(w, char).items():
         use = w.gear(card).use
         if use is not None and use.ap:
@@ -367,8 +396,7 @@ class RobStrike(Effect[Sands]):
 
 def dealings(ask: Ask) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
-    w, char = ask.w, ask.char
-    pos = w.pos[char]
+    w, char, pos = ask.w, ask.char, ask.pos
     if w.pos.count(pos) > 1:
         gone = w.gone | w.crossed
         for other in range(w.crew):
@@ -376,19 +404,21 @@ def dealings(ask: Ask) -> None:
                 ask.usual(TRADES[other], 1, Barter, other)
     if pos == HAVEN or w.dealers:
         for trader in traders_here(w, char):
-            name = "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
-            ask.usual(f"trader:{name}", 1, Dealing, trader)
+            ask.usual(TRADERS[trader], 1, Dealing, trader)
 
 
 def mission_actions(ask: Ask) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
-    w, char = ask.w, ask.char
-    if w.traitor(char):
+    w, char, pos = ask.w, ask.char, ask.pos
+    if w.revealed and w.traitor(char):
         return
-    pos = w.pos[char]
+    tasks, goal = to_do(w.mission_card(), w.stage)
+    if not tasks and not goal:
+        return
+    here = w.ground(pos).number
     by = Cause(w.seat_of(char), char, -1, "mission")
-    for task in w.mission_card().stages[w.stage].tasks:
-        if task.tile and w.where(task.tile) != pos:
+    for task in tasks:
+        if task.tile and (task.tile != here or w.where(here) != pos):
             continue
         if task.when is not None and not task.when.holds(w, by):
             continue
@@ -396,7 +426,7 @@ def mission_actions(ask: Ask) -> None:
         for what, n in task.pay.items():
             blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
         ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
-    if delivery_tile(w) == w.pos[char] and w.pos[char]:
+    if goal and goal == here and w.where(here) == pos:
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
             ask.act("mission:deliver", 1, Deliver(char))
@@ -410,8 +440,6 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
 def free_activities(ask: Ask) -> None:
     """US-304, US-343: items without a price."""
     w, char, menu = ask.w, ask.char, ask.menu
-    if not ask.kit.usable:
-        return
     for id, card in usable(w, char).items():
         use = w.gear(card).use
         if use is not None and not use.ap:

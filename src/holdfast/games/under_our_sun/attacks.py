@@ -1,9 +1,10 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
+from functools import lru_cache
 from typing import ClassVar, Protocol
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
-from holdfast.core.menu import Menu
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.enemies import HurtFoe
 from holdfast.games.under_our_sun.geography import distance
@@ -23,12 +24,30 @@ class Wrap(Protocol):
 
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None: ...
 
+    def strike(self, menu: Menu, strike: "Strike", name: str) -> None:
+        """A plain attack with a weapon of this name."""
+
 
 class Free:
     """A combat action that costs nothing more."""
 
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         menu.add(key, *then)
+
+    def strike(self, menu: Menu, strike: "Strike", name: str) -> None:
+        menu.options.append(free_strike(menu.seat, strike, name, self.kind))
+
+
+@lru_cache(maxsize=4096)
+def free_strike(seat: Seat, strike: "Strike", name: str, kind: str) -> Option:
+    """Made once."""
+    return Option(f"{kind}:foe-{strike.foe}:{name}", seat, (strike,))
+
+
+FREE_ATTACK, FREE_SHOT = Free("attack"), Free("shoot")
 
 
 def targets(w: Sands, char: int, tile: str) -> list[Foe]:
@@ -46,26 +65,33 @@ def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> No
     foes = targets(w, char, tile)
     if not foes:
         return
-    word = "attack" if w.pos[char] == tile else "shoot"
-    weapons = arms(w, char, tile)
+    shooting = w.pos[char] != tile
+    weapons = [(card, arm_name(w, card)) for card in arms(w, char, tile)]
     for foe in foes:
-        for card in weapons:
-            key = f"{word}:foe-{foe.id}:{arm_name(w, card)}"
+        for card, name in weapons:
             strike = Strike(char, foe.id, card)
-            wrap.add(menu, key, strike)
-            if word == "shoot" and w.is_hidden(char):
-                for how, shot in from_hiding(w, char, card, strike).items():
-                    wrap.add(menu, f"{key}:{how}", *shot)
-            if bursts(w, char, card):
-                burst = replace(strike, burst=True)
-                wrap.add(menu, f"{key}:burst", burst)
-                if word == "shoot" and w.is_hidden(char):
-                    for how, shot in from_hiding(w, char, card, burst).items():
-                        wrap.add(menu, f"{key}:burst:{how}", *shot)
+            wrap.strike(menu, strike, name)
+            if card >= 0:
+                special_shots(w, strike, f"{'shoot' if shooting else 'attack'}:foe-{foe.id}:{name}", menu, wrap)
     thrown = bombs(w, char)
     if thrown and in_throw(w, char, tile):
         for card in thrown:
             wrap.add(menu, f"throw:{arm_name(w, card)}:{tile}", Hurl(char, tile, card))
+
+
+def special_shots(w: Sands, strike: "Strike", key: str, menu: Menu, wrap: Wrap) -> None:
+    """Bursts, and shots from hiding."""
+    char, card = strike.char, strike.weapon
+    hiding = w.is_hidden(char) and key.startswith("shoot")
+    if hiding:
+        for how, shot in from_hiding(w, char, card, strike).items():
+            wrap.add(menu, f"{key}:{how}", *shot)
+    if bursts(w, char, card):
+        burst = replace(strike, burst=True)
+        wrap.add(menu, f"{key}:burst", burst)
+        if hiding:
+            for how, shot in from_hiding(w, char, card, burst).items():
+                wrap.add(menu, f"{key}:burst:{how}", *shot)
 
 
 def from_hiding(w: Sands, char: int, weapon: int, strike: "Strike") -> dict[str, tuple[AnyEffect, ...]]:

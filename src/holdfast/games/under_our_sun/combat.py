@@ -6,7 +6,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
-from holdfast.games.under_our_sun.attacks import Dodge, Free, attack_options, targets, up
+from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
 from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, FightOver, heard
@@ -183,7 +183,7 @@ class FirstAct(Question[Sands]):
         return (w.seat_of(self.char),)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        attack_options(w, self.char, w.pos[self.char], menu, Free())
+        attack_options(w, self.char, w.pos[self.char], menu, FREE_ATTACK)
         menu.add("dodge", Dodge(self.char))
 
 
@@ -263,7 +263,7 @@ class JoinerAct(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, tile = self.char, w.fight().tile
-        attack_options(w, char, tile, menu, Free())
+        attack_options(w, char, tile, menu, FREE_ATTACK if w.pos[char] == tile else FREE_SHOT)
         if w.pos[char] == tile and (not w.is_hidden(char) or not targets(w, char, tile)):
             menu.add("dodge", Dodge(char))
 

@@ -10,7 +10,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, me
+from holdfast.games.under_our_sun.world import Sands, chars_of, me, order_from
 
 
 class Roll(Effect[Sands]):
@@ -27,14 +27,16 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        below = w.chance.below
-        faces = tuple([below(8) for _ in self.colours])
-        kind = f"{self.context}|{self.colours}|{self.pos}|{self.char}"
-        w.laid.append(Rolled(kind, faces, (8,) * len(faces), by))
-        return (ROLLED, *self.then)
+        colours, char = self.colours, self.char
+        rolled = Rolled(
+            f"{self.context}|{colours}|{self.pos}|{char}", w.chance.roll(len(colours), 8), EIGHTS[: len(colours)], by
+        )
+        w.laid.append(rolled)
+        return (ROLLED, *self.then) if who_may_change(w) else self.then
 
 
 ROLLED = Window("rolled")
+EIGHTS = (8,) * 99
 
 
 @lru_cache(maxsize=8192)
@@ -59,10 +61,13 @@ def context(rolled: Rolled) -> str:
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
     rolled = w.taken_up()
-    n = 0
-    for colour, face in zip(about(rolled.kind)[1], rolled.faces, strict=True):
-        n += DICE[colour][face]
-    return n if n > 0 else 0
+    return net(about(rolled.kind)[1], rolled.faces)
+
+
+@lru_cache(maxsize=8192)
+def net(colours: str, faces: tuple[int, ...]) -> int:
+    """What dice of these colours count, never below 0."""
+    return max(0, sum([DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]))
 
 
 def weaker(dice: str) -> str:
@@ -202,15 +207,16 @@ def karma_users(w: Sands, rolled: Rolled) -> list[int]:
     """US-432, US-433: who may use karma: once per phase; on own rolls, rolls on the same tile, rolls of a fight he takes
     part in."""
     found: list[int] = []
-    out = w.karma_used | w.dead | w.gone | w.crossed
-    if not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1 or context(rolled) == "direction":
+    if not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1:
         return found
-    _, _, place, who = about(rolled.kind)
-    pos = w.pos
+    pos, karma = w.pos, w.karma
+    context, _, place, who = about(rolled.kind)
+    if context == "direction":
+        return found
     beside = pos[who] if who >= 0 else place
     fighting = w.fights[-1].participants if w.fights else ()
-    for char, n in enumerate(w.karma):
-        if n and not out >> char & 1 and (pos[char] in (place, beside) or char == who or char in fighting):
+    for char in order_from(0, w.crew, w.karma_used | w.dead | w.gone | w.crossed):
+        if karma[char] and (pos[char] == place or pos[char] == beside or char == who or char in fighting):
             found.append(char)
     return found
 
@@ -314,7 +320,7 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     if rolled is None:
         return
     users, who = karma_users(w, rolled), roller(rolled)
-    for char in w.of_seat(seat):
+    for char in chars_of(w.owner, seat):
         if char in users:
             menu.options.append(use_karma(seat, char))
         if char == who:
@@ -351,12 +357,17 @@ def who_may_change(w: Sands) -> int:
     rolled = w.rolled()
     if rolled is None:
         return 0
-    mask, who = 0, roller(rolled)
+    mask = 0
     for char in karma_users(w, rolled):
         mask |= 1 << w.owner[char]
-    if who >= 0 and (cool(w, who, rolled) or ghostly(w, who, rolled)):
+    kind, _, _, who = about(rolled.kind)
+    if who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
         mask |= 1 << w.owner[who]
     return mask
+
+
+OWN_CHANGES = ("attack", "test-stealth")
+"""Rolls that a character may be able to change without karma."""
 
 
 class GhostBoots(Effect[Sands]):

@@ -1,14 +1,16 @@
 """How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, targets, up
+from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
-from holdfast.games.under_our_sun.weapons import BARE, arm_name, melee
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.weapons import BARE, FARTHEST, arm_name, melee
+from holdfast.games.under_our_sun.world import Sands, abilities
 
 SNEAK_ATTACK = 2
 
@@ -23,7 +25,7 @@ class Ask:
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
-    __slots__ = ("after", "ap", "char", "free", "kit", "menu", "w")
+    __slots__ = ("able", "after", "ap", "char", "free", "kit", "menu", "pos", "ready", "w")
 
     def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
         self.w = w
@@ -33,6 +35,12 @@ class Ask:
         self.after = after
         self.ap = MOST_AP if free else w.ap[char]
         self.kit = w.kit(char)
+        self.pos = w.pos[char]
+        self.able = abilities(w.content, w.characters)[char]
+        try:
+            self.ready = READY[menu.seat, char]
+        except KeyError:
+            self.ready = READY[menu.seat, char] = {}
 
     def price(self, ap: int) -> Blocks:
         return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
@@ -57,12 +65,12 @@ class Ask:
             if self.menu.explain:
                 self.act(key, ap, does(self.char, *what), blocks=blocks)
             return
-        seat, char = self.menu.seat, self.char
         try:
-            option = READY[seat, char][key, ap]
+            option = self.ready[key, ap]
         except KeyError:
-            option = Option(key, seat, (Paid(char, ap, (does(char, *what),), key=key),))
-            READY.setdefault((seat, char), {})[key, ap] = option
+            char = self.char
+            option = Option(key, self.menu.seat, (Paid(char, ap, (does(char, *what),), key=key),))
+            self.ready[key, ap] = option
         self.menu.options.append(option)
 
 
@@ -77,21 +85,46 @@ class Blows:
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         self.ask.act(key, 1, *then, kind=self.kind, tile=self.tile)
 
+    def strike(self, menu: Menu, strike: Strike, name: str) -> None:
+        ask = self.ask
+        if ask.after or menu.explain or not ask.ap:
+            self.add(menu, f"{self.kind}:foe-{strike.foe}:{name}", strike)
+        else:
+            menu.options.append(blow(menu.seat, strike, name, self.kind, self.tile, 0 if ask.free else 1))
+
+
+@lru_cache(maxsize=4096)
+def blow(seat: Seat, strike: Strike, name: str, kind: str, tile: str, ap: int) -> Option:
+    """An attack for an action point, or called for without; made once."""
+    key = f"{kind}:foe-{strike.foe}:{name}"
+    return Option(key, seat, (Paid(strike.char, ap, (strike,), kind, tile, key),))
+
+
+@lru_cache(maxsize=256)
+def dodge(seat: Seat, char: int, ap: int) -> Option:
+    return Option("dodge", seat, (Paid(char, ap, (Dodge(char),), "dodge", key="dodge"),))
+
 
 def combat_options(ask: Ask) -> None:
     """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
     w, char, menu = ask.w, ask.char, ask.menu
     if not w.foes:
         return
-    pos = w.pos[char]
-    attack_options(w, char, pos, menu, Blows(ask, pos))
+    pos = ask.pos
+    places = [foe.pos for foe in w.foes]
+    if pos in places:
+        attack_options(w, char, pos, menu, Blows(ask, pos))
     if ask.kit.ranged or ask.kit.bombs:
-        for place in sorted({foe.pos for foe in w.foes if foe.pos != pos}):
-            attack_options(w, char, place, menu, Blows(ask, place))
-    here = [foe for foe in w.against(char) if up(w, foe)]
+        for place in sorted(set(places)):
+            if place != pos and distance(pos, place) <= FARTHEST:
+                attack_options(w, char, place, menu, Blows(ask, place))
+    here = [foe for foe in w.against(char) if up(w, foe)] if pos in places else ()
     if not here:
         return
-    ask.act("dodge", 1, Dodge(char), kind="dodge")
+    if ask.after or menu.explain or not ask.ap:
+        ask.act("dodge", 1, Dodge(char), kind="dodge")
+    else:
+        menu.options.append(dodge(menu.seat, char, 0 if ask.free else 1))
     if w.is_hidden(char):
         for foe in here:
             for card in (BARE, *melee(w, char)):

@@ -198,9 +198,13 @@ class Eat(Effect[Sands]):
 # --- building ----------------------------------------------------------------------------------------------------------
 
 
+Recipe = tuple[str, str, tuple[int, ...], tuple[tuple[int, int], ...]]
+"""A card that can be built: its id, its deck, its copies, and what it takes by the places of the kinds."""
+
+
 @lru_cache(maxsize=16)
-def recipes(content: Content) -> tuple[tuple[str, str, tuple[int, ...], tuple[tuple[int, int], ...]], ...]:
-    """Every card that can be built: its id, its deck, its copies, and its recipe by the places of the kinds."""
+def recipes(content: Content) -> tuple[Recipe, ...]:
+    """Every card that can be built."""
     copies: dict[str, list[int]] = {}
     for i, card in enumerate(content.cards):
         if isinstance(card, Gear) and card.deck in ("item", "equipment") and card.recipe:
@@ -237,40 +241,58 @@ def thrifty(w: Sands, char: int) -> bool:
     return w.able(char, "thrift") and w.fresh(f"day:thrift:{char}")
 
 
+@lru_cache(maxsize=8192)
+def payable(content: Content, have: tuple[int, ...], spare: int) -> tuple[Recipe, ...]:
+    """The recipes for which these resources are enough; looked through once for all who have the same."""
+    if not any(have[: len(RESOURCES)]):
+        return ()
+    return tuple([recipe for recipe in recipes(content) if affordable(have, recipe[3], spare)])
+
+
 def buildable(w: Sands, char: int) -> dict[str, int]:
     """US-340, US-341: cards of the open decks whose recipe can be paid, and for which an area is free then."""
-    have = in_hand(w, char)
-    if not any(have[: len(RESOURCES)]):
-        return {}
     found: dict[str, int] = {}
-    spare = 1 if thrifty(w, char) else 0
-    for id, deck, copies, parts in recipes(w.content):
-        if affordable(have, parts, spare):
-            lie = w.zones[deck].top
-            card = next((c for c in copies if c in lie), -1)
-            if card >= 0 and room_for_card(w, char, card, own_part(w, char, parts)):
-                found[id] = card
+    for recipe in payable(w.content, in_hand(w, char), thrifty(w, char)):
+        card = to_build(w, char, recipe)
+        if card >= 0:
+            found[recipe[0]] = card
     return found
 
 
-@lru_cache(maxsize=16)
-def tents(content: Content) -> dict[int, tuple[tuple[int, int], ...]]:
-    """The tents of the item deck, and their recipes by the places of the kinds."""
-    found: dict[int, tuple[tuple[int, int], ...]] = {}
+def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
+    """Is there any such card?"""
+    paid = payable(w.content, have, thrifty(w, char))
+    return bool(paid) and any(to_build(w, char, recipe) >= 0 for recipe in paid)
+
+
+def to_build(w: Sands, char: int, recipe: Recipe) -> int:
+    """A copy in its open deck, if an area for it is free when it has been paid, or -1."""
+    _, deck, copies, parts = recipe
+    lie = w.zones[deck].top
+    for card in copies:
+        if card in lie:
+            return card if room_for_card(w, char, card, own_part(w, char, parts)) else -1
+    return -1
+
+
+@lru_cache(maxsize=8192)
+def tents(content: Content, have: tuple[int, ...]) -> dict[int, bool]:
+    """The tents of the item deck, and whether these resources are enough; nothing where they are for none of them."""
+    found: dict[int, bool] = {}
     for _, deck, copies, parts in recipes(content):
         gear = content.cards[copies[0]]
         if deck == "item" and isinstance(gear, Gear) and "tent" in gear.perks:
-            found |= dict.fromkeys(copies, parts)
-    return found
+            found |= dict.fromkeys(copies, affordable(have, parts, 0))
+    return found if any(found.values()) else {}
 
 
 def tent_to_build(w: Sands, have: tuple[int, ...]) -> int:
     """US-360: the first tent of the deck, if all its resources are there, or -1."""
-    found = tents(w.content)
-    for parts in found.values():
-        if affordable(have, parts, 0):
-            free = next((card for card in w.zones["item"].top if card in found), -1)
-            return free if free >= 0 and affordable(have, found[free], 0) else -1
+    found = tents(w.content, have)
+    if found:
+        for card in w.zones["item"].top:
+            if card in found:
+                return card if found[card] else -1
     return -1
 
 
@@ -370,7 +392,7 @@ def sleep_cost(w: Sands, char: int) -> int:
     """US-353, US-354: 4; 1 more at Night in the open, 1 less in a Storm, 1 less in a camp; never below 3."""
     camp = w.camp(w.pos[char])
     cost = max(SLEEP_LEAST, SLEEP + (w.dark() and not camp) - (w.keyword == "storm") - camp)
-    return max(DEEP_SLEEP_LEAST, cost - 1) if f"sleep-cheaper:{char}" in w.today else cost
+    return max(DEEP_SLEEP_LEAST, cost - 1) if w.today and f"sleep-cheaper:{char}" in w.today else cost
 
 
 class Sleep(Effect[Sands]):

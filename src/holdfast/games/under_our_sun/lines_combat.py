@@ -1,13 +1,14 @@
 """How fights and dice are told: who against whom, the dice by colour, their successes, and what these mean."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.effect import AnyEffect, Cause
 from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.answers import Approach, Bitten, KeepHit, Soften
 from holdfast.games.under_our_sun.attacks import Blast, KeepDodge, Stunned, Wounds, up
-from holdfast.games.under_our_sun.dice import ReadRows, ReadTest, colours, context, roller
+from holdfast.games.under_our_sun.dice import ReadRows, ReadTest, colours, context, roller, who_may_change
 from holdfast.games.under_our_sun.enemies import ReadHarm, RemoveBody
 from holdfast.games.under_our_sun.events import Winnings
 from holdfast.games.under_our_sun.lines import Args, Told, following, group, key, line, one, other, yes
@@ -85,10 +86,19 @@ def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
 
 def rolled(w: Sands, e: Any, by: Cause) -> Told:
     """US-437: nobody rolls again, and the dice are about to be read: what the roll is about says the effect that will."""
-    roll = w.rolled() if e.moment_ == "rolled" else None
+    return told_by(w, following(w), [effect for effect, _ in w.stack[-4:]]) if e.moment_ == "rolled" else None
+
+
+def stands(w: Sands, e: Any, by: Cause) -> Told:
+    """US-437: a roll that nobody could change; otherwise it is told when nobody changes it any more."""
+    return None if who_may_change(w) else told_by(w, e.then[0], e.then)
+
+
+def told_by(w: Sands, reader: Any, then: Sequence[AnyEffect]) -> Told:
+    """The dice on the table by the effect that will read them, the first or the last of those that follow."""
+    roll = w.rolled()
     if roll is None:
         return None
-    reader = following(w)
     dice: Args = {"dice": phrases.dice(colours(roll)), "n": result(roll)}
     match reader:
         case Wounds():
@@ -109,10 +119,10 @@ def rolled(w: Sands, e: Any, by: Cause) -> Told:
         case ReadTest():
             return test(w, reader, roll, dice)
         case _:
-            return others(w, reader, roll, dice)
+            return others(w, reader, roll, dice, then)
 
 
-def others(w: Sands, reader: Any, roll: Rolled, dice: Args) -> Told:
+def others(w: Sands, reader: Any, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
     """Rolls about bites, traps, loot and games."""
     match reader:
         case Stunned():
@@ -130,7 +140,7 @@ def others(w: Sands, reader: Any, roll: Rolled, dice: Args) -> Told:
         case Winnings():
             return line("roll-gamble", stake=reader.n, **dice, **one(w, roller(roll)))
         case ReadRows() if context(roll) == "loot":
-            return loot_body(w, roller(roll), dice)
+            return loot_body(w, roller(roll), dice, then)
         case ReadRows():
             return line("roll-table", **dice, **one(w, roller(roll)))
     return None
@@ -183,8 +193,8 @@ def with_foe(about: str, w: Sands, id: int, dice: Args) -> Told:
     return line(f"roll-{about}", foe=phrases.foe(w, foe), left=phrases.left(w, foe, int(dice["n"])), **dice)
 
 
-def loot_body(w: Sands, char: int, dice: Args) -> Told:
+def loot_body(w: Sands, char: int, dice: Args, then: Sequence[AnyEffect]) -> Told:
     """US-349: the body is still there."""
-    ids = [e.id for e, _ in w.stack[-4:] if isinstance(e, RemoveBody)]
+    ids = [e.id for e in then if isinstance(e, RemoveBody)]
     body = next((body for body in w.bodies if body.id in ids), None)
     return line("roll-loot", foe=phrases.foe(w, body), **dice, **one(w, char)) if body is not None else None

@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.cards import Stage
+from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.ending import lost, survivors_win
@@ -132,11 +132,20 @@ def due(w: Sands) -> tuple[Stage, ...]:
     return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
 
 
-def delivery_tile(w: Sands) -> str:
-    for stage in due(w):
-        if stage.deliver:
-            return w.where(stage.deliver_to)
-    return ""
+PLANS: dict[tuple[int, int], tuple[Mission, tuple[Task, ...], int]] = {}
+"""Looked up once for each card of each mission, which is kept, so that its id stays its own."""
+
+
+def to_do(mission: Mission, stage: int) -> tuple[tuple[Task, ...], int]:
+    """The tasks of the current card, and the number of the tile where deliveries may be made now, or 0."""
+    try:
+        _, tasks, tile = PLANS[id(mission), stage]
+    except KeyError:
+        tasks = mission.stages[stage].tasks
+        open_ = mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
+        tile = next((it.deliver_to for it in open_ if it.deliver), 0)
+        PLANS[id(mission), stage] = mission, tasks, tile
+    return tasks, tile
 
 
 class Deliver(Question[Sands]):

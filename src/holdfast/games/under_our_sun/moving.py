@@ -1,5 +1,6 @@
 """Moving: Move, Charge, Sneak, Explore, and what happens on entering (US-311 to US-333, US-426)."""
 
+from collections.abc import Container
 from functools import cache
 from typing import ClassVar
 
@@ -16,20 +17,21 @@ from holdfast.games.under_our_sun.night import NightOnEntering
 from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
-from holdfast.games.under_our_sun.world import Sands, me
+from holdfast.games.under_our_sun.world import Sands, abilities, me
 
 Pace = tuple[int, int, int, bool]
 """What changes the prices of his steps: weather into MV 3 or 4, 1 more for sneaking, less by boots, a rope."""
 
 
-def pace(w: Sands, char: int) -> Pace:
+def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Pace:
+    """With the perks of his cards and his own abilities."""
     sun = w.sun_card()
     rough = sun.rough if sun is not None and not w.dark() else 0
-    less, perks = 0, w.kit(char).perks
+    less = 0
     if perks:
         less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
     rope = bool(w.today) and f"rope:{char}" in w.today
-    return rough, 0 if w.able(char, "light-feet") else 1, less, rope
+    return rough, 0 if "light-feet" in able else 1, less, rope
 
 
 @cache
@@ -43,7 +45,8 @@ def prices(mv: int, rough: int, more: int, less: int, rope: bool) -> tuple[int, 
 
 def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
     """What a step to this tile costs."""
-    return prices(w.ground(pos).mv, *pace(w, char))[sneaking]
+    able = abilities(w.content, w.characters)[char]
+    return prices(w.ground(pos).mv, *pace(w, char, w.kit(char).perks, able))[sneaking]
 
 
 class Travel(Effect[Sands]):

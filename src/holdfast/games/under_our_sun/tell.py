@@ -154,6 +154,7 @@ LINES: dict[str, TellsOf] = {
     "opened": lines_map.opened,
     "put-out": lines_map.put_out,
     "place-trap": here("place-trap"),
+    "roll": lines_combat.stands,
     "window": lines_combat.rolled,
     "combat-turn": lines_combat.combat_turn,
     "joined": somebody("joined"),

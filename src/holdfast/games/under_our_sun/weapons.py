@@ -6,6 +6,8 @@ from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.world import Foe, Sands
 
 BARE = -1
+FARTHEST = 2
+"""No weapon shoots farther."""
 
 
 def rounds(w: Sands, char: int, card: int) -> int:
@@ -65,7 +67,7 @@ def in_throw(w: Sands, char: int, pos: str) -> bool:
 
 def reach(w: Sands, card: int) -> int:
     """How far a ranged weapon shoots."""
-    return 2 if "distance-2" in w.gear(card).perks else 1
+    return FARTHEST if "distance-2" in w.gear(card).perks else 1
 
 
 def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, sneak: bool, burst: bool) -> str:
