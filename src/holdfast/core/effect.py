@@ -67,6 +67,8 @@ class Question(Effect):
     asks: ClassVar[bool] = True
     moment: ClassVar[str] = ""
     private: ClassVar[bool] = False
+    relentless: ClassVar[bool] = False
+    """Answered by the engine where one answer is left, even if there is something to take back or to hand over."""
 
     def asked(self, w: Any, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,)

@@ -31,11 +31,12 @@ NOTHING: Plain = defaultdict(type(None))
 class Ways:
     """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
 
-    __slots__ = ("apply", "asked", "at", "backs", "moment", "options", "private", "tag", "window")
+    __slots__ = ("apply", "asked", "at", "backs", "moment", "options", "private", "relentless", "tag", "window")
 
     def __init__(self, kind: type[Any], law: type[Any]) -> None:
         self.tag = tag_of(kind)
         self.private: bool = kind.private
+        self.relentless: bool = kind.relentless
         self.window = law is Window
         self.asked: Callable[..., tuple[Seat, ...]] = law.asked
         self.options: Callable[..., None] = law.options
@@ -287,7 +288,9 @@ class Game:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
         menu = self._menus[seat] or self._menu(seat)
         options = menu.options
-        if len(options) > 1 or menu.backs or (menu.more and self._backs(menu)):
+        if len(options) > 1:
+            return False
+        if not ways.relentless and (menu.backs or (menu.more and self._backs(menu))):
             return False
         if not options:
             raise Runaway(f"seat {seat} has nothing to answer", self.world.stack)
