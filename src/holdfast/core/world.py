@@ -125,10 +125,12 @@ class World(Struct, kw_only=True):
     def put(self, card: int, to: str) -> None:
         """Lay a card on top of a zone."""
         z = self.zones[to]
-        self.zones[to] = Zone((*z.top, card), z.mixed, z.bottom, z.sees)
+        sees = z.sees
+        self.zones[to] = Zone((*z.top, card), z.mixed, z.bottom, sees)
         known = self.seen[card]
-        if known | z.sees != known:
-            self.show(card, z.sees)
+        if known | sees != known:
+            self.seen[card] = known | sees
+            self.reveals += 1
 
     def put_under(self, card: int, to: str) -> None:
         """Lay a card at the bottom of a zone."""

@@ -81,8 +81,9 @@ class TakeTurn(Question[Sands]):
         else:
             ways(ask)
         if ask.ap or menu.explain:
-            interactions(ask)
-            crafts(ask)
+            camp = w.camp(ask.pos)
+            interactions(ask, camp)
+            crafts(ask, camp)
             if w.foes or w.dealers or w.rules.semi:
                 fights(ask)
             dealings(ask)
@@ -256,7 +257,7 @@ def exploring(ask: Ask) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Ask) -> None:
+def interactions(ask: Ask, camp: bool) -> None:
     w, char, pos = ask.w, ask.char, ask.pos
     spot = w.spots[pos]
     hidden = w.hidden >> char & 1
@@ -283,7 +284,7 @@ def interactions(ask: Ask) -> None:
             blocks += (WATCHED,)
         if w.revealed and w.outcast(char):
             blocks += (BARRED,)
-        ask.usual("sleep", sleep_cost(w, char), Sleep, blocks=blocks)
+        ask.usual("sleep", sleep_cost(w, char, camp), Sleep, blocks=blocks)
     if "treat" in ask.able:
         _medic(ask)
 
@@ -301,11 +302,10 @@ def _medic(ask: Ask) -> None:
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Ask) -> None:
+def crafts(ask: Ask, camp: bool) -> None:
     w, char = ask.w, ask.char
     spot = w.spots[ask.pos]
     kit, goods = ask.kit, w.goods[char]
-    camp = w.camp(ask.pos)
     have = in_hand(w, char) if camp else goods
     if have != NOTHING:
         if can_build(w, char, have):
@@ -375,7 +375,7 @@ def fights(ask: Ask) -> None:
         if not angry(w, it.id, char):
             blows = Blows(ask, it.pos)
             for card in arms(w, char, it.pos):
-                key = f"rob:dealer-{it.id}:{arm_name(w, card)}"
+                key = f"rob:dealer-{it.id}:{arm_name(w.content, card)}"
                 blows.add(ask.menu, key, Anger(char, it.id), RobStrike(char, it.id, card))
 
 
@@ -415,8 +415,9 @@ def mission_actions(ask: Ask) -> None:
     tasks, goal = to_do(w.mission_card(), w.stage)
     if not tasks and not goal:
         return
-    here = w.ground(pos).number
-    by = Cause(w.seat_of(char), char, -1, "mission")
+    cards: tuple[Any, ...] = w.content.cards
+    here: int = cards[w.spots[pos].tile].number
+    by = mission_cause(ask.menu.seat, char)
     for task in tasks:
         if task.tile and (task.tile != here or w.where(here) != pos):
             continue
@@ -430,6 +431,11 @@ def mission_actions(ask: Ask) -> None:
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
             ask.act("mission:deliver", 1, Deliver(char))
+
+
+@cache
+def mission_cause(seat: Seat, char: int) -> Cause:
+    return Cause(seat, char, -1, "mission")
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:

@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
-from holdfast.games.under_our_sun.people import Damage, Infect, Spend, seat_cause
+from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import enemy_dice
 from holdfast.games.under_our_sun.world import Foe, Sands
 
@@ -28,7 +28,7 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
 
 def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
-    if not w.exposed(char) or w.pos[char] != pos:
+    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
     return [foe for foe in w.against(char) if not foe.tapped]
 
@@ -36,11 +36,11 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
 def attackers(w: Sands, char: int) -> list[Foe]:
     """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
-    fight = w.fight()
+    fight = w.fights[-1]
     if fight.sneak and not fight.at:
         return []
     untapped = attackers_on(w, char, fight.tile)
-    if len(fight.participants) == fight.at + 1:
+    if len(fight.participants) == fight.at + 1 or not untapped:
         return untapped
     later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
@@ -64,7 +64,7 @@ class FoeAttack(Effect[Sands]):
         foe = w.foe(self.foe)
         if foe is None:
             return ()
-        dice = enemy_dice(w, foe, self.ranged, w.fight().first)
+        dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
         tap(w, foe)
         return (Roll("enemy", dice, foe.pos, (KeepHit(self.foe),)),) if dice else ()
 
@@ -76,7 +76,7 @@ class KeepHit(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.set_fight(hits=(*w.fight().hits, (self.foe, successes(w))))
+        w.set_fight(hits=(*w.fights[-1].hits, (self.foe, successes(w))))
         return ()
 
 
@@ -125,9 +125,14 @@ class ApplyHits(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        hits = w.fight().hits
+        hits = w.fights[-1].hits
+        if not hits:
+            return ()
         w.set_fight(hits=())
-        return tuple([TakeHit(self.char, n, id) for id, n in hits if n])
+        taken = [TakeHit(self.char, n, id) for id, n in hits if n]
+        if not taken or taken[0].guard(w) >= 0:
+            return tuple(taken)
+        return (*taken[0].apply(w, by), *taken[1:])
 
 
 # --- what an attack does --------------------------------------------------------------------------------------------
@@ -142,13 +147,10 @@ class TakeHit(Question[Sands]):
     by_char: int = -1
 
     def guard(self, w: Sands) -> int:
-        if w.having("bulwark") < 0 or not w.hp[self.char]:
+        c = w.having("bulwark")
+        if c < 0 or c in (self.char, self.by_char) or not w.hp[self.char] or w.pos[c] != w.pos[self.char]:
             return -1
-        for c in w.here(w.pos[self.char]):
-            able = w.exposed(c) and w.hp[c] and w.able(c, "bulwark") and w.fresh(f"phase:bulwark:{c}")
-            if able and c not in (self.char, self.by_char):
-                return c
-        return -1
+        return c if w.exposed(c) and w.hp[c] and w.fresh(f"phase:bulwark:{c}") else -1
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         guard = self.guard(w)
@@ -160,9 +162,11 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if self.guard(w) >= 0:
-            return ()
-        soften = Soften(self.char, self.n, self.foe, self.by_char)
+        char = self.char
+        kit = w.kit(char)
+        if not kit.armour and "plate" not in kit.perks and not w.able(char, "tough-hide"):
+            return Suffer(char, self.n, self.foe, self.by_char).apply(w, by)
+        soften = Soften(char, self.n, self.foe, self.by_char)
         return (soften,) if soften.asked(w, by) else soften.apply(w, by)
 
 
@@ -233,10 +237,12 @@ class Suffer(Effect[Sands]):
         if author >= 0:
             w.blood = (*w.blood, (author, self.char))
         w.suffered("fights", n)
-        out: list[AnyEffect] = [Damage(str(self.char), n)]
+        out: list[AnyEffect] = [Damage(CHARS[self.char], n)]
         if n >= 3:
             out.append(HostageHurt(self.char))
         perks = w.fighter(foe).perks if foe is not None else ()
+        if not perks:
+            return tuple(out)
         if "rat" in perks:
             out.append(Roll("bite", "B", w.pos[self.char], (Bitten(self.char),)))
         if "crawler" in perks and n >= 2:

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import ClassVar, Protocol
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
@@ -24,8 +25,8 @@ class Wrap(Protocol):
 
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None: ...
 
-    def strike(self, menu: Menu, strike: "Strike", name: str) -> None:
-        """A plain attack with a weapon of this name."""
+    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
+        """Plain attacks on an enemy with each of these weapons."""
 
 
 class Free:
@@ -37,14 +38,22 @@ class Free:
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         menu.add(key, *then)
 
-    def strike(self, menu: Menu, strike: "Strike", name: str) -> None:
-        menu.options.append(free_strike(menu.seat, strike, name, self.kind))
+    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
+        menu.options += free_strikes(w.content, self.kind, menu.seat, char, foe, weapons)
 
 
 @lru_cache(maxsize=4096)
-def free_strike(seat: Seat, strike: "Strike", name: str, kind: str) -> Option:
+def free_strikes(
+    content: Content, kind: str, seat: Seat, char: int, foe: int, weapons: tuple[int, ...]
+) -> tuple[Option, ...]:
     """Made once."""
-    return Option(f"{kind}:foe-{strike.foe}:{name}", seat, (strike,))
+    named = strikes_by_key(content, kind, char, foe, weapons)
+    return tuple([Option(key, seat, (strike,)) for key, strike in named.items()])
+
+
+def strikes_by_key(content: Content, kind: str, char: int, foe: int, weapons: tuple[int, ...]) -> dict[str, "Strike"]:
+    """The attacks on an enemy by the keys of their answers."""
+    return {f"{kind}:foe-{foe}:{arm_name(content, card)}": Strike(char, foe, card) for card in weapons}
 
 
 FREE_ATTACK, FREE_SHOT = Free("attack"), Free("shoot")
@@ -55,9 +64,11 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     but in a fight that is under way everybody may attack it."""
     found = []
     for foe in w.foes:
-        if foe.pos == tile and up(w, foe) and (not foe.only or foe.only >> char & 1 or w.fights):
+        if foe.pos == tile and (not foe.damage or up(w, foe)) and (not foe.only or foe.only >> char & 1 or w.fights):
             found.append(foe)
-    return [foe for foe in found if not w.fighter(foe).sol] if found and w.traitor(char) else found
+    if w.revealed and found and w.traitor(char):
+        return [foe for foe in found if not w.fighter(foe).sol]
+    return found
 
 
 def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> None:
@@ -65,24 +76,27 @@ def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> No
     foes = targets(w, char, tile)
     if not foes:
         return
-    shooting = w.pos[char] != tile
-    weapons = [(card, arm_name(w, card)) for card in arms(w, char, tile)]
-    for foe in foes:
-        for card, name in weapons:
-            strike = Strike(char, foe.id, card)
-            wrap.strike(menu, strike, name)
-            if card >= 0:
-                special_shots(w, strike, f"{'shoot' if shooting else 'attack'}:foe-{foe.id}:{name}", menu, wrap)
-    thrown = bombs(w, char)
-    if thrown and in_throw(w, char, tile):
-        for card in thrown:
-            wrap.add(menu, f"throw:{arm_name(w, card)}:{tile}", Hurl(char, tile, card))
+    kit, weapons = w.kit(char), arms(w, char, tile)
+    away = w.pos[char] != tile
+    if "burst" in kit.perks or (away and w.is_hidden(char)):
+        for foe in foes:
+            for card in weapons:
+                wrap.strikes(w, menu, char, foe.id, (card,))
+                special_shots(w, Strike(char, foe.id, card), away, menu, wrap)
+    else:
+        for foe in foes:
+            wrap.strikes(w, menu, char, foe.id, weapons)
+    if kit.bombs and in_throw(w, char, tile):
+        for card in bombs(w, char):
+            wrap.add(menu, f"throw:{arm_name(w.content, card)}:{tile}", Hurl(char, tile, card))
 
 
-def special_shots(w: Sands, strike: "Strike", key: str, menu: Menu, wrap: Wrap) -> None:
+def special_shots(w: Sands, strike: "Strike", away: bool, menu: Menu, wrap: Wrap) -> None:
     """Bursts, and shots from hiding."""
     char, card = strike.char, strike.weapon
-    hiding = w.is_hidden(char) and key.startswith("shoot")
+    hiding = away and w.is_hidden(char)
+    word = "shoot" if away else "attack"
+    key = f"{word}:foe-{strike.foe}:{arm_name(w.content, card)}"
     if hiding:
         for how, shot in from_hiding(w, char, card, strike).items():
             wrap.add(menu, f"{key}:{how}", *shot)
@@ -147,7 +161,7 @@ def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
 
 def note_beaten(w: Sands, char: int, foe: int, n: int) -> None:
     """US-508, US-720: who brought an enemy to 0 HP."""
-    it = w.foe(foe)
+    it = w.foe(foe) if n else None
     if it is not None and up(w, it) and it.damage + n >= w.life(it):
         w.set_fight(beaten=(*w.fight().beaten, (foe, char)))
 
@@ -162,8 +176,11 @@ class Wounds(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
         note_beaten(w, self.char, self.foe, n)
-        out: list[AnyEffect] = [HurtFoe(self.foe, n)]
-        perks = w.gear(self.weapon).perks if self.weapon >= 0 else ()
+        hurt = HurtFoe(self.foe, n).apply(w, by)
+        if self.weapon < 0:
+            return hurt
+        out: list[AnyEffect] = [*hurt]
+        perks = w.gear(self.weapon).perks
         if "stun" in perks and n:
             out.append(Roll("stun", "Y", w.pos[self.char], (Stunned(self.foe),), self.char))
         if "wrecker" in perks and n >= 3:
@@ -193,7 +210,7 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    if not rampages(w, foe):
+    if not foe.tapped and not rampages(w, foe):
         w.set_foe(foe.id, tapped=True)
 
 

@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, FightOver, heard
 from holdfast.games.under_our_sun.people import Die, own_doing, seat_cause
 from holdfast.games.under_our_sun.weapons import arms, bombs, in_throw
-from holdfast.games.under_our_sun.world import Fight, Foe, Sands
+from holdfast.games.under_our_sun.world import Fight, Foe, Sands, order_from
 
 
 class CombatTurn(Effect[Sands]):
@@ -30,8 +30,10 @@ class CombatTurn(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         tapped = opposed = False
         for foe in w.foes:
-            tapped = tapped or foe.tapped
-            opposed = opposed or foe.pos == self.tile
+            if foe.tapped:
+                tapped = True
+            if foe.pos == self.tile:
+                opposed = True
         if tapped:
             w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
         fight = Fight(
@@ -47,7 +49,7 @@ class CombatTurn(Effect[Sands]):
         if self.first:
             w.openings += 1
         act = own_doing(w, by, self.active, self.act)
-        return (*act, Joining(), Answer(), CloseTurn()) if self.joinable else (*act, Answer(), CloseTurn())
+        return act + (AND_JOIN if self.joinable else AND_ANSWER)
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -192,11 +194,13 @@ class FirstAct(Question[Sands]):
 
 def can_join(w: Sands, char: int) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon; 1 AP, or the Veteran's free one."""
-    fight = w.fight()
-    if char in fight.participants or not w.alive(char) or not w.hp[char]:
-        return False
+    fight = w.fights[-1]
     tile = fight.tile
-    if w.pos[char] != tile and not w.kit(char).ranged and not w.kit(char).bombs:
+    if w.pos[char] != tile:
+        kit = w.kit(char)
+        if not kit.ranged and not kit.bombs:
+            return False
+    if char in fight.participants or not w.alive(char) or not w.hp[char]:
         return False
     if (not w.ap[char] and not free_join(w)) or not targets(w, char, tile):
         return False
@@ -205,7 +209,8 @@ def can_join(w: Sands, char: int) -> bool:
 
 def free_join(w: Sands) -> bool:
     """Veteran: once per phase one character that joins her combat turn pays nothing (US-1103)."""
-    return any(w.able(c, "coordinated-strike") and w.fresh(f"phase:coordinated:{c}") for c in w.fight().participants)
+    c = w.having("coordinated-strike")
+    return c >= 0 and c in w.fights[-1].participants and w.fresh(f"phase:coordinated:{c}")
 
 
 class Joining(Effect[Sands]):
@@ -214,8 +219,10 @@ class Joining(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        active = w.fight().active
-        order = [(active + i) % w.crew for i in range(1, w.crew)]
+        crew = w.crew
+        if crew == 1:
+            return ()
+        order = order_from((w.fights[-1].active + 1) % crew, crew, w.dead | w.gone | w.crossed)
         return tuple([JoinFight(c) for c in order if can_join(w, c)])
 
 
@@ -244,8 +251,7 @@ class Joined(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
         if self.free:
-            leader = next(c for c in fight.participants if w.able(c, "coordinated-strike"))
-            w.spend(f"phase:coordinated:{leader}")
+            w.spend(f"phase:coordinated:{w.having('coordinated-strike')}")
         else:
             w.ap[self.char] -= 1
         w.set_fight(participants=(*fight.participants, self.char), free=fight.free | self.free << self.char)
@@ -275,9 +281,9 @@ class Answer(Effect[Sands]):
     """ANSWER(i): US-612, US-652, US-653, US-655: who attacks this participant."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        fight = w.fight()
+        fight = w.fights[-1]
         char = fight.participants[fight.at]
-        after = (NextParticipant(),) if len(fight.participants) > fight.at + 1 else ()
+        after: Effects = (NextParticipant(),) if len(fight.participants) > fight.at + 1 else ()
         if not w.alive(char):
             return after
         if w.pos[char] != fight.tile:
@@ -285,8 +291,13 @@ class Answer(Effect[Sands]):
         foes = attackers(w, char)
         if not foes:
             return after
-        dodge = (ChooseDodge(char),) if fight.dodge >= 1 else ()
-        return (*[FoeAttack(foe.id, char) for foe in foes], *dodge, ApplyHits(char), *after)
+        hits: Effects = (ChooseDodge(char), APPLY_HITS[char]) if fight.dodge >= 1 else (APPLY_HITS[char],)
+        if len(foes) == 1:
+            return (FoeAttack(foes[0].id, char), *hits, *after)
+        return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
+
+
+APPLY_HITS = tuple([ApplyHits(char) for char in range(6)])
 
 
 class NextParticipant(Effect[Sands]):
@@ -316,12 +327,11 @@ class CloseTurn(Effect[Sands]):
     """CLOSE: defeated enemies leave bodies, the dead die, howlers call, scared Animals run, and the turn is over."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        fight = w.fight()
+        fight = w.fights[-1]
         w.fights = w.fights[:-1]
         out = self._beaten(w, fight)
-        for char in w.living():
-            if not w.hp[char]:
-                out.append(Die(char))
+        if 0 in w.hp:
+            out += [Die(char) for char in w.living() if not w.hp[char]]
         if fight.fresh:
             howlers = [f for f in w.foes if f.id in fight.fresh and "howler" in w.fighter(f).perks and up(w, f)]
             out += [PullEnemy(1, (), howler.pos) for howler in howlers]
@@ -337,7 +347,7 @@ class CloseTurn(Effect[Sands]):
     def _beaten(self, w: Sands, fight: Fight) -> list[AnyEffect]:
         out: list[AnyEffect] = []
         for foe in w.foes:
-            if not up(w, foe):
+            if foe.damage and not up(w, foe):
                 out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
         return out
 
@@ -346,6 +356,10 @@ class CloseTurn(Effect[Sands]):
         for foe in w.foes:
             if foe.bonus and foe.pos == fight.tile:
                 w.set_foe(foe.id, bonus="")
+
+
+AND_ANSWER: Effects = (Answer(), CloseTurn())
+AND_JOIN: Effects = (Joining(), *AND_ANSWER)
 
 
 class FoeBeaten(Effect[Sands]):

@@ -16,7 +16,7 @@ from holdfast.games.under_our_sun.world import NOTHING, Sands, me
 
 def event_due(w: Sands, char: int) -> bool:
     """US-507: the token is there, and no active enemy is left, or he came hidden."""
-    return w.alive(char) and w.spots[w.pos[char]].event and (w.is_hidden(char) or not w.against(char))
+    return w.spots[w.pos[char]].event and w.alive(char) and (w.is_hidden(char) or not w.against(char))
 
 
 class EventIfClear(Effect[Sands]):

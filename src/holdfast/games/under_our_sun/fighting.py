@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
-from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, targets, up
+from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, strikes_by_key, targets, up
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
@@ -85,19 +86,23 @@ class Blows:
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         self.ask.act(key, 1, *then, kind=self.kind, tile=self.tile)
 
-    def strike(self, menu: Menu, strike: Strike, name: str) -> None:
+    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         ask = self.ask
-        if ask.after or menu.explain or not ask.ap:
-            self.add(menu, f"{self.kind}:foe-{strike.foe}:{name}", strike)
-        else:
-            menu.options.append(blow(menu.seat, strike, name, self.kind, self.tile, 0 if ask.free else 1))
+        if not ask.after and ask.ap and not menu.explain:
+            ap = 0 if ask.free else 1
+            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, self.tile, ap)
+            return
+        for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
+            self.add(menu, key, strike)
 
 
 @lru_cache(maxsize=4096)
-def blow(seat: Seat, strike: Strike, name: str, kind: str, tile: str, ap: int) -> Option:
-    """An attack for an action point, or called for without; made once."""
-    key = f"{kind}:foe-{strike.foe}:{name}"
-    return Option(key, seat, (Paid(strike.char, ap, (strike,), kind, tile, key),))
+def paid_strikes(
+    content: Content, kind: str, seat: Seat, char: int, foe: int, weapons: tuple[int, ...], tile: str, ap: int
+) -> tuple[Option, ...]:
+    """Attacks for an action point, or called for without; made once."""
+    named = strikes_by_key(content, kind, char, foe, weapons)
+    return tuple([Option(key, seat, (Paid(char, ap, (it,), kind, tile, key),)) for key, it in named.items()])
 
 
 @lru_cache(maxsize=256)
@@ -130,7 +135,7 @@ def combat_options(ask: Ask) -> None:
             for card in (BARE, *melee(w, char)):
                 strike = Strike(char, foe.id, card, sneak=True)
                 sneak = SneakAttack(char, (strike,), 0 if ask.free else SNEAK_ATTACK)
-                ask.put(f"sneak-attack:foe-{foe.id}:{arm_name(w, card)}", SNEAK_ATTACK, sneak)
+                ask.put(f"sneak-attack:foe-{foe.id}:{arm_name(w.content, card)}", SNEAK_ATTACK, sneak)
 
 
 def can_open(w: Sands, char: int) -> bool:

@@ -46,7 +46,10 @@ class CheckMission(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return heard(ON_CHECK, w)
+        found: Effects = ()
+        for hear in ON_CHECK:
+            found += hear(w)
+        return found
 
 
 CHECK = CheckMission()

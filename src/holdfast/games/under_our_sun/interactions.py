@@ -388,10 +388,11 @@ class Strip(Effect[Sands]):
 # --- sleep, camp, fire -------------------------------------------------------------------------------------------------
 
 
-def sleep_cost(w: Sands, char: int) -> int:
+def sleep_cost(w: Sands, char: int, camp: bool) -> int:
     """US-353, US-354: 4; 1 more at Night in the open, 1 less in a Storm, 1 less in a camp; never below 3."""
-    camp = w.camp(w.pos[char])
-    cost = max(SLEEP_LEAST, SLEEP + (w.dark() and not camp) - (w.keyword == "storm") - camp)
+    cost = SLEEP - (w.keyword == "storm") - (1 if camp else -w.dark())
+    if cost < SLEEP_LEAST:
+        cost = SLEEP_LEAST
     return max(DEEP_SLEEP_LEAST, cost - 1) if w.today and f"sleep-cheaper:{char}" in w.today else cost
 
 

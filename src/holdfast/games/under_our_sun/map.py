@@ -45,15 +45,16 @@ class RevealTile(Effect[Sands]):
     pos: str
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if not can_reveal(w, self.pos):
+        pos = self.pos
+        if not can_reveal(w, pos):
             return ()
-        if self.pos in w.spots:
-            card = w.draw(down_zone(self.pos), "map")
-            del w.zones[down_zone(self.pos)]
+        if pos in w.spots:
+            card = w.draw(down_zone(pos), "map")
+            del w.zones[down_zone(pos)]
         else:
             card = w.draw("stack", "map")
-        put_tile(w, self.pos, card)
-        return heard(ON_REVEAL, w, self.pos)
+        put_tile(w, pos, card)
+        return heard(ON_REVEAL, w, pos)
 
 
 def put_tile(w: Sands, pos: str, card: int) -> None:

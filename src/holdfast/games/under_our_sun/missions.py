@@ -13,13 +13,14 @@ from holdfast.games.under_our_sun.ending import lost, survivors_win
 from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
 from holdfast.games.under_our_sun.goods import add, spend
-from holdfast.games.under_our_sun.hooks import ON_CHECK, ON_DEATH, ON_GONE, ON_REVEAL, CheckMission
+from holdfast.games.under_our_sun.hooks import CHECK, ON_CHECK, ON_DEATH, ON_GONE, ON_REVEAL, CheckMission
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.world import Hostage, Sands, me
 
 NOBODY_DOES = Cause()
+PLACE_DOES = {"phase-end": Cause(place="phase-end")}
 BOSS = "mission-and-other/ash-matriarch"
 CAPTAIN = "mission-and-other/liberty-captain"
 
@@ -35,13 +36,14 @@ def nobody_left(w: Sands) -> bool:
 def check(w: Sands, place: str = "") -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
     mission = w.mission_card()
-    by = Cause(place=place) if place else NOBODY_DOES
-    if w.stage < len(mission.stages) and mission.stages[w.stage].objective.holds(w, by):
-        return (NextCard(w.stage, place),)
+    by = PLACE_DOES[place] if place else NOBODY_DOES
+    stage = w.stage
+    if stage < len(mission.stages) and mission.stages[stage].objective.holds(w, by):
+        return (NextCard(stage, place),)
     for cond in mission.fail:
         if cond.holds(w, by):
             return (lost(w, "failed", "US-902"),)
-    if nobody_left(w) and not w.fights:
+    if w.dead and nobody_left(w) and not w.fights:
         return (lost(w, "all-dead", "US-902"),)
     return ()
 
@@ -497,15 +499,15 @@ def on_reveal(w: Sands, pos: str) -> Effects:
     """US-1226: the mission's own list, filter parts (M3), tracks (M4)."""
     tile = w.ground(pos)
     mission = w.mission_card()
-    far = distance(pos, HAVEN) >= mission.knobs.parts_distance
-    dangerous = tile.kind == "normal" and tile.enemies > 0 and far
-    if "parts" in mission.perks and dangerous and w.score.get("parts", 0) < 3:
+    perks = mission.perks
+    dangerous = "parts" in perks and tile.kind == "normal" and tile.enemies > 0
+    if dangerous and distance(pos, HAVEN) >= mission.knobs.parts_distance and w.score.get("parts", 0) < 3:
         w.score["parts"] = w.score.get("parts", 0) + 1
         w.change(pos, tokens=(*w.spots[pos].tokens, "part"))
-    if "tracks" in mission.perks and tile.event and w.score.get("laid", 0) < 3:
+    if "tracks" in perks and tile.event and w.score.get("laid", 0) < 3:
         w.score["laid"] = w.score.get("laid", 0) + 1
         w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
-    return (*mission.reveal.get(str(tile.number), ()), CheckMission())
+    return (*mission.reveal.get(str(tile.number), ()), CHECK) if mission.reveal else (CHECK,)
 
 
 ON_REVEAL.append(on_reveal)

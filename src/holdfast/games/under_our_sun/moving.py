@@ -9,7 +9,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.events import EventIfClear
+from holdfast.games.under_our_sun.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CHECK
 from holdfast.games.under_our_sun.map import RevealTile
@@ -69,11 +69,14 @@ class Travel(Effect[Sands]):
         step = (Step(char, self.pos),)
         hide = (Step(char, self.pos, hidden=True),) if sneaking else ()
         reveal: Effects = (RevealTile(self.pos),) if self.how == "charge" else ()
-        if w.is_hidden(char) and w.watched_here(char):
-            seen = (Expose(char), LeavingAttacks(char), *step)
-            test = Test("stealth", hide or step, seen, sneaking=sneaking)
-            return (*own_doing(w, by, char, (*reveal, test)), CHECK)
-        leaving: Effects = (CombatTurn(char, w.pos[char]),) if w.threatened(char) else ()
+        if w.hidden >> char & 1:
+            if w.watched_here(char):
+                seen = (Expose(char), LeavingAttacks(char), *step)
+                test = Test("stealth", hide or step, seen, sneaking=sneaking)
+                return (*own_doing(w, by, char, (*reveal, test)), CHECK)
+            leaving: Effects = ()
+        else:
+            leaving = (CombatTurn(char, w.pos[char]),) if w.threatened(char) else ()
         if sneaking:
             test = Test("stealth", hide, step, sneaking=True)
             return (*leaving, *own_doing(w, by, char, (IfAlive(char, (test,)) if leaving else test,)), CHECK)
@@ -118,14 +121,15 @@ class Step(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if not w.alive(char) or w.tile(self.pos) is None or not w.room(self.pos):
+        if not w.alive(char) or not w.room(self.pos):
             return ()
         left = w.pos[char]
         w.pos[char] = self.pos
         w.bit("hidden", char, self.hidden)
         if w.hostages:
             w.hostages = tuple([replace(h, pos=self.pos) if h.guide == char else h for h in w.hostages])
-        return (*calm(w, left), Enter(char)) if w.foes else (Enter(char),)
+        calmed = calm(w, left) if w.foes else ()
+        return (*calmed, Enter(char)) if calmed else Enter(char).apply(w, by)
 
 
 class Tunnel(Question[Sands]):
@@ -151,12 +155,13 @@ class Enter(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        meet = Activate(char, w.openings)
         if w.dark():
-            return own_doing(w, by, char, (NightOnEntering(char), meet, EventIfClear(char)))
-        met = meet.apply(w, by)
-        event = (EventIfClear(char),) if met else EventIfClear(char).apply(w, by)
-        return own_doing(w, by, char, (*met, *event))
+            dark = (NightOnEntering(char), Activate(char, w.openings), EventIfClear(char))
+            return own_doing(w, by, char, dark)
+        met = Activate(char, w.openings).apply(w, by)
+        if met:
+            return own_doing(w, by, char, (*met, EventIfClear(char)))
+        return own_doing(w, by, char, (DrawEvent(char),)) if event_due(w, char) else ()
 
 
 class Activate(Effect[Sands]):
@@ -168,11 +173,11 @@ class Activate(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if not w.exposed(char):
+        if w.hidden >> char & 1 or not w.alive(char):
             return ()
         pos = w.pos[char]
         spawning = w.open_symbols(pos) > 0
-        met = w.against(char) if w.openings == self.openings else []
+        met = w.against(char) if w.foes and w.openings == self.openings else []
         if not spawning and not met:
             return ()
         alone = not any(w.exposed(c) for c in w.here(pos) if c != char)

@@ -12,9 +12,14 @@ from holdfast.games.under_our_sun.lexicon import Who
 from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, REVIVAL, TIRED
 from holdfast.games.under_our_sun.world import Sands, me
 
+CHARS = tuple([str(char) for char in range(6)])
+NUMBERS = {name: char for char, name in enumerate(CHARS)}
+
 
 def whom(w: Sands, by: Cause, who: str) -> list[int]:
     """The living characters a word of a card means, in turn order."""
+    if who in NUMBERS:
+        return [NUMBERS[who]] if w.alive(NUMBERS[who]) else []
     char = me(w, by)
     match who:
         case "me":
@@ -25,7 +30,7 @@ def whom(w: Sands, by: Cause, who: str) -> list[int]:
             return [c for c in w.here(w.pos[char]) if c != char]
         case "all":
             return w.living()
-    return [int(who)] if w.alive(int(who)) else []
+    return []
 
 
 def named(chars: Iterable[int]) -> list[str]:

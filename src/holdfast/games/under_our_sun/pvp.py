@@ -25,7 +25,7 @@ def assaults(w: Sands, char: int) -> dict[str, "Assault"]:
         if other == char or (w.is_hidden(other) and not near_by):
             continue
         for card in arms(w, char, w.pos[other]):
-            key = f"assault:char-{other}:{arm_name(w, card)}"
+            key = f"assault:char-{other}:{arm_name(w.content, card)}"
             blow = Blow(char, other, card)
             found[key] = Assault(char, other, (blow,))
             if bursts(w, char, card):
@@ -112,7 +112,7 @@ class Reaction(Question[Sands]):
         away = distance(pos, w.pos[other])
         for card in arms(w, other, pos):
             back = Blow(other, char, card)
-            name = arm_name(w, card)
+            name = arm_name(w.content, card)
             menu.add(f"counter:{name}", SpendAp(other, 1), Counter(back, self.n))
             if bursts(w, other, card):
                 menu.add(f"counter:{name}:burst", SpendAp(other, 1), Counter(replace(back, burst=True), self.n))

@@ -1,9 +1,10 @@
 """Traders: Lawrence and the dealers (US-118, US-711 to US-743)."""
 
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes
 from holdfast.games.under_our_sun.enemies import put_foe
@@ -20,7 +21,7 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_WATER,
     VALUE,
 )
-from holdfast.games.under_our_sun.world import NOTHING, Dealer, Sands, me
+from holdfast.games.under_our_sun.world import AMMO, NOTHING, Dealer, Sands, me
 
 LAWRENCE = 0
 
@@ -121,66 +122,123 @@ class Dealing(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
+        options, money = menu.options, purse(w, char)
         shown: set[str] = set()
         for card in w.zones[display(trader)].top:
             gear = w.gear(card)
             if gear.id in shown:
                 continue
             shown.add(gear.id)
-            enough = needs(purse(w, char) >= gear.price, "US-712", "too-dear", need=gear.price)
-            hero = needs(not gear.hero or gear.hero == w.content.cards[w.characters[char]].id, "US-743", "hero-item")
-            menu.add(f"buy:{gear.id}", Bill(char, trader, gear.price, card), blocks=enough + hero)
-        self._exchange(w, menu)
-        for card in w.things(char):
-            gear = w.gear(card)
-            if f"sell:{gear.id}" in shown:
-                continue
-            shown.add(f"sell:{gear.id}")
-            water, goods = stock(w, trader)
-            if gear.price // 2 and (water or any(goods)):
-                menu.add(f"sell:{gear.id}", Sell(char, trader, card), Dealing(char, trader))
-            if gear.recipe and w.water[char]:
-                menu.add(
-                    f"dismantle:{gear.id}",
-                    PayTrader(char, trader, "water", 1),
-                    Strip(char, card),
-                    Dealing(char, trader),
-                )
+            stranger = gear.hero and gear.hero != w.sheet(char).id
+            if money >= gear.price and not stranger:
+                options.append(buy(seat, char, trader, gear.id, card, gear.price))
+            elif menu.explain:
+                dear = needs(money >= gear.price, "US-712", "too-dear", need=gear.price)
+                blocks = dear + needs(not stranger, "US-743", "hero-item")
+                menu.add(f"buy:{gear.id}", Bill(char, trader, gear.price, card), blocks=blocks)
+        water, goods = stock(w, trader)
+        self._exchange(w, menu, water, goods)
+        self._things(w, menu, water > 0 or goods != NOTHING)
         if w.water[char]:
-            for what in ("cartridge", "arrow"):
-                after = (PayTrader(char, trader, "water", 1), BuyRound(char, what), Dealing(char, trader))
-                menu.add(f"buy:{what}", *after)
+            options += rounds_for_water(seat, char, trader)
         if trader != LAWRENCE and w.ap[char]:
             menu.add("steal", Steal(char, trader))
-        menu.add("done")
+        options.append(leave(seat))
 
-    def _exchange(self, w: Sands, menu: Menu) -> None:
+    def _exchange(self, w: Sands, menu: Menu, water: int, goods: tuple[int, ...]) -> None:
         """US-713: what is given must be worth at least what is taken; water may be given as change."""
+        char, trader, seat, options = self.char, self.trader, menu.seat, menu.options
+        own = (w.water[char], *w.goods[char])
+        wares = [(i + 1, n) for i, n in enumerate(goods) if n]
+        for_water = min(water, w.water_room(char) - own[0])
+        swapped = [(0, for_water), *wares] if for_water else wares
+        for give, have in enumerate(own):
+            if have:
+                for want, n in swapped:
+                    need, most = RATES[give][want]
+                    if have >= need and want != give:
+                        options.append(swap(seat, char, trader, give, want, n if n < most else most))
+        kinds = len(own) - own.count(0)
+        if kinds < 2:
+            return
+        worth = purse(w, char)
+        for want, _ in wares:
+            have, value = own[want], WORTH[want]
+            if kinds - (have > 0) > 1 and 1 < value <= worth - have * value:
+                options.append(order(seat, char, trader, want))
+
+    def _things(self, w: Sands, menu: Menu, stocked: bool) -> None:
+        """US-714, US-716: what he sells, and what is taken apart for him."""
         char, trader = self.char, self.trader
-        water, goods = stock(w, trader)
-        wares = [("water", water), *zip(KINDS, goods, strict=True)]
-        for give in ("water", *KINDS):
-            if not w.have(char, give):
+        shown: set[str] = set()
+        for card in w.things(char):
+            gear = w.gear(card)
+            if gear.id in shown:
                 continue
-            for want, n in wares:
-                n = min(n, w.water_room(char) - w.water[char]) if want == "water" else n
-                if not n or want == give:
-                    continue
-                need = -(-VALUE[want] // VALUE[give])
-                got = VALUE[give] // VALUE[want] if need == 1 else 1
-                if w.have(char, give) >= need:
-                    key = f"swap:{give}:{want}"
-                    menu.add(key, Swap(char, trader, give, need, want, min(n, max(1, got))), Dealing(char, trader))
-        for want, n in wares:
-            kinds = [kind for kind in ("water", *KINDS) if kind != want and w.have(char, kind)]
-            worth = sum([w.have(char, kind) * VALUE[kind] for kind in kinds])
-            if n and len(kinds) > 1 and 1 < VALUE[want] <= worth:
-                menu.add(f"order:{want}", Order(char, trader, want, VALUE[want]))
+            shown.add(gear.id)
+            if stocked and gear.price // 2:
+                menu.options.append(sell(menu.seat, char, trader, gear.id, card))
+            if gear.recipe and w.water[char]:
+                menu.options.append(dismantle(menu.seat, char, trader, gear.id, card))
+
+
+# --- the answers of a deal, made once ------------------------------------------------------------------------------------
+
+
+GIVEN = ("water", *KINDS)
+WORTH = tuple([VALUE[what] for what in GIVEN])
+RATES = tuple([tuple([(-(-b // a), max(1, a // b)) for b in WORTH]) for a in WORTH])
+"""US-713: for each kind given and each wanted: how many are given, and how many there are for them at most."""
+
+
+@cache
+def leave(seat: Seat) -> Option:
+    return Option("done", seat)
+
+
+@lru_cache(maxsize=4096)
+def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> Option:
+    return Option(f"buy:{id}", seat, (Bill(char, trader, price, card),))
+
+
+@lru_cache(maxsize=8192)
+def swap(seat: Seat, char: int, trader: int, give: int, want: int, n: int) -> Option:
+    need, _ = RATES[give][want]
+    deal = Swap(char, trader, GIVEN[give], need, GIVEN[want], n)
+    return Option(f"swap:{GIVEN[give]}:{GIVEN[want]}", seat, (deal, Dealing(char, trader)))
+
+
+@lru_cache(maxsize=1024)
+def order(seat: Seat, char: int, trader: int, want: int) -> Option:
+    return Option(f"order:{GIVEN[want]}", seat, (Order(char, trader, GIVEN[want], WORTH[want]),))
+
+
+@lru_cache(maxsize=4096)
+def sell(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
+    return Option(f"sell:{id}", seat, (Sell(char, trader, card), Dealing(char, trader)))
+
+
+@lru_cache(maxsize=4096)
+def dismantle(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
+    work = (PayTrader(char, trader, "water", 1), Strip(char, card), Dealing(char, trader))
+    return Option(f"dismantle:{id}", seat, work)
+
+
+@cache
+def rounds_for_water(seat: Seat, char: int, trader: int) -> tuple[Option, ...]:
+    """US-715: ammunition."""
+    pay, more = PayTrader(char, trader, "water", 1), Dealing(char, trader)
+    return tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO])
 
 
 def purse(w: Sands, char: int) -> int:
     """What a character can pay, in water."""
-    return w.water[char] + sum([n * VALUE[what] for what, n in zip(KINDS, w.goods[char], strict=True)])
+    return w.water[char] + worth_of(w.goods[char])
+
+
+@lru_cache(maxsize=8192)
+def worth_of(goods: tuple[int, ...]) -> int:
+    return sum([n * VALUE[what] for what, n in zip(KINDS, goods, strict=True)])
 
 
 class PayTrader(Effect[Sands]):
@@ -492,6 +550,8 @@ class Spoils(Question[Sands]):
 def calm(w: Sands, pos: str) -> Effects:
     """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
     stays his enemy (US-718)."""
+    if not w.dealers:
+        return ()
     angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos]
     if not angry_ones or w.here(pos):
         return ()

@@ -1,5 +1,6 @@
 """Weapons and the dice of attacks (US-046, US-616 to US-620, US-632 to US-634, US-1165)."""
 
+from holdfast.core.content import Content
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import add
@@ -32,27 +33,23 @@ def melee(w: Sands, char: int) -> list[int]:
     return loaded(w, char, cards) if cards else []
 
 
-def ranged(w: Sands, char: int) -> list[int]:
-    """The same for shots."""
-    cards = w.kit(char).ranged
-    return loaded(w, char, cards) if cards else []
-
-
 def bombs(w: Sands, char: int) -> list[int]:
     """US-1165: weapons thrown at a whole tile."""
     cards = w.kit(char).bombs
     return loaded(w, char, cards) if cards else []
 
 
-def arms(w: Sands, char: int, pos: str) -> list[int]:
+def arms(w: Sands, char: int, pos: str) -> tuple[int, ...]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
-    if w.pos[char] == pos:
-        return [BARE, *melee(w, char), *ranged(w, char)]
-    return [card for card in ranged(w, char) if in_reach(w, char, pos, card)]
+    kit = w.kit(char)
+    shots = loaded(w, char, kit.ranged) if kit.ranged else []
+    if w.pos[char] != pos:
+        return tuple([card for card in shots if in_reach(w, char, pos, card)]) if shots else ()
+    return (BARE, *loaded(w, char, kit.melee), *shots) if kit.melee else (BARE, *shots)
 
 
-def arm_name(w: Sands, weapon: int) -> str:
-    return "bare" if weapon < 0 else w.content.cards[weapon].id
+def arm_name(content: Content, weapon: int) -> str:
+    return "bare" if weapon < 0 else content.cards[weapon].id
 
 
 def bursts(w: Sands, char: int, weapon: int) -> bool:
@@ -105,7 +102,9 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
         return ""
     perks = fighter.perks
     if first:
-        dice += foe.bonus + ("Y" if "boar" in perks else "")
+        dice += foe.bonus
+        if "boar" in perks:
+            dice += "Y"
     if fighter.sol:
         leaders = [f for f in w.foes_at(foe.pos) if f.id != foe.id and "enforcer" in w.fighter(f).perks]
         dice += "B" * len(leaders)
@@ -113,9 +112,10 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
         dice += "G"
     if "boss" in perks and "baited" in w.today:
         dice = dice.replace("G", "", 1)
-    sun = w.sun_card()
-    if ranged and sun is not None and sun.haze and not w.dark():
-        dice = weaker(dice)
+    if ranged:
+        sun = w.sun_card()
+        if sun is not None and sun.haze and not w.dark():
+            dice = weaker(dice)
     return dice
 
 

@@ -225,13 +225,22 @@ def abilities(content: Content, characters: tuple[int, ...]) -> tuple[frozenset[
     return tuple([frozenset([a.id for a in cards[i].abilities] if i >= 0 else []) for i in characters])
 
 
+@lru_cache(maxsize=1024)
+def who_has(content: Content, characters: tuple[int, ...], ability: str) -> int:
+    """Who of a crew has an ability, or -1."""
+    for char, known in enumerate(abilities(content, characters)):
+        if ability in known:
+            return char
+    return -1
+
+
 @lru_cache(maxsize=16)
-def tile_cards(content: Content) -> dict[int, list[int]]:
+def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     """The tiles of each number."""
-    found: dict[int, list[int]] = {}
+    found: dict[int, tuple[int, ...]] = {}
     for i, card in enumerate(content.cards):
         if isinstance(card, Tile):
-            found.setdefault(card.number, []).append(i)
+            found[card.number] = (*found.get(card.number, ()), i)
     return found
 
 
@@ -467,10 +476,7 @@ class Sands(World, kw_only=True):
 
     def having(self, ability: str) -> int:
         """A character with an ability, or nobody; no two have the same."""
-        for char, known in enumerate(abilities(self.content, self.characters)):
-            if ability in known:
-                return char
-        return -1
+        return who_has(self.content, self.characters, ability)
 
     def fresh(self, flag: str) -> bool:
         """Has this ability not been used yet (US-053)?"""
@@ -524,10 +530,14 @@ class Sands(World, kw_only=True):
     def fits(self, char: int, items: int = 0, cubes: int = 0, gear: int = 0, mixed: int = 0) -> bool:
         """US-047 to US-049: items, resources and equipment on the areas of the board, rearranged at will; and so many
         more of them, with so many more mixed areas."""
-        sheet = self.sheet(char)
-        if len(self.zones[GEAR[char]].top) + gear > sheet.equipment:
+        cards: tuple[Any, ...] = self.content.cards
+        sheet: Character = cards[self.characters[char]]
+        worn = self.zones[GEAR[char]].top
+        if len(worn) + gear > sheet.equipment:
             return False
-        mixed += sheet.mixed + self.kit(char).mixed
+        mixed += sheet.mixed
+        if worn:
+            mixed += self.kit(char).mixed
         items += len(self.zones[ITEMS[char]].top) + len(self.carried[char]) - sheet.items
         if items > 0:
             mixed -= items
@@ -573,7 +583,13 @@ class Sands(World, kw_only=True):
 
     def where(self, number: int) -> str:
         """The position of a revealed tile by its number, or nothing."""
-        cards = tile_cards(self.content).get(number, [])
+        cards = tile_cards(self.content).get(number, ())
+        on_table = self.zones["map"].top
+        for card in cards:
+            if card in on_table:
+                break
+        else:
+            return ""
         for pos, spot in self.spots.items():
             if spot.tile in cards:
                 return pos
@@ -595,10 +611,11 @@ class Sands(World, kw_only=True):
 
     def free_symbols(self, pos: str) -> int:
         """Enemy symbols without a universal token."""
-        tile = self.tile(pos)
-        if tile is None:
+        spot = self.spots.get(pos)
+        if spot is None or spot.tile < 0:
             return 0
-        free = tile.enemies - self.spots[pos].covered
+        cards: tuple[Any, ...] = self.content.cards
+        free: int = cards[spot.tile].enemies - spot.covered
         return free if free > 0 else 0
 
     def open_symbols(self, pos: str) -> int:
@@ -631,6 +648,7 @@ class Sands(World, kw_only=True):
         for i, foe in enumerate(foes):
             if foe.id == id:
                 self.foes = (*foes[:i], replace(foe, **changes), *foes[i + 1 :])
+                return
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
@@ -640,17 +658,17 @@ class Sands(World, kw_only=True):
     def against(self, char: int) -> list[Foe]:
         """US-514, US-720, US-968: enemies on his tile that fight this character."""
         found: list[Foe] = []
-        if not self.foes:
-            return found
         pos = self.pos[char]
         for foe in self.foes:
             if foe.pos == pos and (not foe.only or foe.only >> char & 1):
                 found.append(foe)
-        return [foe for foe in found if not self.fighter(foe).sol] if found and self.traitor(char) else found
+        if self.revealed and found and self.traitor(char):
+            return [foe for foe in found if not self.fighter(foe).sol]
+        return found
 
     def threatened(self, char: int) -> bool:
         """US-303: exposed, with an active enemy on the tile."""
-        return self.exposed(char) and bool(self.against(char))
+        return bool(self.foes) and self.exposed(char) and bool(self.against(char))
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
