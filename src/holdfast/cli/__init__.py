@@ -6,9 +6,9 @@ from typing import Any, NoReturn
 import click
 
 from holdfast.cli.looking import cards, games, rules
-from holdfast.cli.options import FIRST_GAME
 from holdfast.cli.packs import check, new_pack
 from holdfast.cli.playing import play, replay, why
+from holdfast.cli.serving import browser_option, serve
 from holdfast.cli.simulating import simulate
 from holdfast.core.kind import Unknown
 from holdfast.core.menu import Refused
@@ -41,12 +41,13 @@ def complain(message: str) -> NoReturn:
 
 @click.group(cls=Commands, invoke_without_command=True)
 @click.version_option(package_name="holdfast")
+@browser_option
 @click.pass_context
-def main(context: click.Context) -> None:
-    """A digital table for survival board games. Without a command: play at once."""
+def main(context: click.Context, no_browser: bool) -> None:
+    """A digital table for survival board games. Without a command: open it in the browser."""
     if context.invoked_subcommand is None:
-        context.invoke(play, game=FIRST_GAME)
+        context.invoke(serve, no_browser=no_browser)
 
 
-for command in (play, why, replay, games, rules, cards, simulate, check, new_pack):
+for command in (serve, play, why, replay, games, rules, cards, simulate, check, new_pack):
     main.add_command(command)

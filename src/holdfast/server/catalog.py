@@ -1,0 +1,148 @@
+"""What can be read without a table: games and their settings, words, rules, cards."""
+
+from functools import cache
+from typing import Any
+
+import holdfast
+from holdfast.core.effect import EVERYBODY, Seat
+from holdfast.core.kind import GameKind, Setting
+from holdfast.core.rules import Rule, rules, search
+from holdfast.core.text import CORE_TEXT
+from holdfast.server.bots import NAMES
+from holdfast.server.tables import Table
+from holdfast.server.telling import card_told, cards_of_line
+from holdfast.server.words import Words, teller, words
+
+SPOILERS: dict[str, frozenset[str]] = {
+    "naufragos": frozenset({"plot"}),
+    "under_our_sun": frozenset({"mission", "mission-card"}),
+    "this_war": frozenset({"script"}),
+}
+"""Decks whose cards should not be read before they are met."""
+MOST_RULES = 60
+SECRETIVE = ("private",)
+
+
+@cache
+def games(lang: str) -> list[dict[str, Any]]:
+    return [game(holdfast.kind(name), lang) for name in holdfast.GAMES]
+
+
+def game(kind: GameKind, lang: str) -> dict[str, Any]:
+    """A game as the lobby shows it."""
+    says = words(lang)
+    told = teller(kind, lang, kind.content())
+    return {
+        "name": kind.name,
+        "title": told.noun(kind.name),
+        "about": says.maybe(f"about-{kind.name.replace('_', '-')}"),
+        "players": [kind.players[0], kind.players[-1]],
+        "settings": [setting(kind, one, says, lang) for one in kind.settings if one.name != "language"],
+        "secrets": secretive(kind),
+        "bots": [{"name": name, "label": bot_name(name, says)} for name in NAMES],
+    }
+
+
+def setting(kind: GameKind, one: Setting, says: Words, lang: str) -> dict[str, Any]:
+    """A setting with its values, in words; what has no words keeps its name."""
+    name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
+    return {
+        "name": one.name,
+        "label": says.maybe(f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
+        "about": says.maybe(f"about-{of}-{name}", f"about-setting-{name}"),
+        "default": one.default,
+        "values": [{"value": value, "label": value_name(kind, one, value, says, lang)} for value in one.values],
+    }
+
+
+def value_name(kind: GameKind, one: Setting, value: str, says: Words, lang: str) -> str:
+    name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
+    said = says.maybe(f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}")
+    if said:
+        return said
+    told = teller(kind, lang, kind.content())
+    for deck in (one.deck, one.name):
+        if deck and (card := told.name(f"{deck}/{value}")):
+            return card
+    return value if value.isdecimal() else plainly(value)
+
+
+def plainly(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ").capitalize()
+
+
+def bot_name(name: str, says: Words) -> str:
+    head, _, time = name.partition(":")
+    seconds = int(time.removesuffix("ms") or 0) / 1000
+    return says.say(f"bot-{head}", time=f"{seconds:g} s")
+
+
+def secretive(kind: GameKind) -> bool:
+    """Are there things that one seat knows and another does not?"""
+    return any(getattr(effect, "private", False) for effect in kind.registry().values())
+
+
+@cache
+def ftl(kind: GameKind, lang: str) -> str:
+    """The words of a game that its board in the browser may use."""
+    folder = kind.folder / "text"
+    files = [CORE_TEXT / f"{lang}.ftl", folder / f"{lang}-words.ftl", folder / f"{lang}-board.ftl"]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+# --- rules and cards -----------------------------------------------------------------------------------------------
+
+
+def rule_told(rule: Rule) -> dict[str, str]:
+    return {"id": rule.id, "section": rule.chapter, "text": rule.text}
+
+
+def rules_found(kind: GameKind, wanted: str) -> list[dict[str, str]]:
+    """Rules that have all the words, or begin with an id; the whole catalogue's head where nothing is asked for."""
+    catalogue = rules(kind.folder)
+    if wanted.upper() in catalogue:
+        return [rule_told(catalogue[wanted.upper()])]
+    found = search(kind.folder, wanted) if wanted.strip() else list(catalogue.values())
+    return [rule_told(rule) for rule in found[:MOST_RULES]]
+
+
+def rule(kind: GameKind, id: str) -> dict[str, str] | None:
+    found = rules(kind.folder).get(id.upper())
+    return rule_told(found) if found else None
+
+
+def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat: Seat | None) -> list[dict[str, Any]]:
+    """All cards of a game; one that should not be read before it is met stays a back until then."""
+    content = kind.content()
+    told = teller(kind, lang, content)
+    hidden = SPOILERS.get(kind.name, frozenset()) if not spoilers else frozenset()
+    met = cards_met(table, seat) if table is not None and hidden else set()
+    shown = []
+    for card in content.unique:
+        if card.deck in kind.pieces:
+            continue
+        known = card.deck not in hidden or card.key in met
+        plain: dict[str, Any] = {
+            "key": card.key if known else "",
+            "deck": card.deck,
+            "count": card.count,
+            "known": known,
+        }
+        if known:
+            text = card_told(kind, told, content, card.key)
+            plain |= {"name": text["name"], "text": text["text"], "flavour": text["flavour"]}
+        else:
+            plain["name"] = ""
+        shown.append(plain)
+    return shown
+
+
+def cards_met(table: Table, seat: Seat | None) -> set[str]:
+    """The cards that a seat has seen at this table or read of in the log."""
+    w = table.game.world
+    bit = 0 if seat is None else 1 << seat
+    seen = {w.content.cards[i].key for i, mask in enumerate(w.seen) if mask == EVERYBODY or mask & bit}
+    for line in table.lines:
+        if line.sees == EVERYBODY or line.sees & bit:
+            seen.update(cards_of_line(line.line, w.content))
+    return seen

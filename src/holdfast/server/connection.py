@@ -1,0 +1,395 @@
+"""One socket at a table: what it is told, in its language and as its seat may see it, and what it says."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from holdfast.core.effect import EVERYBODY, Seat
+from holdfast.core.menu import Refused
+from holdfast.server import messages as m
+from holdfast.server.database import Unavailable
+from holdfast.server.hall import Hall
+from holdfast.server.limits import Bucket
+from holdfast.server.store import WATCHER, Said, Told
+from holdfast.server.tables import BOT, No, Table, news
+from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line
+from holdfast.server.words import teller, words
+
+MOST_UNSENT = 500
+MOST_FAULTS = 50
+"""Messages that make no sense before the socket is closed."""
+POLICY, AGAIN, FULL = 1008, 1012, 1013
+
+
+class Connection:
+    """A socket of a browser that holds some seats, or watches."""
+
+    def __init__(self, hall: Hall, table: Table, socket: WebSocket, who: str, lang: str) -> None:
+        self.hall = hall
+        self.table = table
+        self.socket = socket
+        self.who = who
+        self.lang = lang
+        self.you: frozenset[Seat] = frozenset()
+        self.seat: Seat | None = None
+        self.faults = 0
+        self._closing = 0
+        self._outbox: list[dict[str, Any]] = []
+        self._wake = asyncio.Event()
+        self._stale = True
+        self._anew()
+        limits = hall.settings.limits
+        self._messages = Bucket(limits.messages)
+        self._chatting = Bucket(limits.chatting)
+        self._thinking = Bucket(limits.thinking)
+
+    def _anew(self) -> None:
+        """Everything must be told again: another language, or another seat looks."""
+        self.heard = 0
+        self.numbered = 0
+        self.cut = self.table.cut
+        self.cards: set[str] = set()
+        self.first = True
+
+    # --- what it is told -----------------------------------------------------------------------------------------
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Put a message into the box; who does not empty it is let go."""
+        self._outbox.append(message)
+        if len(self._outbox) > MOST_UNSENT:
+            self.leave(FULL)
+        self._wake.set()
+
+    def refresh(self) -> None:
+        """The table has changed: show it as it is when the socket is ready. Who is slow skips what was between."""
+        self._stale = True
+        self._wake.set()
+
+    def leave(self, code: int) -> None:
+        self._closing = code
+        self._wake.set()
+
+    def dismiss(self, message: str) -> None:
+        self.send({"type": "error", "message": self.say(message), "code": message})
+        self.leave(POLICY)
+
+    def reseat(self, seats: Iterable[Seat]) -> None:
+        """The seats that the browser holds now."""
+        seats = list(seats)
+        if not seats and self.who != self.table.row.host:
+            self.dismiss("seat-gone")
+            return
+        you = frozenset(seat for seat in seats if seat != WATCHER)
+        if you != self.you:
+            self.you = you
+            if self.seat not in you:
+                self.seat = min(you) if you else None
+                self._anew()
+
+    def say(self, message: str, **args: Any) -> str:
+        return words(self.lang).say(message, **args)
+
+    async def write(self) -> None:
+        """Send what there is to send, until the socket is closed."""
+        socket = self.socket
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox or self._stale:
+                if self._outbox:
+                    box, self._outbox = self._outbox, []
+                    for message in box:
+                        await socket.send_text(m.encode(message))
+                if self._stale:
+                    self._stale = False
+                    await socket.send_text(m.encode(self.state()))
+            if self._closing:
+                await socket.close(self._closing)
+                return
+
+    def telling(self) -> Telling:
+        game = self.table.game
+        return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
+
+    def state(self) -> dict[str, Any]:
+        """The whole table as this seat may see it; of the log and the cards only what is new."""
+        table, game = self.table, self.table.game
+        telling = self.telling()
+        view, question, keys = self._shown(telling)
+        log = self._log(telling, keys)
+        row = table.row
+        about = {
+            "id": row.id,
+            "name": row.name,
+            "game": row.game,
+            "players": row.players,
+            "options": row.options,
+            "lang": row.lang,
+        }
+        seats = self.hall.presence(table)
+        for seat in seats:
+            seat["character"] = telling.name(seat["seat"])
+        waiting = table.waiting
+        state: dict[str, Any] = {
+            "type": "state",
+            "seq": table.seq,
+            "answers": len(game.journal or ()),
+            "table": about,
+            "you": sorted(self.you),
+            "seat": self.seat,
+            "host": self.who == row.host,
+            "seats": seats,
+            "watching": self.hall.watching(table),
+            "view": view,
+            "cards": self._new_cards(telling, keys),
+            "question": question,
+            "log": log,
+            "over": game.over,
+            "outcome": telling.outcome(),
+            "undo": {
+                "can": bool(self.you) and table.last_given() >= 0,
+                "free": table.free(self.you),
+                "waiting": None
+                if waiting is None
+                else {"by": waiting.by, "needs": sorted(waiting.needs - waiting.yes), "yes": sorted(waiting.yes)},
+            },
+            "orders": self._orders(),
+        }
+        if table.notice is not None:
+            fitted, answers = table.notice
+            state["notice"] = self.say("rules-changed", fitted=fitted, answers=answers)
+        if self.first:
+            self.first = False
+            state["intro"] = telling.introduction()
+        return state
+
+    def _orders(self) -> dict[str, bool]:
+        return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
+
+    def _shown(self, telling: Telling) -> tuple[msgspec.Raw, msgspec.Raw, set[str]]:
+        """View and question, made once for all who see the same in the same language."""
+        table, game = self.table, self.table.game
+        known = table.shown.get((self.seat, self.lang))
+        if known is None or known[0] != table.seq:
+            view, question = game.view(self.seat), telling.question()
+            keys = frozenset(card_keys((view, question), game.world.content, set()))
+            encode = msgspec.json.encode
+            known = (table.seq, msgspec.Raw(encode(view)), msgspec.Raw(encode(question)), keys)
+            table.shown[(self.seat, self.lang)] = known
+        return known[1], known[2], set(known[3])
+
+    def _new_cards(self, telling: Telling, keys: set[str]) -> dict[str, Any]:
+        game = self.table.game
+        new = keys - self.cards
+        self.cards |= new
+        content = game.world.content
+        return {key: card_told(game.kind, telling.teller, content, key) for key in sorted(new)}
+
+    def _log(self, telling: Telling, keys: set[str]) -> dict[str, Any]:
+        """The lines since the last time: keep the first `from` lines that you have, then these follow."""
+        table = self.table
+        texts = table.told.setdefault(self.lang, [])
+        texts += [telling.line(told.line) for told in table.lines[len(texts) :]]
+        if self.cut != table.cut:
+            self.cut = table.cut
+            self.heard = min(self.heard, len(table.lines))
+            self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
+        content = table.game.world.content
+        start = self.numbered
+        lines = []
+        for told, text in zip(table.lines[self.heard :], texts[self.heard :], strict=True):
+            if not self.reads(told):
+                continue
+            cards = cards_of_line(told.line, content)
+            keys.update(cards)
+            line = {"n": self.numbered, "text": text, "seat": told.seat, "cards": cards, "turn": told.answer}
+            lines.append(line)
+            self.numbered += 1
+        self.heard = len(table.lines)
+        return {"from": start, "lines": lines}
+
+    def reads(self, told: Told) -> bool:
+        return told.sees == EVERYBODY or (self.seat is not None and bool(told.sees >> self.seat & 1))
+
+    # --- what it says --------------------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """Take messages until the socket is closed; whatever they are, the table stands."""
+        while True:
+            try:
+                said = await self.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if said["type"] != "websocket.receive":
+                return
+            while not self._messages.take():
+                await asyncio.sleep(self._messages.wait())  # who talks too fast is heard later
+            try:
+                message = m.message(said.get("text") or said.get("bytes") or b"")
+            except m.BadMessage as error:
+                if not self._fault("not-understood", detail=str(error)[:200]):
+                    return
+                continue
+            await self._hear(message)
+
+    def _fault(self, message: str, **more: str) -> bool:
+        self.faults += 1
+        self.send({"type": "error", "message": self.say(message), "code": message} | more)
+        if self.faults > MOST_FAULTS:
+            self.leave(POLICY)
+            return False
+        return True
+
+    async def _hear(self, message: m.AnyMessage) -> None:
+        seq = message.seq if isinstance(message, m.Answer | m.Undo) else None
+        try:
+            await self._do(message)
+        except Refused as refused:
+            telling = self.telling()
+            rules = telling.refusal(refused)
+            self.refuse(seq, " ".join(rule["text"] for rule in rules), "refused", rules)
+        except No as no:
+            why = {"why": self.say(f"why-{no.about['reason']}")} if "reason" in no.about else {}
+            self.refuse(seq, self.say(no.message, **why), no.message, [])
+        except Unavailable:
+            self.refuse(seq, self.say("not-kept", why=self.say("why-database")), "not-kept", [])
+
+    def refuse(self, seq: int | None, message: str, code: str, rules: list[dict[str, Any]]) -> None:
+        self.send({"type": "refused", "seq": seq, "message": message, "code": code, "rules": rules})
+        self.refresh()
+
+    async def _do(self, message: m.AnyMessage) -> None:
+        match message:
+            case m.Answer():
+                if message.seat not in self.you:
+                    raise No("not-your-seat")
+                await self.table.answer(message.seat, message.key, message.seq)
+                self.hall.drive(self.table)
+            case m.Undo():
+                await self.hall.ask_undo(self.table, self._my_seat(), self.you, message.seq)
+            case m.Consent():
+                self._my_seat()
+                await self.hall.consent(self.table, self.you, message.yes)
+            case m.Chat():
+                await self._chat(m.clean(message.text))
+            case m.Suggest():
+                await self._suggest(message)
+            case m.Language():
+                self.lang = message.lang
+                self._anew()
+                self.refresh()
+            case m.Look():
+                self._look(message.seat)
+            case m.Order():
+                await self._order(message)
+            case m.Odds():
+                await self._odds(message.key)
+            case m.Ping():
+                self.send({"type": "pong"})
+
+    def _my_seat(self) -> Seat:
+        if self.seat is None:
+            if not self.you:
+                raise No("watching")
+            return min(self.you)
+        return self.seat
+
+    def _look(self, seat: Seat | None) -> None:
+        if seat is not None and seat not in self.you:
+            raise No("not-your-seat")
+        if seat != self.seat:
+            self.seat = seat
+            self._anew()
+        self.refresh()
+
+    def _name(self) -> str:
+        return next((seat.name for seat in self.table.seats if seat.seat == self.seat), "")
+
+    async def _chat(self, text: str) -> None:
+        if not self._chatting.take():
+            raise No("slow-down")
+        if not text:
+            raise No("not-understood")
+        said = Said(WATCHER if self.seat is None else self.seat, self._name(), text, time.time())
+        told = {"seat": self.seat, "name": said.name, "text": text, "at": said.at}
+        key = secrets.token_hex(8)
+        await self.hall.store.say(self.table.id, key, said, news(self.table.id, "chat", message=told))
+
+    async def _suggest(self, message: m.Suggest) -> None:
+        """A proposal to whoever must decide; it changes nothing."""
+        if not self._chatting.take():
+            raise No("slow-down")
+        told = {"seat": self._my_seat(), "name": self._name(), "key": message.key, "text": m.clean(message.text)}
+        await self.hall.store.tell(news(self.table.id, "suggest", message=told))
+
+    async def _order(self, message: m.Order) -> None:
+        """A standing order of the seat that looks."""
+        seat = self._my_seat()
+        orders = dict(self._orders())
+        if message.ask is None:
+            orders.pop(message.offer, None)
+        else:
+            orders[message.offer] = message.ask
+        if len(orders) > 100:
+            raise No("slow-down")
+        await self.hall.store.order(self.table.id, seat, orders, news(self.table.id, "seats"))
+
+    async def _odds(self, key: str) -> None:
+        """How an answer may turn out, as far as this seat can know."""
+        seat, game = self._my_seat(), self.table.game
+        if not self._thinking.take():
+            raise No("slow-down")
+        if seat not in game.asked or game.explain(key, seat):
+            raise No("not-asked-now")
+        self.hall.later(self._reckon(seat, key))
+
+    async def _reckon(self, seat: Seat, key: str) -> None:
+        result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang)
+        lines = []
+        if result is not None and result.worlds:
+            lines = [{"percent": round(100 * n / result.worlds), "text": text} for text, n in result.lines]
+        told = [self.say("odds-line", percent=line["percent"], text=line["text"]) for line in lines]
+        self.send({"type": "odds", "key": key, "text": " ".join(told) or self.say("odds-none"), "lines": lines})
+
+
+async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
+    """A socket from its first message to its last."""
+    connection = Connection(hall, table, socket, who, lang)
+    connection.reseat(await hall.store.seats_of(who, table.id))
+    you = connection.you
+    asked = [seat for seat in table.asked if seat in you]
+    connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
+    await socket.accept()
+    for said in await hall.store.chat(table.id):
+        seat = None if said.seat == WATCHER else said.seat
+        connection.send(
+            {"type": "chat", "seat": seat, "name": said.name, "text": said.text, "at": said.at, "old": True}
+        )
+    table.connections.add(connection)
+    writer = hall.later(_quietly(connection.write()))
+    connection.refresh()
+    try:
+        await hall.come(table)
+        await connection.read()
+    finally:
+        table.connections.discard(connection)
+        writer.cancel()
+        if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await socket.close()
+        await hall.come(table)
+
+
+async def _quietly(work: Any) -> None:
+    """A socket that is gone while we write is gone."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await work
+
+
+__all__ = ["BOT", "Connection", "serve"]

@@ -1,0 +1,150 @@
+"""Two databases with one face: statements in a transaction, and news for everybody who shares the database."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+SQL = Path(__file__).parent / "sql"
+log = logging.getLogger("holdfast.server")
+
+T = TypeVar("T")
+Statement = tuple[str, Sequence[Any]]
+Rows = list[tuple[Any, ...]]
+
+
+class Conflict(Exception):
+    """Somebody else has written this row first."""
+
+
+class Gone(Exception):
+    """The table was deleted meanwhile."""
+
+
+class Unavailable(Exception):
+    """The database cannot be read or written now; whether the last transaction counts must be looked up later."""
+
+
+class Database(Protocol):
+    """`run` does all statements or none; after that `news` are told to all listeners, in every process."""
+
+    on_news: Callable[[str], None]
+    on_return: Callable[[], None]
+    """Called when news may have been missed."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]: ...
+
+
+def steps() -> list[tuple[int, list[str]]]:
+    """The numbered files, each a list of statements."""
+    found = []
+    for file in sorted(SQL.glob("*.sql")):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("--")]
+        found.append((int(file.stem), [s.strip() for s in "\n".join(lines).split(";") if s.strip()]))
+    return found
+
+
+def nobody(news: str) -> None:
+    """Nobody listens yet."""
+
+
+def database(url: str) -> Database:
+    """By its address: `postgresql://…`, or a file (also as `sqlite:///file`)."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from holdfast.server.postgres import Postgres
+
+        return Postgres(url)
+    return Sqlite(Path(url.removeprefix("sqlite:///")))
+
+
+class Sqlite:
+    """The standard library's SQLite in one thread of its own: nobody waits for the disk but who asked."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.on_news: Callable[[str], None] = nobody
+        self.on_return: Callable[[], None] = lambda: None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="holdfast-sqlite")
+        self._db: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        await self._do(self._connection)
+
+    async def close(self) -> None:
+        await self._do(self._close)
+        self._thread.shutdown()
+
+    async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
+        found = await self._do(lambda: self._run(statements))
+        for one in news:
+            self.on_news(one)
+        return found
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    # --- in the thread -------------------------------------------------------------------------------------------
+
+    def _connection(self) -> sqlite3.Connection:
+        """Opened when it is needed, also again after the file could not be opened."""
+        if self._db is None:
+            try:
+                db = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
+                for pragma in ("journal_mode=wal", "synchronous=normal", "foreign_keys=on", "busy_timeout=5000"):
+                    db.execute(f"pragma {pragma}")
+                _migrate(db)
+            except sqlite3.DatabaseError as error:
+                raise Unavailable(f"{self.file} cannot be opened ({error})") from error
+            self._db = db
+        return self._db
+
+    def _run(self, statements: Sequence[Statement]) -> list[Rows]:
+        db = self._connection()
+        try:
+            db.execute("begin immediate" if any(_writes(sql) for sql, _ in statements) else "begin")
+            found = [db.execute(sql, args).fetchall() for sql, args in statements]
+            db.execute("commit")
+        except sqlite3.IntegrityError as error:
+            _roll_back(db)
+            raise (Gone if "FOREIGN" in str(error) else Conflict)(str(error)) from error
+        except sqlite3.DatabaseError as error:
+            _roll_back(db)
+            raise Unavailable(str(error)) from error
+        return found
+
+    def _close(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+
+def _writes(sql: str) -> bool:
+    return not sql.lstrip().startswith("select")
+
+
+def _roll_back(db: sqlite3.Connection) -> None:
+    """Some faults have rolled back already."""
+    if db.in_transaction:
+        try:
+            db.execute("rollback")
+        except sqlite3.DatabaseError as error:
+            log.warning("could not roll back: %s", error)
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """All files that this database has not seen yet, each in one transaction."""
+    db.execute("create table if not exists schema_version (version integer not null)")
+    for version, statements in steps():
+        db.execute("begin immediate")
+        [(seen,)] = db.execute("select count(*) from schema_version where version = ?", (version,)).fetchall()
+        for sql in () if seen else statements:
+            db.execute(sql)
+        if not seen:
+            db.execute("insert into schema_version values (?)", (version,))
+        db.execute("commit")

@@ -1,0 +1,327 @@
+"""All tables of this server: opened when somebody comes, driven on by bots and standing orders, put away when idle."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from holdfast.core.effect import Frozen, Seat
+from holdfast.core.menu import Refused
+from holdfast.server.bots import Thinkers
+from holdfast.server.database import Database, Unavailable
+from holdfast.server.limits import Limits
+from holdfast.server.store import Store
+from holdfast.server.tables import BOT, Late, No, Table, Waiting, news
+
+log = logging.getLogger("holdfast.server")
+HEARTBEAT = 10.0
+FORGOTTEN = 3 * HEARTBEAT
+"""After this long without a word, whoever was present at another server is not any more."""
+IDLE = 300.0
+RETRY = 1.0
+
+
+class Settings(Frozen):
+    """How this server behaves."""
+
+    hosts: tuple[str, ...] = ()
+    """Names under which it may be addressed; any where there are none."""
+    limits: Limits = Limits()
+    pace: float = 0.15
+    """Seconds that bots wait before an answer, so that people can follow."""
+
+
+class Hall:
+    """The tables in memory, by id."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.settings = settings
+        self.database = database
+        self.store = Store(database)
+        self.thinkers = Thinkers()
+        self.name = secrets.token_hex(6)
+        """This server among those that share the database."""
+        self.tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.database.on_news = self.hear
+        self.database.on_return = self.hear_all
+        await self.database.open()
+        self.later(self._housekeeping())
+
+    async def close(self) -> None:
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                connection.leave(1012)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.database.close()
+
+    def later(self, work: Any) -> asyncio.Task[None]:
+        """Something to do besides; a fault in it is logged, not lost."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed", exc_info=error)
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table | None:
+        """A table, from memory or rebuilt from its last position and the rows after it."""
+        if table := self.tables.get(id):
+            return table
+        lock = self._opening.setdefault(id, asyncio.Lock())
+        async with lock:
+            try:
+                return self.tables.get(id) or await self._load(id)
+            finally:
+                self._opening.pop(id, None)
+
+    async def _load(self, id: str) -> Table | None:
+        found = await self.store.table(id)
+        position = await self.store.position(id)
+        if found is None or position is None:
+            return None
+        table = Table(self.store, *found, position)
+        table.idle_since = time.monotonic()
+        await table.follow()
+        if table.notice is not None:
+            await self.store.keep(id, table.position())
+        self.tables[id] = table
+        return table
+
+    async def _housekeeping(self) -> None:
+        """Say who is here, forget who has not been heard of, put away tables where nobody is."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                old = [name for name, (at, _, _) in table.elsewhere.items() if now - at > FORGOTTEN]
+                for name in old:
+                    del table.elsewhere[name]
+                if old:
+                    self.tell_presence(table)
+                if table.connections:
+                    table.idle_since = now
+                    with contextlib.suppress(Unavailable):
+                        await self.announce(table)
+                elif now - table.idle_since > IDLE and not table.lock.locked():
+                    del self.tables[table.id]
+
+    # --- news ----------------------------------------------------------------------------------------------------
+
+    def hear(self, payload: str) -> None:
+        """News of this or another server."""
+        said = msgspec.json.decode(payload, type=dict[str, Any])
+        table = self.tables.get(said["table"])
+        if table is None:
+            return
+        match said["news"]:
+            case "changed":
+                if said["seq"] > table.seq:
+                    self.later(self._catch_up(table))
+            case "seats":
+                self.later(self._seats_again(table))
+            case "deleted":
+                table.close()
+                self.tables.pop(table.id, None)
+            case "chat" | "suggest" as kind:
+                table.broadcast({"type": kind} | said["message"])
+            case "undo":
+                self._hear_undo(table, said)
+            case "consent":
+                self._hear_consent(table, said)
+            case "presence":
+                self._hear_presence(table, said)
+
+    def hear_all(self) -> None:
+        """News may have been missed: look at every table."""
+        for table in self.tables.values():
+            self.later(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        async with table.lock:
+            with contextlib.suppress(No):
+                await table.follow()
+        self.drive(table, own=False)
+
+    async def _seats_again(self, table: Table) -> None:
+        """Names, links or orders have changed; whoever lost his seat leaves."""
+        with contextlib.suppress(Unavailable):
+            found = await self.store.table(table.id)
+            if found is None:
+                return
+            table.row, table.seats = found
+            for connection in list(table.connections):
+                seats = await self.store.seats_of(connection.who, table.id)
+                connection.reseat(seats)
+        table.changed()
+        self.drive(table)
+
+    # --- who is here ---------------------------------------------------------------------------------------------
+
+    def presence(self, table: Table) -> list[dict[str, Any]]:
+        """Everybody who sits at the table."""
+        present, asked = table.present, table.asked
+        return [
+            {
+                "seat": s.seat,
+                "name": s.name,
+                "kind": s.kind,
+                "bot": s.bot,
+                "present": s.kind == BOT or s.seat in present,
+                "asked": s.seat in asked,
+            }
+            for s in table.seats
+        ]
+
+    def tell_presence(self, table: Table) -> None:
+        table.broadcast({"type": "presence", "seats": self.presence(table), "watching": self.watching(table)})
+
+    def watching(self, table: Table) -> int:
+        here = sum(not connection.you for connection in table.connections)
+        return here + sum(n for _, _, n in table.elsewhere.values())
+
+    async def announce(self, table: Table) -> None:
+        """Tell the other servers who is here."""
+        here = sorted({seat for connection in table.connections for seat in connection.you})
+        watching = sum(not connection.you for connection in table.connections)
+        await self.store.tell(news(table.id, "presence", server=self.name, seats=here, watching=watching))
+
+    def _hear_presence(self, table: Table, said: dict[str, Any]) -> None:
+        if said["server"] == self.name:
+            return
+        new = said["server"] not in table.elsewhere
+        table.elsewhere[said["server"]] = (time.monotonic(), frozenset(said["seats"]), said["watching"])
+        if not said["seats"] and not said["watching"]:
+            del table.elsewhere[said["server"]]
+        elif new and table.connections:
+            self.later(self.announce(table))
+        self.tell_presence(table)
+
+    async def come(self, table: Table) -> None:
+        """Somebody has come or gone."""
+        table.idle_since = time.monotonic()
+        self.tell_presence(table)
+        with contextlib.suppress(Unavailable):
+            await self.announce(table)
+        if table.waiting is not None and table.waiting.here:
+            with contextlib.suppress(No):
+                await table.agreed()
+        self.drive(table)
+
+    # --- taking back ---------------------------------------------------------------------------------------------
+
+    async def ask_undo(self, table: Table, by: Seat, seats: frozenset[Seat], seq: int) -> None:
+        """Take back at once where that is free, else ask the others."""
+        waiting = await table.undo(by, seats, seq)
+        if waiting is None:
+            self.drive(table)
+            return
+        await self.store.tell(
+            news(table.id, "undo", server=self.name, by=by, seq=waiting.seq, needs=sorted(waiting.needs))
+        )
+
+    def _hear_undo(self, table: Table, said: dict[str, Any]) -> None:
+        if said["seq"] != table.seq:
+            return
+        here = said["server"] == self.name
+        table.waiting = Waiting(said["by"], said["seq"], set(said["needs"]), here=here)
+        table.broadcast({"type": "undo", "by": said["by"], "needs": said["needs"]})
+        table.changed()
+
+    async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
+        waiting = table.waiting
+        if waiting is None or not waiting.needs & seats:
+            raise No("nobody-asks-undo")
+        await self.store.tell(news(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq))
+
+    def _hear_consent(self, table: Table, said: dict[str, Any]) -> None:
+        waiting = table.waiting
+        if waiting is None or waiting.seq != said["seq"]:
+            return
+        if not said["yes"]:
+            table.waiting = None
+            table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "refused": said["seats"]})
+            table.changed()
+            return
+        waiting.yes.update(said["seats"])
+        left = sorted(waiting.needs - waiting.yes)
+        table.broadcast({"type": "undo", "by": waiting.by, "needs": left})
+        table.changed()
+        if waiting.here and not left:
+            self.later(self._agreed(table))
+
+    async def _agreed(self, table: Table) -> None:
+        try:
+            await table.agreed()
+        except No as no:
+            table.broadcast({"type": "error", "message": no.message})
+        self.drive(table)
+
+    # --- bots and standing orders --------------------------------------------------------------------------------
+
+    def drive(self, table: Table, own: bool = True) -> None:
+        """Let bots and standing orders answer while somebody is there; `own`: the last change was made here.
+
+        Where another server made it, that one goes on; should it be gone, we do after a while.
+        """
+        if not table.connections or table.game.over or table.deleted:
+            return
+        if table.thinking is not None and not table.thinking.done():
+            if not own or not table.patient:
+                return
+            table.thinking.cancel()
+        table.patient = not own
+        table.thinking = self.later(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        seq = -1
+        while table.patient and seq != table.seq:
+            seq = table.seq
+            await asyncio.sleep(HEARTBEAT)
+        table.patient = False
+        while table.connections and not table.deleted:
+            seq = table.seq
+            answer = await self._unasked(table)
+            if answer is None:
+                return
+            seat, key, order = answer
+            try:
+                await table.answer(seat, key, seq, unasked=order)
+            except Late:
+                continue
+            except Refused as refused:
+                log.error("table %s: a bot was refused: %s", table.id, refused)
+                table.changed()
+                return
+            except No as no:
+                table.changed()
+                if no.message != "not-kept":
+                    return
+                await asyncio.sleep(RETRY)
+
+    async def _unasked(self, table: Table) -> tuple[Seat, str, bool] | None:
+        """The next answer that no person has to give: who, what, and whether by a standing order."""
+        game = table.game
+        if (order := table.by_order()) is not None:
+            return *order, True
+        for seat in table.seats:
+            if seat.kind == BOT and seat.seat in game.asked:
+                if self.settings.pace:
+                    await asyncio.sleep(self.settings.pace)
+                return seat.seat, await self.thinkers.choose(seat.bot, game, seat.seat), False
+        return None

@@ -1,0 +1,141 @@
+"""What may be sent to the server: strict structs, everything bounded; whatever else is sent is refused."""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from holdfast.core.effect import Frozen
+
+Seq = Annotated[int, Meta(ge=0, le=1 << 40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(min_length=1, max_length=400)]
+Name = Annotated[str, Meta(max_length=60)]
+Lang = Literal["en", "it", "es"]
+T = TypeVar("T")
+
+
+class BadMessage(ValueError):
+    """Something that is not one of these messages."""
+
+
+# --- over HTTP -----------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Frozen):
+    kind: Literal["me", "here", "link", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
+class NewTable(Frozen):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+    name: Name = ""
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=60)]], Meta(max_length=40)] = {}
+    lang: Lang = "en"
+
+
+class Sit(Frozen):
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)]
+    name: Name = ""
+
+
+class Rename(Frozen):
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class NewLink(Frozen):
+    """A new link for a seat; for spectators where no seat is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Report(Frozen):
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+# --- over the socket -----------------------------------------------------------------------------------------------
+
+
+class Message(Frozen, tag_field="type"):
+    """One message of a client."""
+
+
+class Answer(Message, tag="answer"):
+    seq: Seq
+    seat: SeatNumber
+    key: Key
+
+
+class Undo(Message, tag="undo"):
+    seq: Seq
+
+
+class Consent(Message, tag="consent"):
+    yes: bool
+
+
+class Chat(Message, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Suggest(Message, tag="suggest"):
+    key: Key
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Language(Message, tag="language"):
+    lang: Lang
+
+
+class Look(Message, tag="seat"):
+    """Which of my seats looks at the table now; null looks as a spectator."""
+
+    seat: SeatNumber | None
+
+
+class Order(Message, tag="order"):
+    """Ask me about this kind of offer always (true), never (false), or when it matters (null); `*` is all kinds."""
+
+    offer: Annotated[str, Meta(min_length=1, max_length=60)]
+    ask: bool | None
+
+
+class Odds(Message, tag="odds"):
+    key: Key
+
+
+class Ping(Message, tag="ping"):
+    pass
+
+
+AnyMessage = Answer | Undo | Consent | Chat | Suggest | Language | Look | Order | Odds | Ping
+_messages = msgspec.json.Decoder(AnyMessage)
+
+
+def message(data: str | bytes) -> AnyMessage:
+    """One message of a client."""
+    try:
+        found: AnyMessage = _messages.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadMessage(str(error)) from None
+    return found
+
+
+def body(data: bytes, kind: type[T]) -> T:
+    """The body of a request."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadMessage(str(error)) from None
+
+
+def clean(text: str) -> str:
+    """Words of a person in one line, without what only steers a screen or a database."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

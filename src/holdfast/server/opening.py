@@ -1,0 +1,106 @@
+"""A new table: its game, its seats and their links."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+import holdfast
+from holdfast.core.effect import Frozen, Seat
+from holdfast.core.game import Game
+from holdfast.core.kind import Unknown
+from holdfast.core.text import Log
+from holdfast.server import seats
+from holdfast.server.bots import NAMES
+from holdfast.server.messages import NewSeat, NewTable, clean
+from holdfast.server.store import Position, SeatRow, TableRow, Told
+from holdfast.server.tables import Recorder
+
+HERE = ("me", "here")
+"""Kinds of seats that the host's browser holds."""
+
+
+class New(Frozen):
+    """What is written down of a new table, and the tokens that are told only now."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    here: tuple[Seat, ...]
+    links: dict[Seat, str]
+    spectator: str
+    position: Position
+
+
+def created(wish: NewTable, who: str) -> New:
+    """A new game as it was wished. The seed is nobody's to know."""
+    kind = holdfast.kind(wish.game)
+    recorder = Recorder(kind)
+    options = {**wish.options, "language": wish.lang}
+    game = kind.new(len(wish.seats), options, secrets.randbits(62), observers=(recorder,))
+    game.observers.clear()
+    return _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
+
+
+def from_save(data: bytes, name: str, lang: str, kinds: Sequence[str], who: str) -> New:
+    """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else."""
+    game = holdfast.load(data)
+    wished = [one.partition(":") for one in kinds if one]
+    if len(wished) > game.players:
+        raise Unknown(f"this game has {game.players} seats, not {len(wished)}")
+    sitting = [_sitting(kind, bot) for kind, _, bot in wished]
+    sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
+    lines, unasked = _past(game)
+    return _new(game, lines, unasked, name, lang, sitting, who)
+
+
+def _sitting(kind: str, bot: str) -> NewSeat:
+    try:
+        return msgspec.convert({"kind": kind, "bot": bot}, NewSeat)
+    except msgspec.ValidationError:
+        raise Unknown(f"a seat is me, here, link or bot:NAME, not {kind!r}") from None
+
+
+def _past(game: Game) -> tuple[tuple[Told, ...], tuple[int, ...]]:
+    """The log of a loaded game, by giving the recorded answers again."""
+    recorder = Recorder(game.kind)
+    again = game.kind.opened(game.players, game.options, game.seed, game.opening, (), (recorder,))
+    for i, entry in enumerate(game.journal or ()):
+        recorder.answer, recorder.seat = i + 1, entry.seat
+        before = len(recorder.lines)
+        if not again.replay((entry,)):
+            del recorder.lines[before:]
+            break
+    return tuple(recorder.lines), ()
+
+
+def _new(
+    game: Game,
+    lines: tuple[Told, ...],
+    unasked: tuple[int, ...],
+    name: str,
+    lang: str,
+    sitting: Sequence[NewSeat],
+    who: str,
+) -> New:
+    links = {i: seats.new_token() for i, seat in enumerate(sitting) if seat.kind == "link"}
+    spectator = seats.new_token()
+    now = time.time()
+    rows = tuple(
+        SeatRow(
+            i,
+            seat.kind,
+            clean(seat.name),
+            (seat.bot or NAMES[0]) if seat.kind == "bot" else "",
+            seats.hashed(links[i]) if i in links else "",
+        )
+        for i, seat in enumerate(sitting)
+    )
+    row = TableRow(
+        seats.new_id(), name, game.kind.name, game.players, game.options, lang, who, seats.hashed(spectator), now, now
+    )
+    here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
+    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked))
+
+
+__all__ = ["Log", "New", "created", "from_save"]

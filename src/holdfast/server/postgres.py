@@ -1,0 +1,102 @@
+"""PostgreSQL, for several servers at once: they hear of each other by NOTIFY."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Sequence
+
+try:
+    import psycopg
+    from psycopg_pool import AsyncConnectionPool, PoolTimeout
+except ImportError:
+    raise SystemExit("holdfast: PostgreSQL needs its driver: pip install 'holdfast[postgres]'") from None
+
+from holdfast.server.database import Conflict, Gone, Rows, Statement, Unavailable, nobody, steps
+
+LOCK = 4_857_211
+"""The advisory lock under which tables are made and changed."""
+CHANNEL = "holdfast"
+WAIT = 5.0
+"""Seconds to wait for a connection before the database is called unavailable."""
+RETRY = 0.5
+log = logging.getLogger("holdfast.server")
+
+
+class Postgres:
+    """A pool of connections, and one more that listens."""
+
+    def __init__(self, url: str, size: int = 8) -> None:
+        self.url = url
+        self.on_news: Callable[[str], None] = nobody
+        self.on_return: Callable[[], None] = lambda: None
+        self._pool: AsyncConnectionPool[psycopg.AsyncConnection] = AsyncConnectionPool(
+            url,
+            min_size=1,
+            max_size=size,
+            timeout=WAIT,
+            open=False,
+            reconnect_timeout=WAIT,
+            check=AsyncConnectionPool.check_connection,
+        )
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        try:
+            await self._pool.open(wait=True, timeout=WAIT)
+        except PoolTimeout as error:
+            await self._pool.close()
+            raise Unavailable(f"PostgreSQL does not answer ({error})") from error
+        await self._migrate()
+        ready = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(ready))
+        await asyncio.wait_for(ready.wait(), WAIT)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        await self._pool.close()
+
+    async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
+        try:
+            async with self._pool.connection() as db:
+                found: list[Rows] = []
+                for sql, args in (*statements, *(("select pg_notify(?, ?)", (CHANNEL, one)) for one in news)):
+                    cursor = await db.execute(sql.replace("?", "%s").encode(), args)
+                    found.append(await cursor.fetchall() if cursor.description else [])
+            return found[: len(statements)]
+        except psycopg.errors.ForeignKeyViolation as error:
+            raise Gone(str(error)) from error
+        except psycopg.errors.UniqueViolation as error:
+            raise Conflict(str(error)) from error
+        except (psycopg.Error, PoolTimeout, OSError) as error:
+            raise Unavailable(str(error)) from error
+
+    async def _migrate(self) -> None:
+        """All files that this database has not seen yet, by one server at a time."""
+        async with self._pool.connection() as db:
+            await db.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
+            await db.execute("create table if not exists schema_version (version integer not null)")
+            cursor = await db.execute("select version from schema_version")
+            seen = {version for (version,) in await cursor.fetchall()}
+            for version, statements in steps():
+                if version not in seen:
+                    for sql in statements:
+                        await db.execute(sql.encode())
+                    await db.execute("insert into schema_version values (%s)", (version,))
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        """Hear the news of all servers; after a break everything may have changed."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as db:
+                    await db.execute(f"listen {CHANNEL}".encode())
+                    if ready.is_set():
+                        self.on_return()
+                    ready.set()
+                    async for news in db.notifies():
+                        self.on_news(news.payload)
+            except (psycopg.Error, OSError) as error:
+                log.warning("lost the news of other servers, trying again: %s", error)
+            await asyncio.sleep(RETRY)

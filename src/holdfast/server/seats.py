@@ -1,0 +1,54 @@
+"""Who may sit where: opaque random tokens, of which only the hash is kept."""
+
+import hashlib
+import re
+import secrets
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "holdfast"
+YEAR = 365 * 24 * 3600
+ID = re.compile(r"[a-z0-9]{12}")
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    """The name of a table in addresses: not a secret, but not to be guessed either."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def who(connection: HTTPConnection) -> str:
+    """The browser by the hash of its cookie; nobody where it has none."""
+    token = connection.cookies.get(COOKIE, "")
+    return hashed(token) if TOKEN.fullmatch(token) else ""
+
+
+def remember(response: Response, connection: HTTPConnection, token: str) -> None:
+    """Give the browser its cookie: scripts cannot read it, other sites cannot send it along."""
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+        path="/",
+    )
+
+
+def same_site(connection: HTTPConnection) -> bool:
+    """Was this sent by a page of ours? A browser always names the origin where it matters."""
+    origin = connection.headers.get("origin")
+    host = connection.headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}")

@@ -1,0 +1,263 @@
+"""What is kept: tables, seats, every answer before it is confirmed, and now and then a whole position."""
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from holdfast.core.effect import Frozen, Seat
+from holdfast.core.text import Line
+from holdfast.server.database import Database, Statement
+
+WATCHER = -1
+"""The seat of a spectator."""
+MOST_CHAT = 200
+
+
+class Row(Frozen):
+    """One change of a game: an answer with its outcomes, or so many answers taken back."""
+
+    seat: Seat
+    key: str = ""
+    question: str = ""
+    outcomes: tuple[int, ...] = ()
+    masks: tuple[int, ...] = ()
+    secret: bool = False
+    unasked: bool = False
+    """Given by a standing order."""
+    back: int = 0
+    consent: bool = False
+
+
+class Told(Frozen):
+    """A line of the log, after which answer it was told, whose answer that was, and who may read it."""
+
+    line: Line
+    answer: int
+    seat: Seat
+    sees: int = -1
+
+
+class Position(Frozen):
+    """A whole game after `seq` changes: a save, the log, and which answers nobody had to give."""
+
+    seq: int
+    save: msgspec.Raw
+    lines: tuple[Told, ...]
+    unasked: tuple[int, ...]
+
+
+class TableRow(Frozen):
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    lang: str
+    host: str
+    spectator: str
+    made: float
+    changed: float
+    outcome: str = ""
+    """The end as JSON, once there is one."""
+
+
+class SeatRow(Frozen):
+    """`kind` is me, here, link or bot; `token` is the hash of the seat link's token."""
+
+    seat: Seat
+    kind: str
+    name: str
+    bot: str = ""
+    token: str = ""
+    orders: dict[str, bool] = {}
+
+
+class Said(Frozen):
+    """A line of the chat."""
+
+    seat: Seat
+    name: str
+    text: str
+    at: float
+
+
+def plain(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+TABLE = "select id, name, game, players, options, lang, host, spectator, made, changed, outcome from tables"
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    options = msgspec.json.decode(row[4], type=dict[str, str])
+    id, name, game, players, _, lang, host, spectator, made, changed, outcome = row
+    return TableRow(id, name, game, players, options, lang, host, spectator, made, changed, outcome)
+
+
+def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
+    return SeatRow(seat, kind, name, bot, token, msgspec.json.decode(orders, type=dict[str, bool]))
+
+
+class Store:
+    """The statements; `news` tell every server on the same database what has changed at which table."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.run = database.run
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Iterable[SeatRow], here: Iterable[Seat], first: Position) -> None:
+        """A new table with its seats, the seats that the host's browser holds, and its first position."""
+        t = table
+        values = (t.id, t.name, t.game, t.players, plain(t.options), t.lang, t.host, t.spectator, t.made, t.changed)
+        await self.run(
+            (
+                "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed, outcome)"
+                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*values, t.outcome),
+            ),
+            *[
+                (
+                    "insert into seats (table_id, seat, kind, name, bot, token, orders) values (?, ?, ?, ?, ?, ?, ?)",
+                    (t.id, s.seat, s.kind, s.name, s.bot, s.token, plain(s.orders)),
+                )
+                for s in seats
+            ],
+            *[("insert into sittings (who, table_id, seat) values (?, ?, ?)", (t.host, t.id, seat)) for seat in here],
+            self._snapshot(t.id, first),
+        )
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats."""
+        rows, seats = await self.run(
+            (f"{TABLE} where id = ?", (id,)),
+            ("select seat, kind, name, bot, token, orders from seats where table_id = ? order by seat", (id,)),
+        )
+        if not rows:
+            return None
+        return _table(rows[0]), [_seat(*s) for s in seats]
+
+    async def tables_of(self, who: str) -> list[TableRow]:
+        """The tables that a browser hosts or sits at, the latest first."""
+        [rows] = await self.run(
+            (
+                f"{TABLE} where host = ? or id in (select table_id from sittings where who = ?)"
+                " order by changed desc limit 200",
+                (who, who),
+            )
+        )
+        return [_table(row) for row in rows]
+
+    async def rename(self, id: str, name: str, news: str) -> None:
+        await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
+
+    async def delete(self, id: str, news: str) -> None:
+        """PostgreSQL and SQLite drop what belongs to the table with it."""
+        await self.run(("delete from tables where id = ?", (id,)), news=(news,))
+
+    # --- seats ---------------------------------------------------------------------------------------------------
+
+    async def seats_of(self, who: str, id: str) -> list[Seat]:
+        """Which seats a browser holds at a table; a spectator holds -1."""
+        [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
+        return [seat for (seat,) in rows]
+
+    async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
+        """A browser takes a seat; sitting down twice is sitting down once."""
+        naming = [("update seats set name = ? where table_id = ? and seat = ?", (name, id, seat))] if name else []
+        await self.run(
+            (
+                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
+                (who, id, seat),
+            ),
+            *naming,
+            news=(news,),
+        )
+
+    async def new_link(self, id: str, seat: Seat, token: str, host: str, news: str) -> None:
+        """Another token for a seat or for spectators; whoever sat there by the old one must sit down again."""
+        change: Statement
+        if seat == WATCHER:
+            change = ("update tables set spectator = ? where id = ?", (token, id))
+        else:
+            change = ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
+        await self.run(
+            change,
+            ("delete from sittings where table_id = ? and seat = ? and who <> ?", (id, seat, host)),
+            news=(news,),
+        )
+
+    async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
+        await self.run(
+            ("update seats set orders = ? where table_id = ? and seat = ?", (plain(orders), id, seat)), news=(news,)
+        )
+
+    # --- the game ------------------------------------------------------------------------------------------------
+
+    async def append(
+        self, id: str, seq: int, row: Row, outcome: str, news: str, snapshot: Position | None = None
+    ) -> None:
+        """Write a change as number `seq`; Conflict where there is one with this number already."""
+        now = time.time()
+        more = [self._snapshot(id, snapshot)] if snapshot else []
+        await self.run(
+            ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, plain(row), now)),
+            ("update tables set changed = ?, outcome = ? where id = ?", (now, outcome, id)),
+            *more,
+            news=(news,),
+        )
+
+    async def rows(self, id: str, since: int) -> list[Row]:
+        """The changes after number `since`, in order."""
+        [rows] = await self.run(
+            ("select entry from journal where table_id = ? and seq > ? order by seq", (id, since)),
+        )
+        return [msgspec.json.decode(entry, type=Row) for (entry,) in rows]
+
+    async def position(self, id: str) -> Position | None:
+        """The last whole position."""
+        [rows] = await self.run(("select data from snapshots where table_id = ?", (id,)))
+        return msgspec.json.decode(rows[0][0], type=Position) if rows else None
+
+    async def keep(self, id: str, position: Position) -> None:
+        await self.run(self._snapshot(id, position))
+
+    def _snapshot(self, id: str, position: Position) -> tuple[str, tuple[Any, ...]]:
+        return (
+            "insert into snapshots (table_id, seq, data) values (?, ?, ?) on conflict (table_id) do update"
+            " set seq = excluded.seq, data = excluded.data where excluded.seq >= snapshots.seq",
+            (id, position.seq, plain(position)),
+        )
+
+    # --- talk and reports ----------------------------------------------------------------------------------------
+
+    async def say(self, id: str, key: str, said: Said, news: str) -> None:
+        await self.run(
+            (
+                "insert into chat (table_id, id, at, seat, name, said) values (?, ?, ?, ?, ?, ?)",
+                (id, key, said.at, said.seat, said.name, said.text),
+            ),
+            news=(news,),
+        )
+
+    async def chat(self, id: str) -> list[Said]:
+        """The latest lines of the chat, oldest first."""
+        [rows] = await self.run(
+            ("select seat, name, said, at from chat where table_id = ? order by at desc limit ?", (id, MOST_CHAT))
+        )
+        return [Said(*row) for row in rows[::-1]]
+
+    async def report(self, key: str, id: str, text: str, data: str) -> None:
+        await self.run(
+            (
+                "insert into reports (id, table_id, at, said, data) values (?, ?, ?, ?, ?)",
+                (key, id, time.time(), text, data),
+            )
+        )
+
+    async def tell(self, news: str) -> None:
+        """News that are not kept."""
+        await self.run(news=(news,))

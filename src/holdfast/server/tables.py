@@ -1,0 +1,351 @@
+"""A live table: its game, who is there, answers in order, and what was taken back.
+
+An answer is tried on a copy of the game and written down; only then the copy becomes the game and everybody hears of it.
+So whatever fails, nothing has changed. Other servers on the same database are told by news and follow row by row.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import holdfast
+from holdfast.core.effect import EVERYBODY, Cause, Effect, Seat
+from holdfast.core.game import Game
+from holdfast.core.journal import Entry, Observer
+from holdfast.core.kind import GameKind
+from holdfast.core.menu import Refused
+from holdfast.core.text import Line, answer_line
+from holdfast.core.world import World
+from holdfast.server.database import Conflict, Gone, Unavailable
+from holdfast.server.store import Position, Row, SeatRow, Store, TableRow, Told, plain
+from holdfast.server.telling import go_on
+
+if TYPE_CHECKING:
+    from holdfast.server.connection import Connection
+
+log = logging.getLogger("holdfast.server")
+SNAPSHOT_EVERY = 40
+BOT = "bot"
+
+
+class No(Exception):
+    """Something a seat may not do now; the message is one of the server's words. Nothing has changed."""
+
+    def __init__(self, message: str, **args: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.about = args
+
+
+class Late(No):
+    """The table has moved on since the answer was chosen."""
+
+    def __init__(self) -> None:
+        super().__init__("late")
+
+
+class Recorder(Observer):
+    """The lines that one answer leaves in the log, each with who may read it."""
+
+    def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1) -> None:
+        self.kind = kind
+        self.answer = answer
+        self.seat = seat
+        self.lines: list[Told] = []
+
+    def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
+        if line is not None:
+            self.lines.append(Told(line, self.answer, self.seat, sees))
+
+    def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
+        self.tell(self.kind.tell(w, effect, by, outcomes))
+
+    def answered(self, entry: Entry, by: Cause, w: World, forced: bool) -> None:
+        """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
+        line = (self.kind.tell_answer or answer_line)(w, entry, by, forced)
+        own = 1 << entry.seat
+        if entry.secret:
+            open_entry = Entry(entry.seat, entry.question, entry.key)
+            self.tell(line, EVERYBODY & ~own)
+            self.tell(answer_line(w, open_entry, by, forced), own)
+        else:
+            self.tell(line)
+
+
+class Waiting(msgspec.Struct):
+    """Somebody wishes to take back the last answer; who must say yes, and who has."""
+
+    by: Seat
+    seq: int
+    needs: set[Seat]
+    yes: set[Seat] = set()
+    here: bool = False
+    """Asked for at this server, which therefore does it."""
+
+
+class Table:
+    """One table in memory, as far as it is written down."""
+
+    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], position: Position) -> None:
+        self.store = store
+        self.row = row
+        self.id = row.id
+        self.seats = seats
+        self.game: Game = holdfast.load(bytes(position.save))
+        self.seq = position.seq
+        self.lines = list(position.lines)
+        self.unasked = set(position.unasked)
+        self.notice: tuple[int, int] | None = self.game.notice
+        self.lock = asyncio.Lock()
+        self.stale = False
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
+        """Who is present at other servers: when they said so last, the seats, and how many watch."""
+        self.waiting: Waiting | None = None
+        self.since: dict[Seat, tuple[int, str]] = {}
+        """For each seat asked, since which change it has been asked this."""
+        self.told: dict[str, list[str]] = {}
+        """The log in the languages in which it has been read."""
+        self.shown: dict[tuple[Seat | None, str], tuple[int, msgspec.Raw, msgspec.Raw, frozenset[str]]] = {}
+        """View and question as they were shown last, by seat and language."""
+        self.cut = 0
+        """How often lines were taken back."""
+        self.deleted = False
+        self.thinking: asyncio.Task[None] | None = None
+        """Bots and standing orders at work."""
+        self.patient = False
+        """They let another server go first."""
+        self.idle_since = 0.0
+        self._note_asked(None)
+
+    @property
+    def kind(self) -> GameKind:
+        return self.game.kind
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return self.game.asked
+
+    @property
+    def people(self) -> set[Seat]:
+        """The seats that no bot answers for."""
+        return {seat.seat for seat in self.seats if seat.kind != BOT}
+
+    @property
+    def present(self) -> set[Seat]:
+        here = {seat for connection in self.connections for seat in connection.you}
+        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    # --- answers -------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, key: str, seq: int, unasked: bool = False) -> None:
+        """Take an answer: tried, written down, then true. Raises Refused or No, and nothing has changed."""
+        async with self.lock:
+            await self.refresh()
+            if not self.since.get(seat, (self.seq, ""))[0] <= seq <= self.seq:
+                raise Late
+            trial = self.game.copy(journal=True)
+            recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat)
+            trial.watch(recorder)
+            try:
+                trial.choose(key, seat)
+            except Refused:
+                raise
+            except Exception as error:
+                log.exception("table %s: %s of seat %s failed", self.id, key, seat)
+                raise No("rule-failed") from error
+            entry = (trial.journal or [])[-1]
+            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked)
+            await self._write(row, trial, recorder.lines)
+
+    async def _write(self, row: Row, trial: Game, lines: list[Told]) -> None:
+        """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
+        seq = self.seq + 1
+        outcome = plain(trial.outcome) if trial.outcome else ""
+        snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
+        self.stale = True
+        try:
+            await self.store.append(self.id, seq, row, outcome, news(self.id, "changed", seq=seq), snapshot)
+        except Conflict:
+            await self.refresh()
+            raise Late from None
+        except Gone:
+            self.close()
+            raise No("table-gone") from None
+        except Unavailable as error:
+            log.warning("table %s: %s was not written: %s", self.id, seq, error)
+            raise No("not-kept", reason="full" if "full" in str(error) else "database") from None
+        self.stale = False
+        self._adopt(row, trial, lines)
+        if not self.connections or self.by_order() is None:  # else it is about to change again
+            self.changed()
+
+    def _position(self, game: Game, row: Row | None, lines: list[Told], seq: int) -> Position:
+        kept, unasked = self._after(row, game, lines)
+        return Position(seq, msgspec.Raw(game.save()), tuple(kept), tuple(sorted(unasked)))
+
+    def _after(self, row: Row | None, game: Game, lines: list[Told]) -> tuple[list[Told], set[int]]:
+        """The log and the answers nobody had to give, after a change."""
+        n = len(game.journal or ())
+        if row is None:
+            return self.lines, self.unasked
+        if row.back:
+            return [told for told in self.lines if told.answer <= n], {i for i in self.unasked if i < n}
+        return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
+
+    def _adopt(self, row: Row, trial: Game, lines: list[Told]) -> None:
+        trial.observers.clear()
+        if row.back:
+            self.lines, self.unasked = self._after(row, trial, lines)
+            for texts in self.told.values():
+                del texts[len(self.lines) :]
+            self.cut += 1
+        else:
+            self.lines.extend(lines)
+            if row.unasked:
+                self.unasked.add(len(trial.journal or ()) - 1)
+        self.game = trial
+        self.seq += 1
+        self.waiting = None
+        self._note_asked(None if row.back else row.seat)
+
+    def _note_asked(self, answered: Seat | None) -> None:
+        """Several seats may be asked at once: an answer of one does not make those of the others late.
+
+        Whoever has answered himself, or is asked something else, must have seen that; so must all when something was
+        taken back (then `answered` is nobody).
+        """
+        since: dict[Seat, tuple[int, str]] = {}
+        tag = self.game.question.tag if self.asked else ""
+        for seat in self.asked:
+            known = self.since.get(seat)
+            if known is not None and known[1] == tag and answered not in (None, seat):
+                since[seat] = known
+            else:
+                since[seat] = (self.seq, tag)
+        self.since = since
+
+    async def refresh(self) -> None:
+        """Follow what others have written, where there may be something."""
+        if self.stale:
+            await self.follow()
+
+    async def follow(self) -> None:
+        """Apply the rows after the last one known."""
+        try:
+            rows = await self.store.rows(self.id, self.seq)
+        except Unavailable as error:
+            self.stale = True
+            raise No("not-kept", reason="database") from error
+        self.stale = False
+        for row in rows:
+            if not self._follow(row):
+                log.error("table %s: change %s does not fit", self.id, self.seq + 1)
+                self.notice = (len(self.game.journal or ()), len(self.game.journal or ()) + len(rows))
+                self.seq += len(rows)
+                break
+        if rows:
+            self.changed()
+
+    def _follow(self, row: Row) -> bool:
+        """One row that somebody has written; false where it does not fit the rules of today."""
+        trial = self.game.copy(journal=True)
+        recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat)
+        if row.back:
+            fits = trial.undo(row.back, row.consent)
+        else:
+            trial.watch(recorder)
+            entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret)
+            fits = trial.replay((entry,)) == 1
+        if fits:
+            self._adopt(row, trial, recorder.lines)
+        return fits
+
+    def by_order(self) -> tuple[Seat, str] | None:
+        """The answer that a standing order gives now for one of the people asked."""
+        game = self.game
+        for seat in self.seats:
+            if seat.kind != BOT and seat.seat in game.asked:
+                option = go_on(game, seat.seat, seat.orders)
+                if option is not None:
+                    return seat.seat, option.key
+        return None
+
+    # --- taking back ---------------------------------------------------------------------------------------------
+
+    def last_given(self) -> int:
+        """The place in the journal of the last answer that a person gave, -1 where there is none."""
+        people = self.people
+        journal = self.game.journal or []
+        for i in range(len(journal) - 1, -1, -1):
+            if i not in self.unasked and journal[i].seat in people:
+                return i
+        return -1
+
+    def free(self, seats: Iterable[Seat]) -> bool:
+        """May these seats take back the last answer without asking anybody?"""
+        i = self.last_given()
+        return i >= 0 and (self.game.journal or [])[i].seat in seats and i >= self.game.barrier
+
+    async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> Waiting | None:
+        """Take back the last answer, or say who must agree first."""
+        async with self.lock:
+            await self.refresh()
+            if seq != self.seq:
+                raise Late
+            if self.last_given() < 0:
+                raise No("nothing-to-undo")
+            if self.free(seats):
+                await self._take_back(by, consent=False)
+                return None
+            needs = (self.people & self.present) - seats
+            if not needs:
+                await self._take_back(by, consent=True)
+                return None
+            return Waiting(by, self.seq, needs)
+
+    async def agreed(self) -> bool:
+        """Take back what all who are present have agreed to."""
+        async with self.lock:
+            waiting = self.waiting
+            if waiting is None or not waiting.here or waiting.seq != self.seq:
+                return False
+            if (waiting.needs & self.present) - waiting.yes:
+                return False
+            await self._take_back(waiting.by, consent=True)
+            return True
+
+    async def _take_back(self, by: Seat, consent: bool) -> None:
+        trial = self.game.copy(journal=True)
+        n = len(trial.journal or ()) - self.last_given()
+        if not trial.undo(n, consent):
+            raise No("nothing-to-undo")
+        await self._write(Row(by, back=n, consent=consent), trial, [])
+
+    # --- news ----------------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Everybody at this server is shown the table anew."""
+        for connection in self.connections:
+            connection.refresh()
+
+    def broadcast(self, message: dict[str, Any]) -> None:
+        for connection in self.connections:
+            connection.send(message)
+
+    def close(self) -> None:
+        """The table is gone."""
+        self.deleted = True
+        for connection in list(self.connections):
+            connection.dismiss("table-gone")
+
+    def position(self) -> Position:
+        return self._position(self.game, None, [], self.seq)
+
+
+def news(table: str, kind: str, **more: Any) -> str:
+    """What every server on the database is told."""
+    return plain({"table": table, "news": kind, **more})

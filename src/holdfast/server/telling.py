@@ -1,0 +1,225 @@
+"""A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from holdfast.core.content import Content
+from holdfast.core.effect import EVERYBODY, Seat, replace, tag_of
+from holdfast.core.effects import Window
+from holdfast.core.game import Asking, Game
+from holdfast.core.kind import GameKind
+from holdfast.core.menu import Block, Menu, Option, Refused
+from holdfast.core.text import Line, MissingText, Teller, card_of, sentence
+from holdfast.server.words import Words
+
+Plain = dict[str, Any]
+
+
+def card_keys(plain: Any, content: Content, found: set[str]) -> set[str]:
+    """The keys of all cards that are named anywhere in plain data."""
+    match plain:
+        case str():
+            if plain in content.index:
+                found.add(plain)
+        case dict():
+            for name, value in plain.items():
+                card_keys(name, content, found)
+                card_keys(value, content, found)
+        case list() | tuple():
+            for value in plain:
+                card_keys(value, content, found)
+    return found
+
+
+@cache
+def _cards(content: Content) -> dict[str, Any]:
+    return {card.key: card for card in content.unique}
+
+
+@cache
+def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> Plain:
+    """A card to read."""
+    card = _cards(content)[key]
+    try:
+        text = kind.card_text(teller, card)
+    except MissingText:
+        text = ""
+    lang = teller.lang
+    return {"name": card.name[lang], "text": text, "flavour": card.flavour[lang], "deck": card.deck}
+
+
+class Telling:
+    """Says a game's things in one language to one seat (None is a spectator)."""
+
+    def __init__(self, game: Game, teller: Teller, words: Words, seat: Seat | None) -> None:
+        self.game = game
+        self.teller = teller
+        self.words = words
+        self.seat = seat
+
+    def name(self, seat: Seat) -> str:
+        """The character who sits there; nobody knows before it is dealt."""
+        try:
+            return self.teller.noun(f"who-{seat}", w=self.game.world)
+        except Exception:  # no character has been dealt yet
+            return ""
+
+    def reason(self, block: Block) -> Plain:
+        """Why something is not allowed; a block without words still names its rule."""
+        try:
+            text = self.teller.block(block, self.game.world)
+        except MissingText:
+            text = f"{block.says} ({block.rule})"
+        return {"rule": block.rule, "text": text}
+
+    def refusal(self, refused: Refused) -> list[Plain]:
+        return [self.reason(block) for block in refused.blocks]
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    def question(self) -> Plain | None:
+        """What is asked, why, and what this seat may answer; who is not asked learns who is."""
+        game = self.game
+        if game.over:
+            return None
+        asking = game.question
+        mine = self.seat in asking.seats
+        return {
+            "tag": asking.tag,
+            "asked": list(asking.seats),
+            "prompt": self.prompt(asking, mine),
+            "why": self.steps(asking),
+            "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
+            "mine": mine,
+        }
+
+    def prompt(self, asking: Asking, mine: bool) -> str:
+        """A private question is only put to the seats it is for."""
+        secret = getattr(asking.effect, "private", False) or any(
+            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
+        )
+        if secret and not mine:
+            names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in asking.seats])
+            return self.words.say("waiting-secret", names=names)
+        try:
+            return self.teller.prompt(asking, self.game.world)
+        except MissingText:
+            return asking.tag
+
+    def steps(self, asking: Asking) -> list[str]:
+        """Why this is asked: whose action and which cards led here, the outermost first; no card the seat has not seen."""
+        w = self.game.world
+        found: list[str] = []
+        for by in (asking.by, *(cause for _, cause in asking.reasons())):
+            card = self.teller.noun(w.content.cards[by.card].key, w=w) if by.card >= 0 and self.sees(by.card) else ""
+            who = self.name(by.who) if by.who >= 0 else ""
+            found.append(": ".join(filter(None, (who, card))))
+        return list(dict.fromkeys(filter(None, found)))[::-1]
+
+    def sees(self, card: int) -> bool:
+        seen = self.game.world.seen[card]
+        return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
+
+    def options(self, asking: Asking, seat: Seat) -> list[Plain]:
+        """Open options and blocked ones, each once; a blocked one with all its reasons."""
+        game = self.game
+        moment = asking.effect.at()  # type: ignore[attr-defined]
+        offered = Menu(seat, explain=True)
+        if moment:
+            game.world.offers(moment, seat, offered)
+        offers = {option.key for option in offered.whole()}
+        legal = {option.key: option for option in asking.options_for(seat)}
+        blocked: dict[str, Option] = {}
+        for option in asking.explained(seat):
+            if option.key not in legal:
+                known = blocked.get(option.key, option)
+                reasons = tuple(dict.fromkeys((*known.blocks, *option.blocks)))
+                blocked[option.key] = replace(known, blocks=reasons)
+        told = []
+        for option in (*legal.values(), *blocked.values()):
+            offer = option.key in offers
+            is_open = option.key in legal
+            told.append(
+                {
+                    "key": option.key,
+                    "label": self.label(asking, option),
+                    "open": is_open,
+                    "reasons": [] if is_open else [self.reason(block) for block in option.blocks],
+                    "back": option.back,
+                    "offer": offer,
+                    "matters": not offer or game.kind.matters(game.world, moment, option),
+                    "group": option.key.partition(":")[0],
+                }
+            )
+        return told
+
+    def label(self, asking: Asking, option: Option) -> str:
+        """An option without words still has a readable key."""
+        w = self.game.world
+        try:
+            return self.teller.option(asking.tag, option, w, card_of(w, asking.by))
+        except MissingText:
+            return option.key
+
+    # --- what happened -------------------------------------------------------------------------------------------
+
+    def line(self, line: Line) -> str:
+        try:
+            return sentence(self.teller.line(line, self.game.world))
+        except MissingText:
+            return line.message
+
+    def outcome(self) -> Plain | None:
+        outcome = self.game.outcome
+        if outcome is None:
+            return None
+        why = ""
+        for message in (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}"):
+            if self.teller.has(message):
+                why = self.teller.say(message)
+                break
+        return {
+            "won": outcome.won,
+            "why": sentence(why or self.teller.noun(outcome.why)),
+            "rule": outcome.rule,
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+        }
+
+    def introduction(self) -> list[str]:
+        try:
+            return self.game.kind.introduce(self.teller, self.game.world)
+        except MissingText:
+            return []
+
+
+def go_on(game: Game, seat: Seat, orders: dict[str, bool]) -> Option | None:
+    """*Go on*, by standing order, where a window asks this seat only about offers that do not matter to it now.
+
+    A window that is asked because of a secret is always a person's: a quick answer would tell something.
+    """
+    question = game.question.effect
+    if not isinstance(question, Window):
+        return None
+    first, *offers = game.question.options_for(seat)
+    if first.secret:
+        return None
+    always = orders.get("*")
+    for offer in offers:
+        wish = orders.get(offer.key.partition(":")[0], always)
+        if wish is None:
+            wish = game.kind.matters(game.world, question.at(), offer)
+        if wish:
+            return None
+    return first
+
+
+def cards_of_line(line: Line, content: Content) -> list[str]:
+    """The cards that a line of the log names."""
+    words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
+    return list(dict.fromkeys([word for word in words if word in content.index]))
+
+
+def tags(effects: Iterable[Any]) -> list[str]:
+    return [tag_of(type(effect)) for effect in effects]

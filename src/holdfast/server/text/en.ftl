@@ -1,0 +1,21 @@
+# What the server says to a seat.
+late = The table has moved on meanwhile; look again.
+not-your-seat = This is not your seat; nothing was changed.
+watching = You are watching; only those who sit at the table can do that.
+slow-down = That was too much at once; wait a moment.
+not-understood = The server did not understand that; nothing was changed.
+not-kept = Your answer could not be written down ({ $why }). Nothing was changed; try again in a moment.
+why-full = the disk is full
+why-database = the database cannot be reached
+rule-failed = A rule of the game failed here. Nothing was changed; please use “report a problem”.
+nothing-to-undo = There is nothing to take back.
+nobody-asks-undo = Nobody has asked to take something back.
+not-asked-now = Nobody asks you for that now.
+waiting-secret = { $names }: deciding in secret.
+table-gone = This table was deleted.
+seat-gone = This seat has a new link; ask the host for it.
+rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
+odds-none = No chance decides this.
+odds-line = { $percent } %: { $text }
+bot-random = A bot that plays at random
+bot-rollout = A bot that thinks { $time } a decision

@@ -1,0 +1,21 @@
+# Lo que el servidor dice a un asiento.
+late = Mientras tanto la mesa ha seguido; mira otra vez.
+not-your-seat = Este no es tu asiento; nada ha cambiado.
+watching = Estás mirando; eso solo puede hacerlo quien está sentado a la mesa.
+slow-down = Demasiado de una vez; espera un momento.
+not-understood = El servidor no lo ha entendido; nada ha cambiado.
+not-kept = Tu respuesta no se ha podido anotar ({ $why }). Nada ha cambiado; inténtalo de nuevo en un momento.
+why-full = el disco está lleno
+why-database = la base de datos no responde
+rule-failed = Aquí ha fallado una regla del juego. Nada ha cambiado; usa «informar de un problema».
+nothing-to-undo = No hay nada que deshacer.
+nobody-asks-undo = Nadie ha pedido deshacer nada.
+not-asked-now = Ahora nadie te pregunta eso.
+waiting-secret = { $names }: decisión secreta en curso.
+table-gone = Esta mesa se ha borrado.
+seat-gone = Este asiento tiene un enlace nuevo; pídeselo a quien organiza la mesa.
+rules-changed = Las reglas han cambiado desde entonces: { $fitted } de { $answers } respuestas siguen valiendo. La mesa continúa desde ahí.
+odds-none = Aquí no decide el azar.
+odds-line = { $percent } %: { $text }
+bot-random = Bot que juega al azar
+bot-rollout = Bot que piensa { $time } por decisión

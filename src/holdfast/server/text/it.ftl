@@ -1,0 +1,21 @@
+# Che cosa dice il server a un posto.
+late = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
+not-your-seat = Questo non è il tuo posto; nulla è cambiato.
+watching = Stai guardando; può farlo solo chi siede al tavolo.
+slow-down = Troppe richieste in una volta; aspetta un momento.
+not-understood = Il server non ha capito; nulla è cambiato.
+not-kept = La tua risposta non è stata registrata ({ $why }). Nulla è cambiato; riprova tra un momento.
+why-full = il disco è pieno
+why-database = la base di dati non risponde
+rule-failed = Qui una regola del gioco non ha funzionato. Nulla è cambiato; usa «segnala un problema».
+nothing-to-undo = Non c’è nulla da annullare.
+nobody-asks-undo = Nessuno ha chiesto di annullare qualcosa.
+not-asked-now = Ora nessuno te lo chiede.
+waiting-secret = { $names }: decisione segreta in corso.
+table-gone = Questo tavolo è stato eliminato.
+seat-gone = Per questo posto c’è un nuovo link; chiedilo a chi ospita.
+rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
+odds-none = Qui il caso non decide nulla.
+odds-line = { $percent } %: { $text }
+bot-random = Bot che gioca a caso
+bot-rollout = Bot che riflette { $time } per decisione
