@@ -67,17 +67,21 @@ def node() -> tuple[str, list[str]]:
     return str(binary), [str(binary), str(cli)]
 
 
-def run(command: list[str], folder: Path) -> str:
+def run(command: list[str], folder: Path, lines: int = 25) -> str:
     """Run one step of the build; when it fails, show the last lines of what it said."""
     binary, _ = node()
-    settings = os.environ | {"NODE_USE_SYSTEM_CA": os.environ.get("NODE_USE_SYSTEM_CA", "1"), "CI": "1"}
+    settings = os.environ | {
+        "NODE_USE_SYSTEM_CA": os.environ.get("NODE_USE_SYSTEM_CA", "1"),
+        "CI": "1",
+        "NO_COLOR": "1",
+    }
     settings["PATH"] = str(Path(binary).parent) + os.pathsep + os.environ.get("PATH", "")
     done = subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, encoding="utf-8")
     said = done.stdout + done.stderr
     if done.returncode:
         raise RuntimeError(
             f"Building the browser client failed at: {' '.join(command[-3:])}\n"
-            + "\n".join(said.strip().splitlines()[-25:])
+            + "\n".join(said.strip().splitlines()[-lines:])
             + "\nWithout a network, install Holdfast from its wheel or its sdist: both bring the client with them."
         )
     return said

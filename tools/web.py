@@ -77,7 +77,7 @@ def check() -> str:
         canary = folder / "src" / "Canary.svelte"
         canary.write_text('<script lang="ts">const planted: number = "an error";</script>{planted}\n')
         try:
-            hatch_build.run([*checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], folder)
+            hatch_build.run([*checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], folder, 200)
         except RuntimeError as said:
             if "Canary.svelte" not in str(said):
                 raise

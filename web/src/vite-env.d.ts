@@ -8,3 +8,6 @@ declare module 'poster:*' {
   const address: string;
   export default address;
 }
+declare module 'zzfx' {
+  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+}

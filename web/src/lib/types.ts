@@ -47,6 +47,9 @@ export interface SeatState {
   kind: SeatKind | string;
   present: boolean;
   asked?: boolean;
+  bot?: string;
+  /** Who they play, once it is dealt. */
+  character?: string;
 }
 
 export interface LogLine {
@@ -86,8 +89,9 @@ export interface TableInfo {
 }
 
 export interface UndoState {
+  can?: boolean;
   free: boolean;
-  waiting: { by: Seat; needs: Seat[] } | null;
+  waiting: { by: Seat; needs: Seat[]; yes?: Seat[] } | null;
 }
 
 export interface StateMessage {
@@ -105,16 +109,23 @@ export interface StateMessage {
   over: boolean;
   outcome: Outcome | null;
   undo: UndoState;
+  /** Standing orders of this seat. */
+  orders?: Record<string, boolean>;
+  /** How many watch. */
+  watching?: number;
+  /** What the game is and how it is won, for who sits down. */
+  intro?: string[];
+  notice?: string;
 }
 
 export type ServerMessage =
   | StateMessage
-  | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string }
+  | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
-  | { type: 'presence'; seats: SeatState[] }
+  | { type: 'presence'; seats: SeatState[]; watching?: number }
   | { type: 'refused'; seq: number; message: string; rules: Reason[] }
   | { type: 'undo'; by: Seat; needs: Seat[] }
-  | { type: 'odds'; key: Key; text: string }
+  | { type: 'odds'; key: Key; text: string; lines?: { percent: number; text: string }[] }
   | { type: 'error'; message: string }
   | { type: 'pong' };
 

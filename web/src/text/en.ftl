@@ -1,1 +1,349 @@
-holdfast = Holdfast
+# The shell: everything but the words of the games.
+
+close = Close
+cancel = Cancel
+back = Back
+next = Next
+keep = Keep
+send = Say
+menu = Menu
+main = Main
+language = Language
+light = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+opening = One moment…
+reload = Load again
+page-failed = This part of the page could not be fetched. The game is untouched.
+no-server = The server cannot be reached. Nothing is lost; this page keeps trying.
+not-connected = Not connected just now: nothing was sent.
+skip = Skip to the question
+skip-setup = Skip to the table
+
+# --- lobby
+motto = Games about lasting until morning.
+nav-tables = Tables
+choose-game = Choose a game
+tonight = Tonight
+n-players = { $from ->
+    [one] { $from }–{ $to } players
+   *[other] { $from }–{ $to } players
+ }
+line-robinson = An island that wants you gone.
+line-naufragos = A beach, a fire, a summit nobody has seen.
+line-this_war = Civilians, winter, one more night.
+line-under_our_sun = Water is money. Shade is time.
+meta-robinson = 60–120 min · cooperative
+meta-naufragos = 2–3 h · one is remembered
+meta-this_war = 2–5 h · cooperative
+meta-under_our_sun = 2–4 h · perhaps a traitor
+who = Who sits down?
+who-robinson = Who washes ashore?
+who-naufragos = Who reached the beach?
+who-this_war = Who is in the house?
+who-under_our_sun = Who walks out of New Haven?
+which-scenario = Which story?
+which-mission = Which mission?
+which-ruleset = Which rules?
+which-script = Which script?
+story-castaways = Build a signal fire and be seen.
+story-cursed-island = Five crosses against the fog.
+story-jenny = She is alive, out on the rock.
+story-volcano = Treasure, ash, and not much time.
+story-cannibals = You are not the hunters here.
+story-family = Stay. Make it a home.
+story-2013 = The rules as they were printed.
+story-hr12 = The rules as players have revised them.
+story-missing-two = Two chairs are empty. Bring them back.
+story-voice-in-the-static = Somebody answers on a dead channel.
+story-dry-wells = The water is gone. Somebody has it.
+story-ash-matriarch = She owns the road, and the ash on it.
+story-hold-the-gate = They come tonight. Be ready.
+story-the-crossing = All of you, to the far side.
+hard = Difficulty { $n } of 5
+settings = Settings
+more-settings = All settings
+n-changed = { $n } changed
+you = You
+your-name = Your name
+their-name = Their name
+friend-name = A friend
+bot-called = Name of the bot on seat { $n }
+name-of-seat = Name on seat { $n }
+which-bot = Which bot on seat { $n }
+who-sits = Who sits on seat { $n }
+remove-seat = Take away seat { $n }
+kind-me = Me
+kind-here = At this screen
+kind-link = By link
+kind-bot = Bot
+kind-me-about = at this screen, host
+kind-here-about = shares this screen with you
+kind-link-about = gets a link from you
+bot-name-1 = Patience
+bot-name-2 = Constance
+bot-name-3 = Felix
+bot-name-4 = Ambrose
+bot-name-5 = Verity
+bot-name-6 = Clement
+add-here = Somebody here
+add-link = A friend by link
+add-bot = A bot
+hot-seat-note = This game has secrets: a cover hides the table while the device changes hands.
+table-name = Name of the table
+start = Begin with { $n }
+start-robinson = { $n ->
+    [1] Set sail alone
+    [2] Set sail with two
+    [3] Set sail with three
+    [4] Set sail with four
+   *[other] Set sail with { $n }
+ }
+start-naufragos = { $n ->
+    [1] Go ashore alone
+    [2] Go ashore with two
+    [3] Go ashore with three
+    [4] Go ashore with four
+   *[other] Go ashore with { $n }
+ }
+start-this_war = { $n ->
+    [1] Close the door alone
+   *[other] Close the door with { $n }
+ }
+start-under_our_sun = { $n ->
+    [1] Walk out alone
+   *[other] Walk out with { $n }
+ }
+start-short = Begin
+n-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+ }
+create-failed = The table could not be made.
+waiting-tables = Still waiting for you
+no-tables = No table yet. The first one is a click away.
+all-tables = { $n ->
+    [one] Your table
+   *[other] All { $n } tables
+ }
+your-tables = Your tables
+your-turn = It is your turn
+running = Running
+resume = Go on
+look = Look
+rename = Rename
+rename-failed = The name could not be changed.
+delete = Delete
+delete-sure = Delete for good
+delete-failed = The table could not be deleted.
+export = Save as file
+load = Load a saved game
+load-large = This file is larger than 4 MB, so it is no saved game.
+load-failed = This file is no saved game that can be opened here.
+links = Links
+invite = Invite, spectators
+links-title = Send these links
+links-about = Whoever opens a link sits down on that seat. A new link makes the old one void.
+links-failed = The link could not be made.
+make-link = Make a link
+new-link = New link
+copy-link = Copy
+copied = Copied.
+copy-by-hand = Your browser does not let the page copy: mark the link and copy it yourself.
+seat-link = Link for { $name }
+spectator-link = Link for spectators
+spectators = Spectators
+enter-table = To the table
+sit-title = Somebody keeps a seat for you
+sit-text = You were sent a link to a table. Sit down when you are ready.
+sit-down = Sit down
+bad-link = This link leads to no seat. Ask for a new one.
+too-often = Too many tries. Wait a minute, then try again.
+barred = This table is not open to you
+barred-text = It may have been deleted, or your seat has a new link. Ask whoever invited you.
+
+# --- credits
+credits = Credits
+credits-about = Holdfast is a table for survival board games. The rules are theirs; pictures and code are ours or of those named here.
+credits-icons = Icons
+credits-icons-text = Icons by Lorc, Delapouite and the other contributors of game-icons; recoloured. Source and licence:
+credits-list = { $n ->
+    [one] The icon that is used
+   *[other] The { $n } icons that are used
+ }
+credits-art = Prints and boards
+credits-art-text = Posters, terrain, portraits, pawns and the wordmark are drawn for Holdfast by rule and seed.
+credits-software = Software
+credits-software-text = Svelte, Vite, Fluent, honeycomb-grid and zzfx in the browser; Starlette, uvicorn, websockets, msgspec and Textual behind it.
+credits-games = The games
+credits-games-text = Robinson Crusoe, Náufragos, This War of Mine and Under Our Sun belong to their authors and publishers. All card texts here are written anew.
+
+# --- table
+board = Board
+side = Seats, log and chat
+tabs = Parts of the table
+tab-board = Table
+tab-crew = Crew
+tab-log = Log
+seats = Seats
+seat-n = Seat { $n }
+seat-you = you
+seat-here = here
+seat-away = away
+seat-bot = bot
+seat-deciding = deciding
+watching = you are watching
+n-watching = { $n ->
+    [one] { $n } spectator
+   *[other] { $n } spectators
+ }
+question = Question
+you-are-asked = You are asked
+somebody-is-asked = Another seat is asked
+asked-of-you = { $name } decides.
+asked-of-all = Any of you may answer: { $names }.
+waiting-for = Waiting for { $names }
+announce-question = { $n ->
+    [one] { $prompt } { $n } option.
+   *[other] { $prompt } { $n } options.
+ }
+you-could = You could
+planned = Planned, click to take back
+all-options = { $n ->
+    [one] The only option
+   *[other] All { $n } options
+ }
+filter = Type to filter
+not-now = Not now, and why
+blocked = Not now
+n-blocked = { $n ->
+    [one] { $n } not now
+   *[other] { $n } not now
+ }
+n-more = { $n } more
+n-found = { $n ->
+    [one] { $n } found
+   *[other] { $n } found
+ }
+nothing-found = Nothing found.
+at-any-time = At any time
+suggest = Suggest
+suggest-which = Click what you suggest
+suggests = suggests:
+a-spectator = A spectator
+orders = When to ask about offers
+orders-about = Items, skills and trades can be offered at every moment. By default you are asked when one of them could make a difference.
+orders-all = All kinds
+for-example = for example: { $what }
+ask-matters = when it matters
+ask-always = always
+ask-never = never
+undo = Undo
+undo-free = Take back your last answer
+undo-consent = Something was revealed since: the table must agree
+undo-needs = needs consent
+undo-asks = { $name } asks to take the last answer back
+undo-lost = Something was revealed since. What follows is played afresh.
+undo-waits = Waiting for { $names } to agree.
+undo-let = Let it be taken back
+undo-no = Play on
+log = Log
+log-older = Earlier
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+phrase-1 = Well done.
+phrase-2 = Wait a moment.
+phrase-3 = Your choice.
+phrase-4 = That was close.
+rules = Rules
+rules-search = Search the rules
+rules-cited = You asked about
+rules-all = All rules
+rules-failed = The rules could not be fetched.
+cards = Cards
+cards-search = Search the cards
+cards-failed = The cards could not be fetched.
+deck = Deck
+all-decks = all
+n-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+not-met = not met yet
+spoilers = Show what is still to come
+zones = On the table
+tracks = Tracks
+board-failed = The drawn board failed; here is the plain one. The game is untouched.
+replay = Watch again
+replay-failed = This game cannot be watched again just now.
+run = Play
+pause = Pause
+step = One step on
+step-back = One step back
+position = Position
+position-of = { $n } of { $of }
+speed = Speed
+to-table = To the table
+to-lobby = To the lobby
+report = Report a problem
+report-about = The exact position is stored with your words, and handed to you as a file. Seats' secrets stay out of it while the game runs.
+report-what = What is wrong?
+report-send = Store the report
+report-done = Thank you. The report is stored; the file is in your downloads.
+report-failed = The report could not be stored.
+sound = A quiet sound when it is your turn
+notices = A notice of the browser when it is your turn
+notices-refused = Your browser does not allow notices for this page.
+single-keys = Single keys as shortcuts
+keys = Keys
+keys-off = Single keys can be switched off in the menu.
+key-digit = take that option
+key-enter = the main button
+key-filter = all options, filter by typing
+key-esc = close
+key-tab = next, previous option
+key-blocked = also show what is blocked
+key-offers = offers
+key-undo = undo
+key-rules = rules
+key-log = log
+key-chat = chat
+key-board = to the board
+key-question = to the question
+key-seats = seats, then 1–6
+key-theme = light or dark
+key-help = this page
+connection-lost = The connection is lost. Reconnecting; nothing you confirmed is lost.
+try-now = Try now
+cover-title = { $name }, it is your turn
+cover-text = Take the device, and let nobody look over your shoulder. What { $name } may see comes next.
+cover-show = I am { $name }
+game-over = The game is over
+won = You made it
+lost = It ended here
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+winner = wins
+play-again = Play again
+
+# --- first evening
+tour = First evening
+tour-skip = Skip
+tour-end = Begin
+tour-goal = Welcome to { $title }.
+tour-flow = You play in turns. Whatever is asked, the question stands at the bottom of the page.
+tour-board = This is the table. What glows in gold can be chosen there with a click; whatever you point at is lit in the list too.
+tour-question = The question is always here: why it is asked in small letters, what is asked in large ones. Who only looks here can play the whole game.
+tour-blocked = What you may not do now is dashed. Point at it and it says why, with the number of the rule; a click on the number opens the rule.
+tour-log = What happened stands in the log; point at the name of a card to read it. Undo takes your last answer back, past a reveal only if the table agrees.
+tour-help = Rules with search, all cards, and everything else is up here. Press ? for the keys. That is all: play.
+tour-robinson-flow = A round: an event strikes, morale pays or costs, the camp produces, then you plan your two pawns each, the weather comes, and at night everybody eats.
+tour-robinson-board = The island in the middle grows as you explore. Below it the actions: two pawns on one action succeed for sure, a single pawn rolls dice. Left: the scenario, threats and your camp.
+tour-naufragos-flow = A turn: an event with its weather, then everybody places pawns on the action spaces one after the other, then they are resolved, and at night you eat and keep the fire.
+tour-naufragos-board = The action spaces are where pawns go. Beside them the camp, the way inland to the summit, and everybody's energy: at zero a castaway collapses.
+tour-under_our_sun-flow = A day has a morning, an afternoon and a night. In each, every character drinks and then spends six action points; unexplored tiles are turned as you walk in.
+tour-under_our_sun-board = The map of hexes is the desert. Walk, sneak or charge to a neighbour; enemies stand on their tiles. Boards at the side hold health, water, action points and what you carry.

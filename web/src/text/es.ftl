@@ -1,1 +1,352 @@
-holdfast = Holdfast
+# La interfaz: todo menos las palabras de los juegos.
+
+close = Cerrar
+cancel = Cancelar
+back = Atrás
+next = Siguiente
+keep = Guardar
+send = Decir
+menu = Menú
+main = Principal
+language = Idioma
+light = Luz
+theme-auto = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+opening = Un momento…
+reload = Cargar de nuevo
+page-failed = Esta parte de la página no ha llegado. La partida está intacta.
+no-server = El servidor no responde. No se ha perdido nada; la página sigue intentándolo.
+not-connected = Ahora no hay conexión: no se ha enviado nada.
+skip = Ir a la pregunta
+skip-setup = Ir a la mesa
+
+# --- vestíbulo
+motto = Juegos sobre aguantar hasta la mañana.
+nav-tables = Mesas
+choose-game = Elige un juego
+tonight = Esta noche
+n-players = { $from ->
+    [one] { $from }–{ $to } jugadores
+   *[other] { $from }–{ $to } jugadores
+ }
+line-robinson = Una isla que no os quiere.
+line-naufragos = Una playa, un fuego, una cumbre que nadie ha visto.
+line-this_war = Civiles, invierno, una noche más.
+line-under_our_sun = El agua es dinero. La sombra es tiempo.
+meta-robinson = 60–120 min · cooperativo
+meta-naufragos = 2–3 h · solo uno será recordado
+meta-this_war = 2–5 h · cooperativo
+meta-under_our_sun = 2–4 h · quizá haya un traidor
+who = ¿Quién se sienta?
+who-robinson = ¿Quién llega a la orilla?
+who-naufragos = ¿Quién alcanzó la playa?
+who-this_war = ¿Quién está en la casa?
+who-under_our_sun = ¿Quién sale de New Haven?
+which-scenario = ¿Qué historia?
+which-mission = ¿Qué misión?
+which-ruleset = ¿Qué reglas?
+which-script = ¿Qué guion?
+story-castaways = Una hoguera de señales, para que os vean.
+story-cursed-island = Cinco cruces contra la niebla.
+story-jenny = Está viva, allá en la roca.
+story-volcano = Tesoros, ceniza y poco tiempo.
+story-cannibals = Aquí los cazadores no sois vosotros.
+story-family = Quedarse. Hacer de esto un hogar.
+story-2013 = Las reglas tal como se imprimieron.
+story-hr12 = Las reglas tal como los jugadores las revisaron.
+story-missing-two = Dos sillas están vacías. Traedlos de vuelta.
+story-voice-in-the-static = Alguien responde en un canal muerto.
+story-dry-wells = El agua ya no está. Alguien la tiene.
+story-ash-matriarch = Suyo es el camino, y la ceniza que lo cubre.
+story-hold-the-gate = Vienen esta noche. Estad listos.
+story-the-crossing = Todos, al otro lado.
+hard = Dificultad { $n } de 5
+settings = Ajustes
+more-settings = Todos los ajustes
+n-changed = { $n ->
+    [one] { $n } cambiado
+   *[other] { $n } cambiados
+ }
+you = Tú
+your-name = Tu nombre
+their-name = Su nombre
+friend-name = Una amiga, un amigo
+bot-called = Nombre del bot en el puesto { $n }
+name-of-seat = Nombre en el puesto { $n }
+which-bot = Qué bot en el puesto { $n }
+who-sits = Quién se sienta en el puesto { $n }
+remove-seat = Quitar el puesto { $n }
+kind-me = Yo
+kind-here = En esta pantalla
+kind-link = Con un enlace
+kind-bot = Bot
+kind-me-about = en esta pantalla, anfitrión
+kind-here-about = comparte la pantalla contigo
+kind-link-about = recibe de ti un enlace
+bot-name-1 = Paciencia
+bot-name-2 = Constanza
+bot-name-3 = Félix
+bot-name-4 = Ambrosio
+bot-name-5 = Verdad
+bot-name-6 = Clemente
+add-here = Alguien aquí
+add-link = Un amigo con enlace
+add-bot = Un bot
+hot-seat-note = Este juego tiene secretos: una cubierta oculta la mesa mientras el dispositivo cambia de manos.
+table-name = Nombre de la mesa
+start = Empezar con { $n }
+start-robinson = { $n ->
+    [1] Zarpar a solas
+    [2] Zarpar con dos
+    [3] Zarpar con tres
+    [4] Zarpar con cuatro
+   *[other] Zarpar con { $n }
+ }
+start-naufragos = { $n ->
+    [1] Pisar tierra a solas
+    [2] Pisar tierra con dos
+    [3] Pisar tierra con tres
+    [4] Pisar tierra con cuatro
+   *[other] Pisar tierra con { $n }
+ }
+start-this_war = { $n ->
+    [1] Cerrar la puerta a solas
+   *[other] Cerrar la puerta con { $n }
+ }
+start-under_our_sun = { $n ->
+    [1] Salir a solas
+   *[other] Salir con { $n }
+ }
+start-short = Empezar
+n-seats = { $n ->
+    [one] { $n } puesto
+   *[other] { $n } puestos
+ }
+create-failed = No se ha podido preparar la mesa.
+waiting-tables = Aún te esperan
+no-tables = Todavía no hay mesas. La primera está a un clic.
+all-tables = { $n ->
+    [one] Tu mesa
+   *[other] Las { $n } mesas
+ }
+your-tables = Tus mesas
+your-turn = Te toca
+running = En curso
+resume = Seguir
+look = Mirar
+rename = Cambiar nombre
+rename-failed = No se ha podido cambiar el nombre.
+delete = Borrar
+delete-sure = Borrar para siempre
+delete-failed = No se ha podido borrar la mesa.
+export = Guardar en archivo
+load = Abrir una partida guardada
+load-large = El archivo supera los 4 MB: no es una partida guardada.
+load-failed = El archivo no es una partida guardada que se pueda abrir aquí.
+links = Enlaces
+invite = Invitar, espectadores
+links-title = Envía estos enlaces
+links-about = Quien abre un enlace se sienta en ese puesto. Un enlace nuevo anula el anterior.
+links-failed = No se ha podido crear el enlace.
+make-link = Crear un enlace
+new-link = Enlace nuevo
+copy-link = Copiar
+copied = Copiado.
+copy-by-hand = El navegador no deja copiar: selecciona el enlace y cópialo a mano.
+seat-link = Enlace para { $name }
+spectator-link = Enlace para espectadores
+spectators = Espectadores
+enter-table = A la mesa
+sit-title = Hay un puesto para ti
+sit-text = Has recibido el enlace de una mesa. Siéntate cuando quieras.
+sit-down = Sentarse
+bad-link = Este enlace no lleva a ningún puesto. Pide uno nuevo.
+too-often = Demasiados intentos. Espera un minuto y vuelve a probar.
+barred = Esta mesa no está abierta para ti
+barred-text = Quizá se ha borrado, o tu puesto tiene un enlace nuevo. Pregunta a quien te invitó.
+
+# --- créditos
+credits = Créditos
+credits-about = Holdfast es una mesa para juegos de supervivencia. Las reglas son de los juegos; imágenes y código son nuestros o de quienes se nombran aquí.
+credits-icons = Iconos
+credits-icons-text = Iconos de Lorc, Delapouite y los demás autores de game-icons; recoloreados. Fuente y licencia:
+credits-list = { $n ->
+    [one] El icono que se usa
+   *[other] Los { $n } iconos que se usan
+ }
+credits-art = Grabados y tableros
+credits-art-text = Carteles, terrenos, retratos, peones y el rótulo están dibujados para Holdfast por regla y semilla.
+credits-software = Programas
+credits-software-text = Svelte, Vite, Fluent, honeycomb-grid y zzfx en el navegador; Starlette, uvicorn, websockets, msgspec y Textual detrás.
+credits-games = Los juegos
+credits-games-text = Robinson Crusoe, Náufragos, This War of Mine y Under Our Sun pertenecen a sus autores y editores. Todos los textos de las cartas están escritos de nuevo.
+
+# --- mesa
+board = Tablero
+side = Puestos, crónica y charla
+tabs = Partes de la mesa
+tab-board = Mesa
+tab-crew = Grupo
+tab-log = Crónica
+seats = Puestos
+seat-n = Puesto { $n }
+seat-you = tú
+seat-here = presente
+seat-away = ausente
+seat-bot = bot
+seat-deciding = decide
+watching = estás mirando
+n-watching = { $n ->
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+ }
+question = Pregunta
+you-are-asked = Te toca
+somebody-is-asked = Le toca a otro puesto
+asked-of-you = Decide { $name }.
+asked-of-all = Puede responder cualquiera de: { $names }.
+waiting-for = Se espera a { $names }
+announce-question = { $n ->
+    [one] { $prompt } { $n } opción.
+   *[other] { $prompt } { $n } opciones.
+ }
+you-could = Se puede
+planned = En el plan, un clic para retirar
+all-options = { $n ->
+    [one] La única opción
+   *[other] Las { $n } opciones
+ }
+filter = Escribe para filtrar
+not-now = Ahora no, y por qué
+blocked = Ahora no
+n-blocked = { $n ->
+    [one] { $n } ahora no
+   *[other] { $n } ahora no
+ }
+n-more = { $n } más
+n-found = { $n ->
+    [one] { $n } encontrada
+   *[other] { $n } encontradas
+ }
+nothing-found = No se encuentra nada.
+at-any-time = Siempre
+suggest = Sugerir
+suggest-which = Haz clic en lo que sugieres
+suggests = sugiere:
+a-spectator = Un espectador
+orders = Cuándo preguntar por las ofertas
+orders-about = Objetos, habilidades y trueques se pueden ofrecer en cada momento. De costumbre se pregunta cuando alguno puede cambiar algo.
+orders-all = Todos los tipos
+for-example = por ejemplo: { $what }
+ask-matters = cuando importa
+ask-always = siempre
+ask-never = nunca
+undo = Deshacer
+undo-free = Retirar tu última respuesta
+undo-consent = Desde entonces se ha revelado algo: la mesa debe estar de acuerdo
+undo-needs = hace falta acuerdo
+undo-asks = { $name } pide retirar la última respuesta
+undo-lost = Desde entonces se ha revelado algo. Lo que sigue se juega de nuevo.
+undo-waits = Se espera el acuerdo de { $names }.
+undo-let = Que se retire
+undo-no = Seguir jugando
+log = Crónica
+log-older = Antes
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+phrase-1 = Bien hecho.
+phrase-2 = Un momento.
+phrase-3 = Elige tú.
+phrase-4 = Por poco.
+rules = Reglas
+rules-search = Buscar en las reglas
+rules-cited = Has preguntado por
+rules-all = Todas las reglas
+rules-failed = No se han podido leer las reglas.
+cards = Cartas
+cards-search = Buscar entre las cartas
+cards-failed = No se han podido leer las cartas.
+deck = Mazo
+all-decks = todos
+n-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+ }
+not-met = aún no ha salido
+spoilers = Mostrar también lo que está por venir
+zones = Sobre la mesa
+tracks = Medidores
+board-failed = El tablero dibujado ha fallado; aquí está el sencillo. La partida está intacta.
+replay = Ver de nuevo
+replay-failed = Ahora esta partida no se puede ver de nuevo.
+run = Reproducir
+pause = Pausa
+step = Un paso adelante
+step-back = Un paso atrás
+position = Posición
+position-of = { $n } de { $of }
+speed = Velocidad
+to-table = A la mesa
+to-lobby = Al vestíbulo
+report = Avisar de un problema
+report-about = La posición exacta se guarda con tus palabras y se te da como archivo. Mientras se juega, los secretos de los otros puestos quedan fuera.
+report-what = ¿Qué va mal?
+report-send = Guardar el aviso
+report-done = Gracias. El aviso está guardado; el archivo está en tus descargas.
+report-failed = No se ha podido guardar el aviso.
+sound = Un sonido discreto cuando te toca
+notices = Un aviso del navegador cuando te toca
+notices-refused = El navegador no permite avisos a esta página.
+single-keys = Teclas sueltas como atajos
+keys = Teclas
+keys-off = Las teclas sueltas se pueden apagar en el menú.
+key-digit = elige esa opción
+key-enter = el botón principal
+key-filter = todas las opciones, se filtra escribiendo
+key-esc = cierra
+key-tab = opción siguiente, anterior
+key-blocked = mostrar también lo vedado
+key-offers = ofertas
+key-undo = deshacer
+key-rules = reglas
+key-log = crónica
+key-chat = charla
+key-board = al tablero
+key-question = a la pregunta
+key-seats = puestos, luego 1–6
+key-theme = claro u oscuro
+key-help = esta página
+connection-lost = Se ha perdido la conexión. Se intenta de nuevo; nada de lo que confirmaste se pierde.
+try-now = Probar ahora
+cover-title = { $name }, te toca
+cover-text = Toma el dispositivo, y que nadie mire. Luego se ve lo que puede ver { $name }.
+cover-show = Soy { $name }
+game-over = La partida ha terminado
+won = Lo habéis conseguido
+lost = Aquí terminó
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+ }
+winner = gana
+play-again = Jugar otra vez
+
+# --- primera velada
+tour = Primera velada
+tour-skip = Saltar
+tour-end = Empezar
+tour-goal = Esto es { $title }.
+tour-flow = Se juega por turnos. Se pregunte lo que se pregunte, la pregunta está al pie de la página.
+tour-board = Esta es la mesa. Lo que brilla en oro se elige allí con un clic; lo que señalas se enciende también en la lista.
+tour-question = La pregunta está siempre aquí: en pequeño por qué se pregunta, en grande qué. Quien solo mire aquí puede jugar toda la partida.
+tour-blocked = Lo que ahora no se puede hacer va con línea de trazos. Señálalo y dice por qué, con el número de la regla; un clic en el número abre la regla.
+tour-log = Lo que ha pasado está en la crónica; señala el nombre de una carta para leerla. Deshacer retira tu última respuesta, más allá de una revelación solo si la mesa está de acuerdo.
+tour-help = Aquí arriba, las reglas con búsqueda, todas las cartas y lo demás. Con ? se ven las teclas. Eso es todo: a jugar.
+tour-robinson-flow = Una ronda: golpea un evento, la moral da o quita, el campamento produce, luego se planifican dos peones por cabeza, llega el clima, y de noche se come.
+tour-robinson-board = La isla del centro crece al explorar. Debajo, las acciones: dos peones aciertan seguro, uno solo tira los dados. A la izquierda, el escenario, las amenazas y el campamento.
+tour-naufragos-flow = Un turno: un evento con su clima, luego se colocan los peones en los espacios de acción, uno tras otro, se resuelven, y de noche se come y se cuida el fuego.
+tour-naufragos-board = A los espacios de acción van los peones. Al lado, el campamento, el camino a la cumbre y la energía de todos: a cero, un náufrago se derrumba.
+tour-under_our_sun-flow = Un día tiene mañana, tarde y noche. En cada una todo personaje bebe y luego gasta seis puntos de acción; las losetas desconocidas se giran al entrar.
+tour-under_our_sun-board = El mapa de hexágonos es el desierto. Se va a la casilla vecina andando, con sigilo o a la carga; los enemigos están en sus losetas. Al lado: salud, agua, puntos de acción y lo que llevas.

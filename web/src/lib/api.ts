@@ -1,0 +1,101 @@
+// Small typed HTTP: every call answers with data or throws a Trouble whose message a person can read.
+import type { GalleryCard, GameInfo, Lang, LogLine, Outcome, Rule, SeatKind, TableRow, View } from './types';
+
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Trouble('', 0);
+  }
+  const text = await answer.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!answer.ok) {
+    const said = data && typeof data === 'object' ? ((data as any).message ?? (data as any).error ?? '') : '';
+    throw new Trouble(String(said), answer.status);
+  }
+  return data as T;
+}
+
+const post = <T>(path: string, body: unknown = {}) =>
+  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export interface NewTable {
+  game: string;
+  name: string;
+  options: Record<string, string>;
+  lang: Lang;
+  seats: { kind: SeatKind; name: string; bot: string }[];
+}
+export interface Made {
+  id: string;
+  links: Record<string, string>;
+  spectator: string;
+}
+export interface Position {
+  n: number;
+  of: number;
+  view: View;
+  log: LogLine[];
+  cards?: Record<string, any>;
+  outcome?: Outcome | null;
+}
+
+export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${lang}`);
+export const me = (lang: Lang) => ask<TableRow[]>(`/api/me?lang=${lang}`);
+export const create = (wish: NewTable) => post<Made>('/api/tables', wish);
+export const sit = (id: string, token: string, name: string) =>
+  post<{ id: string; seats: number[] }>('/api/sit', { table: id, token, name });
+export const rename = (id: string, name: string) => post(`${table(id)}/name`, { name });
+export const remove = (id: string) => post(`${table(id)}/delete`);
+/** A new link for a seat, or for spectators; the old one is void. */
+export const newLink = (id: string, seat: number | null) => post<{ link: string }>(`${table(id)}/links`, { seat });
+/** The save file of a table. */
+export const saveAddress = (id: string) => `${table(id)}/save`;
+export const load = (file: Blob, name: string, lang: Lang) =>
+  ask<Made>(`/api/tables/load?lang=${lang}&name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file });
+export const replay = (id: string, at: number, lang: Lang) =>
+  ask<Position>(`${table(id)}/replay?at=${at}&lang=${lang}`);
+export const cards = (game: string, lang: Lang, tableId: string, spoilers: boolean) =>
+  ask<GalleryCard[]>(
+    `/api/cards/${game}?lang=${lang}${tableId ? `&table=${encodeURIComponent(tableId)}` : ''}${spoilers ? '&spoilers=1' : ''}`,
+  );
+export const rules = (game: string, lang: Lang, q: string) =>
+  ask<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
+export const rule = (game: string, lang: Lang, id: string) =>
+  ask<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
+
+/** The exact position as a file, with what the person has to say about it. */
+export async function report(id: string, text: string): Promise<Blob> {
+  const answer = await fetch(`${table(id)}/report`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+  if (!answer.ok) throw new Trouble('', answer.status);
+  return answer.blob();
+}
+
+export function download(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,36 @@
+// The links of tables made in this browser: the server keeps only their hashes, so they are remembered here.
+import type { Made } from './api';
+
+const KEY = 'holdfast-links';
+
+function all(): Record<string, Made> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function write(links: Record<string, Made>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(links));
+  } catch {
+    // not kept: a new link can be made at any time
+  }
+}
+
+export function remember(made: Made): void {
+  write({ ...all(), [made.id]: made });
+}
+
+export function remembered(id: string): Made | null {
+  return all()[id] ?? null;
+}
+
+export function forget(id: string): void {
+  const links = all();
+  delete links[id];
+  write(links);
+}
+
+export const whole = (path: string): string => new URL(path, location.href).href;

@@ -1,0 +1,92 @@
+// How the options of a question are laid out: the main button, chips, groups, offers, what can be taken back.
+import type { Option, Question } from '../lib/types';
+
+/** Answers that close a question: they become the main button, the first that is there. */
+const MAIN = [
+  'ready', 'go-on', 'done', 'confirm', 'roll-now', 'end-turn', 'end', 'pass', 'stop', 'stay', 'stay-out', 'take-it',
+  'take-nothing', 'no-trade', 'let-be', 'skip', 'none', 'no',
+];
+/** More chips than this become groups. */
+export const CHIPS = 9;
+
+export interface Group {
+  name: string;
+  options: Option[];
+  open: number;
+}
+
+export interface Layout {
+  main: Option | null;
+  chips: Option[];
+  groups: Group[];
+  blocked: Option[];
+  offers: Option[];
+  backs: Option[];
+  all: Option[];
+}
+
+const head = (option: Option) => option.group || option.key.split(':')[0] || option.key;
+
+export function grouped(options: Option[]): Group[] {
+  const found = new Map<string, Group>();
+  for (const option of options) {
+    const name = head(option);
+    let group = found.get(name);
+    if (!group) found.set(name, (group = { name, options: [], open: 0 }));
+    group.options.push(option);
+    if (option.open) group.open += 1;
+  }
+  return [...found.values()];
+}
+
+export function layout(question: Question | null): Layout {
+  const all = question?.options ?? [];
+  const offers = all.filter((one) => one.offer);
+  const backs = all.filter((one) => one.back && one.open && !one.offer);
+  const plain = all.filter((one) => !one.offer && !(one.back && one.open));
+  const open = plain.filter((one) => one.open);
+  let main: Option | null = null;
+  for (const key of MAIN) {
+    main = open.find((one) => one.key === key) ?? null;
+    if (main) break;
+  }
+  if (!main && open.length === 1) main = open[0] ?? null;
+  const rest = open.filter((one) => one !== main);
+  const blocked = plain.filter((one) => !one.open);
+  const few = rest.length <= CHIPS;
+  return {
+    main,
+    chips: few ? rest : [],
+    groups: few ? [] : grouped([...rest, ...blocked]).filter((group) => group.open > 0),
+    blocked,
+    offers,
+    backs,
+    all,
+  };
+}
+
+/** What the labels of a group begin with together, in any language: “Build the…”. */
+export function together(labels: string[]): string {
+  if (labels.length < 2) return labels[0] ?? '';
+  const words = labels.map((label) => label.split(/\s+/));
+  let n = 0;
+  const first = words[0]!;
+  while (n < first.length - 1 && words.every((one) => one[n] === first[n])) n += 1;
+  const small = /^(the|a|an|to|with|in|on|of|il|lo|la|i|gli|le|un|una|uno|el|los|las|de|di|da|con|a|en|for|at)$/i;
+  while (n > 1 && small.test(first[n - 1]!)) n -= 1;
+  return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** Whether what was typed is found in an option, word by word. */
+export function matches(option: Option, typed: string): boolean {
+  const text = plain(`${option.label} ${option.key}`);
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,302 @@
+// One table as this screen knows it: the socket, the state the server sent last, and what was asked of the server.
+import type {
+  Cards,
+  Key,
+  Lang,
+  LogLine,
+  Outcome,
+  Question,
+  Seat,
+  SeatState,
+  ServerMessage,
+  TableInfo,
+  UndoState,
+  View,
+} from '../lib/types';
+import { note } from '../lib/notes.svelte';
+import { seatName } from '../lib/seats';
+import { t } from '../lib/words.svelte';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface ChatLine {
+  id: number;
+  seat: Seat | null;
+  name: string;
+  text: string;
+  at: number;
+  /** A suggestion names an option. */
+  key?: Key;
+  /** Said before this screen came. */
+  old?: boolean;
+}
+
+const PATIENCE = 20_000;
+
+export class Play {
+  link = $state<Link>('connecting');
+  /** Why the table cannot be opened at all. */
+  barred = $state('');
+  tries = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  seq = $state(0);
+  you = $state.raw<Seat[]>([]);
+  seat = $state<Seat | null>(null);
+  host = $state(false);
+  seats = $state.raw<SeatState[]>([]);
+  view = $state.raw<View | null>(null);
+  cards = $state.raw<Cards>({});
+  question = $state.raw<Question | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  /** Lines that were new with the last state. */
+  fresh = $state(0);
+  over = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
+  undo = $state.raw<UndoState>({ free: false, waiting: null });
+  chat = $state<ChatLine[]>([]);
+  odds = $state<Record<Key, string>>({});
+  /** The answer that is on its way. */
+  pending = $state<Key | null>(null);
+  ready = $state(false);
+  orders = $state.raw<Record<string, boolean>>({});
+  watching = $state(0);
+  intro = $state.raw<string[]>([]);
+  private noticed = '';
+
+  private socket: WebSocket | null = null;
+  private wait = 400;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private asked = new Set<Key>();
+  private count = 0;
+  private pointing: ReturnType<typeof setTimeout> | undefined;
+  private tokens = 4;
+  private tokensAt = 0;
+  private ended = false;
+
+  constructor(
+    readonly id: string,
+    private lang: Lang,
+    private wish: Seat | null = null,
+  ) {
+    this.connect();
+  }
+
+  connect(): void {
+    clearTimeout(this.timer);
+    if (this.ended) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seat = this.seat ?? this.wish;
+    const query = new URLSearchParams({ lang: this.lang });
+    if (seat !== null) query.set('seat', String(seat));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
+    this.socket = socket;
+    if (this.link !== 'lost') this.link = 'connecting';
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.chat = this.chat.filter((line) => line.key); // all that was said is told again
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.pulse(), 5000);
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      let message: ServerMessage;
+      try {
+        message = JSON.parse(event.data);
+      } catch {
+        return;
+      }
+      this.hear(message);
+    };
+    socket.onclose = (event) => this.lost(socket, event);
+  }
+
+  private pulse(): void {
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > PATIENCE) this.socket.close();
+    else if (Date.now() - this.heard > PATIENCE / 3) this.send({ type: 'ping' });
+  }
+
+  private lost(socket: WebSocket, event: CloseEvent): void {
+    if (socket !== this.socket) return;
+    clearInterval(this.beat);
+    this.socket = null;
+    if (this.ended) return;
+    if ([4401, 4403, 4404, 1008].includes(event.code)) {
+      this.link = 'closed';
+      this.barred = event.reason || 'barred';
+      return;
+    }
+    this.pending = null;
+    this.link = 'lost';
+    this.tries += 1;
+    if (this.tries === 3 && !this.ready) void this.seeWhy();
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, 6000);
+  }
+
+  /** A refused handshake tells the page nothing: is the server there, and may this browser sit here? */
+  private async seeWhy(): Promise<void> {
+    try {
+      const answer = await fetch('/api/me', { credentials: 'same-origin' });
+      const rows: { id: string }[] = answer.ok ? await answer.json() : [];
+      if (answer.ok && !this.ready && !rows.some((row) => row.id === this.id)) {
+        this.ended = true;
+        clearTimeout(this.timer);
+        this.link = 'closed';
+        this.barred = 'barred';
+      }
+    } catch {
+      // the server is away: go on trying
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state': {
+        this.table = message.table;
+        if (message.seq !== this.seq || message.seat !== this.seat) {
+          this.odds = {};
+          this.asked.clear();
+        }
+        this.seq = message.seq;
+        this.you = message.you;
+        this.seat = message.seat;
+        this.host = message.host;
+        this.seats = message.seats;
+        if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
+        this.view = message.view;
+        this.question = message.question;
+        const old = message.log.from === 0 ? [] : this.log.slice(0, message.log.from);
+        this.fresh = this.ready && message.log.from > 0 ? message.log.lines.length : 0;
+        this.log = [...old, ...message.log.lines];
+        this.over = message.over;
+        this.outcome = message.outcome;
+        this.undo = message.undo ?? { free: false, waiting: null };
+        this.orders = message.orders ?? {};
+        this.watching = message.watching ?? 0;
+        if (message.intro) this.intro = message.intro;
+        if (message.notice && message.notice !== this.noticed) {
+          this.noticed = message.notice;
+          note(message.notice, 'plain', [], 12_000);
+        }
+        this.pending = null;
+        this.ready = true;
+        this.link = 'open';
+        this.tries = 0;
+        this.wait = 400;
+        break;
+      }
+      case 'presence':
+        this.seats = this.seats.map((old) => ({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
+        this.watching = message.watching ?? this.watching;
+        break;
+      case 'chat':
+        this.say(message.seat, message.name, message.text, message.at, undefined, message.old);
+        break;
+      case 'suggest':
+        this.say(message.seat, message.name, message.text || message.label || message.key, Date.now(), message.key);
+        break;
+      case 'refused':
+        this.pending = null;
+        note(message.message, 'bad', message.rules ?? []);
+        break;
+      case 'undo':
+        this.undo = { ...this.undo, waiting: message.needs.length ? { by: message.by, needs: message.needs } : null };
+        break;
+      case 'odds':
+        this.odds[message.key] = message.lines && !message.lines.length ? '' : message.text;
+        break;
+      case 'error':
+        this.pending = null;
+        note(message.message, 'bad');
+        break;
+    }
+  }
+
+  private say(seat: Seat | null, name: string, text: string, at: number | string, key?: Key, old = false): void {
+    const when = typeof at === 'number' ? at : Date.parse(at);
+    this.chat.push({ id: ++this.count, seat, name, text, at: Number.isFinite(when) ? when : Date.now(), key, old });
+    if (this.chat.length > 300) this.chat.shift();
+  }
+
+  send(message: object): boolean {
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN || this.link !== 'open') {
+      note(t('not-connected'), 'bad');
+      return false;
+    }
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  answer(key: Key): void {
+    clearTimeout(this.pointing);
+    if (this.pending !== null || this.seat === null) return;
+    if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
+  }
+
+  takeBack(): void {
+    this.send({ type: 'undo', seq: this.seq });
+  }
+
+  consent(yes: boolean): void {
+    this.send({ type: 'consent', yes });
+  }
+
+  speak(lang: Lang): void {
+    this.lang = lang;
+    if (this.link === 'open') this.send({ type: 'language', lang });
+  }
+
+  look(seat: Seat): void {
+    this.send({ type: 'seat', seat });
+  }
+
+  talk(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  suggest(key: Key, text: string): void {
+    this.send({ type: 'suggest', key, text });
+  }
+
+  order(offer: string, ask: boolean | null): void {
+    this.send({ type: 'order', offer, ask });
+  }
+
+  /** How an answer may turn out: reckoning costs the server some work, so it is asked only for what is pointed at a while. */
+  askOdds(key: Key): void {
+    clearTimeout(this.pointing);
+    if (this.asked.has(key)) return;
+    this.pointing = setTimeout(() => {
+      const now = Date.now();
+      this.tokens = Math.min(4, this.tokens + (now - this.tokensAt) / 2200);
+      this.tokensAt = now;
+      if (this.tokens < 1 || this.link !== 'open' || !this.question?.mine || this.pending !== null) return;
+      this.tokens -= 1;
+      this.asked.add(key);
+      this.send({ type: 'odds', key });
+    }, 450);
+  }
+
+  retry(): void {
+    this.wait = 400;
+    this.connect();
+  }
+
+  name(seat: Seat | null): string {
+    const found = this.seats.find((one) => one.seat === seat);
+    return found ? seatName(found) : '';
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.pointing);
+    clearInterval(this.beat);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}
