@@ -1,0 +1,55 @@
+"""This War of Mine: The Board Game (rules TW-…): the declaration of the game."""
+
+from pathlib import Path
+from typing import Any
+
+from holdfast.core.kind import GameKind, Setting
+from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, PIECES
+from holdfast.games.this_war.figures import show, stats, worth
+from holdfast.games.this_war.setup import faults, set_up
+from holdfast.games.this_war.vocabulary import registry
+from holdfast.games.this_war.world import City
+
+SWITCH = ("off", "on")
+LAWS: dict[type[Any], type[Any]] = {}
+"""No variant changes what an effect does; one table for all campaigns, so that the engine learns it once."""
+
+
+def check(players: int, options: dict[str, str]) -> str:
+    """What is wrong with a combination of options, or nothing."""
+    first = options["first_player"]
+    if first != "random" and int(first) > players:
+        return f"first_player is random or 1 to {players}, not {first} (TW-101)"
+    return ""
+
+
+KIND = GameKind(
+    name="this_war",
+    prefix="TW",
+    version=1,
+    players=range(1, 7),
+    settings=(
+        Setting("difficulty", ("standard", "easier", "harder")),
+        Setting("board", ("standard", "advanced")),
+        Setting("group", ("drawn", "chosen")),
+        Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
+        Setting("open_votes", SWITCH),
+        Setting("short", SWITCH),
+        Setting("mild", SWITCH),
+    ),
+    folder=Path(__file__).parent,
+    world=City,
+    decks=DECKS,
+    deck_counts=DECK_COUNTS,
+    pieces=PIECES,
+    set_up=set_up,
+    registry=registry,
+    laws=lambda w: LAWS,
+    audit=faults,
+    value=worth,
+    show=show,
+    nouns=lambda teller, value, name: None,
+    tell=lambda w, effect, by, outcomes: None,
+    stats=stats,
+    check=check,
+)

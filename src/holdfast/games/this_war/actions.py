@@ -1,0 +1,490 @@
+"""Day Actions: who does what in each of the three turns (TW-301 to TW-308, TW-317 to TW-340)."""
+
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
+
+from holdfast.core.content import Content
+from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.menu import Menu, Option, needs
+from holdfast.games.this_war.cards import Fitting, Work
+from holdfast.games.this_war.deeds import free_cracks
+from holdfast.games.this_war.house import (
+    BARS,
+    DEBRIS,
+    DIGGING,
+    DOOR,
+    EMPTY,
+    FITTING,
+    FURNITURE,
+    IDEA,
+    OUTSIDE,
+    RUMMAGE,
+    SPACES,
+    beside,
+)
+from holdfast.games.this_war.jobs import Resolve
+from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.numbers import (
+    BOOK,
+    FATIGUE,
+    ITEM,
+    LOCKPICK,
+    SAWBLADE,
+    SHOVEL,
+    WAIT_TOKENS,
+    WOOD,
+)
+from holdfast.games.this_war.objectives import pay_options
+from holdfast.games.this_war.people import change
+from holdfast.games.this_war.stores import discard
+from holdfast.games.this_war.world import NOBODY, City, Job
+
+PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
+"""What a Tool Box makes up for."""
+
+
+class DayPhase(Effect[City]):
+    """TW-301: three turns; what somebody promised to do longer tires him afterwards (TW-1842)."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.phase = "day"
+        return (ActionTurn(1), ActionTurn(2), ActionTurn(3), BetweenTurns(), DayOver())
+
+
+class DayOver(Effect[City]):
+    """TW-1842: the Fatigue of an Extra Shift comes at the end of the Day Actions."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        for word in w.today:
+            if word.startswith("extra-shift:"):
+                change(w, w.person(word.removeprefix("extra-shift:")), FATIGUE, 1)
+        w.turn = 0
+        return (PassOn(),)
+
+
+class ActionTurn(Effect[City]):
+    """TW-301: first all are assigned, then all is resolved, then the Journal passes; the last pass is the phase's."""
+
+    n: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.turn = self.n
+        w.jobs = ()
+        w.idle = 0
+        between: Effects = (BetweenTurns(),) if has_price(w) else ()
+        passing: Effects = (PassOn(),) if self.n < 3 else ()
+        return (*between, Assign(), ResolveTurn(), *passing)
+
+
+def has_price(w: City) -> bool:
+    goal = w.goal()
+    return goal is not None and not w.done and bool(goal.cost)
+
+
+class BetweenTurns(Decision):
+    """TW-207: before, between and after the turns an Objective may be paid for."""
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if has_price(w) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
+        pay_options(w, menu)
+
+
+# --- assigning -----------------------------------------------------------------------------------------------------------------------------
+
+
+def able(w: City, p: int) -> bool:
+    """TW-302 to TW-304, TW-334: does this turn's action of a Character stand open?"""
+    if w.actions(p) >= w.turn:
+        return True
+    if f"extra-shift:{w.id(p)}" in w.today:
+        return True
+    return "clear-day" in w.today and w.actions(p) + 1 >= w.turn
+
+
+class Assign(Decision):
+    """TW-301, TW-340: the Characters are assigned one after the other; what is not legal cannot be assigned."""
+
+    moment: ClassVar[str] = "day"
+
+    def next(self, w: City) -> int:
+        """Who is assigned next, or nobody."""
+        for p in w.here():
+            if not w.idle >> p & 1 and able(w, p):
+                return p
+        return NOBODY
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.next(w) >= 0 else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        p = self.next(w)
+        menu.take(do(seat, p, "rest"))
+        place_actions(w, seat, p, menu)
+        house_actions(w, seat, p, menu)
+        for space in fitting_spaces(w):
+            if not taken(w, space):
+                fitting_actions(w, seat, p, space, menu)
+        build_actions(w, seat, p, menu)
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        if w.jobs:
+            menu.add("take-back", TakeBack(), stay=True, back=True)
+        super().backs(w, by, seat, menu)
+
+
+@lru_cache(maxsize=8192)
+def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, partner: int = NOBODY) -> Option:
+    """An assignment that costs nothing but a tool or a partner: made once and kept."""
+    key = what if space < 0 else f"{what}:{SPACES[space]}"
+    job = Job(p, what, space, partner=partner, tool=tool)
+    return Option(key, seat, (Assigned(job),), stay=True)
+
+
+class Assigned(Effect[City]):
+    """TW-307, TW-322: the price is paid, the tool lies on the card."""
+
+    job: Job
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        job = self.job
+        for item, n in job.paid:
+            discard(w, w.storage, item, n)
+        if job.tool != NOBODY:
+            w.storage[job.tool] -= 1
+        w.idle |= 1 << job.person
+        if job.partner != NOBODY:
+            w.idle |= 1 << job.partner
+        if job.what != "rest":
+            w.jobs = (*w.jobs, job)
+        return ()
+
+
+class TakeBack(Effect[City]):
+    """The last assignment is taken back, with its price."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        job = w.jobs[-1]
+        w.jobs = w.jobs[:-1]
+        for item, n in job.paid:
+            discard(w, w.storage, item, -n)
+        if job.tool != NOBODY:
+            w.storage[job.tool] += 1
+        order = list(w.here())
+        first = order.index(job.person)
+        for p in order[first:]:
+            w.idle &= ~(1 << p)
+        if job.partner != NOBODY:
+            w.idle &= ~(1 << job.partner)
+        for other in w.jobs:
+            w.idle |= 1 << other.person
+            if other.partner != NOBODY:
+                w.idle |= 1 << other.partner
+        return ()
+
+
+def taken(w: City, space: int) -> bool:
+    """TW-305: one Character a place, except where Rummage or digging without a Shovel allow more."""
+    return any(job.space == space or job.to == space for job in w.jobs)
+
+
+def place_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
+    """TW-309, TW-313, TW-315, TW-040, and what is done at no place (TW-1715)."""
+    if not taken(w, OUTSIDE):
+        menu.take(do(seat, p, "outside", OUTSIDE))
+    elif menu.explain:
+        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
+    if not taken(w, IDEA) and w.zones["ideas"].top:
+        menu.take(do(seat, p, "new-idea", IDEA))
+    menu.take(do(seat, p, "rummage", RUMMAGE))
+    for ability in ("comfort", "music"):
+        if w.has(p, ability) and ability not in w.today and len(w.here()) > 1:
+            menu.take(do(seat, p, ability))
+    if w.tokens:
+        if (
+            w.token("leaking-roof") is not None
+            and w.storage[WOOD] >= 2
+            and not any(j.what == "mend-roof" for j in w.jobs)
+        ):
+            menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
+        if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
+            menu.take(do(seat, p, "drain", -1, SHOVEL))
+
+
+def house_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
+    """TW-318 to TW-323: Shelter cards that can be reached."""
+    house, storage, explain = w.house, w.storage, menu.explain
+    for space in slots_with_cards(w.reach):
+        kind = house[space]
+        if kind <= EMPTY or kind >= FITTING:
+            continue
+        if taken(w, space):
+            if explain:
+                menu.add(f"search:{SPACES[space]}", blocks=needs(False, "TW-305", "taken"))
+            continue
+        if kind in (FURNITURE, DEBRIS):
+            menu.take(do(seat, p, "search", space))
+        elif kind in DIGGING:
+            dig_actions(w, seat, p, space, menu)
+        elif kind == DOOR:
+            if storage[LOCKPICK]:
+                menu.take(do(seat, p, "pick", space, LOCKPICK))
+            elif explain:
+                menu.add(f"pick:{SPACES[space]}", blocks=needs(False, "TW-323", "no-tool", what="lockpick"))
+            keys = w.token("ring-of-keys")
+            if keys is not None and keys.place == "storage":
+                menu.add(f"unlock:{SPACES[space]}", Assigned(Job(p, "unlock", space)), stay=True)
+        elif kind == BARS:
+            if storage[SAWBLADE]:
+                menu.take(do(seat, p, "saw", space, SAWBLADE))
+            elif explain:
+                menu.add(f"saw:{SPACES[space]}", blocks=needs(False, "TW-321", "no-tool", what="sawblade"))
+
+
+@lru_cache(maxsize=4096)
+def slots_with_cards(reach: int) -> tuple[int, ...]:
+    """The accessible spaces."""
+    return tuple([space for space in range(len(SPACES)) if reach >> space & 1])
+
+
+def dig_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None:
+    """TW-320, TW-1716: with a Shovel, with a second Character of this turn, or alone if he is strong."""
+    if w.has(p, "strong"):
+        menu.take(do(seat, p, "dig", space))
+    elif w.storage[SHOVEL]:
+        menu.take(do(seat, p, "dig", space, SHOVEL))
+    elif menu.explain:
+        menu.add(f"dig:{SPACES[space]}", blocks=needs(False, "TW-320", "no-tool", what="shovel"))
+    for q in w.here():
+        if q != p and not w.idle >> q & 1 and able(w, q):
+            menu.take(together(seat, p, space, q, w.id(q)))
+
+
+@lru_cache(maxsize=4096)
+def together(seat: Seat, p: int, space: int, partner: int, name: str) -> Option:
+    job = Job(p, "dig", space, partner=partner)
+    return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
+
+
+# --- Fittings ------------------------------------------------------------------------------------------------------------------------------
+
+
+def fitting_spaces(w: City) -> list[int]:
+    """The slots with built Fittings that can be reached."""
+    return [space for space, kind in enumerate(w.house) if kind >= FITTING and w.reach >> space & 1]
+
+
+def works_here(w: City, space: int) -> bool:
+    """TW-339: a *next to* Fitting needs its base beside it."""
+    base = w.fitting(w.house[space] - FITTING).next_to
+    return not base or beside_base(w, space, base)
+
+
+def beside_base(w: City, space: int, base: str) -> bool:
+    for other in beside(space):
+        if w.house[other] >= FITTING and w.content.cards[w.house[other] - FITTING].id == base:
+            return True
+    return False
+
+
+class Recipe(NamedTuple):
+    """One way to use a Fitting: its work, what is paid, which blank token helps."""
+
+    key: str
+    work: Work
+    paid: tuple[tuple[int, int], ...]
+    extra: str = ""
+
+
+@lru_cache(maxsize=512)
+def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) -> tuple[Recipe, ...]:
+    """All ways to use a Fitting; a heater burns Wood and Books in any mix (TW-1734), double under a leaking roof."""
+    fitting = content.cards[card]
+    assert isinstance(fitting, Fitting)
+    found = []
+    for work in fitting.works:
+        paid = tuple([(ITEM[item], n) for item, n in work.pay.items()])
+        found.append(Recipe(work.key, work, paid))
+        if work.cooks and flour:
+            found.append(
+                Recipe(f"{work.key}+flour", work, tuple([p for p in paid if p[0] != ITEM["raw-food"]]), "sack-of-flour")
+            )
+    if fitting.fuel is not None:
+        for wood in range(fitting.fuel.most + 1):
+            for book in range(fitting.fuel.most + 1 - wood):
+                if wood + book:
+                    paid = tuple([(i, n * (1 + leak)) for i, n in ((WOOD, wood), (BOOK, book)) if n])
+                    key = f"heat-{wood}-{book}"
+                    work = Work(key, {}, heats=True)
+                    found.append(Recipe(key, work, paid))
+                    if coal:
+                        found.append(Recipe(f"{key}+coal", work, paid, "sack-of-coal"))
+    return tuple(found)
+
+
+def fitting_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None:
+    """TW-317, TW-338: exactly one of its actions; TW-332, TW-333: none while it waits, and Wait tokens are three."""
+    card = w.house[space] - FITTING
+    if space not in w.waits and works_here(w, space):
+        tokens = w.tokens
+        ways = recipes(
+            w.content,
+            card,
+            bool(tokens) and w.token("sack-of-flour") is not None,
+            bool(tokens) and w.token("sack-of-coal") is not None,
+            bool(tokens) and w.token("leaking-roof") is not None,
+        )
+        storage = w.storage
+        for way in ways:
+            payable = True
+            for item, n in way.paid:
+                if storage[item] < n:
+                    payable = False
+            if payable and work_open(w, space, p, way):
+                menu.take(use(seat, p, space, card, way.key, way.paid, way.extra))
+            elif menu.explain and not payable:
+                menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
+    menu.take(shift(seat, p, space, "move"))
+    menu.take(shift(seat, p, space, "demolish"))
+
+
+def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
+    work = way.work
+    if work.once and f"{work.key}:{space}" in w.today:
+        return False
+    if work.wait and len(w.waits) + len([j for j in w.jobs if j.what == "use" and waits(w, j)]) >= WAIT_TOKENS:
+        return False
+    if work.key == "board-up" and len(free_cracks(w)) <= len([j for j in w.jobs if j.work == "board-up"]):
+        return False
+    return work.when is None or work.when.holds(w, Cause(who=p, card=w.house[space] - FITTING))
+
+
+def waits(w: City, job: Job) -> bool:
+    """Will this put a Wait token on its Fitting?"""
+    return any(bool(work.wait) for work in w.fitting(job.card).works if work.key == job.work)
+
+
+@lru_cache(maxsize=8192)
+def use(seat: Seat, p: int, space: int, card: int, key: str, paid: tuple[tuple[int, int], ...], extra: str) -> Option:
+    job = Job(p, "use", space, card, key.partition("+")[0], paid=paid, extra=extra)
+    return Option(f"use:{SPACES[space]}:{key}", seat, (Assigned(job),), stay=True)
+
+
+@lru_cache(maxsize=4096)
+def shift(seat: Seat, p: int, space: int, what: str) -> Option:
+    """TW-329, TW-331: a Fitting is moved or discarded."""
+    then = (ChooseSlot(Job(p, "move", space)),) if what == "move" else (Assigned(Job(p, what, space)),)
+    return Option(f"{what}:{SPACES[space]}", seat, then, stay=True, back=True)
+
+
+# --- building --------------------------------------------------------------------------------------------------------------------------------
+
+
+def empty_slots(w: City, next_to: str) -> list[int]:
+    """TW-326 to TW-328: accessible slots without a card; beside the other Fitting where it must be."""
+    return [
+        space
+        for space in slots_with_cards(w.reach)
+        if w.house[space] == EMPTY and not taken(w, space) and (not next_to or beside_base(w, space, next_to))
+    ]
+
+
+class Plan(NamedTuple):
+    """A way to pay for a Fitting: with what helps."""
+
+    key: str
+    paid: tuple[tuple[int, int], ...]
+    helps: str
+
+
+@lru_cache(maxsize=512)
+def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan, ...]:
+    """TW-326, TW-1866: the printed cost, without parts by a Tool Box, 2 Wood less by a Carpenter."""
+    fitting = content.cards[card]
+    assert isinstance(fitting, Fitting)
+    cost = {ITEM[item]: n for item, n in fitting.cost.items()}
+    found = []
+    for with_box in (False, True)[: 1 + (box and any(part in cost for part in PARTS))]:
+        for with_man in (False, True)[: 1 + (carpenter and WOOD in cost)]:
+            price = {i: n for i, n in cost.items() if not (with_box and i in PARTS)}
+            if with_man:
+                price[WOOD] = max(0, price[WOOD] - 2)
+            helps = " ".join([name for name, on in (("tool-box", with_box), ("carpenter", with_man)) if on])
+            key = "+".join([fitting.id, *helps.split()])
+            found.append(Plan(key, tuple([(i, n) for i, n in price.items() if n]), helps))
+    return tuple(found)
+
+
+def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
+    """TW-326: any card of the Fittings deck that can be paid for and has a place."""
+    storage = w.storage
+    free = empty_slots(w, "")
+    if not free and not menu.explain:
+        return
+    box = bool(w.tokens) and w.token("tool-box") is not None
+    man = bool(w.tokens) and w.token("carpenter") is not None and "carpenter" not in w.today
+    being = [job.card for job in w.jobs if job.what == "build"]
+    shown: set[str] = set()
+    for card in w.zones["fittings"].top:
+        id = w.content.cards[card].id
+        if card in being or id in shown:
+            continue
+        shown.add(id)
+        next_to = w.fitting(card).next_to
+        for plan in plans(w.content, card, box, man):
+            payable = True
+            for item, n in plan.paid:
+                if storage[item] < n:
+                    payable = False
+            placed = bool(free) if not next_to else bool(empty_slots(w, next_to))
+            if payable and placed:
+                menu.take(build(seat, p, card, plan.key, plan.paid, plan.helps))
+            elif menu.explain:
+                blocks = needs(payable, "TW-326", "no-materials") + needs(placed, "TW-328", "no-slot")
+                menu.add(f"build:{plan.key}", blocks=blocks)
+
+
+@lru_cache(maxsize=8192)
+def build(seat: Seat, p: int, card: int, key: str, paid: tuple[tuple[int, int], ...], helps: str) -> Option:
+    job = Job(p, "build", -1, card, paid=paid, extra=helps)
+    return Option(f"build:{key}", seat, (ChooseSlot(job),), stay=True)
+
+
+class ChooseSlot(Decision):
+    """TW-326, TW-329, TW-330: where a Fitting is put."""
+
+    job: Job
+
+    def card(self, w: City) -> int:
+        return self.job.card if self.job.what == "build" else w.house[self.job.space] - FITTING
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if empty_slots(w, w.fitting(self.card(w)).next_to) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        job = self.job
+        for space in empty_slots(w, w.fitting(self.card(w)).next_to):
+            put = replace(job, space=space) if job.what == "build" else replace(job, to=space)
+            menu.add(f"slot:{SPACES[space]}", Assigned(put))
+
+
+# --- resolving ---------------------------------------------------------------------------------------------------------------------------------
+
+
+class ResolveTurn(Decision):
+    """TW-307: one after another in the order the Leader chooses, or all as they were assigned."""
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if len(w.jobs) > 1 else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("in-order", *[Resolve(job) for job in w.jobs])
+        for job in w.jobs:
+            menu.add(f"first:{w.id(job.person)}", Resolve(job), self)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (Resolve(w.jobs[0]),) if w.jobs else ()

@@ -1,0 +1,111 @@
+"""Barter (TW-960 to TW-968)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.numbers import FAMILIES, IDS
+from holdfast.games.this_war.stores import PickValue, discard, gain, total_value
+from holdfast.games.this_war.world import NOBODY, City, Deal
+
+BARGAIN = 3
+"""Katia lowers the total price by so much, once per barter."""
+
+
+class Barter(Effect[City]):
+    """TW-960 to TW-962: first the Commission, then any number of deals. Katia pays no Commission."""
+
+    offer: tuple[str, ...]
+    commission: int = 0
+
+    def price(self, w: City) -> int:
+        return 0 if w.with_ability("bargain") != NOBODY else self.commission
+
+    def blocks(self, w: City, by: Cause) -> Blocks:
+        price, have = self.price(w), total_value(w, w.stock())
+        return needs(have >= price, "TW-962", "no-commission", need=price, have=have)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if self.blocks(w, by):
+            return ()
+        bargain = w.with_ability("bargain") != NOBODY
+        items = sorted({i for family in self.offer for i in FAMILIES["any-token" if family == "any" else family]})
+        fee: Effects = (PickValue(self.price(w), "here"),) if self.price(w) else ()
+        return (*fee, OpenDeal(tuple(items), BARGAIN if bargain else 0))
+
+
+class OpenDeal(Effect[City]):
+    """The goods are on the table."""
+
+    offer: tuple[int, ...]
+    credit: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.deal = Deal(self.offer, self.credit)
+        return (Haggle(),)
+
+
+class Haggle(Decision):
+    """TW-963 to TW-966: give tokens, take tokens on offer for what was given; no change is given. What was given in a deal
+    can be bought back only in a later one."""
+
+    quiet: ClassVar[bool] = False
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        deal, stock = w.deal, w.stock()
+        assert deal is not None
+        menu.add("done", CloseDeal())
+        for item in deal.offer:
+            left = w.box[item] - deal.given.count(item)
+            price = w.worth(item)
+            if left > 0:
+                if price <= deal.credit:
+                    menu.add(f"take:{IDS[item]}", TakeGoods(item), stay=True)
+                elif menu.explain:
+                    blocks = needs(False, "TW-963", "no-credit", need=price, have=deal.credit)
+                    menu.add(f"take:{IDS[item]}", blocks=blocks)
+        for item in FAMILIES["any-token"]:
+            if stock[item]:
+                menu.add(f"give:{IDS[item]}", GiveGoods(item), stay=True)
+        if deal.given:
+            menu.add("new-deal", NewDeal(), stay=True, back=True)
+
+
+class GiveGoods(Effect[City]):
+    """TW-966: it goes to the box, but not onto the table of this deal."""
+
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        deal = w.deal
+        assert deal is not None
+        discard(w, w.stock(), self.item, 1)
+        w.deal = replace(deal, credit=deal.credit + w.worth(self.item), given=(*deal.given, self.item))
+        return ()
+
+
+class TakeGoods(Effect[City]):
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        deal = w.deal
+        assert deal is not None
+        gain(w, w.stock(), self.item, 1)
+        w.deal = replace(deal, credit=deal.credit - w.worth(self.item))
+        return ()
+
+
+class NewDeal(Effect[City]):
+    """TW-963, TW-965: this deal is closed, what was given too much is lost; another begins."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        assert w.deal is not None
+        w.deal = Deal(w.deal.offer)
+        return ()
+
+
+class CloseDeal(Effect[City]):
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.deal = None
+        return ()

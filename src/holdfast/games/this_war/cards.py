@@ -1,0 +1,356 @@
+"""The decks of This War of Mine as data: what stands on each kind of card (TW-1700 to TW-1850)."""
+
+from holdfast.core.content import Card, Words
+from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.games.this_war.lexicon import Corner, Danger, DieColour, Letter, Obstacle, Row, Space, Weapon
+
+
+class Pick(Frozen):
+    """The Leader chooses so many out of a group of Characters."""
+
+    chosen: int
+    of: str
+
+
+Who = str | Pick
+"""Whom an effect concerns: `all`, `all-present`, `all-in-shelter`, `guards`, `scavengers`, `me`, `affected`, `others`,
+`most-miserable`, `random`, a bound name, or a choice of the Leader."""
+
+
+class Check(Frozen):
+    """TW-1224: an empathy check, a table check or a danger check; exactly one of the three."""
+
+    empathy: str = ""
+    hit: tuple[AnyEffect, ...] = ()
+    miss: tuple[AnyEffect, ...] = ()
+    """What happens where nobody was affected."""
+    table: str = ""
+    prowess_of: str = ""
+    bonus: int = 0
+    rows: dict[str, tuple[AnyEffect, ...]] = {}
+    danger: str = ""
+    colour: DieColour = "grey"
+    prowess: bool = False
+
+
+class Choice(Frozen):
+    """TW-1203: one choice: what it costs, when it is open, what follows."""
+
+    key: str
+    label: Words
+    requires: AnyCondition | None = None
+    cost: tuple[AnyEffect, ...] = ()
+    effects: tuple[AnyEffect, ...] = ()
+    check: Check | None = None
+    goto: str = ""
+
+
+class Chooser(Card, kw_only=True):
+    """A card with choices, whose labels stand on it."""
+
+    choices: tuple[Choice, ...] = ()
+
+    def names(self) -> dict[str, Words]:
+        labels = {f"{self.key}/choice/{choice.key}": choice.label for choice in self.choices}
+        return {self.key: self.name, **labels}
+
+
+class Select(Frozen):
+    """TW-1223: the Leader binds a Character to a name."""
+
+    bind: str
+    of: str
+
+
+class Script(Chooser, kw_only=True):
+    """TW-1203, TW-1221: one paragraph of the Book. Its title is the card's name, its text the flavour."""
+
+    number: int
+    tags: tuple[str, ...] = ()
+    once: bool = False
+    select: Select | None = None
+    effects: tuple[AnyEffect, ...] = ()
+    check: Check | None = None
+    goto: str = ""
+    mild: Words = {}
+    """The same scene told more mildly."""
+
+    def back(self) -> str:
+        return "script"
+
+
+class Character(Card, kw_only=True):
+    """TW-1710: the people. Spirit lines change their own Character unless they name somebody else (TW-1714)."""
+
+    profession: Words
+    red: bool = False
+    woman: bool = False
+    prowess: int
+    empathy: int
+    inventory: int
+    abilities: tuple[str, ...] = ()
+    spirit_a: tuple[AnyEffect, ...] = ()
+    spirit_b: tuple[AnyEffect, ...] = ()
+    spirit_c: tuple[AnyEffect, ...] = ()
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, f"{self.key}/profession": self.profession}
+
+    def back(self) -> str:
+        return "character-red" if self.red else "character-black"
+
+
+class Work(Frozen):
+    """TW-1730: an action of a built Fitting: what is paid, and what is gained at once or after the Wait."""
+
+    key: str
+    label: Words
+    pay: dict[str, int] = {}
+    then: tuple[AnyEffect, ...] = ()
+    wait: tuple[AnyEffect, ...] = ()
+    """Not at once, but when the Wait token pays out (TW-332)."""
+    once: bool = False
+    """Once per day."""
+    when: AnyCondition | None = None
+    cooks: int = 0
+    """A meal for up to so many (TW-1732)."""
+    heats: bool = False
+
+
+class Fuel(Frozen):
+    """TW-1734: how a heater burns: at most so many pieces, so much Cold a piece."""
+
+    most: int
+    wood: int
+    book: int
+
+
+class Fitting(Card, kw_only=True):
+    """TW-1730: what it costs to build, beside what it must stand, what can be done there."""
+
+    cost: dict[str, int]
+    green: bool = False
+    next_to: str = ""
+    works: tuple[Work, ...] = ()
+    fuel: Fuel | None = None
+    perks: tuple[str, ...] = ()
+
+    def names(self) -> dict[str, Words]:
+        return {self.key: self.name, **{f"{self.key}/work/{work.key}": work.label for work in self.works}}
+
+
+class ShelterCard(Card, kw_only=True):
+    """TW-1750: the hidden side of a card in the house; Remnants are dug a second time (TW-325)."""
+
+    type: str
+    loot: dict[str, int]
+    remnants: bool = False
+
+    def back(self) -> str:
+        return f"shelter-{self.type}"
+
+
+class Trade(Frozen):
+    """TW-627: a red box that lets the group barter once a night for so many cards."""
+
+    cards: int
+    offer: tuple[str, ...]
+    commission: int
+    after: tuple[AnyEffect, ...] = ()
+    script: str = ""
+
+
+class Location(Card, kw_only=True):
+    """TW-1760: a place to scavenge."""
+
+    number: int
+    danger: Danger
+    obstacles: tuple[Obstacle, ...]
+    specials: dict[str, tuple[AnyEffect, ...]]
+    scripts: dict[str, str]
+    """TW-1765: the Script of a colour."""
+    start: tuple[AnyEffect, ...] = ()
+    trade: Trade | None = None
+    end: tuple[AnyEffect, ...] = ()
+    perks: tuple[str, ...] = ()
+
+
+class Exploration(Chooser, kw_only=True):
+    """TW-1770: a card of the Unknown deck. Whatever is not `must` may be left alone (TW-617)."""
+
+    obstacle: Obstacle | None = None
+    must: bool = False
+    keep: bool = False
+    """TW-623: Hideout and Map lie in the area until they are used."""
+    effects: tuple[AnyEffect, ...] = ()
+
+
+class Findings(Card, kw_only=True):
+    """TW-1775: three rows, and perhaps a star."""
+
+    rows: dict[Row, tuple[AnyEffect, ...]]
+    star: bool = False
+
+
+class Resident(Chooser, kw_only=True):
+    """TW-1780: people who are met while scavenging."""
+
+    corner: Corner = ""
+    enemies: int
+    weapons: dict[Letter, tuple[Weapon, ...]]
+    thug: bool = False
+    people: str
+    """Whose talk table it has, and against whom papers help."""
+    talk: dict[str, str] = {}
+    """The Script of a colour (TW-1785)."""
+    loot: tuple[AnyEffect, ...] = ()
+    weapons_of_dead: bool = False
+
+    def back(self) -> str:
+        return f"{self.deck}-red" if self.corner else self.deck
+
+
+class NightRaid(Chooser, kw_only=True):
+    """TW-1790: Damage, Wounds and what else happens, by moment."""
+
+    corner: Corner = ""
+    damage: int
+    wounds: int
+    thug: bool = False
+    food_first: bool = False
+    wrecks_boards: bool = False
+    after: tuple[AnyEffect, ...] = ()
+    """TW-724 (8)."""
+    repelled: tuple[AnyEffect, ...] = ()
+    """Where Damage and Wounds were both reduced to nothing."""
+    guard_died: tuple[AnyEffect, ...] = ()
+
+    def back(self) -> str:
+        return f"{self.deck}-red" if self.corner else self.deck
+
+
+class Story(Frozen):
+    """TW-1806: the lower half of a Fate card: S is who rolled, T his target."""
+
+    die: DieColour
+    deals: int = 0
+    takes: int = 0
+    disarms: bool = False
+    noise: int = 0
+    ends: bool = False
+    ricochet: bool = False
+
+
+class Turn(Frozen):
+    """TW-1802: an untreated roll: up to `up` it gets worse, from `down` on it gets better."""
+
+    up: int
+    down: int
+
+
+class Fate(Card, kw_only=True):
+    """TW-1800."""
+
+    cold: bool
+    illness: Turn
+    wounds: Turn
+    spirit: str = ""
+    exchange: Space | None = None
+    story: Story
+
+
+class Visitor(Chooser, kw_only=True):
+    """TW-1810: who comes to the door."""
+
+    must: bool = False
+    arrival: bool = False
+    effects: tuple[AnyEffect, ...] = ()
+
+
+class Event(Chooser, kw_only=True):
+    """TW-1820: a Morning; `cold` tokens first, then its text."""
+
+    cold: int = 0
+    effects: tuple[AnyEffect, ...] = ()
+    ceasefire: bool = False
+
+
+class Chapter(Card, kw_only=True):
+    """TW-1830."""
+
+    number: int
+    cold: int = 0
+    effects: tuple[AnyEffect, ...] = ()
+
+
+class Objective(Card, kw_only=True):
+    """TW-1830: a goal with a price or a condition, due before the next Chapter."""
+
+    chapter: int
+    cost: tuple[tuple[AnyEffect, ...], ...] = ()
+    """Any one of these prices will do (TW-207)."""
+    when: AnyCondition | None = None
+    """TW-208."""
+    reward: tuple[AnyEffect, ...] = ()
+    penalty: tuple[AnyEffect, ...] = ()
+
+    def back(self) -> str:
+        return f"{self.deck}-{self.chapter}"
+
+
+class NarrativeAction(Card, kw_only=True):
+    """TW-1840: done now, or kept for its moment."""
+
+    keep: bool = False
+    cost: tuple[AnyEffect, ...] = ()
+    effects: tuple[AnyEffect, ...] = ()
+    perk: str = ""
+    """What a kept card lets the group do."""
+
+
+class Colour(Card, kw_only=True):
+    """TW-1850."""
+
+
+BOOKS = ("script-location", "script-people", "script-ending")
+"""The Book of Scripts, in three volumes."""
+DECKS: dict[str, type[Card]] = {
+    "fitting": Fitting,
+    "shelter": ShelterCard,
+    "character": Character,
+    "exploration": Exploration,
+    "findings": Findings,
+    "night-raid": NightRaid,
+    "resident": Resident,
+    "location": Location,
+    "visitor": Visitor,
+    "event": Event,
+    "ending-event": Event,
+    "chapter": Chapter,
+    "objective": Objective,
+    "narrative-action": NarrativeAction,
+    "fate": Fate,
+    "colour": Colour,
+    **dict.fromkeys(BOOKS, Script),
+}
+DECK_COUNTS = {
+    "fitting": 20,
+    "shelter": 19,
+    "character": 12,
+    "exploration": 26,
+    "findings": 11,
+    "night-raid": 10,
+    "resident": 14,
+    "location": 18,
+    "visitor": 12,
+    "event": 12,
+    "ending-event": 3,
+    "chapter": 3,
+    "objective": 8,
+    "narrative-action": 15,
+    "fate": 7,
+    "colour": 5,
+}
+"""TW-012: exact."""
+PIECES = frozenset(BOOKS)
+"""Scripts are read, not listed among the cards."""

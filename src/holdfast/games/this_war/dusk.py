@@ -1,0 +1,177 @@
+"""Dusk: water, then food (TW-401 to TW-411)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.menu import Menu, needs
+from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.numbers import BLACK, CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER
+from holdfast.games.this_war.people import State, change, settle
+from holdfast.games.this_war.stores import Lose, discard
+from holdfast.games.this_war.tokens import TokenRemove
+from holdfast.games.this_war.world import City
+
+NOURISHES = {CANNED: 2, RAW: 1, VEGETABLE: 0}
+"""TW-404."""
+
+
+class DuskPhase(Effect[City]):
+    """TW-407: water for all, then food for all."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.phase = "dusk"
+        return (Water(), Meals(), Guests(), PassOn())
+
+
+# --- water -------------------------------------------------------------------------------------------------------------------------------------
+
+
+class Water(Decision):
+    """TW-401, TW-403: the Leader says who goes without, at least as many as there is too little for."""
+
+    moment: ClassVar[str] = "dusk"
+    relentless: ClassVar[bool] = False
+    dry: tuple[int, ...] = ()
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if w.storage[WATER] and len(w.here()) > len(self.dry) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        thirsty = [p for p in w.here() if p not in self.dry]
+        enough = len(thirsty) <= w.storage[WATER]
+        blocks = needs(enough, "TW-401", "no-water", need=len(thirsty), have=w.storage[WATER])
+        menu.add("drink", Drink(self.dry), blocks=blocks)
+        if not enough:
+            for p in thirsty:
+                menu.add(f"dry:{w.id(p)}", replace(self, dry=(*self.dry, p)))
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        """TW-403: somebody may go without although there is enough."""
+        thirsty = [p for p in w.here() if p not in self.dry]
+        if len(thirsty) <= w.storage[WATER]:
+            for p in thirsty:
+                menu.add(f"dry:{w.id(p)}", replace(self, dry=(*self.dry, p)), back=True)
+        super().backs(w, by, seat, menu)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (Drink(w.here()),)
+
+
+class Drink(Effect[City]):
+    """TW-402, TW-411: for each who does not drink a roll: 1–5 Hunger +1, 6–10 Misery +1."""
+
+    dry: tuple[int, ...]
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        here = w.here()
+        discard(w, w.storage, WATER, len([p for p in here if p not in self.dry]))
+        for p in here:
+            if p in self.dry:
+                change(w, p, HUNGER if w.chance.below(BLACK) < 5 else MISERY, 1)
+        return settle(w)
+
+
+# --- food --------------------------------------------------------------------------------------------------------------------------------------
+
+
+class Meals(Effect[City]):
+    """TW-404, TW-405: one after the other, each at most one token."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return tuple([Meal(p) for p in w.here()])
+
+
+class Meal(Decision):
+    """What one of them eats, or nothing; Half Rations let one go without harm (TW-1841)."""
+
+    moment: ClassVar[str] = "meal"
+    person: int
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.person in w.group else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        p = self.person
+        for item in FOOD:
+            if w.storage[item]:
+                menu.add(f"eat:{IDS[item]}", Eat(p, item))
+        menu.add("nothing", GoHungry(p))
+        if w.kept("half-rations") >= 0 and not w.fed >> p & 1:
+            menu.add("use:half-rations", HalfRations())
+
+
+class Eat(Effect[City]):
+    """TW-404, TW-406, TW-1303: Canned Food 2, Raw Food 1, a Vegetable only fills the stomach."""
+
+    person: int
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        outside = self.person in w.scavengers and w.phase in ("scavenging", "raid")
+        discard(w, w.pile if outside else w.storage, self.item, 1)
+        change(w, self.person, HUNGER, -NOURISHES[self.item])
+        if w.phase in ("morning", "day", "dusk"):
+            w.fed |= 1 << self.person
+        return ()
+
+
+class GoHungry(Effect[City]):
+    """TW-404, TW-406: eating nothing all day raises Hunger by 1."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.fed >> self.person & 1:
+            return ()
+        change(w, self.person, HUNGER, 1)
+        return settle(w)
+
+
+class HalfRations(Effect[City]):
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.move(w.kept("half-rations"), "kept", "narrative-discard")
+        return ()
+
+
+# --- those who are blank tokens ------------------------------------------------------------------------------------------------------------------
+
+
+class Guests(Effect[City]):
+    """TW-409, TW-1866: a child eats a food token, Vegetable first; a watchdog Raw Food every second Dusk."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if not w.tokens:
+            return ()
+        then: Effects = ()
+        if w.token("child") is not None:
+            then = (FeedChild(),)
+        if w.token("watchdog") is not None and w.day % 2 == 0:
+            then = (*then, FeedDog())
+        return then
+
+
+class FeedChild(Effect[City]):
+    """Not fed: the Character with the highest Empathy is miserable."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.storage[VEGETABLE]:
+            discard(w, w.storage, VEGETABLE, 1)
+        elif w.storage[RAW] or w.storage[CANNED]:
+            w.remember("child-fed")
+            return (Lose("food", 1, "storage"),)
+        else:
+            return (State("kindest", "misery", 1),)
+        w.remember("child-fed")
+        return ()
+
+
+class FeedDog(Effect[City]):
+    """Each second Dusk 1 Raw Food, else it runs away."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.storage[RAW]:
+            discard(w, w.storage, RAW, 1)
+            return ()
+        return (TokenRemove("watchdog"),)

@@ -1,0 +1,118 @@
+"""The Evening: four tasks (TW-501 to TW-512)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.menu import Menu, needs
+from holdfast.games.this_war.ending import Defeat
+from holdfast.games.this_war.house import FITTING
+from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, WORST
+from holdfast.games.this_war.people import ReadPage, change, settle
+from holdfast.games.this_war.world import NOBODY, City
+
+TASKS = ("bed", "floor", "guard", "scavenge")
+
+
+class EveningPhase(Effect[City]):
+    """TW-501: everybody gets one task; away Characters get none (TW-512)."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.phase = "evening"
+        w.tasks = [""] * len(w.tasks)
+        return (Tasks(), Night(), PassOn())
+
+
+def beds(w: City) -> int:
+    """TW-502, TW-512: built Beds on accessible slots."""
+    cards = w.content.cards
+    n = 0
+    for space, kind in enumerate(w.house):
+        if kind >= FITTING and w.reach >> space & 1 and cards[kind - FITTING].id.startswith("bed"):
+            n += 1
+    return n
+
+
+class Tasks(Decision):
+    """TW-501 to TW-511: one after the other. That somebody stands guard is left open only on purpose (TW-505)."""
+
+    moment: ClassVar[str] = "evening"
+    unguarded: bool = False
+
+    def next(self, w: City) -> int:
+        for p in w.here():
+            if not w.tasks[p]:
+                return p
+        return NOBODY
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.next(w) >= 0 else ()
+
+    def last_guard(self, w: City) -> bool:
+        """Is this the last one who could stand guard, and nobody does yet?"""
+        here = w.here()
+        if any(w.tasks[p] == "guard" for p in here):
+            return False
+        return len([p for p in here if not w.tasks[p] and w.level(p, FATIGUE) < WORST]) == 1
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        p = self.next(w)
+        given = [w.tasks[q] for q in w.here()]
+        awake = w.level(p, FATIGUE) < WORST
+        must_sleep = needs(awake, "TW-510", "exhausted")
+        if awake and not self.unguarded and self.last_guard(w):
+            menu.add("guard", Task(p, "guard"), stay=True)
+            if menu.explain:
+                for task in ("bed", "floor", "scavenge"):
+                    menu.closed(task, *needs(False, "TW-505", "no-guard"))
+            return
+        free = beds(w) - given.count("bed")
+        menu.add("bed", Task(p, "bed"), stay=True, blocks=needs(free > 0, "TW-502", "no-bed"))
+        menu.add("floor", Task(p, "floor"), stay=True)
+        menu.add("guard", Task(p, "guard"), stay=True, blocks=must_sleep)
+        out = given.count("scavenge")
+        full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
+        menu.add("scavenge", Task(p, "scavenge"), stay=True, blocks=must_sleep + full)
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        p = self.next(w)
+        if not self.unguarded and w.level(p, FATIGUE) < WORST and self.last_guard(w):
+            menu.add("unguarded", Tasks(unguarded=True), back=True)
+        if any(w.tasks[q] for q in w.here()):
+            menu.add("take-back", TakeBackTask(), stay=True, back=True)
+        super().backs(w, by, seat, menu)
+
+
+class Task(Effect[City]):
+    person: int
+    task: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.tasks[self.person] = self.task
+        return ()
+
+
+class TakeBackTask(Effect[City]):
+    """The last task is taken back."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        last = [p for p in w.here() if w.tasks[p]][-1]
+        w.tasks[last] = ""
+        return ()
+
+
+class Night(Effect[City]):
+    """TW-502 to TW-509: Fatigue changes as soon as all have a task; without a guard the campaign is lost."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.scavengers = tuple([p for p in w.here() if w.tasks[p] == "scavenge"])
+        w.stopped = ()
+        for p in w.here():
+            task = w.tasks[p]
+            if task == "bed":
+                w.levels[p * 5 + FATIGUE] = 0
+            elif task:
+                change(w, p, FATIGUE, -2 if task == "floor" else 1)
+        if not w.guards():
+            return (ReadPage("rule-333"), Defeat("no-guard", "TW-505"))
+        return settle(w)

@@ -1,0 +1,69 @@
+"""The Leader decides (TW-130 to TW-136), and hands the Journal on."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.this_war.world import City, under
+
+
+class Decision(Question[City]):
+    """TW-131: the Leader decides alone after hearing the others. A Leader who is gone can hand the Journal on (TW-1310)."""
+
+    relentless: ClassVar[bool] = True
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,)
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        if w.players > 1:
+            menu.add("hand-on", HandOn(), stay=True, back=True)
+
+
+class HandOn(Effect[City]):
+    """TW-133, TW-1310: the Journal goes to the player on the left."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.leader = (w.leader + 1) % w.players
+        return ()
+
+
+class PassOn(Effect[City]):
+    """TW-134: a pass point; alone it means nothing (TW-136)."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.leader = (w.leader + 1) % w.players
+        return ()
+
+
+class ChoosePeople(Decision):
+    """So many of these Characters, one after the other; each is bound to `picked`, then this happens to them."""
+
+    n: int
+    among: tuple[int, ...]
+    then: tuple[AnyEffect, ...]
+    picked: tuple[int, ...] = ()
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if len(self.among) > self.n - len(self.picked) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for p in self.among:
+            rest = tuple([q for q in self.among if q != p])
+            picked = (*self.picked, p)
+            if len(picked) == self.n:
+                menu.add(f"person:{w.id(p)}", *self.then, by=bind(by, "picked", picked))
+            else:
+                menu.add(f"person:{w.id(p)}", replace(self, among=rest, picked=picked))
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        """Where there is no choice, all of them."""
+        return under(w, bind(by, "picked", (*self.picked, *self.among)), self.then)
+
+
+def bind(by: Cause, name: str, people: tuple[int, ...]) -> Cause:
+    """TW-1223: from now on these people are called so."""
+    kept = [bound for bound in by.bound if bound[0] != name]
+    return replace(by, bound=(*kept, *[(name, p) for p in people]))

@@ -1,0 +1,285 @@
+"""The Night Raid and the Crime Wave (TW-701 to TW-727, TW-1790 to TW-1793)."""
+
+from typing import ClassVar
+
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.menu import Menu
+from holdfast.games.this_war.conditions import fittings_built
+from holdfast.games.this_war.deeds import BoardUp
+from holdfast.games.this_war.dice import raid
+from holdfast.games.this_war.fight import ArmAll, Shoot, hand_to_hand, put_back
+from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.numbers import AMMO, FIREARMS
+from holdfast.games.this_war.people import EndScene, WoundsSplit
+from holdfast.games.this_war.scripts import Offered, due
+from holdfast.games.this_war.stores import Lose, amount
+from holdfast.games.this_war.world import City, Raid
+
+
+class NightRaidPhase(Effect[City]):
+    """TW-724, TW-726, TW-727: every night, whoever is out; an ignored Raid draws no card, but crime goes on."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.phase = "raid"
+        return (*due(w, "night-raids", (ArmGuards(),)), CrimeWave(), RaidNightOver())
+
+
+class ArmGuards(Effect[City]):
+    """TW-701, TW-703: the guards are armed before the card is revealed."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if any(change.ignore for change in w.raid_changes) or not w.guards():
+            return ()
+        w.scene += 1
+        return (ArmAll(), RevealRaid(), EndScene())
+
+
+class RevealRaid(Effect[City]):
+    """TW-702, TW-719, TW-1793: the top card with what changes its numbers; with robbers about, the worse of two."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        first = draw_raid(w)
+        if "robbers" in w.tonight and w.size("night-raids") + w.size("raid-discard") > 1:
+            second = draw_raid(w)
+            a, b = w.night_raid(first).damage, w.night_raid(second).damage
+            if a == b:
+                return (WhichRaid(first, second),)
+            worse, other = (first, second) if a > b else (second, first)
+            w.move(other, "raid-now", "raid-discard")
+            return begin(w, worse)
+        return begin(w, first)
+
+
+def draw_raid(w: City) -> int:
+    if not w.size("night-raids"):
+        w.refill("night-raids", "raid-discard")
+    return w.draw("night-raids", "raid-now")
+
+
+class WhichRaid(Decision):
+    """Two Raids with the same Damage: the Leader chooses."""
+
+    first: int
+    second: int
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        cards = w.content.cards
+        menu.add(f"raid:{cards[self.first].id}", BeginRaid(self.first, self.second))
+        menu.add(f"raid:{cards[self.second].id}", BeginRaid(self.second, self.first))
+
+
+class BeginRaid(Effect[City]):
+    card: int
+    other: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.move(self.other, "raid-now", "raid-discard")
+        return begin(w, self.card)
+
+
+def begin(w: City, card: int) -> Effects:
+    """TW-724 (3) to (9)."""
+    found = w.night_raid(card)
+    damage, wounds = found.damage, found.wounds
+    for change in w.raid_changes:
+        damage += change.damage
+        wounds += change.wounds
+    if any(w.content.cards[c].id == "reinforced-door" for c in fittings_built(w)):
+        damage, wounds = damage - 1, wounds - 1
+    if w.token("watchdog") is not None:
+        damage -= 1
+    w.raid = Raid(card, max(0, damage), max(0, wounds), guards=w.guards())
+    rest: Effects = (HiddenShelf(), GuardsRoll(), Shields(), RaidWounds(), RaidDamage(), RaidText(), RaidOver())
+    if found.choices:
+        return (Offered(found.choices, otherwise=rest), RaidFed())
+    return rest
+
+
+class RaidFed(Effect[City]):
+    """The card was bought off before the dice: no dice, no losses."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (RaidOver(),) if w.raid is not None else ()
+
+
+class HiddenShelf(Decision):
+    """TW-1841 (9): a kept card lowers the Damage by 2."""
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if raid(w).damage and w.kept("hidden-shelf") >= 0 else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
+        menu.add("use:hidden-shelf", UseShelf())
+
+
+class UseShelf(Effect[City]):
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.move(w.kept("hidden-shelf"), "kept", "narrative-discard")
+        w.raid = replace(raid(w), damage=max(0, raid(w).damage - 2))
+        return ()
+
+
+# --- the guards ----------------------------------------------------------------------------------------------------------------------
+
+
+class GuardsRoll(Decision):
+    """TW-724 (4), TW-708: the guards roll one after another in the order the Leader chooses."""
+
+    rolled: tuple[int, ...] = ()
+
+    def left(self, w: City) -> list[int]:
+        if not raid(w).damage and not raid(w).wounds:
+            return []
+        return [p for p in w.guards() if p not in self.rolled]
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if len(self.left(w)) > 1 and not raid(w).ignored else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for p in self.left(w):
+            menu.add(f"person:{w.id(p)}", self.roll(w, p), GuardsRoll((*self.rolled, p)))
+
+    def roll(self, w: City, p: int) -> AnyEffect:
+        """TW-710, TW-711: a firearm needs Ammo from Storage."""
+        return Shoot(p) if w.held[p] in FIREARMS and w.storage[AMMO] else hand_to_hand(w, p)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        left = self.left(w)
+        if not left or raid(w).ignored:
+            return ()
+        return (self.roll(w, left[0]), GuardsRoll((*self.rolled, left[0])))
+
+
+# --- shields, Wounds, Damage -------------------------------------------------------------------------------------------------------------
+
+
+class Shields(Decision):
+    """TW-709, TW-717: hits and Board-Ups, each takes 1 off Damage or Wounds as the Leader divides them."""
+
+    def shields(self, w: City) -> int:
+        return raid(w).hits + w.boards.bit_count()
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if not raid(w).ignored and self.shields(w) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        now, n = raid(w), self.shields(w)
+        least = min(now.wounds, max(0, n - now.damage))
+        for off in range(least, min(n, now.wounds) + 1):
+            menu.add(f"off-wounds:{off}", Shielded(off, min(now.damage, n - off)))
+
+
+class Shielded(Effect[City]):
+    """So many Wounds and so much Damage are warded off."""
+
+    wounds: int
+    damage: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        now = raid(w)
+        w.raid = replace(now, wounds=now.wounds - self.wounds, damage=now.damage - self.damage)
+        return ()
+
+
+class RaidWounds(Effect[City]):
+    """TW-705, TW-707: Wounds go to the guards, as the Leader likes."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        now = raid(w)
+        return (WoundsSplit(now.wounds, "guards"),) if now.wounds and not now.ignored else ()
+
+
+class RaidDamage(Effect[City]):
+    """TW-704, TW-706: so many things of the Leader's choice are gone; deserters want food first."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        now = raid(w)
+        if not now.damage or now.ignored:
+            return ()
+        if w.night_raid(now.card).food_first and amount(w.storage, "food"):
+            return (Lose("food", 1, "storage"), Lose("any", now.damage - 1, "storage", if_possible=True))
+        return (Lose("any", now.damage, "storage", if_possible=True),)
+
+
+class RaidText(Effect[City]):
+    """TW-724 (8), TW-726: what else the card says; nothing if it was ignored."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        now = raid(w)
+        card = w.night_raid(now.card)
+        if now.ignored:
+            return ()
+        then = card.after
+        if not now.damage and not now.wounds:
+            then += card.repelled
+        if any(p not in w.group for p in now.guards):
+            then += card.guard_died
+        if now.damage and card.wrecks_boards:
+            then += (BoardUp(-1),)
+        return then
+
+
+class RaidOver(Effect[City]):
+    """TW-724 (9), TW-719: weapons go back to Storage, the card to the discards."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.move(raid(w).card, "raid-now", "raid-discard")
+        w.raid = None
+        put_back(w)
+        return ()
+
+
+# --- crime -----------------------------------------------------------------------------------------------------------------------------
+
+
+class CrimeWave(Effect[City]):
+    """TW-720 to TW-723: two red-cornered cards, in any combination, are shuffled unseen into their decks; three in the
+    harder game (TW-1504)."""
+
+    n: int = 0
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        most = 3 if w.options["difficulty"] == "harder" else 2
+        n = min(most, w.size("red-raids") + w.size("red-residents"))
+        return (Wave(n),) if n else ()
+
+
+class Wave(Decision):
+    """TW-722: the Leader chooses the combination."""
+
+    n: int
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        raids, residents = w.size("red-raids"), w.size("red-residents")
+        for k in range(max(0, self.n - residents), min(self.n, raids) + 1):
+            menu.add(f"raids:{k}", MoreCrime(k, self.n - k))
+
+
+class MoreCrime(Effect[City]):
+    raids: int
+    residents: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        for _ in range(self.raids):
+            w.pass_unseen("red-raids", "night-raids")
+        for _ in range(self.residents):
+            w.pass_unseen("red-residents", "residents")
+        return ()
+
+
+class RaidNightOver(Effect[City]):
+    """TW-1823: the night is over, and what held for it."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.tonight = ()
+        w.raid_changes = ()
+        return (PassOn(),)

@@ -1,0 +1,486 @@
+"""What lies on the table of This War of Mine."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Literal, NamedTuple, Self
+
+from msgspec import field
+
+from holdfast.core.content import Content
+from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat
+from holdfast.core.menu import Menu
+from holdfast.core.world import World
+from holdfast.games.this_war.cards import (
+    Character,
+    Exploration,
+    Fate,
+    Findings,
+    Fitting,
+    Location,
+    NarrativeAction,
+    NightRaid,
+    Objective,
+    Resident,
+    Script,
+    ShelterCard,
+    Visitor,
+)
+from holdfast.games.this_war.lexicon import Blank, PendingDeck
+from holdfast.games.this_war.numbers import BLOCKED, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+
+NOBODY = -1
+PEOPLE = 12
+Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
+
+
+class BlankToken(Frozen):
+    """TW-1211: a token a Script made: where it lies, how often it can still be used (0: it stays)."""
+
+    name: Blank
+    place: str
+    uses: int = 0
+
+
+class Pending(Frozen):
+    """TW-1213: a Script that waits on a deck: at the next draw, or at each draw by a roll within a range."""
+
+    deck: PendingDeck
+    script: str
+    low: int = 0
+    high: int = 0
+    """Nought: at the next draw, without a roll."""
+    instead: bool = False
+    stay: bool = False
+
+
+class RaidChange(Frozen):
+    """What changes the numbers of a Night Raid card (TW-1793); an ignored Raid draws none (TW-726)."""
+
+    damage: int = 0
+    wounds: int = 0
+    ignore: bool = False
+
+
+class Raid(Frozen):
+    """A Night Raid under way."""
+
+    card: int
+    damage: int
+    wounds: int
+    hits: int = 0
+    ignored: bool = False
+    guards: tuple[int, ...] = ()
+    """Who stood guard when it began."""
+
+
+class Foe(Frozen):
+    """TW-014, TW-902: an Enemy token on the Combat Grid: what it holds now, what else it has, its Wounds."""
+
+    letter: str
+    prowess: int
+    weapon: int
+    spare: tuple[int, ...] = ()
+    wounds: int = 0
+
+
+class Struck(Frozen):
+    """What the dice of one step of a round brought for either side (TW-909): Wounds to divide, instant deaths, and what
+    fate dealt to somebody in particular: (who, Wounds, loses his weapon)."""
+
+    ours: int = 0
+    our_kills: int = 0
+    theirs: int = 0
+    their_kills: int = 0
+    on_foes: tuple[tuple[int, int, bool], ...] = ()
+    on_us: tuple[tuple[int, int, bool], ...] = ()
+
+
+class Fight(Frozen):
+    """TW-901: a fight under way."""
+
+    foes: tuple[Foe, ...]
+    round: int = 0
+    fired: int = 0
+    """Mask of the Characters who shot in this round; `foes_fired` of the enemies."""
+    foes_fired: int = 0
+    thug: bool = False
+    no_flee: bool = False
+    flee_when: int = 0
+    """So many killed, and the rest run."""
+    loot: tuple[str, ...] = ()
+    weapons_of_dead: bool = False
+    gains: tuple[AnyEffect, ...] = ()
+    """What else is gained by a victory."""
+    after: tuple[AnyEffect, ...] = ()
+    """What follows however it ends."""
+    dropped: tuple[int, ...] = ()
+    """The weapons of the killed."""
+    kills: int = 0
+    struck: Struck = Struck()
+    parted: bool = False
+    """Both sides stepped back: no loot."""
+    fled: bool = False
+
+
+class Deal(Frozen):
+    """TW-965: a barter under way: what is on offer, the credit of this deal, what was given in it."""
+
+    offer: tuple[int, ...]
+    credit: int = 0
+    given: tuple[int, ...] = ()
+
+
+class Job(Frozen):
+    """TW-301: what a Character was assigned to do in this turn; its price is paid (TW-307)."""
+
+    person: int
+    what: str
+    space: int = -1
+    card: int = -1
+    work: str = ""
+    partner: int = NOBODY
+    tool: int = NOBODY
+    """A tool that lies on the card until the action is resolved (TW-322)."""
+    paid: tuple[tuple[int, int], ...] = ()
+    to: int = -1
+    extra: str = ""
+    """A blank token that helps."""
+
+
+class Sheets(NamedTuple):
+    """What stands on the Character cards, by person: the rules look it up again and again."""
+
+    card: tuple[int, ...]
+    id: tuple[str, ...]
+    prowess: tuple[int, ...]
+    empathy: tuple[int, ...]
+    inventory: tuple[int, ...]
+    abilities: tuple[frozenset[str], ...]
+    person: dict[int, int]
+
+
+@lru_cache(maxsize=16)
+def sheets(content: Content) -> Sheets:
+    """The people in the order of their cards."""
+    cards = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Character)]
+    return Sheets(
+        tuple([i for i, _ in cards]),
+        tuple([c.id for _, c in cards]),
+        tuple([c.prowess for _, c in cards]),
+        tuple([c.empathy for _, c in cards]),
+        tuple([c.inventory for _, c in cards]),
+        tuple([frozenset(c.abilities) for _, c in cards]),
+        {i: p for p, (i, _) in enumerate(cards)},
+    )
+
+
+@lru_cache(maxsize=16)
+def book(content: Content) -> dict[str, Script]:
+    """The Book of Scripts by key."""
+    return {card.id: card for card in content.unique if isinstance(card, Script)}
+
+
+@lru_cache(maxsize=16)
+def fittings(content: Content) -> dict[int, Fitting]:
+    """The Fittings by card."""
+    return {i: card for i, card in enumerate(content.cards) if isinstance(card, Fitting)}
+
+
+OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
+"""What can be done at any time: anytime.py stands above this module and puts itself here."""
+
+
+class City(World, kw_only=True):
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+
+    day: int = 0
+    phase: Phase = ""
+    leader: int = 0
+    turn: int = 0
+    """Which of the three Day Action turns (TW-301)."""
+    group: tuple[int, ...] = ()
+    """The people of the group, those who are away too."""
+    starting: tuple[int, ...] = ()
+    """TW-104: the names on the Save sheet."""
+    away: tuple[tuple[int, int], ...] = ()
+    """TW-1216: who is away, and on which morning he returns."""
+    levels: list[int] = field(default_factory=list)
+    """Five States for each of the twelve people."""
+    storage: list[int] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)
+    """The Findings Pile."""
+    box: list[int] = field(default_factory=list)
+    waste: list[int] = field(default_factory=list)
+    """Tokens removed for the campaign (TW-022)."""
+    held: list[int] = field(default_factory=list)
+    """The weapon in each Character's hands, during a Raid or a fight."""
+    meds: list[int] = field(default_factory=list)
+    """Meds or Herbal Meds assigned to each Character (TW-803)."""
+    bandaged: int = 0
+    """Mask of those with Bandages assigned."""
+    fed: int = 0
+    """Mask of those who have eaten today (TW-406)."""
+    drunk: int = 0
+    """Mask of those who have drunk alcohol this Dawn (TW-811)."""
+    house: list[int] = field(default_factory=list)
+    reach: int = 0
+    """Mask of the accessible spaces (TW-035)."""
+    waits: dict[int, str] = field(default_factory=dict)
+    """Spaces with a Wait token, and the work that will pay out."""
+    remnants: dict[int, int] = field(default_factory=dict)
+    """Rubble cards that were turned over (TW-325)."""
+    boards: int = 0
+    """Mask of the Cracks with a Board-Up."""
+    cold: int = 0
+    noise: int = 1
+    tasks: list[str] = field(default_factory=list)
+    """Last Evening's task of each Character."""
+    scavengers: tuple[int, ...] = ()
+    stopped: tuple[int, ...] = ()
+    """TW-630: who waits in the Findings Pile."""
+    location: int = -1
+    unknown: int = 0
+    """How many Unknown cards are left. Nobody has seen them, so they are the next cards of the Exploration deck
+    (TW-609, TW-640): those of them that are returned are as good as any other unseen card under it."""
+    today: tuple[str, ...] = ()
+    """What holds or has been used until the end of Dawn."""
+    tonight: tuple[str, ...] = ()
+    """What holds or has been used until the end of the Night Raid."""
+    jobs: tuple[Job, ...] = ()
+    """Who was assigned to what in this turn."""
+    idle: int = 0
+    """Mask of those who have no more to do in this turn."""
+    tokens: tuple[BlankToken, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    notes: tuple[str, ...] = ()
+    """TW-1214: what will be read at the end."""
+    read: frozenset[str] = frozenset()
+    scene: int = 0
+    """How many Scripts, fights and Raids are open: who falls now is spoken of when they are over (TW-1017)."""
+    fallen: tuple[tuple[int, int], ...] = ()
+    """Who reached level 4 in which State, and has not been spoken of."""
+    wavering: tuple[int, ...] = ()
+    """Who would reach Misery 4 while a promise may hold him."""
+    fell_outside: bool = False
+    """TW-630: somebody died while scavenging, and it has not been rolled for."""
+    losses: int = 0
+    """Who died or left since the last Dawn (TW-814)."""
+    deaths: tuple[str, ...] = ()
+    """By which State, or how, each of the lost was lost."""
+    food_price: int = 0
+    """What each food token is worth more (TW-967)."""
+    raid_changes: tuple[RaidChange, ...] = ()
+    raid: Raid | None = None
+    fight: Fight | None = None
+    deal: Deal | None = None
+    done: bool = False
+    """The status token of the Objective."""
+    goals: int = 0
+    """Objectives done."""
+    chapter: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+
+    def copy(self, seed: int | None = None) -> Self:
+        new = World.copy(self, seed)
+        new.levels = self.levels[:]
+        new.storage = self.storage[:]
+        new.pile = self.pile[:]
+        new.box = self.box[:]
+        new.waste = self.waste[:]
+        new.held = self.held[:]
+        new.meds = self.meds[:]
+        new.house = self.house[:]
+        new.tasks = self.tasks[:]
+        new.waits = self.waits.copy()
+        new.remnants = self.remnants.copy()
+        return new
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        OFFERS[0](self, moment, seat, menu)
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    def level(self, p: int, state: int) -> int:
+        return self.levels[p * 5 + state]
+
+    def id(self, p: int) -> str:
+        return sheets(self.content).id[p]
+
+    def person(self, id: str) -> int:
+        return sheets(self.content).id.index(id)
+
+    def has(self, p: int, ability: str) -> bool:
+        return ability in sheets(self.content).abilities[p]
+
+    def prowess(self, p: int) -> int:
+        return sheets(self.content).prowess[p]
+
+    def empathy(self, p: int) -> int:
+        return sheets(self.content).empathy[p]
+
+    def here(self) -> tuple[int, ...]:
+        """TW-1216: all of the group who are not away."""
+        if not self.away:
+            return self.group
+        gone = [p for p, _ in self.away]
+        return tuple([p for p in self.group if p not in gone])
+
+    def at_home(self) -> tuple[int, ...]:
+        """All in the Shelter."""
+        if not self.scavengers:
+            return self.here()
+        return tuple([p for p in self.here() if p not in self.scavengers])
+
+    def searching(self) -> tuple[int, ...]:
+        """The scavengers who have not stopped (TW-630)."""
+        if not self.stopped:
+            return self.scavengers
+        return tuple([p for p in self.scavengers if p not in self.stopped])
+
+    def guards(self) -> tuple[int, ...]:
+        return tuple([p for p in self.group if self.tasks[p] == "guard"])
+
+    def present(self) -> tuple[int, ...]:
+        """TW-1206."""
+        if self.phase == "scavenging":
+            return self.searching()
+        return self.guards() if self.phase == "raid" else self.at_home()
+
+    def with_ability(self, ability: str) -> int:
+        """TW-1715: the present Character with an ability, or nobody."""
+        known = sheets(self.content).abilities
+        for p in self.present():
+            if ability in known[p]:
+                return p
+        return NOBODY
+
+    def actions(self, p: int) -> int:
+        """TW-303, TW-304, TW-1004: how many of the three Day actions are not blocked."""
+        levels, at, worst = self.levels, p * 5, 0
+        for state in range(5):
+            blocked = BLOCKED[state][levels[at + state]]
+            if blocked > worst:
+                worst = blocked
+        return 3 - worst
+
+    # --- things ------------------------------------------------------------------------------------------------------
+
+    def stock(self, where: str = "here") -> list[int]:
+        """TW-1302: Storage at home, the Findings Pile outside; `here` is the one of the scene."""
+        if where == "here":
+            return self.pile if self.phase == "scavenging" else self.storage
+        return self.pile if where == "findings" else self.storage
+
+    def worth(self, item: int) -> int:
+        """TW-967: the barter value of a token."""
+        return VALUE[item] + (self.food_price if item < 3 else 0)
+
+    def weight(self) -> int:
+        """TW-636: what lies in the Findings Pile, and in the hands of the scavengers."""
+        weight = 0
+        for item, n in enumerate(self.pile):
+            if n:
+                weight += n * WEIGHT[item]
+        for p in self.scavengers:
+            if self.held[p] != UNARMED:
+                weight += WEIGHT[self.held[p]]
+        return weight
+
+    def token(self, name: str) -> BlankToken | None:
+        for token in self.tokens:
+            if token.name == name:
+                return token
+        return None
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def character(self, p: int) -> Character:
+        card = self.content.cards[sheets(self.content).card[p]]
+        assert isinstance(card, Character)
+        return card
+
+    def fitting(self, card: int) -> Fitting:
+        return fittings(self.content)[card]
+
+    def shelter_card(self, card: int) -> ShelterCard:
+        found = self.content.cards[card]
+        assert isinstance(found, ShelterCard)
+        return found
+
+    def place(self, card: int) -> Location:
+        found = self.content.cards[card]
+        assert isinstance(found, Location)
+        return found
+
+    def exploration(self, card: int) -> Exploration:
+        found = self.content.cards[card]
+        assert isinstance(found, Exploration)
+        return found
+
+    def findings(self, card: int) -> Findings:
+        found = self.content.cards[card]
+        assert isinstance(found, Findings)
+        return found
+
+    def resident(self, card: int) -> Resident:
+        found = self.content.cards[card]
+        assert isinstance(found, Resident)
+        return found
+
+    def night_raid(self, card: int) -> NightRaid:
+        found = self.content.cards[card]
+        assert isinstance(found, NightRaid)
+        return found
+
+    def fate(self, card: int) -> Fate:
+        found = self.content.cards[card]
+        assert isinstance(found, Fate)
+        return found
+
+    def visitor(self, card: int) -> Visitor:
+        found = self.content.cards[card]
+        assert isinstance(found, Visitor)
+        return found
+
+    def goal(self) -> Objective | None:
+        """The Objective of this Chapter."""
+        top = self.zones["objective-now"].top
+        card = self.content.cards[top[-1]] if top else None
+        return card if isinstance(card, Objective) else None
+
+    def kept(self, perk: str) -> int:
+        """A kept Narrative Action by what it does, or -1."""
+        for card in self.zones["kept"].top:
+            found = self.content.cards[card]
+            if isinstance(found, NarrativeAction) and found.perk == perk:
+                return card
+        return NOBODY
+
+    def places(self) -> dict[str, int]:
+        """The Locations on the board by their space."""
+        return {space: self.zones[space].top[-1] for space in SPACES_OUTSIDE if self.zones[space].top}
+
+    def script(self, key: str) -> Script:
+        return book(self.content)[key]
+
+    # --- bookkeeping ---------------------------------------------------------------------------------------------------
+
+    def remember(self, word: str) -> None:
+        """Until the end of Dawn."""
+        self.today = (*self.today, word)
+
+    def tonight_too(self, word: str) -> None:
+        """Until the end of the Night Raid."""
+        self.tonight = (*self.tonight, word)
+
+
+def under(w: City, cause: Cause, then: Effects) -> Effects:
+    """As the effect `Under`, where nothing else follows: straight onto the stack, one step less on the way."""
+    for effect in reversed(then):
+        w.stack.append((effect, cause))
+    return ()
+
+
+def empty() -> list[int]:
+    """No tokens at all."""
+    return [0] * KINDS
