@@ -1,9 +1,10 @@
 """The effects, conditions and questions that every game has."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Condition, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Cast, Lasting, Outcome, Rolled, World
 
 
@@ -120,10 +121,16 @@ class Window(Question[World]):
         return ()
 
     def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("go-on", self.passed_by(seat), secret=seat in w.suspects(self.moment_))
+        menu.options.append(go_on(self.moment_, self.passed, seat, seat in w.suspects(self.moment_)))
 
     def passed_by(self, seat: Seat) -> "Window":
         return Window(self.moment_, self.passed | 1 << seat)
+
+
+@lru_cache(maxsize=1024)
+def go_on(moment: str, passed: int, seat: Seat, secret: bool) -> Option:
+    """The answer of a seat that lets a window pass; made once."""
+    return Option("go-on", seat, (Window(moment, passed | 1 << seat),), secret=secret)
 
 
 class Ballot(Question[World]):

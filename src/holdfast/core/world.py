@@ -118,7 +118,9 @@ class World(Struct, kw_only=True):
 
     def draw(self, zone: str, to: str) -> int:
         """The top card goes to another zone; whoever sees that zone has now seen the card."""
-        card = self.decide(self._lift(zone, self.zones[to].sees))
+        card = self._lift(zone, self.zones[to].sees)
+        if card < 0:
+            card = self.decide(card)
         self.put(card, to)
         return card
 
@@ -169,8 +171,10 @@ class World(Struct, kw_only=True):
 
     def locate(self, card: int, *likely: str) -> str:
         """The zone in which a card lies; where it is likely to lie is looked at first."""
-        for name in (*likely, *self.zones):
-            z = self.zones[name]
+        for name in likely:
+            if self.holds(name, card):
+                return name
+        for name, z in self.zones.items():
             if card in z.top or card in z.mixed or card in z.bottom:
                 return name
         raise LookupError(f"{self.content.cards[card].key} lies nowhere")
@@ -252,14 +256,19 @@ class World(Struct, kw_only=True):
         if z.top:
             self.zones[zone] = Zone(z.top[:-1], z.mixed, z.bottom, z.sees)
             return z.top[-1]
-        if z.mixed:
-            if sees != EVERYBODY and len(z.mixed) > 1:
-                for card in z.mixed:
+        mixed = z.mixed
+        if mixed:
+            first = mixed[0]
+            if first < 0 and mixed.count(first) == len(mixed):
+                self.zones[zone] = Zone((), mixed[1:], z.bottom, z.sees)
+                return first
+            if sees != EVERYBODY and len(mixed) > 1:
+                for card in mixed:
                     if card >= 0:
                         self.seen[card] &= sees
-            i = self._pick(z.mixed)
-            self.zones[zone] = Zone((), z.mixed[:i] + z.mixed[i + 1 :], z.bottom, z.sees)
-            return z.mixed[i]
+            i = self._pick(mixed)
+            self.zones[zone] = Zone((), mixed[:i] + mixed[i + 1 :], z.bottom, z.sees)
+            return mixed[i]
         if not z.bottom:
             raise IndexError(f"nothing lies in {zone}")
         self.zones[zone] = Zone((), (), z.bottom[:-1], z.sees)

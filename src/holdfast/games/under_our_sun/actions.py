@@ -1,5 +1,6 @@
 """A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
 
+from collections.abc import Container
 from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -44,19 +45,16 @@ from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
-from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, traders_here
+from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, display, traders_here
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, near
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, abilities, near
 
 CHARGE = 2
+COOK = 2
 COSTS = range(MOST_AP + 1)
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
-TRADERS = ("trader:lawrence", *[f"trader:dealer-{n + 1}" for n in range(MOST_DEALERS)])
-TRADES = tuple(f"trade:char-{c}" for c in range(6))
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
-AMMUNITION_FROM = tuple([(PLACE[cube], f"make:{what}", what) for what, (cube, _) in AMMUNITION.items()])
-"""US-342: where the cube stands among the goods, the answer, and what it gives."""
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
 WATCHED = block("US-355", "enemy-here")
@@ -74,25 +72,30 @@ class TakeTurn(Question[Sands]):
         return (w.seat_of(char),) if w.alive(char) and not w.acted >> char & 1 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        ask = Ask(w, self.char, menu)
+        char = self.char
+        ask, own, able = Ask(w, char, menu), deeds(seat, char), abilities(w.content, w.characters)[char]
         if menu.explain:
             exploring(ask)
             movement(ask)
         else:
-            ways(ask)
+            ways(ask, able)
         if ask.ap or menu.explain:
             camp = w.camp(ask.pos)
-            interactions(ask, camp)
-            crafts(ask, camp)
+            interactions(ask, own, camp)
+            if "treat" in able:
+                medicine(ask)
+            crafts(ask, own, camp)
+            if ask.kit is not EMPTY_HANDS:
+                handiwork(ask, able)
             if w.foes or w.dealers or w.rules.semi:
                 fights(ask)
-            dealings(ask)
+            dealings(ask, own)
             mission_actions(ask)
         if ask.kit.usable:
             free_activities(ask)
         if w.rules.semi:
-            sol_options(w, self.char, menu)
-        menu.options.append(wait(self.char, seat))
+            sol_options(w, char, menu)
+        menu.options.append(own.wait)
 
     def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         """US-359: discarding."""
@@ -129,11 +132,6 @@ def on_turn(char: int) -> Effects:
     return (TakeTurn(char), Again(char))
 
 
-@cache
-def wait(char: int, seat: Seat) -> Option:
-    return Option("wait", seat, (EndTurn(char),))
-
-
 class EndTurn(Effect[Sands]):
     """US-204, US-640: with points left this is Wait; they serve for combat until the phase ends."""
 
@@ -143,6 +141,58 @@ class EndTurn(Effect[Sands]):
         w.bit("acted", self.char, True)
         w.bit("waiting", self.char, w.ap[self.char] > 0)
         return ()
+
+
+class Deeds(NamedTuple):
+    """The actions of a character that are always the same, for 1 AP where nothing else is said."""
+
+    gather: Option
+    refill: Option
+    rain: Option
+    eat: Option
+    open: Option
+    build: Option
+    ammunition: tuple[tuple[int, Option], ...]
+    """US-342: by the place among the goods of what it is made from."""
+    camp_down: Option
+    campfire: Option
+    kitchen: Option
+    cook: Option
+    """2 AP."""
+    sleep: tuple[Option, ...]
+    """By its price."""
+    trade: tuple[Option, ...]
+    """By the other character."""
+    deal: tuple[Option, ...]
+    """By the trader."""
+    wait: Option
+
+
+@cache
+def deeds(seat: Seat, char: int) -> Deeds:
+    """Made once."""
+
+    def deed(key: str, *then: AnyEffect, ap: int = 1) -> Option:
+        return Option(key, seat, (Paid(char, ap, then, key=key),))
+
+    made = [(PLACE[cube], deed(f"make:{it}", MakeAmmunition(char, it))) for it, (cube, _) in AMMUNITION.items()]
+    return Deeds(
+        gather=deed("gather", Gather(char)),
+        refill=deed("refill", Refill(char)),
+        rain=deed("rain", Rain(char)),
+        eat=deed("eat", Eat(char)),
+        open=deed("open", OpenBox(char)),
+        build=deed("build", Build(char)),
+        ammunition=tuple(made),
+        camp_down=deed("camp-down", TakeDownCamp(char)),
+        campfire=deed("campfire", LightFire(char)),
+        kitchen=deed("kitchen", MakeKitchen(char)),
+        cook=deed("cook", Cook(char), ap=COOK),
+        sleep=tuple([deed("sleep", Sleep(char), ap=ap) for ap in COSTS]),
+        trade=tuple([deed(f"trade:char-{other}", Barter(char, other)) for other in range(6)]),
+        deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
+        wait=Option("wait", seat, (EndTurn(char),)),
+    )
 
 
 # --- movement ----------------------------------------------------------------------------------------------------------
@@ -155,8 +205,21 @@ class Way(NamedTuple):
     explore: Option
     explore_free: Option
     charge: Option
-    go: dict[tuple[int, int], tuple[Option, ...]]
-    """Move and Sneak by their prices, without what he cannot pay."""
+    go: "Steps"
+
+
+class Steps(dict[tuple[int, int], tuple[Option, ...]]):
+    """Move and Sneak to a place by their prices, without what he cannot pay; made when they are first asked for."""
+
+    def __init__(self, char: int, place: str, seat: Seat) -> None:
+        self.to = char, place, seat
+
+    def __missing__(self, prices: tuple[int, int]) -> tuple[Option, ...]:
+        char, place, seat = self.to
+        named = zip(("move", "sneak"), prices, strict=True)
+        both = tuple([travel(char, place, how, ap, seat) for how, ap in named if ap != TOO_DEAR])
+        self[prices] = both
+        return both
 
 
 @lru_cache(maxsize=4096)
@@ -166,9 +229,7 @@ def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
     for place in neighbours(pos):
         key = f"explore:{place}"
         explore = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
-        move = [(travel(char, place, "move", ap, seat),) for ap in COSTS] + [()]
-        sneak = [(travel(char, place, "sneak", ap, seat),) for ap in COSTS] + [()]
-        go = {(a, b): move[a] + sneak[b] for a in range(len(move)) for b in range(len(sneak))}
+        go = Steps(char, place, seat)
         found.append(Way(place, explore[0], explore[1], travel(char, place, "charge", CHARGE, seat), go))
     return tuple(found)
 
@@ -186,15 +247,15 @@ def sees_far(w: Sands, char: int) -> bool:
     return w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}")
 
 
-def ways(ask: Ask) -> None:
+def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap = ask.w, ask.char, ask.ap
-    free = "far-sight" in ask.able and w.fresh(f"phase:far-sight:{char}")
+    free = "far-sight" in able and w.fresh(f"phase:far-sight:{char}")
     if not ap and not free:
         return
     spots, where = w.spots, w.pos
     cards: tuple[Any, ...] = w.content.cards
-    payable = within_means(pace(w, char, ask.kit.perks, ask.able), ap)
+    payable = within_means(pace(w, char, ask.kit.perks, able), ap)
     stack = w.size("stack")
     options = ask.menu.options
     moves: list[Option] = []
@@ -257,39 +318,39 @@ def exploring(ask: Ask) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Ask, camp: bool) -> None:
+def interactions(ask: Ask, own: Deeds, camp: bool) -> None:
     w, char, pos = ask.w, ask.char, ask.pos
+    add = ask.menu.options.append if ask.ap else ask.usual
     spot = w.spots[pos]
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(pos):
         ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
     if can_gather(w, char):
-        ask.usual("gather", 1, Gather)
+        add(own.gather)
     storm = w.keyword == "storm"
     if (spot.water or spot.stored_water or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
         if spot.water or spot.stored_water:
-            ask.usual("refill", 1, Refill)
+            add(own.refill)
         if storm:
-            ask.usual("rain", 1, Rain)
+            add(own.rain)
     if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
-        ask.usual("eat", 1, Eat)
+        add(own.eat)
     for body in w.bodies:
         if body.pos == pos:
-            ask.usual(f"loot:body-{body.id}", 1, LootBody, body.id)
+            ask.act(f"loot:body-{body.id}", 1, LootBody(char, body.id))
     if spot.box:
-        ask.usual("open", 1, OpenBox)
+        add(own.open)
     if w.well[char] < FIT or ask.menu.explain:
         blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
         if w.foes and not hidden and w.against(char):
             blocks += (WATCHED,)
         if w.revealed and w.outcast(char):
             blocks += (BARRED,)
-        ask.usual("sleep", sleep_cost(w, char, camp), Sleep, blocks=blocks)
-    if "treat" in ask.able:
-        _medic(ask)
+        cost = sleep_cost(w, char, camp)
+        ask.usual(own.sleep[cost], cost, blocks)
 
 
-def _medic(ask: Ask) -> None:
+def medicine(ask: Ask) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w, char = ask.w, ask.char
     for other in w.here(w.pos[char]):
@@ -302,17 +363,18 @@ def _medic(ask: Ask) -> None:
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Ask, camp: bool) -> None:
+def crafts(ask: Ask, own: Deeds, camp: bool) -> None:
     w, char = ask.w, ask.char
+    add = ask.menu.options.append if ask.ap else ask.usual
     spot = w.spots[ask.pos]
     kit, goods = ask.kit, w.goods[char]
     have = in_hand(w, char) if camp else goods
     if have != NOTHING:
         if can_build(w, char, have):
-            ask.usual("build", 1, Build)
-        for place, key, what in AMMUNITION_FROM:
+            add(own.build)
+        for place, made in own.ammunition:
             if have[place]:
-                ask.usual(key, 1, MakeAmmunition, what)
+                add(made)
     if not camp:
         if kit.tent >= 0:
             ask.act("camp-up", 1, SetUpCamp(char, kit.tent))
@@ -320,23 +382,21 @@ def crafts(ask: Ask, camp: bool) -> None:
         if free >= 0:
             ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
     elif spot.tent >= 0:
-        ask.usual("camp-down", 1, TakeDownCamp)
+        add(own.camp_down)
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
-            ask.usual("campfire", 1, LightFire)
+            add(own.campfire)
     elif spot.fire == "campfire":
         if goods[METAL]:
-            ask.usual("kitchen", 1, MakeKitchen)
+            add(own.kitchen)
     elif goods[FOOD]:
-        ask.usual("cook", 2, Cook)
-    if kit is not EMPTY_HANDS:
-        handiwork(ask)
+        ask.usual(own.cook, COOK)
 
 
-def handiwork(ask: Ask) -> None:
+def handiwork(ask: Ask, able: Container[str]) -> None:
     """What he does with his own cards."""
     w, char = ask.w, ask.char
-    if "strip-down" in ask.able:
+    if "strip-down" in able:
         parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
         for id, card in parts.items():
             ask.act(f"strip:{id}", 1, Strip(char, card))
@@ -374,7 +434,7 @@ def fights(ask: Ask) -> None:
     for it in w.dealers:
         if not angry(w, it.id, char):
             blows = Blows(ask, it.pos)
-            for card in arms(w, char, it.pos):
+            for card in arms(w, char, it.pos, ask.kit):
                 key = f"rob:dealer-{it.id}:{arm_name(w.content, card)}"
                 blows.add(ask.menu, key, Anger(char, it.id), RobStrike(char, it.id, card))
 
@@ -394,17 +454,17 @@ class RobStrike(Effect[Sands]):
 # --- others ----------------------------------------------------------------------------------------------------------------
 
 
-def dealings(ask: Ask) -> None:
+def dealings(ask: Ask, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, char, pos = ask.w, ask.char, ask.pos
     if w.pos.count(pos) > 1:
         gone = w.gone | w.crossed
         for other in range(w.crew):
             if other != char and w.pos[other] == pos and not gone >> other & 1:
-                ask.usual(TRADES[other], 1, Barter, other)
+                ask.usual(own.trade[other])
     if pos == HAVEN or w.dealers:
         for trader in traders_here(w, char):
-            ask.usual(TRADERS[trader], 1, Dealing, trader)
+            ask.usual(own.deal[trader])
 
 
 def mission_actions(ask: Ask) -> None:
@@ -412,10 +472,10 @@ def mission_actions(ask: Ask) -> None:
     w, char, pos = ask.w, ask.char, ask.pos
     if w.revealed and w.traitor(char):
         return
-    tasks, goal = to_do(w.mission_card(), w.stage)
+    cards: tuple[Any, ...] = w.content.cards
+    tasks, goal = to_do(cards[w.mission], w.stage)
     if not tasks and not goal:
         return
-    cards: tuple[Any, ...] = w.content.cards
     here: int = cards[w.spots[pos].tile].number
     by = mission_cause(ask.menu.seat, char)
     for task in tasks:

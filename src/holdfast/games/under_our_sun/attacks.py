@@ -71,12 +71,14 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     return found
 
 
-def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> None:
-    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws."""
+def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> list[Foe]:
+    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws. Returns
+    the targets."""
     foes = targets(w, char, tile)
     if not foes:
-        return
-    kit, weapons = w.kit(char), arms(w, char, tile)
+        return foes
+    kit = w.kit(char)
+    weapons = arms(w, char, tile, kit)
     away = w.pos[char] != tile
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
@@ -89,6 +91,7 @@ def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> No
     if kit.bombs and in_throw(w, char, tile):
         for card in bombs(w, char):
             wrap.add(menu, f"throw:{arm_name(w.content, card)}:{tile}", Hurl(char, tile, card))
+    return foes
 
 
 def special_shots(w: Sands, strike: "Strike", away: bool, menu: Menu, wrap: Wrap) -> None:
@@ -211,7 +214,7 @@ class TapFoe(Effect[Sands]):
 
 def tap(w: Sands, foe: Foe) -> None:
     if not foe.tapped and not rampages(w, foe):
-        w.set_foe(foe.id, tapped=True)
+        w.change_foe(foe, tapped=True)
 
 
 class Dodge(Effect[Sands]):

@@ -8,10 +8,11 @@ from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
+from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import spend
-from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, FightOver, heard
+from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
 from holdfast.games.under_our_sun.people import Die, own_doing, seat_cause
-from holdfast.games.under_our_sun.weapons import arms, bombs, in_throw
+from holdfast.games.under_our_sun.weapons import FARTHEST, arms, bombs, in_throw
 from holdfast.games.under_our_sun.world import Fight, Foe, Sands, order_from
 
 
@@ -116,8 +117,10 @@ class Greeting(Question[Sands]):
     char: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        if w.water[self.char] < 2:
+            return ()
         foe = w.foe(self.id)
-        if foe is None or "scavenger" not in w.fighter(foe).perks or w.water[self.char] < 2 or self.truce(w, foe):
+        if foe is None or "scavenger" not in w.fighter(foe).perks or self.truce(w, foe):
             return ()
         return (w.seat_of(self.char),)
 
@@ -135,7 +138,7 @@ class Greeting(Question[Sands]):
         if self.truce(w, foe):
             w.bit("truce", self.char, False)
             return (Dismiss(self.id),)
-        w.set_foe(self.id, met=True)
+        w.change_foe(foe, met=True)
         return (CallPack(self.id),) if "wolf" in w.fighter(foe).perks and w.dark() else ()
 
 
@@ -195,16 +198,17 @@ class FirstAct(Question[Sands]):
 def can_join(w: Sands, char: int) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon; 1 AP, or the Veteran's free one."""
     fight = w.fights[-1]
-    tile = fight.tile
-    if w.pos[char] != tile:
-        kit = w.kit(char)
-        if not kit.ranged and not kit.bombs:
-            return False
+    tile, pos = fight.tile, w.pos[char]
+    if pos != tile and distance(pos, tile) > FARTHEST:
+        return False
+    kit = w.kit(char)
+    if pos != tile and not kit.ranged and not kit.bombs:
+        return False
     if char in fight.participants or not w.alive(char) or not w.hp[char]:
         return False
     if (not w.ap[char] and not free_join(w)) or not targets(w, char, tile):
         return False
-    return bool(arms(w, char, tile)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
+    return bool(arms(w, char, tile, kit)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 
 
 def free_join(w: Sands) -> bool:
@@ -341,8 +345,8 @@ class CloseTurn(Effect[Sands]):
             out += [Scare(id, fight.tile) for id in fight.scared]
         if not fight.opposed:
             return tuple(out)
-        over = FightOver(fight.tile, fight.beaten[-1][1] if fight.beaten else fight.active)
-        return (*out, over) if out else over.apply(w, by)
+        last = fight.beaten[-1][1] if fight.beaten else fight.active
+        return (*out, FightOver(fight.tile, last)) if out else heard(ON_FIGHT_OVER, w, fight.tile, last)
 
     def _beaten(self, w: Sands, fight: Fight) -> list[AnyEffect]:
         out: list[AnyEffect] = []

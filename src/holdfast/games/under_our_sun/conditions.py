@@ -37,7 +37,7 @@ class SomebodyInfected(Condition[Sands]):
     """An infected character is on my tile."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return any(w.infected >> c & 1 for c in w.here(w.pos[me(w, by)]))
+        return w.infected > 0 and any(w.infected >> c & 1 for c in w.here(w.pos[me(w, by)]))
 
 
 class SomebodyHurt(Condition[Sands]):
@@ -138,9 +138,11 @@ class AllOn(Condition[Sands]):
     tile: int
 
     def holds(self, w: Sands, by: Cause) -> bool:
+        if by.place != "phase-end":
+            return False
         pos = w.where(self.tile)
         loyal = [c for c in w.living() if not w.traitor(c)]
-        return by.place == "phase-end" and bool(pos) and bool(loyal) and all(w.pos[c] == pos for c in loyal)
+        return bool(pos) and bool(loyal) and all(w.pos[c] == pos for c in loyal)
 
 
 class HostagesHome(Condition[Sands]):
@@ -154,7 +156,7 @@ class HostageLost(Condition[Sands]):
     """M1: a hostage dies."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return any(h.hp <= 0 for h in w.hostages)
+        return bool(w.hostages) and any(h.hp <= 0 for h in w.hostages)
 
 
 class HostageHere(Condition[Sands]):
@@ -163,6 +165,8 @@ class HostageHere(Condition[Sands]):
     freed: bool = False
 
     def holds(self, w: Sands, by: Cause) -> bool:
+        if not w.hostages:
+            return False
         char = me(w, by)
         here = [h for h in w.hostages if h.pos == w.pos[char] and h.freed == self.freed and h.guide < 0]
         return bool(here) and (self.freed or w.is_hidden(char) or not w.against(char))
@@ -172,6 +176,8 @@ class Guiding(Condition[Sands]):
     """M1: I lead a hostage, and another character is with me."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
+        if not w.hostages:
+            return False
         char = me(w, by)
         return any(h.guide == char for h in w.hostages) and len(w.here(w.pos[char])) > 1
 
@@ -196,8 +202,10 @@ class HeldTile(Condition[Sands]):
     tile: int
 
     def holds(self, w: Sands, by: Cause) -> bool:
+        if by.place != "phase-end":
+            return False
         pos = w.where(self.tile)
-        if by.place != "phase-end" or not pos or w.score.get("stage_count", 0) >= w.count:
+        if not pos or w.score.get("stage_count", 0) >= w.count:
             return False
         return any(w.exposed(c) and not w.traitor(c) for c in w.here(pos)) and not w.foes_at(pos)
 
@@ -217,6 +225,9 @@ class BossHalf(Condition[Sands]):
         return w.score.get("boss", 0) > 0 or (boss is not None and 2 * boss.damage >= w.life(boss))
 
 
+ORDER = ("preparation", "morning", "afternoon", "night")
+
+
 class ClockAt(Condition[Sands]):
     """M5: the clock has come to this day and phase."""
 
@@ -224,10 +235,9 @@ class ClockAt(Condition[Sands]):
     phase: Phase
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        order = ("preparation", "morning", "afternoon", "night")
-        if w.phase not in order:
+        if w.day < self.day or w.phase not in ORDER:
             return False
-        return (w.day, order.index(w.phase)) >= (self.day, order.index(self.phase))
+        return (w.day, ORDER.index(w.phase)) >= (self.day, ORDER.index(self.phase))
 
 
 class SurvivedNight(Condition[Sands]):
@@ -284,4 +294,5 @@ class CannotCross(Condition[Sands]):
     """M6: fewer living and crossed characters than must cross."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return len(w.living()) + w.crossed.bit_count() < max(1, w.crew - 1)
+        able = (~(w.dead | w.gone) | w.crossed) & (1 << w.crew) - 1
+        return able.bit_count() < max(1, w.crew - 1)

@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.fighting import Ask, can_open, combat_options
 from holdfast.games.under_our_sun.goods import add as add_goods
 from holdfast.games.under_our_sun.goods import from_bag as bag_cube
 from holdfast.games.under_our_sun.goods import home_of, pay, return_all, within_reach
-from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.hooks import CHECK
 from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
 from holdfast.games.under_our_sun.night import NightAtStart
@@ -61,7 +61,7 @@ class Preparation(Effect[Sands]):
             *choose,
             Tiredness(),
             *[Meal(c) for c in w.living()],
-            CheckMission(),
+            CHECK,
         )
 
 
@@ -227,7 +227,7 @@ class MissionStart(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return (*phase_start(w), CheckMission())
+        return (*phase_start(w), CHECK)
 
 
 class DrawSun(Effect[Sands]):
@@ -283,8 +283,7 @@ class CharacterTurn(Effect[Sands]):
             return ()
         w.turn = char
         night = (NightAtStart(char),) if w.dark() else ()
-        cause = seat_cause(w, char)
-        return (Under(cause, (Drink(char), *night, Again(char))),)
+        return Under(seat_cause(w, char), (Drink(char), *night, Again(char))).apply(w, by)
 
 
 def thirst(w: Sands, char: int) -> int:
@@ -343,25 +342,20 @@ class PhaseEnd(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.turn = -1
-        night = w.dark()
-        return (
-            LastBlows(),
-            PointsLost(),
-            TorchesOut(),
-            GateHolds(),
-            PhaseEndCheck(),
-            TraitorCheck(night),
-            CheckMission(),
-        )
+        gate = (GateHolds(),) if "gate" in w.mission_card().perks else ()
+        traitors = (TraitorCheck(w.dark()),) if w.rules.semi else ()
+        return (LastBlows(), PointsLost(), *gate, PhaseEndCheck(), *traitors, CHECK)
 
 
 class PointsLost(Effect[Sands]):
+    """US-206; and torches burn down."""
+
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap = [0] * w.crew
         w.waiting = 0
-        return ()
+        return TorchesOut().apply(w, by)
 
 
 class LastBlows(Question[Sands]):

@@ -1,5 +1,6 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import ClassVar
 
@@ -10,7 +11,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, chars_of, me, order_from
+from holdfast.games.under_our_sun.world import Sands, chars_of, me
 
 
 class Roll(Effect[Sands]):
@@ -27,16 +28,20 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        colours, char = self.colours, self.char
+        colours = self.colours
+        n = len(colours)
         rolled = Rolled(
-            f"{self.context}|{colours}|{self.pos}|{char}", w.chance.roll(len(colours), 8), EIGHTS[: len(colours)], by
+            f"{self.context}|{colours}|{self.pos}|{self.char}",
+            w.chance.roll(n, 8),
+            EIGHTS[n] if n < 9 else (8,) * n,
+            by,
         )
         w.laid.append(rolled)
-        return (ROLLED, *self.then) if who_may_change(w) else self.then
+        return (ROLLED, *self.then) if may_change(w, rolled) else self.then
 
 
 ROLLED = Window("rolled")
-EIGHTS = (8,) * 99
+EIGHTS = tuple([(8,) * n for n in range(9)])
 
 
 @lru_cache(maxsize=8192)
@@ -203,22 +208,25 @@ class ReadRows(Effect[Sands]):
 # --- karma -------------------------------------------------------------------------------------------------------------
 
 
-def karma_users(w: Sands, rolled: Rolled) -> list[int]:
-    """US-432, US-433: who may use karma: once per phase; on own rolls, rolls on the same tile, rolls of a fight he takes
-    part in."""
+CREWS = tuple([range(n) for n in range(7)])
+
+
+def able_by_karma(w: Sands, rolled: Rolled, chars: Iterable[int]) -> list[int]:
+    """US-432, US-433: who of these may use karma: once per phase; on own rolls, rolls on the same tile, rolls of a fight
+    he takes part in."""
     found: list[int] = []
-    if not rolled.faces or rolled.fixed == (1 << len(rolled.faces)) - 1:
+    n = len(rolled.faces)
+    if not n or (rolled.fixed and rolled.fixed == (1 << n) - 1):
         return found
-    pos, karma = w.pos, w.karma
     context, _, place, who = about(rolled.kind)
-    if context == "direction":
-        return found
+    pos, karma = w.pos, w.karma
     beside = pos[who] if who >= 0 else place
     fighting = w.fights[-1].participants if w.fights else ()
-    for char in order_from(0, w.crew, w.karma_used | w.dead | w.gone | w.crossed):
-        if karma[char] and (pos[char] == place or pos[char] == beside or char == who or char in fighting):
+    out = w.karma_used | w.dead | w.gone | w.crossed
+    for char in chars:
+        if karma[char] and not out >> char & 1 and (pos[char] == place or char in fighting or pos[char] == beside):
             found.append(char)
-    return found
+    return found if context != "direction" else []
 
 
 class KarmaPick(Question[Sands]):
@@ -319,8 +327,9 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     rolled = w.rolled()
     if rolled is None:
         return
-    users, who = karma_users(w, rolled), roller(rolled)
-    for char in chars_of(w.owner, seat):
+    own, who = chars_of(w.owner, seat), roller(rolled)
+    users = able_by_karma(w, rolled, own)
+    for char in own:
         if char in users:
             menu.options.append(use_karma(seat, char))
         if char == who:
@@ -358,12 +367,22 @@ def who_may_change(w: Sands) -> int:
     if rolled is None:
         return 0
     mask = 0
-    for char in karma_users(w, rolled):
+    for char in able_by_karma(w, rolled, CREWS[w.crew]):
         mask |= 1 << w.owner[char]
-    kind, _, _, who = about(rolled.kind)
-    if who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
-        mask |= 1 << w.owner[who]
+    if by_ability(w, rolled):
+        mask |= 1 << w.owner[roller(rolled)]
     return mask
+
+
+def may_change(w: Sands, rolled: Rolled) -> bool:
+    """Can anybody?"""
+    return bool(able_by_karma(w, rolled, CREWS[w.crew])) or by_ability(w, rolled)
+
+
+def by_ability(w: Sands, rolled: Rolled) -> bool:
+    """Has the roller something of his own for it?"""
+    kind, _, _, who = about(rolled.kind)
+    return who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled))
 
 
 OWN_CHANGES = ("attack", "test-stealth")

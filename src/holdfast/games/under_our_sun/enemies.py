@@ -1,6 +1,6 @@
 """Enemies: spawning, moving, leaving (US-511 to US-543, US-1125)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.core.world import without
@@ -60,9 +60,9 @@ def search_wolf(w: Sands, card: int) -> int:
     return other
 
 
-def put_foe(w: Sands, card: int, pos: str, **marks: object) -> Foe:
+def put_foe(w: Sands, card: int, pos: str, **marks: Any) -> Foe:
     """US-071, US-511: a pawn on the tile, with a number of its own."""
-    foe = replace(Foe(w.next_id, card, pos), **marks)
+    foe = Foe(w.next_id, card, pos, **marks)
     w.next_id += 1
     w.foes = (*w.foes, foe)
     return foe
@@ -149,7 +149,7 @@ def cover_symbol(w: Sands, pos: str) -> None:
 
 
 def discard_enemy(w: Sands, card: int) -> None:
-    w.move(card, w.locate(card), "enemy-discard" if w.content.cards[card].deck == "enemy" else "box")
+    w.move(card, w.locate(card, "enemies"), "enemy-discard" if w.content.cards[card].deck == "enemy" else "box")
 
 
 class Dismiss(Effect[Sands]):
@@ -206,9 +206,8 @@ class HurtFoe(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or not self.n:
             return ()
-        w.set_foe(self.id, damage=foe.damage + self.n)
-        beaten = foe.damage + self.n >= w.life(foe)
-        return (Fall(self.id),) if beaten and not w.fights else ()
+        w.change_foe(foe, damage=foe.damage + self.n)
+        return (Fall(self.id),) if not w.fights and foe.damage + self.n >= w.life(foe) else ()
 
 
 # --- moving ------------------------------------------------------------------------------------------------------------
@@ -233,7 +232,7 @@ class StepFoe(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
             return ()
-        w.set_foe(self.id, pos=self.pos, by=self.by_sol if self.by_sol >= 0 else foe.by)
+        w.change_foe(foe, pos=self.pos, by=self.by_sol if self.by_sol >= 0 else foe.by)
         if not w.spots[self.pos].trap:
             return ()
         w.change(self.pos, trap=False)
@@ -251,6 +250,8 @@ class ReadHarm(Effect[Sands]):
 
 def held(w: Sands, foe: Foe) -> bool:
     """US-419, US-534: an exposed character on its tile keeps an enemy there."""
+    if foe.pos not in w.pos:
+        return False
     return any(w.exposed(c) and foe in w.against(c) for c in w.here(foe.pos))
 
 

@@ -1,6 +1,5 @@
 """How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from holdfast.core.content import Content
@@ -11,13 +10,9 @@ from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE, FARTHEST, arm_name, melee
-from holdfast.games.under_our_sun.world import Sands, abilities
+from holdfast.games.under_our_sun.world import Sands
 
 SNEAK_ATTACK = 2
-
-
-READY: dict[tuple[Seat, int], dict[tuple[str, int], Option]] = {}
-"""Of each character and its seat the actions that are always the same, by key and price: made once."""
 
 
 class Ask:
@@ -26,7 +21,7 @@ class Ask:
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
-    __slots__ = ("able", "after", "ap", "char", "free", "kit", "menu", "pos", "ready", "w")
+    __slots__ = ("after", "ap", "char", "free", "kit", "menu", "pos", "w")
 
     def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
         self.w = w
@@ -37,11 +32,6 @@ class Ask:
         self.ap = MOST_AP if free else w.ap[char]
         self.kit = w.kit(char)
         self.pos = w.pos[char]
-        self.able = abilities(w.content, w.characters)[char]
-        try:
-            self.ready = READY[menu.seat, char]
-        except KeyError:
-            self.ready = READY[menu.seat, char] = {}
 
     def price(self, ap: int) -> Blocks:
         return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
@@ -60,19 +50,12 @@ class Ask:
             return
         self.menu.add(key, it, *self.after, blocks=blocks)
 
-    def usual(self, key: str, ap: int, does: Callable[..., AnyEffect], *what: object, blocks: Blocks = ()) -> None:
-        """An action of a turn that is always the same: `does` makes its effect of the character and of `what`."""
+    def usual(self, option: Option, ap: int = 1, blocks: Blocks = ()) -> None:
+        """An action that was made once, at its price."""
         if self.ap < ap or blocks:
-            if self.menu.explain:
-                self.act(key, ap, does(self.char, *what), blocks=blocks)
-            return
-        try:
-            option = self.ready[key, ap]
-        except KeyError:
-            char = self.char
-            option = Option(key, self.menu.seat, (Paid(char, ap, (does(char, *what),), key=key),))
-            self.ready[key, ap] = option
-        self.menu.options.append(option)
+            self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
+        else:
+            self.menu.options.append(option)
 
 
 class Blows:
@@ -116,14 +99,13 @@ def combat_options(ask: Ask) -> None:
     if not w.foes:
         return
     pos = ask.pos
-    places = [foe.pos for foe in w.foes]
-    if pos in places:
-        attack_options(w, char, pos, menu, Blows(ask, pos))
+    here = attack_options(w, char, pos, menu, Blows(ask, pos))
     if ask.kit.ranged or ask.kit.bombs:
-        for place in sorted(set(places)):
+        for place in sorted({foe.pos for foe in w.foes}):
             if place != pos and distance(pos, place) <= FARTHEST:
                 attack_options(w, char, place, menu, Blows(ask, place))
-    here = [foe for foe in w.against(char) if up(w, foe)] if pos in places else ()
+    if w.fights:
+        here = [foe for foe in w.against(char) if up(w, foe)]
     if not here:
         return
     if ask.after or menu.explain or not ask.ap:

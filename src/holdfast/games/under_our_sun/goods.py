@@ -369,7 +369,7 @@ class TakeCard(Effect[Sands]):
     found: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), kind_zone(w, self.char, self.card))
+        w.move(self.card, w.locate(self.card, "offer", "found", "ground"), kind_zone(w, self.char, self.card))
         w.lying.pop(self.card, None)
         if not self.found:
             load(w, self.card)

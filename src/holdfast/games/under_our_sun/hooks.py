@@ -46,10 +46,9 @@ class CheckMission(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        found: Effects = ()
-        for hear in ON_CHECK:
-            found += hear(w)
-        return found
+        if w.phase == "setup" or w.outcome is not None:
+            return ()
+        return heard(ON_CHECK, w)
 
 
 CHECK = CheckMission()

@@ -76,7 +76,7 @@ def can_gather(w: Sands, char: int) -> bool:
     spot = w.spots[pos]
     if spot.printed != NOTHING or spot.dropped != NOTHING:
         return w.fits(char, cubes=1) or any(takeable(w, char))
-    return (bool(spot.tokens) or pos in w.lying.values()) and any(takeable(w, char))
+    return bool(spot.tokens or (w.lying and pos in w.lying.values())) and any(takeable(w, char))
 
 
 class Gather(Question[Sands]):

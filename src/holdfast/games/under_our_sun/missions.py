@@ -48,11 +48,7 @@ def check(w: Sands, place: str = "") -> Effects:
     return ()
 
 
-def check_now(w: Sands) -> Effects:
-    return () if w.phase == "setup" or w.outcome is not None else check(w)
-
-
-ON_CHECK.append(check_now)
+ON_CHECK.append(check)
 
 
 def on_death(w: Sands, char: int) -> Effects:

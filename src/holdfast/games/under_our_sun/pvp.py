@@ -24,7 +24,7 @@ def assaults(w: Sands, char: int) -> dict[str, "Assault"]:
         near_by = w.pos[other] == w.pos[char]
         if other == char or (w.is_hidden(other) and not near_by):
             continue
-        for card in arms(w, char, w.pos[other]):
+        for card in arms(w, char, w.pos[other], w.kit(char)):
             key = f"assault:char-{other}:{arm_name(w.content, card)}"
             blow = Blow(char, other, card)
             found[key] = Assault(char, other, (blow,))
@@ -110,7 +110,7 @@ class Reaction(Question[Sands]):
         char, other = self.char, self.other
         pos = w.pos[char]
         away = distance(pos, w.pos[other])
-        for card in arms(w, other, pos):
+        for card in arms(w, other, pos, w.kit(other)):
             back = Blow(other, char, card)
             name = arm_name(w.content, card)
             menu.add(f"counter:{name}", SpendAp(other, 1), Counter(back, self.n))

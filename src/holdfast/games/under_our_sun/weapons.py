@@ -4,9 +4,10 @@ from holdfast.core.content import Content
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import add
-from holdfast.games.under_our_sun.world import Foe, Sands
+from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 BARE = -1
+BARE_HANDS = (BARE,)
 FARTHEST = 2
 """No weapon shoots farther."""
 
@@ -39,13 +40,14 @@ def bombs(w: Sands, char: int) -> list[int]:
     return loaded(w, char, cards) if cards else []
 
 
-def arms(w: Sands, char: int, pos: str) -> tuple[int, ...]:
+def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
-    kit = w.kit(char)
     shots = loaded(w, char, kit.ranged) if kit.ranged else []
     if w.pos[char] != pos:
         return tuple([card for card in shots if in_reach(w, char, pos, card)]) if shots else ()
-    return (BARE, *loaded(w, char, kit.melee), *shots) if kit.melee else (BARE, *shots)
+    if kit.melee:
+        return (BARE, *loaded(w, char, kit.melee), *shots)
+    return (BARE, *shots) if shots else BARE_HANDS
 
 
 def arm_name(content: Content, weapon: int) -> str:

@@ -650,6 +650,12 @@ class Sands(World, kw_only=True):
                 self.foes = (*foes[:i], replace(foe, **changes), *foes[i + 1 :])
                 return
 
+    def change_foe(self, foe: Foe, **changes: object) -> None:
+        """The same for an enemy at hand."""
+        foes = self.foes
+        i = foes.index(foe)
+        self.foes = (*foes[:i], replace(foe, **changes), *foes[i + 1 :])
+
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
         card = self.fighter(foe)
