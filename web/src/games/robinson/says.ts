@@ -1,0 +1,58 @@
+// Reading the parts of a card's text: the server pronounces whole cards, and the same messages say where each part begins.
+import type { Words } from '../../lib/types';
+
+const HOLE = '\u0001';
+const plain = (t: Words, id: string, args: Record<string, string | number>): string => t(id, args).replace(/[\u2068\u2069]/g, '');
+
+/** What a message says before its first argument. */
+export function lead(t: Words, id: string, ...args: string[]): string {
+  const said = plain(t, id, Object.fromEntries(args.map((a) => [a, HOLE])));
+  return said.includes(HOLE) ? said.slice(0, said.indexOf(HOLE)) : '';
+}
+
+/** The text that follows a lead up to the next of some others, without its full stop. */
+export function part(text: string, begin: string, ...ends: string[]): string {
+  const at = begin ? text.indexOf(begin) : -1;
+  if (at < 0) return '';
+  const from = at + begin.length;
+  const stops = ends.map((end) => (end ? text.indexOf(end, from) : -1)).filter((i) => i >= 0);
+  return text.slice(from, stops.length ? Math.min(...stops) : undefined).trim();
+}
+
+export interface ThreatText {
+  now: string;
+  name: string;
+  needs: string;
+  gain: string;
+  later: string;
+}
+
+/** An event card: what happens now, what can be done, what follows if nobody does it. */
+export function threatText(t: Words, text: string): ThreatText | null {
+  const [event, action, slide] = [lead(t, 'card-event', 'text'), lead(t, 'card-threat', 'name', 'needs', 'text'), lead(t, 'card-slide', 'text')];
+  if (!text.includes(action) || !text.includes(slide)) return null;
+  const whole = plain(t, 'card-threat', { name: HOLE, needs: HOLE, text: HOLE }).split(HOLE);
+  const [, afterName = '', afterNeeds = ''] = whole;
+  const act = part(text, action, slide);
+  const i = act.indexOf(afterName);
+  const rest = i < 0 ? '' : act.slice(i + afterName.length);
+  const j = rest.indexOf(afterNeeds);
+  return {
+    now: part(text, event, action),
+    name: i < 0 ? act : act.slice(0, i),
+    needs: j < 0 ? '' : rest.slice(0, j),
+    gain: j < 0 ? rest : rest.slice(j + afterNeeds.length),
+    later: part(text, slide).replace(/\.$/, '') === t('card-none') ? '' : part(text, slide),
+  };
+}
+
+/** What an invention asks for, one word each: terrain, items, price. */
+export function needs(t: Words, text: string): string[] {
+  const said = part(text, lead(t, 'card-needs', 'needs'), '. ', '.').replace(/\.$/, '');
+  return said ? said.split(', ') : [];
+}
+
+export const goal = (t: Words, text: string): string => part(text, lead(t, 'card-goal', 'text'), lead(t, 'card-weather', 'text'));
+
+/** Every sentence of a card between two of its leads, for the scenario: book, totems, sigils. */
+export const after = (t: Words, text: string, id: string): string => part(text, lead(t, id, 'text'));

@@ -1,0 +1,155 @@
+// What the parts of the board share: the view, the desk with its options, names, and the pawn in hand.
+import { getContext, setContext } from 'svelte';
+import { Desk } from '../../lib/art/desk.svelte';
+import { has } from '../../lib/words.svelte';
+import { seatColour } from '../../lib/seats';
+import type { BoardProps, CardText, Option } from '../../lib/types';
+import { EMBLEM } from './icons';
+import { pawnOf, spotOf, where } from './keys';
+import { FRIDAY, JENNY, begun, ownerOf, plans, type Island, type Person, type Planned } from './view';
+
+/** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
+const wish = $state({ pawn: '' });
+
+const BARE: Record<string, string> = {
+  brown: 'var(--act-build)',
+  grey: 'var(--act-gather)',
+  green: 'var(--act-explore)',
+  red: 'var(--act-hunt)',
+  dog: 'var(--seat-purple)',
+  raft: 'var(--act-rest)',
+  ladder: 'var(--act-explore)',
+};
+
+export interface Look {
+  colour: string;
+  on: string;
+  emblem: string;
+  name: string;
+}
+
+export class Table {
+  #props: () => BoardProps;
+  desk: Desk;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    this.desk = new Desk(props, where, (option) => this.#inHand(option));
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+  get begun(): boolean {
+    return begun(this.props.view);
+  }
+  get view(): Island {
+    return this.props.view as Island;
+  }
+  get planning(): boolean {
+    return this.props.question?.tag === 'planning' && this.props.question.mine;
+  }
+
+  t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
+  has = has;
+
+  /** A word of the game, else of a card. */
+  noun(word: string): string {
+    for (const deck of ['invention', 'scenario-invention']) if (this.props.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
+    return has(`noun-${word}`) ? this.t(`noun-${word}`, { n: 1 }) : word;
+  }
+
+  card(key: string): CardText {
+    return this.props.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+  }
+
+  // --- people ---------------------------------------------------------------------------------------------------------
+
+  person(who: number): Person | undefined {
+    return this.view.people.find((p) => p.who === who);
+  }
+
+  /** Friday, the Cook, the Carpenter. */
+  role(who: number): string {
+    const person = this.person(who);
+    if (who === FRIDAY) return this.t('noun-friday');
+    if (who === JENNY) return this.t('noun-jenny');
+    return person ? this.card(person.name).name : '';
+  }
+
+  /** Who sits there. */
+  called(who: number): string {
+    return this.props.seats.find((s) => s.seat === who)?.name || this.role(who);
+  }
+
+  character(who: number): string {
+    return this.person(who)?.name.split('/').pop() ?? '';
+  }
+
+  seatLook(who: number): Look {
+    const colour = who === FRIDAY ? 'white' : who === JENNY ? 'purple' : seatColour(who);
+    return {
+      colour: `var(--seat-${colour})`,
+      on: `var(--on-seat-${colour}, ${who === FRIDAY ? '#241a02' : '#fff'})`,
+      emblem: EMBLEM[this.character(who)] ?? '',
+      name: this.called(who),
+    };
+  }
+
+  pawnLook(pawn: string): Look {
+    const who = pawn === 'friday' ? FRIDAY : pawn === 'jenny' ? JENNY : ownerOf(pawn);
+    if (who >= 0) return this.seatLook(who);
+    const colour = pawn.split('-')[0] ?? '';
+    const emblem = colour === 'dog' ? 'dog' : '';
+    return { colour: BARE[colour] ?? 'var(--act-camp)', on: '#fff8ea', emblem, name: this.noun(colour === 'dog' ? 'dog' : pawn.slice(colour.length + 1)) };
+  }
+
+  // --- the plan -------------------------------------------------------------------------------------------------------
+
+  plansAt(place: string): Planned[] {
+    return plans(this.view).filter((p) => spotOf(p) === place);
+  }
+  plansOf(kind: string): Planned[] {
+    return plans(this.view).filter((p) => p.kind === kind);
+  }
+
+  /** How an action stands: not enough pawns, dice, or sure. */
+  stands(p: Planned): 'short' | 'dice' | 'sure' {
+    const n = p.pawns?.length ?? 0;
+    if (n < (p.least ?? 1)) return 'short';
+    return n < (p.most ?? 1) ? 'dice' : 'sure';
+  }
+
+  /** The pawns this seat may place now. */
+  get hands(): string[] {
+    if (!this.planning) return [];
+    const found = new Set<string>();
+    for (const o of this.props.question!.options) if (o.open && !o.back) found.add(pawnOf(o.key));
+    found.delete('');
+    return [...found].sort((a, b) => Number(b === 'pawn') - Number(a === 'pawn'));
+  }
+
+  get hand(): string {
+    const hands = this.hands;
+    return hands.includes(wish.pawn) ? wish.pawn : (hands[0] ?? '');
+  }
+  set hand(pawn: string) {
+    wish.pawn = pawn;
+  }
+
+  #inHand(option: Option): boolean {
+    if (!this.planning) return true;
+    const pawn = pawnOf(option.key);
+    if (!pawn) return true;
+    return option.open ? pawn === this.hand : this.hand === 'pawn' || this.hand === '';
+  }
+
+  /** What stands in brackets on the label of an option: price and pawns. */
+  notes(option: Option | undefined): string {
+    return option?.label.match(/\(([^()]*)\)\s*$/)?.[1] ?? '';
+  }
+}
+
+const KEY = Symbol('robinson');
+export const provide = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);
