@@ -282,6 +282,10 @@ class Chapter(Card, kw_only=True):
     cold: int = 0
     effects: tuple[AnyEffect, ...] = ()
 
+    def back(self) -> str:
+        """Everybody knows where each of them lies (TW-109)."""
+        return self.id
+
 
 class Objective(Card, kw_only=True):
     """TW-1830: a goal with a price or a condition, due before the next Chapter."""

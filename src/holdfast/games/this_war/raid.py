@@ -9,10 +9,12 @@ from holdfast.games.this_war.deeds import BoardUp
 from holdfast.games.this_war.dice import raid
 from holdfast.games.this_war.fight import ArmAll, Shoot, hand_to_hand, put_back
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.lexicon import Blank
 from holdfast.games.this_war.numbers import AMMO, FIREARMS
 from holdfast.games.this_war.people import EndScene, WoundsSplit
 from holdfast.games.this_war.scripts import Offered, due
 from holdfast.games.this_war.stores import Lose, amount
+from holdfast.games.this_war.tokens import TokenRemove
 from holdfast.games.this_war.world import City, Raid
 
 
@@ -201,9 +203,27 @@ class RaidDamage(Effect[City]):
         now = raid(w)
         if not now.damage or now.ignored:
             return ()
+        over = now.damage - sum(w.storage)
+        blanks: Effects = (LoseBlanks(over),) if over > 0 else ()
         if w.night_raid(now.card).food_first and amount(w.storage, "food"):
-            return (Lose("food", 1, "storage"), Lose("any", now.damage - 1, "storage", if_possible=True))
-        return (Lose("any", now.damage, "storage", if_possible=True),)
+            return (Lose("food", 1, "storage"), Lose("any", now.damage - 1, "storage", if_possible=True), *blanks)
+        return (Lose("any", now.damage, "storage", if_possible=True), *blanks)
+
+
+class LoseBlanks(Decision):
+    """TW-706: when nothing else is left, blank tokens of the Storage go too; what is beyond that is ignored."""
+
+    n: int
+
+    def stored(self, w: City) -> list[Blank]:
+        return [token.name for token in w.tokens if token.place == "storage"]
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.n and self.stored(w) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for name in self.stored(w):
+            menu.add(f"token:{name}", TokenRemove(name), LoseBlanks(self.n - 1))
 
 
 class RaidText(Effect[City]):

@@ -27,7 +27,7 @@ class ScavengingPhase(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.scavengers or not w.places():
-            return (PassOn(),)
+            return ()
         w.phase = "scavenging"
         return (ChooseLocation(), Equip(), SetOut(), Explore(), Homeward(), PassOn())
 
@@ -148,7 +148,7 @@ class Explore(Decision):
         return (w.leader,) if w.unknown > 0 and w.searching() else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("reveal", Reveal(), PassOn(), self)
+        menu.add("reveal", Reveal(), CardDone(), self)
         menu.add("stop", StopExploring())
         if any(w.content.cards[c].id == "map" for c in w.zones["area"].top):
             menu.add("map", UseMap(), stay=True)
@@ -169,6 +169,15 @@ class Explore(Decision):
                     blocks = needs(w.unknown >= 2, "TW-612", "no-cards", need=2, have=w.unknown) + barter.blocks(w, by)
                     then = (UsedTonight(name), ReturnCards(2), barter)
                     menu.add(f"visit:{name}", *then, stay=True, blocks=blocks)
+
+
+class CardDone(Effect[City]):
+    """TW-134: after each card the Journal passes; after the last one it does so at the end of the phase."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (PassOn(),) if w.unknown > 0 and w.searching() else ()
 
 
 class UsedTonight(Effect[City]):

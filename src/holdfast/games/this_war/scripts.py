@@ -5,6 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.effects import Ballot, Tally
 from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import Choice, Select
 from holdfast.games.this_war.checks import check_effects
 from holdfast.games.this_war.leader import Decision, bind
@@ -82,8 +83,11 @@ class Told(Effect[City]):
 
 
 def choice_blocks(w: City, by: Cause, choice: Choice) -> Blocks:
-    """TW-1204, TW-1205: what closes a choice: its condition, or a cost that cannot be paid."""
+    """TW-1204, TW-1205, TW-962: what closes a choice: its condition, or a cost or Commission that cannot be paid."""
     blocks = unpayable(w, by, choice.cost) if choice.cost else ()
+    for effect in choice.effects:
+        if isinstance(effect, Barter):
+            blocks += effect.blocks(w, by)
     if choice.requires is not None:
         blocks += needs(choice.requires.holds(w, by), "TW-1204", "not-met")
     return blocks

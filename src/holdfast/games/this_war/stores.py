@@ -162,7 +162,7 @@ class PickValue(Decision):
 
 
 class LoseAll(Effect[City]):
-    """Discard everything of these families."""
+    """Discard everything of these families; `any` takes the blank tokens too."""
 
     families: tuple[str, ...]
     where: Where = "here"
@@ -172,6 +172,8 @@ class LoseAll(Effect[City]):
         for family in self.families:
             for item in FAMILIES[family]:
                 discard(w, stock, item, stock[item])
+        if "any" in self.families:
+            w.tokens = tuple([t for t in w.tokens if t.place != ("findings" if stock is w.pile else "storage")])
         return ()
 
 
