@@ -305,6 +305,8 @@ class Hall:
             except Late:
                 continue
             except Refused as refused:
+                if table.seq != seq:
+                    continue  # somebody else answered meanwhile
                 log.error("table %s: a bot was refused: %s", table.id, refused)
                 table.changed()
                 return

@@ -185,7 +185,7 @@ async def _listed(hall: Hall, id: str, who: str, lang: str) -> dict[str, Any]:
         "started": row.made,
         "changed": row.changed,
         "over": game.over,
-        "outcome": Telling(game, told, words(lang), None).outcome(),
+        "outcome": Telling(game, told, words(lang), None).outcome(table.lines[-1].line if table.lines else None),
         "seats": hall.presence(table),
         "yours": [seat for seat in held if seat != WATCHER],
         "host": row.host == who,

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import click
 import uvicorn
+from starlette.applications import Starlette
 
 from holdfast.server.app import fingerprint, make_app
 from holdfast.server.database import Unavailable, database
@@ -76,11 +77,21 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
     settings = Settings(hosts=LOOPBACK if at_home else (), pace=pace)
-    config = uvicorn.Config(
-        make_app(database(url), settings, mark),
+    served = config(make_app(database(url), settings, mark), settings.limits.message)
+    server = Server(served, address if browser else "")
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[door]))
+    if not server.started:
+        raise Unavailable("the server could not start; see above")
+
+
+def config(app: Starlette, longest: int) -> uvicorn.Config:
+    """Plain asyncio, the lean side of websockets, no compression: messages are many and small."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=settings.limits.message,
+        ws_max_size=longest,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -88,11 +99,6 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = Server(config, address if browser else "")
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[door]))
-    if not server.started:
-        raise Unavailable("the server could not start; see above")
 
 
 def _shown(url: str) -> str:

@@ -170,7 +170,8 @@ class Telling:
         except MissingText:
             return line.message
 
-    def outcome(self) -> Plain | None:
+    def outcome(self, last: Line | None = None) -> Plain | None:
+        """How it ended; a game without a word of its own for that has said it in the last line of its log."""
         outcome = self.game.outcome
         if outcome is None:
             return None
@@ -181,7 +182,7 @@ class Telling:
                 break
         return {
             "won": outcome.won,
-            "why": sentence(why or self.teller.noun(outcome.why)),
+            "why": sentence(why) or (self.line(last).strip("— .") + "." if last else outcome.why),
             "rule": outcome.rule,
             "scores": list(outcome.scores),
             "winners": list(outcome.winners),
