@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.this_war.cards import NarrativeAction, Pick, Turn
 from holdfast.games.this_war.deeds import exchange
@@ -23,7 +23,7 @@ from holdfast.games.this_war.numbers import (
     MOST_KEPT,
     WOUNDS,
 )
-from holdfast.games.this_war.people import State, change, settle
+from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.scavenging import move_token
 from holdfast.games.this_war.scripts import due
 from holdfast.games.this_war.stores import discard, unpayable
@@ -179,12 +179,19 @@ class ColdCheck(Effect[City]):
         if w.token("warm-clothes") is not None:
             use_up(w, "warm-clothes")
             cold -= 2
-        if cold <= 0:
-            return ()
-        for p in w.here():
-            if w.chance.below(BLACK) + 1 <= cold:
-                change(w, p, ILLNESS, 1)
-        return settle(w)
+        return (*[Freeze(p, cold) for p in w.here()], Settled()) if cold > 0 else ()
+
+
+class Freeze(Effect[City]):
+    """The roll of one Character for so much Cold."""
+
+    person: int
+    cold: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.chance.below(BLACK) + 1 <= self.cold:
+            change(w, self.person, ILLNESS, 1)
+        return ()
 
 
 class Sickness(Effect[City]):
@@ -195,27 +202,50 @@ class Sickness(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         state = ILLNESS if self.state == "illness" else WOUNDS
+        then: list[AnyEffect] = []
         for p in w.here():
             if not w.level(p, state):
                 continue
-            if state == ILLNESS and w.meds[p] >= 0:
-                item, w.meds[p] = w.meds[p], -1
-                w.box[item] += 1
-                if item == MEDS:
-                    change(w, p, state, -2)
-                elif w.chance.below(BLACK) >= 4:
-                    change(w, p, state, -1)
-            elif state == WOUNDS and w.bandaged >> p & 1:
-                w.bandaged &= ~(1 << p)
-                w.box[BANDAGES] += 1
-                change(w, p, state, -2)
-            else:
-                rolled = min(BLACK, w.chance.below(BLACK) + 1 + (2 if w.tasks[p] == "bed" else 0))
-                if rolled <= self.turn.up:
-                    change(w, p, state, 1)
-                elif rolled >= self.turn.down:
-                    change(w, p, state, -1)
-        return settle(w)
+            item = w.meds[p] if state == ILLNESS else BANDAGES if w.bandaged >> p & 1 else -1
+            then.append(Medicine(p, state, item) if item >= 0 else Untreated(p, state, self.turn))
+        return (*then, Settled()) if then else ()
+
+
+class Medicine(Effect[City]):
+    """TW-1803: Meds and Bandages take off 2 levels, Herbal Meds 1 on a roll of 5 to 10; it is used up."""
+
+    person: int
+    state: int
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        p, item = self.person, self.item
+        w.box[item] += 1
+        if item == BANDAGES:
+            w.bandaged &= ~(1 << p)
+        else:
+            w.meds[p] = -1
+        if item != HERBAL:
+            change(w, p, self.state, -2)
+        elif w.chance.below(BLACK) >= 4:
+            change(w, p, self.state, -1)
+        return ()
+
+
+class Untreated(Effect[City]):
+    """TW-1802: the roll of one Character; 2 more for whoever slept in a Bed."""
+
+    person: int
+    state: int
+    turn: Turn
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        rolled = min(BLACK, w.chance.below(BLACK) + 1 + (2 if w.tasks[self.person] == "bed" else 0))
+        if rolled <= self.turn.up:
+            change(w, self.person, self.state, 1)
+        elif rolled >= self.turn.down:
+            change(w, self.person, self.state, -1)
+        return ()
 
 
 class SpiritLine(Effect[City]):

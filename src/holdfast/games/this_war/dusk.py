@@ -6,7 +6,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.numbers import BLACK, CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER
-from holdfast.games.this_war.people import State, change, settle
+from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.stores import Lose, discard
 from holdfast.games.this_war.tokens import TokenRemove
 from holdfast.games.this_war.world import City
@@ -65,10 +65,17 @@ class Drink(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         here = w.here()
         discard(w, w.storage, WATER, len([p for p in here if p not in self.dry]))
-        for p in here:
-            if p in self.dry:
-                change(w, p, HUNGER if w.chance.below(BLACK) < 5 else MISERY, 1)
-        return settle(w)
+        return (*[Thirst(p) for p in here if p in self.dry], Settled()) if self.dry else ()
+
+
+class Thirst(Effect[City]):
+    """TW-402: what going without water does to one of them."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        change(w, self.person, HUNGER if w.chance.below(BLACK) < 5 else MISERY, 1)
+        return ()
 
 
 # --- food --------------------------------------------------------------------------------------------------------------------------------------
@@ -156,22 +163,14 @@ class FeedChild(Effect[City]):
     """Not fed: the Character with the highest Empathy is miserable."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.storage[VEGETABLE]:
-            discard(w, w.storage, VEGETABLE, 1)
-        elif w.storage[RAW] or w.storage[CANNED]:
-            w.remember("child-fed")
-            return (Lose("food", 1, "storage"),)
-        else:
+        if not (w.storage[VEGETABLE] or w.storage[RAW] or w.storage[CANNED]):
             return (State("kindest", "misery", 1),)
         w.remember("child-fed")
-        return ()
+        return (Lose("vegetable" if w.storage[VEGETABLE] else "food", 1, "storage"),)
 
 
 class FeedDog(Effect[City]):
     """Each second Dusk 1 Raw Food, else it runs away."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.storage[RAW]:
-            discard(w, w.storage, RAW, 1)
-            return ()
-        return (TokenRemove("watchdog"),)
+        return (Lose("raw-food", 1, "storage"),) if w.storage[RAW] else (TokenRemove("watchdog"),)

@@ -361,8 +361,6 @@ class Loot(Effect[City]):
     weapons: tuple[int, ...]
 
     def apply(self, w: City, by: Cause) -> Effects:
-        for item in self.items:
-            gain(w, w.stock(), ITEM[item], 1)
-        for weapon in self.weapons:
-            gain(w, w.stock(), weapon, 1)
+        found = (*[ITEM[item] for item in self.items], *self.weapons)
+        w.moved = tuple([(item, gain(w, w.stock(), item, 1)) for item in found])
         return ()

@@ -119,8 +119,8 @@ class Sorted(Effect[City]):
     components: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        gain(w, w.storage, WOOD, self.wood)
-        gain(w, w.storage, COMPONENT, self.components)
+        wood = gain(w, w.storage, WOOD, self.wood)
+        w.moved = ((WOOD, wood), (COMPONENT, gain(w, w.storage, COMPONENT, self.components)))
         return ()
 
 
@@ -158,6 +158,7 @@ class OpenCard(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         space = self.space
         kind = w.house[space]
+        w.moved = ()
         if kind == PLAIN:
             w.house[space] = EMPTY
         elif kind == REMNANTS:
@@ -180,8 +181,8 @@ class OpenCard(Effect[City]):
 
 def empty_out(w: City, space: int, card: int) -> None:
     w.house[space] = EMPTY
-    for item, n in w.shelter_card(card).loot.items():
-        gain(w, w.storage, ITEM[item], n)
+    loot = [(ITEM[item], n) for item, n in w.shelter_card(card).loot.items()]
+    w.moved = tuple([(item, gain(w, w.storage, item, n)) for item, n in loot])
 
 
 class PickDoor(Effect[City]):

@@ -152,7 +152,7 @@ class State(Effect[City]):
             if n == 1 and state == MISERY and by.target == "empathy" and hard_to_bear(w):
                 n = 2
             concerned = people(w, by, who)
-            if who in ("most-miserable", "kindest") and len(concerned) > 1:
+            if who in ("most-miserable", "kindest"):
                 return one_by_one(w, by, who, concerned, replace(self, who="picked"))
             for p in concerned:
                 change(w, p, state, n)
@@ -386,8 +386,7 @@ class Shaken(Effect[City]):
         rolled = w.chance.below(BLACK) + 1
         stopped = [p for p in w.searching() if w.empathy(p) >= rolled]
         w.stopped = (*w.stopped, *stopped)
-        w.read |= {"rule-266"}
-        return ()
+        return (ReadPage("rule-266"),)
 
 
 # --- scenes ----------------------------------------------------------------------------------------------------------------

@@ -214,7 +214,16 @@ class Reveal(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.unknown -= 1
-        card = w.draw("exploration", "explored")
+        return (Revealed(w.draw("exploration", "explored")),)
+
+
+class Revealed(Effect[City]):
+    """What the card that lies open now does."""
+
+    card: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        card = self.card
         found = w.exploration(card)
         if found.keep:
             w.move(card, "explored", "area")

@@ -201,10 +201,24 @@ class ByColour(Effect[City]):
     silence: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: City, by: Cause) -> Effects:
-        script = self.scripts.get(draw_colour(w), "")
-        if not script or (w.script(script).once and script in w.read):
-            return self.silence
-        return (OpenScript(script),)
+        return (ColourDrawn(draw_colour(w), self.scripts, self.silence),)
+
+
+class ColourDrawn(Effect[City]):
+    """What a drawn colour stands for."""
+
+    colour: str
+    scripts: dict[str, str]
+    silence: tuple[AnyEffect, ...] = ()
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        script = self.script(w)
+        return (OpenScript(script),) if script else self.silence
+
+    def script(self, w: City) -> str:
+        """TW-1202: the Script of the colour, unless it was read once and for all."""
+        script = self.scripts.get(self.colour, "")
+        return "" if not script or (w.script(script).once and script in w.read) else script
 
 
 # --- what comes back later -----------------------------------------------------------------------------------------------------

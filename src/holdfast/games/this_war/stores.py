@@ -43,7 +43,8 @@ class Gain(Effect[City]):
     where: Where = "here"
 
     def apply(self, w: City, by: Cause) -> Effects:
-        gain(w, w.stock(self.where), ITEM[self.item], self.n)
+        item = ITEM[self.item]
+        w.moved = ((item, gain(w, w.stock(self.where), item, self.n)),)
         return ()
 
 
@@ -80,11 +81,14 @@ class Lose(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         stock = w.stock(self.where)
+        w.moved = ()
         if self.item == "most-valuable":
             for _ in range(self.n):
                 there = [i for i in FAMILIES["any-token"] if stock[i]]
                 if there:
-                    discard(w, stock, max(there, key=w.worth), 1)
+                    best = max(there, key=w.worth)
+                    discard(w, stock, best, 1)
+                    w.moved = (*w.moved, (best, 1))
             return ()
         items = [i for i in FAMILIES[self.item] if stock[i]]
         n = min(self.n, sum([stock[i] for i in items]))
@@ -92,6 +96,7 @@ class Lose(Effect[City]):
             return ()
         if len(items) == 1:
             discard(w, stock, items[0], n)
+            w.moved = ((items[0], n),)
             return ()
         return (PickLoss(self.item, n, self.where),)
 
@@ -169,9 +174,12 @@ class LoseAll(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         stock = w.stock(self.where)
+        w.moved = ()
         for family in self.families:
             for item in FAMILIES[family]:
-                discard(w, stock, item, stock[item])
+                if stock[item]:
+                    w.moved = (*w.moved, (item, stock[item]))
+                    discard(w, stock, item, stock[item])
         if "any" in self.families:
             w.tokens = tuple([t for t in w.tokens if t.place != ("findings" if stock is w.pile else "storage")])
         return ()

@@ -277,6 +277,8 @@ class City(World, kw_only=True):
     """The status token of the Objective."""
     goals: int = 0
     """Objectives done."""
+    moved: tuple[tuple[int, int], ...] = ()
+    """What the last gain or loss really was, after the limits of the box (TW-021) and of the stock: the log tells it."""
     chapter: int = 0
     options: dict[str, str] = field(default_factory=dict)
 
