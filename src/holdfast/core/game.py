@@ -187,7 +187,10 @@ class Game:
                 after = apply(effect, w, by)
             if after:
                 effect = after[0]
-                if len(after) > 1:
+                n = len(after)
+                if n == 2:
+                    stack.append((after[1], by))
+                elif n > 2:
                     for e in after[:0:-1]:
                         stack.append((e, by))
             elif stack:
@@ -224,7 +227,11 @@ class Game:
             self.asked = asked
             self._posed = posed
             self._ways = ways
-            return () if len(asked) == 1 and self._forced(ways, effect, asked[0]) else None
+            if len(asked) == 1:
+                menu = self._menus[asked[0]] or self._menu(asked[0])
+                if len(menu.options) < 2 and self._forced(ways, effect, menu):
+                    return ()
+            return None
         stack.pop()
         if w.watched or self.observers:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
@@ -265,11 +272,10 @@ class Game:
         """Who is asked in a window, with the menu made in the same look (as `Window.asked`, which makes it twice)."""
         w = self.world
         moment = window.moment_
-        likely = w.likely(moment)
+        likely = w.likely(moment) & ~window.passed
         suspects = w.suspects(moment) if self._secretive else ()
         if not likely and not suspects:
             return ()
-        likely &= ~window.passed
         for seat in w.turn_order(by.seat if by.seat > 0 else 0):
             if not likely >> seat & 1 and (seat not in suspects or window.passed >> seat & 1):
                 continue
@@ -284,12 +290,9 @@ class Game:
                 return (seat,)
         return ()
 
-    def _forced(self, ways: Ways, effect: Any, seat: Seat) -> bool:
+    def _forced(self, ways: Ways, effect: Any, menu: Menu) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
-        menu = self._menus[seat] or self._menu(seat)
-        options = menu.options
-        if len(options) > 1:
-            return False
+        seat, options = menu.seat, menu.options
         if not ways.relentless and (menu.backs or (menu.more and self._backs(menu))):
             return False
         if not options:
@@ -343,8 +346,12 @@ class Game:
             stack[-1] = (effect.passed_by(option.seat), by)
         if option.by is not None:
             by = option.by
-        for e in reversed(option.then):
-            stack.append((e, by))
+        then = option.then
+        if len(then) == 1:
+            stack.append((then[0], by))
+        else:
+            for e in reversed(then):
+                stack.append((e, by))
 
     # --- asking --------------------------------------------------------------------------------------------------
 

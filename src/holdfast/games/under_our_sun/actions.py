@@ -69,7 +69,7 @@ class TakeTurn(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        return (w.seat_of(char),) if w.alive(char) and not w.acted >> char & 1 else ()
+        return () if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 else (w.owner[char],)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
@@ -202,10 +202,9 @@ class Way(NamedTuple):
     """A position next to a character, and his options to explore it, at a price or for free, and to go there."""
 
     place: str
-    explore: Option
-    explore_free: Option
-    charge: Option
     go: "Steps"
+    unknown: tuple[Option, Option, Option]
+    """To explore it, to explore it for free, to charge there."""
 
 
 class Steps(dict[tuple[int, int], tuple[Option, ...]]):
@@ -228,9 +227,9 @@ def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
     found = []
     for place in neighbours(pos):
         key = f"explore:{place}"
-        explore = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
+        explore, free = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
         go = Steps(char, place, seat)
-        found.append(Way(place, explore[0], explore[1], travel(char, place, "charge", CHARGE, seat), go))
+        found.append(Way(place, go, (explore, free, travel(char, place, "charge", CHARGE, seat))))
     return tuple(found)
 
 
@@ -260,15 +259,15 @@ def ways(ask: Ask, able: Container[str]) -> None:
     options = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
-    for place, explore, explore_free, charge, go in ways_from(ask.pos, char, ask.menu.seat):
+    for place, go, unknown in ways_from(ask.pos, char, ask.menu.seat):
         spot = spots.get(place)
         if spot is not None and spot.tile >= 0:
             tile = cards[spot.tile]
             if not tile.fields or where.count(place) < tile.fields or w.room(place):
                 moves += go[payable[tile.mv]]
         elif spot is not None or stack:
-            options.append(explore_free if free else explore)
-            charges.append(charge)
+            options.append(unknown[free])
+            charges.append(unknown[2])
     options += moves
     if ap >= CHARGE:
         options += charges
@@ -342,7 +341,7 @@ def interactions(ask: Ask, own: Deeds, camp: bool) -> None:
         add(own.open)
     if w.well[char] < FIT or ask.menu.explain:
         blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
-        if w.foes and not hidden and w.against(char):
+        if ask.against and not hidden:
             blocks += (WATCHED,)
         if w.revealed and w.outcast(char):
             blocks += (BARRED,)

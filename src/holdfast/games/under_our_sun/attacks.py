@@ -71,12 +71,10 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     return found
 
 
-def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> list[Foe]:
-    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws. Returns
-    the targets."""
-    foes = targets(w, char, tile)
+def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap, foes: list[Foe]) -> None:
+    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws."""
     if not foes:
-        return foes
+        return
     kit = w.kit(char)
     weapons = arms(w, char, tile, kit)
     away = w.pos[char] != tile
@@ -91,7 +89,6 @@ def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap) -> li
     if kit.bombs and in_throw(w, char, tile):
         for card in bombs(w, char):
             wrap.add(menu, f"throw:{arm_name(w.content, card)}:{tile}", Hurl(char, tile, card))
-    return foes
 
 
 def special_shots(w: Sands, strike: "Strike", away: bool, menu: Menu, wrap: Wrap) -> None:

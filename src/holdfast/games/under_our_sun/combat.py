@@ -1,10 +1,11 @@
 """The combat turn: how it opens, who joins, in which order all act, how it closes (US-601 to US-612, US-649 to US-659)."""
 
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under, Window
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
@@ -49,8 +50,11 @@ class CombatTurn(Effect[Sands]):
         w.fights = (*w.fights, fight)
         if self.first:
             w.openings += 1
-        act = own_doing(w, by, self.active, self.act)
-        return act + (AND_JOIN if self.joinable else AND_ANSWER)
+        if self.joinable:
+            return own_doing(w, by, self.active, self.act) + AND_JOIN
+        if self.act:
+            return own_doing(w, by, self.active, self.act) + AND_ANSWER
+        return (*ANSWER.apply(w, by), CLOSE)
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -70,9 +74,18 @@ class FirstCombatTurn(Effect[Sands]):
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in w.against(char))
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
-        if not new and not met and not meet:
-            return OpenFirst(char, self.also).apply(w, by)
+        if not met and not meet and all(plain(w, char, id) for id in new):
+            for id in new:
+                w.set_foe(id, met=True)
+            return OpenFirst(char, self.also, new).apply(w, by)
         return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+
+
+def plain(w: Sands, char: int, id: int) -> bool:
+    """US-541: nothing is printed "on activation" that matters to him now."""
+    foe = w.foe(id)
+    perks = w.fighter(foe).perks if foe is not None else ()
+    return not w.truce >> char & 1 and "scavenger" not in perks and not ("wolf" in perks and w.dark())
 
 
 def truce_with(w: Sands, char: int) -> int:
@@ -188,8 +201,14 @@ class FirstAct(Question[Sands]):
         return (w.seat_of(self.char),)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        attack_options(w, self.char, w.pos[self.char], menu, FREE_ATTACK)
-        menu.add("dodge", Dodge(self.char))
+        char, pos = self.char, w.pos[self.char]
+        attack_options(w, char, pos, menu, FREE_ATTACK, targets(w, char, pos))
+        menu.options.append(free_dodge(seat, char))
+
+
+@cache
+def free_dodge(seat: Seat, char: int) -> Option:
+    return Option("dodge", seat, (Dodge(char),))
 
 
 # --- JOIN -----------------------------------------------------------------------------------------------------------
@@ -218,16 +237,15 @@ def free_join(w: Sands) -> bool:
 
 
 class Joining(Effect[Sands]):
-    """US-650: after the active roll and before the answers, everybody in range is asked, clockwise."""
+    """US-650: after the active roll and before the answers, everybody in range is asked, clockwise; then the answers."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         crew = w.crew
-        if crew == 1:
-            return ()
         order = order_from((w.fights[-1].active + 1) % crew, crew, w.dead | w.gone | w.crossed)
-        return tuple([JoinFight(c) for c in order if can_join(w, c)])
+        joining = [JoinFight(c) for c in order if can_join(w, c)]
+        return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 
 
 class JoinFight(Question[Sands]):
@@ -273,7 +291,8 @@ class JoinerAct(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, tile = self.char, w.fight().tile
-        attack_options(w, char, tile, menu, FREE_ATTACK if w.pos[char] == tile else FREE_SHOT)
+        free = FREE_ATTACK if w.pos[char] == tile else FREE_SHOT
+        attack_options(w, char, tile, menu, free, targets(w, char, tile))
         if w.pos[char] == tile and (not w.is_hidden(char) or not targets(w, char, tile)):
             menu.add("dodge", Dodge(char))
 
@@ -362,8 +381,9 @@ class CloseTurn(Effect[Sands]):
                 w.set_foe(foe.id, bonus="")
 
 
-AND_ANSWER: Effects = (Answer(), CloseTurn())
-AND_JOIN: Effects = (Joining(), *AND_ANSWER)
+ANSWER, CLOSE = Answer(), CloseTurn()
+AND_ANSWER: Effects = (ANSWER, CLOSE)
+AND_JOIN: Effects = (Joining(), CLOSE)
 
 
 class FoeBeaten(Effect[Sands]):

@@ -36,10 +36,25 @@ class Roll(Effect[Sands]):
             EIGHTS[n] if n < 9 else (8,) * n,
             by,
         )
-        w.laid.append(rolled)
-        return (ROLLED, *self.then) if may_change(w, rolled) else self.then
+        lay(w, rolled)
+        return (ROLLED, *self.then) if w.changers else self.then
 
 
+def lay(w: Sands, rolled: Rolled) -> None:
+    """Dice on the table, and who can change them."""
+    w.laid.append(rolled)
+    mask = 0
+    for char in able_by_karma(w, rolled, CREWS[w.crew]):
+        mask |= 1 << w.owner[char]
+    kind, _, _, who = about(rolled.kind)
+    if who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
+        mask |= 1 << w.owner[who]
+    if mask != w.changers:
+        w.changers = mask
+
+
+OWN_CHANGES = ("attack", "test-stealth")
+"""Rolls that a character may be able to change without karma."""
 ROLLED = Window("rolled")
 EIGHTS = tuple([(8,) * n for n in range(9)])
 
@@ -220,11 +235,11 @@ def able_by_karma(w: Sands, rolled: Rolled, chars: Iterable[int]) -> list[int]:
         return found
     context, _, place, who = about(rolled.kind)
     pos, karma = w.pos, w.karma
-    beside = pos[who] if who >= 0 else place
+    near = (place, pos[who]) if who >= 0 else (place,)
     fighting = w.fights[-1].participants if w.fights else ()
     out = w.karma_used | w.dead | w.gone | w.crossed
     for char in chars:
-        if karma[char] and not out >> char & 1 and (pos[char] == place or char in fighting or pos[char] == beside):
+        if (pos[char] in near or char in fighting) and karma[char] and not out >> char & 1:
             found.append(char)
     return found if context != "direction" else []
 
@@ -280,10 +295,10 @@ class KarmaRoll(Effect[Sands]):
         for i in self.dice:
             faces[i] = w.chance.below(8)
             fixed |= 1 << i
-        w.laid.append(replace(rolled, faces=tuple(faces), fixed=fixed))
         lost = sum([w.chance.below(6) >= KARMA_KEPT for _ in self.dice])
         w.karma[self.char] -= lost
         w.bit("karma_used", self.char, True)
+        lay(w, replace(rolled, faces=tuple(faces), fixed=fixed))
         return ()
 
 
@@ -317,8 +332,8 @@ class RollAgain(Effect[Sands]):
         faces = list(rolled.faces)
         for i in self.dice:
             faces[i] = w.chance.below(8)
-        w.laid.append(replace(rolled, faces=tuple(faces)))
         w.spend(self.flag)
+        lay(w, replace(rolled, faces=tuple(faces)))
         return ()
 
 
@@ -361,34 +376,6 @@ def ghostly(w: Sands, char: int, rolled: Rolled) -> bool:
     return context(rolled) == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
 
 
-def who_may_change(w: Sands) -> int:
-    """The seats that can change the roll on the table, at a glance."""
-    rolled = w.rolled()
-    if rolled is None:
-        return 0
-    mask = 0
-    for char in able_by_karma(w, rolled, CREWS[w.crew]):
-        mask |= 1 << w.owner[char]
-    if by_ability(w, rolled):
-        mask |= 1 << w.owner[roller(rolled)]
-    return mask
-
-
-def may_change(w: Sands, rolled: Rolled) -> bool:
-    """Can anybody?"""
-    return bool(able_by_karma(w, rolled, CREWS[w.crew])) or by_ability(w, rolled)
-
-
-def by_ability(w: Sands, rolled: Rolled) -> bool:
-    """Has the roller something of his own for it?"""
-    kind, _, _, who = about(rolled.kind)
-    return who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled))
-
-
-OWN_CHANGES = ("attack", "test-stealth")
-"""Rolls that a character may be able to change without karma."""
-
-
 class GhostBoots(Effect[Sands]):
     """Scout's Ghost Boots: in each stealth test one die may be rolled again once."""
 
@@ -398,5 +385,5 @@ class GhostBoots(Effect[Sands]):
         rolled = w.taken_up()
         faces = list(rolled.faces)
         faces[self.die] = w.chance.below(8)
-        w.laid.append(replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"), faces=tuple(faces)))
+        lay(w, replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"), faces=tuple(faces)))
         return ()

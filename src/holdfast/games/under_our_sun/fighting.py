@@ -21,7 +21,7 @@ class Ask:
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
-    __slots__ = ("after", "ap", "char", "free", "kit", "menu", "pos", "w")
+    __slots__ = ("after", "against", "ap", "char", "free", "kit", "menu", "pos", "w")
 
     def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
         self.w = w
@@ -32,6 +32,7 @@ class Ask:
         self.ap = MOST_AP if free else w.ap[char]
         self.kit = w.kit(char)
         self.pos = w.pos[char]
+        self.against = w.against(char) if w.foes else []
 
     def price(self, ap: int) -> Blocks:
         return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
@@ -99,13 +100,14 @@ def combat_options(ask: Ask) -> None:
     if not w.foes:
         return
     pos = ask.pos
-    here = attack_options(w, char, pos, menu, Blows(ask, pos))
+    here = [foe for foe in ask.against if not foe.damage or up(w, foe)] if ask.against else ask.against
+    foes = here if not w.fights else targets(w, char, pos)
+    if foes:
+        attack_options(w, char, pos, menu, Blows(ask, pos), foes)
     if ask.kit.ranged or ask.kit.bombs:
         for place in sorted({foe.pos for foe in w.foes}):
             if place != pos and distance(pos, place) <= FARTHEST:
-                attack_options(w, char, place, menu, Blows(ask, place))
-    if w.fights:
-        here = [foe for foe in w.against(char) if up(w, foe)]
+                attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place))
     if not here:
         return
     if ask.after or menu.explain or not ask.ap:

@@ -8,7 +8,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.answers import Approach, Bitten, KeepHit, Soften
 from holdfast.games.under_our_sun.attacks import Blast, KeepDodge, Stunned, Wounds, up
-from holdfast.games.under_our_sun.dice import ReadRows, ReadTest, colours, context, may_change, roller
+from holdfast.games.under_our_sun.dice import ReadRows, ReadTest, colours, context, roller
 from holdfast.games.under_our_sun.enemies import ReadHarm, RemoveBody
 from holdfast.games.under_our_sun.events import Winnings
 from holdfast.games.under_our_sun.lines import Args, Told, following, group, key, line, one, other, yes
@@ -91,8 +91,7 @@ def rolled(w: Sands, e: Any, by: Cause) -> Told:
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:
     """US-437: a roll that nobody could change; otherwise it is told when nobody changes it any more."""
-    roll = w.rolled()
-    return None if roll is None or may_change(w, roll) else told_by(w, e.then[0], e.then)
+    return None if w.changers else told_by(w, e.then[0], e.then)
 
 
 def told_by(w: Sands, reader: Any, then: Sequence[AnyEffect]) -> Told:

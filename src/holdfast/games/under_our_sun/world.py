@@ -345,7 +345,10 @@ class Sands(World, kw_only=True):
     """Who has hurt whom: by an own attack, or by an enemy that was spawned or moved for it (Executioner)."""
     deaths: int = 0
     options: dict[str, str] = field(default_factory=dict)
+    changers: int = 0
+    """The seats that can change the roll on the table (US-437): looked up when it is made or changed."""
 
+    hidden_fields: ClassVar[frozenset[str]] = frozenset({"changers"})
     face_down: ClassVar[frozenset[str]] = frozenset({"stack", "loot", "enemy", "event", "night"})
 
     def copy(self, seed: int | None = None) -> Self:
@@ -415,7 +418,8 @@ class Sands(World, kw_only=True):
         self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
+        if moment != "turn":
+            OFFERS[0](self, moment, seat, menu)
 
     def likely(self, moment: str) -> int:
         return LIKELY[0](self, moment)
