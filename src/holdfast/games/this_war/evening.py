@@ -37,6 +37,7 @@ class Tasks(Decision):
     """TW-501 to TW-511: one after the other. That somebody stands guard is left open only on purpose (TW-505)."""
 
     moment: ClassVar[str] = "evening"
+    relentless: ClassVar[bool] = False
     unguarded: bool = False
 
     def next(self, w: City) -> int:
