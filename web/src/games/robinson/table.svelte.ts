@@ -40,27 +40,24 @@ export class Table {
   get props(): BoardProps {
     return this.#props();
   }
-  get begun(): boolean {
-    return begun(this.props.view);
-  }
-  get view(): Island {
-    return this.props.view as Island;
-  }
-  get planning(): boolean {
-    return this.props.question?.tag === 'planning' && this.props.question.mine;
-  }
+  // Props change with every hint; these only with what they say.
+  view = $derived.by(() => this.#props().view as Island);
+  question = $derived.by(() => this.#props().question);
+  cards = $derived.by(() => this.#props().cards);
+  begun = $derived.by(() => begun(this.view));
+  planning = $derived.by(() => this.question?.tag === 'planning' && this.question.mine);
 
   t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
   has = has;
 
   /** A word of the game, else of a card. */
   noun(word: string): string {
-    for (const deck of ['invention', 'scenario-invention']) if (this.props.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
+    for (const deck of ['invention', 'scenario-invention']) if (this.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n: 1 }) : word;
   }
 
   card(key: string): CardText {
-    return this.props.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+    return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
   }
 
   // --- people ---------------------------------------------------------------------------------------------------------
@@ -121,13 +118,13 @@ export class Table {
   }
 
   /** The pawns this seat may place now. */
-  get hands(): string[] {
+  hands = $derived.by((): string[] => {
     if (!this.planning) return [];
     const found = new Set<string>();
-    for (const o of this.props.question!.options) if (o.open && !o.back) found.add(pawnOf(o.key));
+    for (const o of this.question!.options) if (o.open && !o.back) found.add(pawnOf(o.key));
     found.delete('');
     return [...found].sort((a, b) => Number(b === 'pawn') - Number(a === 'pawn'));
-  }
+  });
 
   get hand(): string {
     const hands = this.hands;

@@ -35,8 +35,12 @@ export class Desk {
     this.#allowed = allowed;
   }
 
+  // Props change with every hint: what depends on them is remembered by its value, so that only what is new is drawn anew.
+  #question = $derived.by(() => this.#given().question);
+  #hinted = $derived.by(() => this.#given().settings.hinted);
+
   #places = $derived.by(() => {
-    const { question } = this.#given();
+    const question = this.#question;
     const places = new Map<string, Place>();
     for (const option of question?.mine ? question.options : []) {
       if (!this.#allowed(option)) continue;
@@ -55,10 +59,10 @@ export class Desk {
   }
 
   /** Options that lie nowhere on the board. */
-  get loose(): Option[] {
-    const { question } = this.#given();
+  loose = $derived.by((): Option[] => {
+    const question = this.#question;
     return question?.mine ? question.options.filter((o) => !this.#where(o.key, question.tag).length) : [];
-  }
+  });
 
   /** How many legal answers lie on these places: for badges. */
   count(test: (place: string) => boolean): number {
@@ -71,7 +75,7 @@ export class Desk {
   look(place: string, whole = false): string {
     const it = this.at(place);
     const options = whole ? it.all : it.own;
-    const hinted = this.#given().settings.hinted;
+    const hinted = this.#hinted;
     const lit = hinted !== null && options.some((o) => o.key === hinted) ? ' lit' : '';
     if (options.some((o) => o.open && !o.back)) return `can${lit}`;
     return options.some((o) => !o.open) ? `blocked${lit}` : lit.trim();
@@ -134,7 +138,7 @@ export class Desk {
     const open = options.filter((o) => o.open);
     const [only] = open;
     if (only && open.length === 1 && !only.back) choose(only.key);
-    else if (open.length) this.#asking = { question, title, options, anchor };
+    else if (open.length) this.#asking = { question, title, options: open.some((o) => o.back) ? open : options, anchor };
     else {
       const content = this.tip(place, { title });
       if (content) showTip(anchor, content);
@@ -147,9 +151,7 @@ export class Desk {
   }
 
   /** The list that is open, gone with its question. */
-  get asking(): Asking | null {
-    return this.#asking?.question === this.#given().question ? this.#asking : null;
-  }
+  asking = $derived.by((): Asking | null => (this.#asking?.question === this.#question ? this.#asking : null));
 
   answer(key: string): void {
     this.#asking = null;
