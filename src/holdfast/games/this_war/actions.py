@@ -430,7 +430,7 @@ def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
     being = [job.card for job in w.jobs if job.what == "build"]
     shown: set[str] = set()
     for card in w.zones["fittings"].top:
-        id = w.content.cards[card].id
+        id = w.content.cards[card].id.removesuffix("-idea")
         if card in being or id in shown:
             continue
         shown.add(id)

@@ -15,7 +15,7 @@ from holdfast.games.this_war.people import EndScene, WoundsSplit
 from holdfast.games.this_war.scripts import Offered, due
 from holdfast.games.this_war.stores import Lose, amount
 from holdfast.games.this_war.tokens import TokenRemove
-from holdfast.games.this_war.world import City, Raid
+from holdfast.games.this_war.world import City, Raid, under
 
 
 class NightRaidPhase(Effect[City]):
@@ -94,9 +94,10 @@ def begin(w: City, card: int) -> Effects:
         damage -= 1
     w.raid = Raid(card, max(0, damage), max(0, wounds), guards=w.guards())
     rest: Effects = (HiddenShelf(), GuardsRoll(), Shields(), RaidWounds(), RaidDamage(), RaidText(), RaidOver())
+    cause = Cause(card=card, place="raid")
     if found.choices:
-        return (Offered(found.choices, otherwise=rest), RaidFed())
-    return rest
+        return under(w, cause, (Offered(found.choices, otherwise=rest), RaidFed()))
+    return under(w, cause, rest)
 
 
 class RaidFed(Effect[City]):

@@ -1,0 +1,446 @@
+# Prompts, answers and refusals.
+
+## Prompts: the day
+ask-between-turns = { $nth ->
+    [0] The day’s actions are done. Pay for the Objective now, or go on?
+   *[other] Before turn { $nth } of the day: pay for the Objective, or go on?
+ }
+ask-assign = Turn { $turn } of 3: what does { $who } do?
+ask-choose-slot = Where does { $what } go?
+ask-resolve-turn = Everybody has a place: in which order are the actions resolved?
+ask-new-idea = A new idea: which Fitting can be built from now on? { $n ->
+    [one] (1 card)
+   *[other] ({ $n } cards)
+ }
+ask-sort = { $who } has rummaged and found { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+ }. What is worth keeping?
+ask-pick-again = The lock holds out against { $who }. Try once more?
+ask-serve = A meal for { $n ->
+    [one] one
+   *[other] { $n }
+ }: who eats? { $served-is ->
+    [some] So far: { $served }.
+   *[none] {""}
+ }
+ask-at-the-door = { $who } is at the door. Who comes?
+ask-arrival = { card-first }somebody asks to stay: { $states }. Do we take in a newcomer?
+ask-doctor = { card-first }a doctor treats whoever can pay: tokens worth { $fee } each time. Whom?
+ask-water = { $have ->
+    [one] There is 1 Water
+   *[other] There are { $have } Water
+ } for { $need ->
+    [one] one Character
+   *[other] { $need } Characters
+ }. { $enough ->
+    [yes] Does everybody drink?
+   *[no] Who goes without?
+ }
+ask-meal = What does { $who } eat? Hunger { $hunger }{ $fed ->
+    [yes] , has eaten today
+   *[no] {""}
+ }.
+ask-tasks = The evening: what does { $who } do tonight? Fatigue { $fatigue }.
+
+## Prompts: outside
+ask-choose-location = Where to tonight? Out scavenging: { $people }.
+ask-equip = What goes along? Packed: { $weight } of { $most } ({ $people }).
+ask-explore = { $place }, Noise { $noise }. { $n ->
+    [one] 1 card is
+   *[other] { $n } cards are
+ } left. Go on?
+ask-carry = Going home: { $weight } of { $most } to carry. { $over ->
+    [yes] It is too much: what stays behind?
+   *[no] What else comes along?
+ }
+ask-before-noise = Noise { $noise }: a roll of { $noise } or less brings somebody. Do we do anything about it?
+ask-find-one = A search: how do we go about it?
+ask-take-one = Two finds: which one do we use?
+ask-try-again = The lock holds out. Try once more?
+ask-sort-unknown = We have looked ahead: which card comes next, which do we leave aside?
+ask-meet = { $card }. { $n ->
+    [one] One of them
+   *[other] { $n } of them
+ }. What do we do?
+ask-haggle = Barter: { $credit ->
+    [0] nothing has been given yet
+   *[other] { $credit } to spend
+ }. What do we give, what do we take?
+
+## Prompts: the night
+ask-arm = Which weapon does { $who } take?
+ask-which-raid = Two bands are about, as bad as each other: which one comes?
+ask-hidden-shelf = The Raid takes { $damage ->
+    [one] 1 thing
+   *[other] { $damage } things
+ }. Use the hidden shelf?
+ask-guards-roll = Damage { $damage }, Wounds { $wounds }. Which guard rolls next?
+ask-shields = Damage { $damage }, Wounds { $wounds }; { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } to ward off. How?
+ask-wave = Crime is growing: { $n ->
+    [one] one card goes
+   *[other] { $n } cards go
+ } unseen into a deck. Which?
+
+## Prompts: fights
+ask-round = { $round ->
+    [0] A fight. Do we stand, or do we run?
+   *[other] After round { $round }: do we stand, or do we run?
+ }
+ask-shoot = Does { $who } shoot? { $what }; Ammo: { $ammo }.
+ask-blow = { $who } rolls: { $face }. { $what ->
+    [story] Leave it a miss, or trust to fate?
+   *[other] Does it count?
+ }
+ask-foe-story = An enemy rolls §: { $foe }. A miss, or is it left to fate?
+ask-target-foe = Fate strikes an enemy ({ $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ }). Which one?
+ask-target-us = Fate strikes one of ours ({ $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ }). Whom?
+ask-deal-wound = { $n ->
+    [one] A hit: which enemy takes 1 Wound?
+   *[other] A deadly blow: which enemy falls?
+ }
+ask-outrun = Nobody outruns a runner: which enemy does not strike as we flee?
+
+## Prompts: dawn
+ask-dawn-meds = Dawn: does anybody get medicine before Fate decides?
+ask-doctor-calls = The Old Doctor looks in: whom does he treat?
+ask-alcohol = Dawn: does anybody drink?
+ask-spirits = A night for brooding (Spirit line { $line }). In which order?
+ask-habit-choice = { $who } wants { $what }, or Misery +{ $misery }. Do we give it?
+ask-music-box = The music box: who listens? On 8 or more, Misery −1.
+ask-choose-narrative = Two cards: what do we do in this hour?
+ask-drop-kept = Three cards are one too many: which one do we give up?
+
+## Prompts: people and things
+ask-decision = What do we do?
+ask-choose-people = { card-first }{ $n ->
+    [one] which Character is it?
+   *[other] which { $n } Characters are they?
+ }{ $does-is ->
+    [some] {" "}({ $does })
+   *[none] {""}
+ }
+ask-one-and-another = { card-first }for whom is it?{ $does-is ->
+    [some] {" "}({ $does })
+   *[none] {""}
+ }
+ask-promised = { $who } would break (Misery 4). Does the promise hold?
+ask-farewells = More than one of us is lost. Of whom do we speak first?
+ask-calm-voice = { $people } would be affected: { $does }. A calm word for one of them?
+ask-rolled = { card-first }the black die shows { $rolled }. Keep it? ({ $again ->
+    [one] 1 reroll
+   *[other] { $again } rerolls
+ } left)
+ask-danger-rolled = { card-first }{ $hits ->
+    [one] 1 Wound
+   *[other] { $hits } Wounds
+ } for { $who }. Keep it? ({ $again ->
+    [one] 1 reroll
+   *[other] { $again } rerolls
+ } left)
+ask-pick-loss = { card-first }what do we give up? ({ $what }, { $n } to go)
+ask-pick-value = { card-first }what do we give? Still to pay: { $n }.
+ask-give-up-token = There is no room for another of these: which one do we let go?
+ask-pick-fitting = { card-first }which Fitting is lost?
+ask-pick-crack = { $off ->
+    [yes] Which Board-Up comes down?
+   *[no] Which Crack is boarded up?
+ }
+ask-pick-exchange = { card-first }which Location is exchanged for a new one?
+ask-choose-one = { card-first }which of these?
+ask-offered = { $card-is ->
+    [some] { $card }. What do we do?
+   *[none] What do we do?
+ }
+ask-choose-character = { $red ->
+    [yes] Who belongs to the group? First one with a red border.
+   *[no] Who belongs to the group?
+ }
+ask-bind = Who is it?
+ask-choose = What do we do?
+ask-ballot = What is your vote?
+page-title = { $title } (Script { $n })
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Words around people, places and things
+one-of-us = one of us
+bare-hands = unarmed
+in-the-house = { $code }, { $floor }
+person-now = { $who } ({ $states })
+person-able = { $who } (Prowess { $prowess }, Empathy { $empathy })
+person-armed = { $who } ({ $what })
+card-does = { $name } – { $does }
+priced = { $what } ({ $price })
+with-help = { $what }, with the { $help }
+tokens-worth = tokens worth { $n }
+only-fills = fills the stomach
+danger-low = low danger
+danger-medium = medium danger
+danger-high = high danger
+goods-any = all tokens
+goods-green = green tokens
+goods-red = red tokens
+goods-yellow = yellow tokens
+goods-grey = grey tokens
+foe = { $n }. { $letter }: { $weapon }, Prowess { $prowess }, { $wounds ->
+    [0] unharmed
+    [1] lightly wounded
+    [2] badly wounded
+   *[other] dead
+ }
+
+## The day
+opt-hand-on = Hand the Journal to the next player
+opt-rest = Do nothing
+opt-outside = Go Outside
+opt-new-idea = New Idea: turn Ideas into Fittings
+opt-rummage = Rummage for Wood and Components
+opt-comfort = Comfort somebody (Misery −1)
+opt-music = Play music (Misery −1)
+opt-mend-roof = Mend the leaking roof (2 Wood)
+opt-drain = Drain the basement (Shovel)
+opt-search = Search ({ $a })
+opt-dig = Dig ({ $a })
+opt-dig-with = Dig together with { $b } ({ $a })
+opt-pick = Pick the lock ({ $a })
+opt-unlock = Open with the Ring of Keys ({ $a })
+opt-saw = Saw through the Bars ({ $a })
+live-search = Search: { $what } ({ $where })
+live-dig = Dig { $tool ->
+    [yes] with the Shovel
+   *[no] alone
+ }: { $what } ({ $where })
+live-dig-with = Dig together with { $who }: { $what } ({ $where })
+live-pick = Pick the lock with a Lockpick: { $what } ({ $where })
+live-unlock = Open with the Ring of Keys: { $what } ({ $where })
+live-saw = Saw through: { $what } ({ $where })
+opt-use = Work at { $a }
+live-use = { $fitting } ({ $code }): { $does }
+live-heat = burn { $what }, Cold { $cold }
+opt-build = Build { $a }
+live-build = Build { $what }
+opt-move = Move the Fitting at { $a }
+opt-demolish = Take down the Fitting at { $a }
+live-move = Move { $what } ({ $where })
+live-demolish = Take down { $what } ({ $where }); nothing is refunded
+opt-take-back = Take back the last assignment
+opt-slot = { $a }
+opt-in-order = As they were assigned
+spirits-in-order = In any order
+opt-first = { $a } first
+live-first = { $who } first
+opt-objective = Pay for the Objective
+live-objective = Pay for “{ $what }”: { $price }
+opt-idea = { $a }
+sort-wood = { $a } Wood, the rest Components
+opt-extra-shift = Extra Shift for { $a }: act in spite of everything today, Fatigue +1 tonight
+opt-top = Whoever knocks: the top card
+opt-new-arrival = Look for a New Arrival
+opt-accept = Take the newcomer in
+opt-refuse = Refuse (empathy check)
+doctor-leave = That is all
+opt-treat = Treat { $a }: { $b } −1
+
+## Food, water, medicine
+opt-eat = { $a } eats { $b }
+meal-eat = { $a }
+live-eat = { $what } ({ $does })
+live-eats = { $who } eats { $what } ({ $does }; Hunger now { $n })
+opt-nothing = Nothing
+live-nothing = Nothing ({ $fed ->
+    [yes] has eaten today
+   *[no] Hunger +1
+ })
+opt-assign = { $b } for { $a }
+water-drink = Everybody drinks
+live-drink-rest = The others drink
+opt-dry = { $a } goes without water
+live-dry = No water for { $who }
+opt-drink = { $a } drinks { $b-is ->
+    [moonshine] Moonshine (Misery −1, Fatigue +2)
+   *[other] 100% Alcohol (Misery −1, Fatigue +1)
+ }
+alcohol-go-on = Nobody drinks
+dawn-meds-go-on = Nobody gets medicine (any more)
+doctor-calls-go-on = Nobody today
+
+## The evening
+opt-bed = Sleep in a Bed
+opt-floor = Sleep on the Floor
+opt-guard = Stand Guard
+opt-scavenge = Go scavenging
+tasks-bed-now = Sleep in a Bed (Fatigue { $before } → { $after })
+tasks-floor-now = Sleep on the Floor (Fatigue { $before } → { $after })
+tasks-guard-now = Stand Guard (Fatigue { $before } → { $after })
+tasks-scavenge-now = Go scavenging (Fatigue { $before } → { $after })
+opt-unguarded = Leave the Shelter unguarded: the campaign is lost
+tasks-take-back = Take back the last task
+
+## Outside
+choose-location-go = { $a }
+live-go = { $name } ({ $space }: { $n } cards, { $danger })
+opt-go = Set out
+opt-take = Take { $a }
+equip-leave = Leave { $a } at home
+carry-leave = Leave { $a } behind
+opt-fill = { $a }: as much as we can carry
+equip-take-now = Take along { $what } (weight { $weight }, { $n } in Storage)
+equip-leave-now = Put back { $what } (weight { $weight }, { $n } packed)
+carry-take-now = 1 { $what } (weight { $weight })
+carry-fill-now = { $what }: as much as we can carry
+carry-leave-now = Leave behind 1 { $what } (weight { $weight }, { $n } carried)
+opt-token = { $a }
+equip-token = Take along: { $a }
+opt-reveal = Reveal the next card
+live-reveal = Reveal the next card ({ $n } left)
+explore-stop = Go home
+opt-map = Use the Map: look at the next three cards
+opt-trade = Trade here
+live-trade = Trade here: { $goods } (return { $cards } cards, Commission { $fee })
+opt-visit = Look up the { $a } (return 2 cards)
+opt-home = Home
+opt-roll = Roll for Noise
+live-roll = Roll for Noise ({ $n } or less brings somebody)
+opt-stealth = Steal past: Noise −5, then roll
+before-noise-use = Careful Steps: no roll at all
+opt-draw = Draw one Findings card
+opt-draw-two = Draw two Findings cards and use one
+opt-findings = { $a }
+opt-next = Next: { $a }
+opt-return = Leave aside: { $a }
+live-next-card = Next: { $what }
+live-return-card = Leave aside: { $what }
+opt-hide = Hide in the Hideout: return 1 card
+opt-ambush = Ambush them from the Hideout: our Backstab first
+opt-whistle = Blow the Police Whistle (Noise is 4)
+opt-papers = Show the Forged Papers
+opt-leave = Leave it
+offered-leave = Leave it alone
+offered-stand = Stand up to them
+haggle-done = Done
+haggle-take = Take { $a }
+live-take = Take { $what } (value { $value }, { $n } on offer)
+live-give = Give { $what } (value { $value }, { $n } left)
+live-lose = { $what } ({ $n } there)
+opt-give = Give { $a }
+opt-new-deal = Close this deal and begin another; the rest of the credit is lost
+opt-exchange = { $a-is ->
+    [near] The Near Location
+    [medium] The Medium Location
+   *[far] The Far Location
+ }
+live-exchange = { $name } ({ $space })
+opt-none = Leave them as they are
+
+## Fights and Raids
+opt-weapon = { $a }
+opt-unarmed = No weapon
+round-fight = Stand and fight
+opt-flee = Run: they strike at our backs
+opt-rearm = Change weapons first
+opt-shots = { $a ->
+    [one] One shot (1 Ammo)
+   *[other] Two shots (2 Ammo)
+ }
+opt-no-shot = Do not shoot
+opt-miss = It is a miss
+opt-trust = Trust to fate
+opt-again = Roll again
+live-again = Roll again ({ $n ->
+    [one] 1 reroll
+   *[other] { $n } rerolls
+ } left)
+opt-keep = Keep it
+pick-again-keep = Leave it
+try-again-keep = Leave it
+pick-again-again = Try once more
+try-again-again = Try once more
+live-keep-roll = { $known ->
+    [yes] Keep { $n }: { $does }
+   *[no] Keep { $n }
+ }
+live-keep-hurt = Keep it ({ $does })
+live-keep-blow = Keep it: { $face }
+calm-voice-keep = Nobody: say nothing
+opt-calm = A calm word for { $a }
+opt-foe = Enemy { $a }
+opt-person = { $a }
+opt-raid = { $a }
+hidden-shelf-use = Use the hidden shelf (Damage −2)
+hidden-shelf-go-on = Keep it for another night
+meal-use = Half Rations: nothing, and no harm
+opt-off-wounds = { $a ->
+    [0] Nothing off the Wounds
+    [one] 1 Wound less
+   *[other] { $a } Wounds less
+ }
+live-shields = Wounds −{ $wounds }, Damage −{ $damage } (left: Wounds { $hurt }, Damage { $lost })
+opt-raids = { $a } among the Night Raids
+live-wave = { $raids ->
+    [0] No Night Raid
+    [one] 1 Night Raid
+   *[other] { $raids } Night Raids
+ }, { $residents ->
+    [0] no Residents card
+    [one] 1 Residents card
+   *[other] { $residents } Residents cards
+ }
+
+## Dawn, choices
+habit-choice-give = Give it
+habit-choice-refuse = No: bear it
+opt-narrative = { $a }
+opt-keep-promise = The promise holds: Misery stays at 3
+opt-let-go = Let go
+opt-way = Way { $a }
+opt-fitting = The Fitting at { $a }
+live-fitting = { $what } ({ $where })
+opt-crack = { $a }
+opt-character = { $a }
+
+## Why not
+no-taken = Somebody has been assigned there this turn
+no-no-tool = There is no { $what } in Storage
+no-no-materials = There is not enough in Storage to pay for it
+no-no-slot = There is no free accessible space for it
+no-no-items = It takes { $need } { $what }; there { $have ->
+    [one] is 1
+   *[other] are { $have }
+ }
+no-no-value = It takes tokens worth { $need }; those here are worth { $have }
+no-no-cards = It takes { $need ->
+    [one] 1 Unknown card
+   *[other] { $need } Unknown cards
+ }; { $have } left
+no-no-credit = It costs { $need }; what was given is worth { $have }
+no-no-commission = The Commission is { $need }; the tokens here are worth { $have }
+no-no-flight = Nobody can flee from this fight
+no-no-ambush = These people cannot be fought
+no-too-heavy = It weighs { $need }; there is room for { $have }
+no-no-water = There is Water for { $have }, not for { $need }
+no-no-bed = There is no free Bed
+no-no-guard = Somebody must stand Guard: without a guard the campaign is lost
+no-exhausted = Fatigue 4: nothing but sleep
+no-enough-scavengers = Three scavengers are the most
+no-not-met = What the choice asks for is not there
+
+## What happens to whoever is picked
+leaves-for-good = leaves for good
+away-for = { $n ->
+    [one] away for a day
+   *[other] away for { $n } days
+ }
+on-the-save-sheet = counts as a starting Character from now on
+nothing-there = nothing
