@@ -8,6 +8,7 @@ from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.this_war.figures import show, stats, worth
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.vocabulary import registry
+from holdfast.games.this_war.words import nouns
 from holdfast.games.this_war.world import City
 
 SWITCH = ("off", "on")
@@ -48,7 +49,7 @@ KIND = GameKind(
     audit=faults,
     value=worth,
     show=show,
-    nouns=lambda teller, value, name: None,
+    nouns=nouns,
     tell=lambda w, effect, by, outcomes: None,
     stats=stats,
     check=check,

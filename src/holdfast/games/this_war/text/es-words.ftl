@@ -1,0 +1,389 @@
+# Nombres, y lo que rodea al texto de reglas en una carta.
+
+noun-this_war = This War of Mine: El juego de mesa
+player = Jugador { $n }
+
+## Fichas y recursos
+noun-canned-food = { $n ->
+    [one] Comida enlatada
+   *[other] Comidas enlatadas
+ }
+noun-raw-food = { $n ->
+    [one] Comida cruda
+   *[other] Comidas crudas
+ }
+noun-vegetable = { $n ->
+    [one] Verdura
+   *[other] Verduras
+ }
+noun-alcohol-100 = Alcohol puro
+noun-moonshine = { $n ->
+    [one] Licor casero
+   *[other] Licores caseros
+ }
+noun-sugar = Azúcar
+noun-coffee = { $n ->
+    [one] Café
+   *[other] Cafés
+ }
+noun-cigarette = { $n ->
+    [one] Cigarrillo
+   *[other] Cigarrillos
+ }
+noun-assault-rifle = { $n ->
+    [one] Fusil de asalto
+   *[other] Fusiles de asalto
+ }
+noun-shotgun = { $n ->
+    [one] Escopeta
+   *[other] Escopetas
+ }
+noun-pistol = { $n ->
+    [one] Pistola
+   *[other] Pistolas
+ }
+noun-hatchet = { $n ->
+    [one] Hacha
+   *[other] Hachas
+ }
+noun-knife = { $n ->
+    [one] Cuchillo
+   *[other] Cuchillos
+ }
+noun-broken-assault-rifle = { $n ->
+    [one] Fusil de asalto roto
+   *[other] Fusiles de asalto rotos
+ }
+noun-broken-shotgun = { $n ->
+    [one] Escopeta rota
+   *[other] Escopetas rotas
+ }
+noun-broken-pistol = { $n ->
+    [one] Pistola rota
+   *[other] Pistolas rotas
+ }
+noun-weapon-part = { $n ->
+    [one] Pieza de arma
+   *[other] Piezas de arma
+ }
+noun-ammo = { $n ->
+    [one] Munición
+   *[other] Municiones
+ }
+noun-shell = { $n ->
+    [one] Casquillo
+   *[other] Casquillos
+ }
+noun-meds = Medicinas
+noun-bandages = Vendas
+noun-herbal-meds = Medicinas de hierbas
+noun-herb = Hierbas
+noun-chems = Químicos
+noun-shovel = { $n ->
+    [one] Pala
+   *[other] Palas
+ }
+noun-lockpick = { $n ->
+    [one] Ganzúa
+   *[other] Ganzúas
+ }
+noun-sawblade = { $n ->
+    [one] Sierra
+   *[other] Sierras
+ }
+noun-filter = { $n ->
+    [one] Filtro
+   *[other] Filtros
+ }
+noun-mechanical-part = { $n ->
+    [one] Pieza mecánica
+   *[other] Piezas mecánicas
+ }
+noun-electrical-part = { $n ->
+    [one] Pieza eléctrica
+   *[other] Piezas eléctricas
+ }
+noun-jewelry = Joyas
+noun-book = { $n ->
+    [one] Libro
+   *[other] Libros
+ }
+noun-broken-guitar = { $n ->
+    [one] Guitarra rota
+   *[other] Guitarras rotas
+ }
+noun-guitar = { $n ->
+    [one] Guitarra
+   *[other] Guitarras
+ }
+noun-wood = Madera
+noun-component = { $n ->
+    [one] Pieza
+   *[other] Piezas
+ }
+noun-water = Agua
+noun-none = desarmado
+noun-unarmed = desarmado
+noun-wait = { $n ->
+    [one] ficha de Espera
+   *[other] fichas de Espera
+ }
+noun-cold = Frío
+noun-noise = Ruido
+noun-damage = Daño
+
+## Familias de fichas
+noun-food = { $n ->
+    [one] ficha de comida
+   *[other] fichas de comida
+ }
+noun-medical = { $n ->
+    [one] ficha médica
+   *[other] fichas médicas
+ }
+noun-melee = { $n ->
+    [one] Arma cuerpo a cuerpo
+   *[other] Armas cuerpo a cuerpo
+ }
+noun-firearm = { $n ->
+    [one] Arma de fuego
+   *[other] Armas de fuego
+ }
+noun-weapon = { $n ->
+    [one] arma
+   *[other] armas
+ }
+noun-tool = { $n ->
+    [one] herramienta
+   *[other] herramientas
+ }
+noun-alcohol = { $n ->
+    [one] ficha de alcohol
+   *[other] fichas de alcohol
+ }
+noun-valuables = armas y Joyas
+noun-fresh-food = { $n ->
+    [one] Comida cruda o Verdura
+   *[other] Comidas crudas o Verduras
+ }
+noun-resource = { $n ->
+    [one] recurso
+   *[other] recursos
+ }
+noun-any-token = { $n ->
+    [one] ficha
+   *[other] fichas
+ }
+noun-any = { $n ->
+    [one] ficha o recurso
+   *[other] fichas o recursos
+ }
+noun-most-valuable = { $n ->
+    [one] ficha de más valor
+   *[other] fichas de más valor
+ }
+noun-green-token = { $n ->
+    [one] ficha verde
+   *[other] fichas verdes
+ }
+noun-red-token = { $n ->
+    [one] ficha roja
+   *[other] fichas rojas
+ }
+noun-yellow-token = { $n ->
+    [one] ficha amarilla
+   *[other] fichas amarillas
+ }
+noun-grey-token = { $n ->
+    [one] ficha gris
+   *[other] fichas grises
+ }
+
+## Estados y valores
+noun-hunger = Hambre
+noun-fatigue = Fatiga
+noun-illness = Enfermedad
+noun-wounds = Heridas
+noun-misery = Tristeza
+noun-prowess = Valor
+noun-empathy = Empatía
+noun-inventory = Inventario
+
+## El día
+noun-morning = Mañana
+noun-day = Acciones diurnas
+noun-dusk = Crepúsculo
+noun-evening = Anochecer
+noun-scavenging = Saqueo
+noun-raid = Incursión nocturna
+noun-dawn = Alba
+noun-end = el final
+noun-bed-task = Dormir en una Cama
+noun-floor = Dormir en el suelo
+noun-guard = Guardia
+noun-guard-task = Turno de Guardia
+noun-scavenge = Saqueo
+
+## Lugares
+noun-storage = Almacén
+noun-findings-pile = Pila de hallazgos
+noun-shelter = Refugio
+noun-outside = Exterior
+noun-new-idea = Nueva idea
+noun-rummage = Rebuscar
+noun-stairs = escaleras
+noun-crack = Grieta
+noun-empty-space = casilla vacía
+noun-near = Cerca
+noun-medium = Medio
+noun-far = Lejos
+noun-attic = Ático
+noun-upper = Planta alta
+noun-ground = Planta baja
+noun-cellar = Sótano
+space = casilla { $code }
+space-with = { $what } ({ $code })
+
+## Cartas de la casa y de la noche
+noun-furniture = Muebles
+noun-debris = Escombros menores
+noun-pantry = Despensa
+noun-rubble = Escombros
+noun-plain-rubble = Escombros
+noun-remnants = Restos de escombros
+noun-closed-door = Puerta cerrada
+noun-bars = Barrotes
+noun-basement = Entrada del sótano
+noun-open-space = Espacio abierto
+noun-board-up = { $n ->
+    [one] Cerramiento
+   *[other] Cerramientos
+ }
+
+## Mazos
+noun-deck-fitting = Accesorios
+noun-deck-ideas = Ideas
+noun-deck-shelter = cartas de Refugio
+noun-deck-character = Personajes
+noun-deck-exploration = Exploración
+noun-deck-findings = Hallazgos
+noun-deck-night-raid = Incursiones nocturnas
+noun-deck-resident = Habitantes
+noun-deck-location = Lugares
+noun-deck-visitor = Visitas
+noun-deck-event = Acontecimientos
+noun-deck-ending-event = Acontecimientos finales
+noun-deck-chapter = Capítulos
+noun-deck-objective = Objetivos
+noun-deck-narrative-action = Acciones narrativas
+noun-deck-fate = Destino
+noun-deck-colour = Colores
+noun-deck-script-location = Libro de los Textos: lugares
+noun-deck-script-people = Libro de los Textos: gente
+noun-deck-script-ending = Libro de los Textos: finales
+noun-events = Acontecimientos
+noun-night-raids = Incursiones nocturnas
+noun-fate = Destino
+noun-visitors = Visitas
+noun-residents = Habitantes
+noun-unknown = Desconocido
+
+## Colores y dados
+noun-red = Rojo
+noun-blue = Azul
+noun-green = Verde
+noun-yellow = Amarillo
+noun-white = Blanco
+noun-grey = Gris
+noun-black-die = dado negro
+die-grey = dado gris
+die-yellow = dado amarillo
+die-red = dado rojo
+face-story = §
+face-axe = símbolo de Hacha
+face-blast = símbolo de Escopeta
+face-empty = Sin munición
+face-hits = { $n ->
+    [0] en blanco
+    [one] 1 impacto
+   *[other] { $n } impactos
+ }
+
+## Combates
+noun-a = A
+noun-b = B
+noun-c = C
+noun-enemy = { $n ->
+    [one] enemigo
+   *[other] enemigos
+ }
+noun-unharmed = Ileso
+noun-lightly = Herido
+noun-badly = Malherido
+
+## Fichas en Blanco
+noun-sack-of-coal = Saco de carbón
+noun-tool-box = Caja de herramientas
+noun-sack-of-flour = Saco de harina
+noun-warm-clothes = Ropa de abrigo
+noun-child = Niña
+noun-carpenter = Carpintero
+noun-old-doctor = Médico anciano
+noun-cellar-trader = Comerciante del sótano
+noun-junk-dealer = Chatarrero
+noun-field-nurse = Enfermera de campaña
+noun-leaking-roof = Gotera
+noun-rats = Ratas
+noun-flooded-basement = Sótano inundado
+noun-watchdog = Perro guardián
+noun-ring-of-keys = Manojo de llaves
+noun-hand-cart = Carretilla
+noun-police-whistle = Silbato de policía
+noun-forged-papers = Papeles falsos
+noun-music-box = Caja de música
+noun-debt-note = Pagaré
+noun-boy-at-the-window = Niño de la ventana
+text-token-sack-of-coal = con una acción de calentar, quita 2 de Frío más
+text-token-tool-box = construye un Accesorio sin sus Piezas mecánicas y eléctricas
+text-token-sack-of-flour = una acción de Cocinar no necesita Comida cruda
+text-token-warm-clothes = en una prueba de Frío, el Frío cuenta 2 menos
+text-token-child = en cada Crepúsculo descarta 1 ficha de comida (primero las Verduras). Si come, una de cada dos Albas un Personaje en el Refugio: Tristeza −1. Si no come, el Personaje con más Empatía: Tristeza +1
+text-token-carpenter = una vez al día, cuando se construye un Accesorio, cuesta 2 Madera menos
+text-token-old-doctor = al Alba, antes de la carta de Destino, un Personaje: Enfermedad −1 o Heridas −1
+text-token-cellar-trader = durante el Saqueo aquí, devuelve 2 cartas de Exploración para hacer un Trueque: fichas verdes, Comisión 0
+text-token-junk-dealer = durante el Saqueo aquí, devuelve 2 cartas de Exploración para hacer un Trueque: fichas grises, Comisión 1
+text-token-field-nurse = durante el Saqueo aquí, devuelve 2 cartas de Exploración para hacer un Trueque: fichas amarillas, Comisión 2
+text-token-leaking-roof = las acciones de calentar cuestan el doble de combustible. Un Personaje, con 1 acción y 2 Madera, retira la ficha
+text-token-rats = cada Mañana descarta 1 Comida cruda o 1 Verdura, si hay. Se van cuando una Trampa da Comida cruda
+text-token-flooded-basement = cada tirada de Rebuscar −2 (mínimo 1). Un Personaje, con una Pala y 1 acción, retira la ficha
+text-token-watchdog = Incursión nocturna: Daño −1. Uno de cada dos Crepúsculos descarta 1 Comida cruda, o retira la ficha
+text-token-ring-of-keys = abre una Puerta cerrada, en casa o fuera, sin Ganzúa y sin tirada
+text-token-hand-cart = se puede llevar al Saqueo: Inventario total +3, el Ruido empieza en 2. Se pierde si el grupo huye
+text-token-police-whistle = cuando se revela una carta de Habitantes, se descarta sin efecto y el Ruido pasa a 4
+text-token-forged-papers = contra Soldados, Patrulla o Rebeldes: os escabullís sin devolver cartas
+text-token-music-box = una vez por Alba, un Personaje con Tristeza 3 tira el dado negro; con 8–10, Tristeza −1
+text-token-debt-note = en la próxima carta de Capítulo, descarta fichas de valor 8 del Almacén, o la próxima Incursión nocturna tiene Daño +3
+text-token-boy-at-the-window = antes de la primera carta aquí, mira las 3 próximas cartas de Desconocido y devuelve las que quieras
+token-uses = { $n ->
+    [0] permanente
+    [one] 1 uso
+   *[other] { $n } usos
+ }
+
+## Opciones
+noun-difficulty = Dificultad
+noun-standard = normal
+noun-easier = más fácil
+noun-harder = más difícil
+noun-board = Tablero
+noun-advanced = avanzado
+noun-group = Grupo
+noun-drawn = al azar
+noun-chosen = elegido
+noun-first_player = Primer Líder
+noun-random = al azar
+noun-open_votes = Votación abierta
+noun-short = Campaña corta
+noun-mild = Textos más suaves
+noun-on = sí
+noun-off = no

@@ -1,0 +1,374 @@
+# Nomi, e ciò che sta intorno al testo delle regole su una carta.
+
+noun-this_war = This War of Mine: Il gioco da tavolo
+player = Giocatore { $n }
+
+## Segnalini e risorse
+noun-canned-food = { $n ->
+    [one] Cibo in Scatola
+   *[other] Cibi in Scatola
+ }
+noun-raw-food = { $n ->
+    [one] Cibo Crudo
+   *[other] Cibi Crudi
+ }
+noun-vegetable = { $n ->
+    [one] Verdura
+   *[other] Verdure
+ }
+noun-alcohol-100 = Alcool Puro
+noun-moonshine = { $n ->
+    [one] Liquore
+   *[other] Liquori
+ }
+noun-sugar = Zucchero
+noun-coffee = Caffè
+noun-cigarette = { $n ->
+    [one] Sigaretta
+   *[other] Sigarette
+ }
+noun-assault-rifle = { $n ->
+    [one] Fucile d’Assalto
+   *[other] Fucili d’Assalto
+ }
+noun-shotgun = { $n ->
+    [one] Fucile
+   *[other] Fucili
+ }
+noun-pistol = { $n ->
+    [one] Pistola
+   *[other] Pistole
+ }
+noun-hatchet = { $n ->
+    [one] Accetta
+   *[other] Accette
+ }
+noun-knife = { $n ->
+    [one] Coltello
+   *[other] Coltelli
+ }
+noun-broken-assault-rifle = { $n ->
+    [one] Fucile d’Assalto Rotto
+   *[other] Fucili d’Assalto Rotti
+ }
+noun-broken-shotgun = { $n ->
+    [one] Fucile Rotto
+   *[other] Fucili Rotti
+ }
+noun-broken-pistol = { $n ->
+    [one] Pistola Rotta
+   *[other] Pistole Rotte
+ }
+noun-weapon-part = Parti di Arma
+noun-ammo = { $n ->
+    [one] Munizione
+   *[other] Munizioni
+ }
+noun-shell = { $n ->
+    [one] Bossolo
+   *[other] Bossoli
+ }
+noun-meds = Medicine
+noun-bandages = Bende
+noun-herbal-meds = Erbe Mediche
+noun-herb = Erbe
+noun-chems = Reagenti
+noun-shovel = { $n ->
+    [one] Pala
+   *[other] Pale
+ }
+noun-lockpick = { $n ->
+    [one] Grimaldello
+   *[other] Grimaldelli
+ }
+noun-sawblade = { $n ->
+    [one] Sega
+   *[other] Seghe
+ }
+noun-filter = { $n ->
+    [one] Filtro
+   *[other] Filtri
+ }
+noun-mechanical-part = Parti Meccaniche
+noun-electrical-part = Parti Elettriche
+noun-jewelry = Gioielli
+noun-book = { $n ->
+    [one] Libro
+   *[other] Libri
+ }
+noun-broken-guitar = { $n ->
+    [one] Chitarra Rotta
+   *[other] Chitarre Rotte
+ }
+noun-guitar = { $n ->
+    [one] Chitarra
+   *[other] Chitarre
+ }
+noun-wood = Legno
+noun-component = { $n ->
+    [one] Componente
+   *[other] Componenti
+ }
+noun-water = Acqua
+noun-none = disarmato
+noun-unarmed = disarmato
+noun-wait = { $n ->
+    [one] segnalino Attesa
+   *[other] segnalini Attesa
+ }
+noun-cold = Freddo
+noun-noise = Rumore
+noun-damage = Danno
+
+## Famiglie di segnalini
+noun-food = { $n ->
+    [one] segnalino cibo
+   *[other] segnalini cibo
+ }
+noun-medical = { $n ->
+    [one] segnalino medico
+   *[other] segnalini medici
+ }
+noun-melee = { $n ->
+    [one] Arma Bianca
+   *[other] Armi Bianche
+ }
+noun-firearm = { $n ->
+    [one] Arma da Fuoco
+   *[other] Armi da Fuoco
+ }
+noun-weapon = { $n ->
+    [one] arma
+   *[other] armi
+ }
+noun-tool = { $n ->
+    [one] attrezzo
+   *[other] attrezzi
+ }
+noun-alcohol = { $n ->
+    [one] segnalino alcolico
+   *[other] segnalini alcolici
+ }
+noun-valuables = armi e Gioielli
+noun-fresh-food = { $n ->
+    [one] Cibo Crudo o Verdura
+   *[other] Cibi Crudi o Verdure
+ }
+noun-resource = { $n ->
+    [one] risorsa
+   *[other] risorse
+ }
+noun-any-token = { $n ->
+    [one] segnalino
+   *[other] segnalini
+ }
+noun-any = { $n ->
+    [one] segnalino o risorsa
+   *[other] segnalini o risorse
+ }
+noun-most-valuable = { $n ->
+    [one] segnalino di maggior valore
+   *[other] segnalini di maggior valore
+ }
+noun-green-token = { $n ->
+    [one] segnalino verde
+   *[other] segnalini verdi
+ }
+noun-red-token = { $n ->
+    [one] segnalino rosso
+   *[other] segnalini rossi
+ }
+noun-yellow-token = { $n ->
+    [one] segnalino giallo
+   *[other] segnalini gialli
+ }
+noun-grey-token = { $n ->
+    [one] segnalino grigio
+   *[other] segnalini grigi
+ }
+
+## Stati e valori
+noun-hunger = Fame
+noun-fatigue = Fatica
+noun-illness = Malattia
+noun-wounds = Ferite
+noun-misery = Tristezza
+noun-prowess = Coraggio
+noun-empathy = Empatia
+noun-inventory = Inventario
+
+## La giornata
+noun-morning = Mattino
+noun-day = Azioni Diurne
+noun-dusk = Crepuscolo
+noun-evening = Sera
+noun-scavenging = Perlustrazione
+noun-raid = Raid Notturno
+noun-dawn = Alba
+noun-end = la fine
+noun-bed-task = Dormire in un Letto
+noun-floor = Dormire sul Pavimento
+noun-guard = Guardia
+noun-guard-task = Turno di Guardia
+noun-scavenge = Perlustrazione
+
+## Luoghi
+noun-storage = Magazzino
+noun-findings-pile = Pila dei Ritrovamenti
+noun-shelter = Rifugio
+noun-outside = Esterno
+noun-new-idea = Nuova Idea
+noun-rummage = Rovistare
+noun-stairs = scale
+noun-crack = Crepa
+noun-empty-space = spazio vuoto
+noun-near = Vicino
+noun-medium = Medio
+noun-far = Lontano
+noun-attic = Soffitta
+noun-upper = Piano superiore
+noun-ground = Piano terra
+noun-cellar = Seminterrato
+space = spazio { $code }
+space-with = { $what } ({ $code })
+
+## Carte della casa e della notte
+noun-furniture = Mobili
+noun-debris = Detriti
+noun-pantry = Dispensa
+noun-rubble = Macerie
+noun-plain-rubble = Macerie
+noun-remnants = Resti di Macerie
+noun-closed-door = Porta Chiusa
+noun-bars = Sbarre
+noun-basement = Entrata dal Seminterrato
+noun-open-space = Spazio Aperto
+noun-board-up = Assi di Legno
+
+## Mazzi
+noun-deck-fitting = Miglioramenti
+noun-deck-ideas = Idee
+noun-deck-shelter = carte Rifugio
+noun-deck-character = Personaggi
+noun-deck-exploration = Esplorazione
+noun-deck-findings = Ritrovamenti
+noun-deck-night-raid = Raid Notturni
+noun-deck-resident = Residenti
+noun-deck-location = Luoghi
+noun-deck-visitor = Visitatori
+noun-deck-event = Eventi
+noun-deck-ending-event = Eventi Finali
+noun-deck-chapter = Capitoli
+noun-deck-objective = Obiettivi
+noun-deck-narrative-action = Azioni Narrative
+noun-deck-fate = Fato
+noun-deck-colour = Colori
+noun-deck-script-location = Libro delle Storie: luoghi
+noun-deck-script-people = Libro delle Storie: persone
+noun-deck-script-ending = Libro delle Storie: finali
+noun-events = Eventi
+noun-night-raids = Raid Notturni
+noun-fate = Fato
+noun-visitors = Visitatori
+noun-residents = Residenti
+noun-unknown = Ignoto
+
+## Colori e dadi
+noun-red = Rosso
+noun-blue = Blu
+noun-green = Verde
+noun-yellow = Giallo
+noun-white = Bianco
+noun-grey = Grigio
+noun-black-die = dado Nero
+die-grey = dado Grigio
+die-yellow = dado Giallo
+die-red = dado Rosso
+face-story = §
+face-axe = simbolo Accetta
+face-blast = simbolo Fucile
+face-empty = Munizioni Finite
+face-hits = { $n ->
+    [0] vuoto
+    [one] 1 colpo
+   *[other] { $n } colpi
+ }
+
+## Scontri
+noun-a = A
+noun-b = B
+noun-c = C
+noun-enemy = { $n ->
+    [one] nemico
+   *[other] nemici
+ }
+noun-unharmed = Illeso
+noun-lightly = Ferito
+noun-badly = Ferito gravemente
+
+## Segnalini Vuoti
+noun-sack-of-coal = Sacco di carbone
+noun-tool-box = Cassetta degli attrezzi
+noun-sack-of-flour = Sacco di farina
+noun-warm-clothes = Vestiti caldi
+noun-child = Bambina
+noun-carpenter = Falegname
+noun-old-doctor = Vecchio medico
+noun-cellar-trader = Mercante della cantina
+noun-junk-dealer = Rigattiere
+noun-field-nurse = Infermiera da campo
+noun-leaking-roof = Tetto che perde
+noun-rats = Topi
+noun-flooded-basement = Seminterrato allagato
+noun-watchdog = Cane da guardia
+noun-ring-of-keys = Mazzo di chiavi
+noun-hand-cart = Carretto
+noun-police-whistle = Fischietto della polizia
+noun-forged-papers = Documenti falsi
+noun-music-box = Carillon
+noun-debt-note = Cambiale
+noun-boy-at-the-window = Ragazzo alla finestra
+text-token-sack-of-coal = con un’azione di riscaldamento, rimuovi 2 Freddo in più
+text-token-tool-box = costruisci un Miglioramento senza le sue Parti Meccaniche ed Elettriche
+text-token-sack-of-flour = un’azione Cucinare non richiede Cibo Crudo
+text-token-warm-clothes = in una prova di Freddo il Freddo vale 2 in meno
+text-token-child = a ogni Crepuscolo scarta 1 segnalino cibo (prima le Verdure). Se mangia, un’Alba su due un Personaggio nel Rifugio: Tristezza −1. Se non mangia, il Personaggio con più Empatia: Tristezza +1
+text-token-carpenter = una volta al giorno, quando si costruisce un Miglioramento, costa 2 Legno in meno
+text-token-old-doctor = all’Alba, prima della carta Fato, un Personaggio: Malattia −1 o Ferite −1
+text-token-cellar-trader = durante la Perlustrazione qui, restituisci 2 carte Esplorazione per barattare: segnalini verdi, Commissione 0
+text-token-junk-dealer = durante la Perlustrazione qui, restituisci 2 carte Esplorazione per barattare: segnalini grigi, Commissione 1
+text-token-field-nurse = durante la Perlustrazione qui, restituisci 2 carte Esplorazione per barattare: segnalini gialli, Commissione 2
+text-token-leaking-roof = le azioni di riscaldamento costano il doppio del combustibile. Un Personaggio, con 1 azione e 2 Legno, elimina il segnalino
+text-token-rats = a ogni Mattino scarta 1 Cibo Crudo o 1 Verdura, se c’è. Se ne vanno quando una Trappola rende Cibo Crudo
+text-token-flooded-basement = ogni tiro per Rovistare −2 (minimo 1). Un Personaggio, con una Pala e 1 azione, elimina il segnalino
+text-token-watchdog = Raid Notturno: Danno −1. Un Crepuscolo su due scarta 1 Cibo Crudo, altrimenti elimina il segnalino
+text-token-ring-of-keys = apre una Porta Chiusa, in casa o fuori, senza Grimaldello e senza tiro
+text-token-hand-cart = si può portare in Perlustrazione: Inventario totale +3, il Rumore parte da 2. Si perde se il gruppo fugge
+text-token-police-whistle = quando si rivela una carta Residenti, viene scartata senza effetto e il Rumore va a 4
+text-token-forged-papers = contro Soldati, Pattuglia o Ribelli: sgattaiolate via senza restituire carte
+text-token-music-box = una volta per Alba, un Personaggio con Tristezza 3 tira il dado Nero; con 8–10, Tristezza −1
+text-token-debt-note = alla prossima carta Capitolo, scarta segnalini di valore 8 dal Magazzino, altrimenti il prossimo Raid Notturno ha Danno +3
+text-token-boy-at-the-window = prima della prima carta qui, guarda le prossime 3 carte Ignoto e restituisci quelle che vuoi
+token-uses = { $n ->
+    [0] resta
+    [one] 1 uso
+   *[other] { $n } usi
+ }
+
+## Impostazioni
+noun-difficulty = Difficoltà
+noun-standard = normale
+noun-easier = più facile
+noun-harder = più difficile
+noun-board = Plancia
+noun-advanced = avanzata
+noun-group = Gruppo
+noun-drawn = pescato
+noun-chosen = scelto
+noun-first_player = Primo Leader
+noun-random = a caso
+noun-open_votes = Voto aperto
+noun-short = Campagna breve
+noun-mild = Testi più miti
+noun-on = sì
+noun-off = no

@@ -1,0 +1,110 @@
+"""Words that only this game can say: players, people, spaces of the house, and cards named by their bare ids."""
+
+import re
+from typing import TYPE_CHECKING
+
+from holdfast.games.this_war.cards import BOOKS, Script
+from holdfast.games.this_war.house import (
+    CRACKS,
+    FITTING,
+    FLOORBOARDS,
+    GUARD,
+    IDEA,
+    OUTSIDE,
+    RUMMAGE,
+    SPACE,
+    STAIRS,
+    TYPES,
+)
+from holdfast.games.this_war.world import City, sheets
+
+if TYPE_CHECKING:
+    from holdfast.core.text import Teller
+
+DECKS = (
+    "character", "location", "fitting", "exploration", "resident", "night-raid", "visitor", "event", "ending-event",
+    "chapter", "objective", "narrative-action", "findings", "fate", "shelter", "colour", *BOOKS,
+)  # fmt: skip
+"""Where a bare id is looked for, in this order."""
+NUMBERED = re.compile(r"(?:the-)?(seat|who|person)-(\d+)")
+FIXED = {
+    OUTSIDE: "outside",
+    GUARD: "guard",
+    IDEA: "new-idea",
+    FLOORBOARDS: "floor",
+    RUMMAGE: "rummage",
+    **dict.fromkeys(STAIRS, "stairs"),
+    **dict.fromkeys(CRACKS, "crack"),
+}
+"""TW-031, TW-033, TW-040: spaces that are always the same."""
+COLOURED = frozenset({"green", "red", "yellow", "grey"})
+"""Families of tokens by colour (TW-016)."""
+PLACEHOLDER = re.compile(r"\{([a-z][a-z-]*)\}")
+"""A name that a Script binds (TW-1223), as it stands in its texts."""
+
+
+def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
+    """A word of a key, a line or a field, or nothing where the core knows it."""
+    if found := NUMBERED.fullmatch(word):
+        kind, number = found[1], int(found[2])
+        return person(teller, w, number) if kind == "person" else player(teller, number)
+    if word in SPACE:
+        return space(teller, w, word)
+    if "/" in word or teller.has(f"noun-{word}"):
+        return None
+    return named(teller, word)
+
+
+def named(teller: "Teller", id: str) -> str | None:
+    """A card by its bare id."""
+    for deck in DECKS:
+        if (name := teller.name(f"{deck}/{id}")) is not None:
+            return name
+    return None
+
+
+def player(teller: "Teller", seat: int) -> str:
+    """Characters belong to nobody (TW-130): players have numbers."""
+    return teller.say("player", n=seat + 1)
+
+
+def person(teller: "Teller", w: City | None, p: int) -> str:
+    """A Character by name."""
+    id = sheets(w.content).id[p] if w is not None else ""
+    return teller.name(f"character/{id}") or str(p)
+
+
+def space(teller: "Teller", w: City | None, code: str) -> str:
+    """A space of the house by what is there now; without a table by its code."""
+    at = SPACE[code]
+    what = FIXED.get(at, "")
+    if not what:
+        if w is None or not w.house:
+            return teller.say("space", code=code.upper())
+        kind = w.house[at]
+        what = w.content.cards[kind - FITTING].key if kind >= FITTING else TYPES.get(kind, "empty-space")
+    return teller.say("space-with", what=teller.noun(what, w=w), code=code.upper())
+
+
+def item_named(teller: "Teller", item: str, n: int = 1) -> str:
+    """A token, resource or family (TW-023)."""
+    return teller.noun(f"{item}-token" if item in COLOURED else item, n)
+
+
+def amount(teller: "Teller", item: str, n: int) -> str:
+    """A token, resource or family with its number."""
+    return teller.say("amount", n=n, what=item_named(teller, item, n))
+
+
+def number_of(teller: "Teller", script: str) -> int:
+    """The number of a Script in the Book (TW-1221); 0 where there is none."""
+    for book in BOOKS:
+        if isinstance(card := teller.card(f"{book}/{script}"), Script):
+            return card.number
+    return 0
+
+
+def filled(text: str, names: dict[str, str], otherwise: str) -> str:
+    """A text of the Book with the people it names (TW-1242: bound Characters by name)."""
+    said = PLACEHOLDER.sub(lambda found: names.get(found[1], otherwise), text)
+    return said[:1].upper() + said[1:] if text.startswith("{") else said
