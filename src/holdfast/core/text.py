@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 CORE_TEXT = Path(__file__).parent / "text"
 ANSWER = "log-answer"
 """The message of an answer: its `key` is said as the label of that option."""
+PAGE, CHOICE, SAYING = "log-page", "log-choice", "log-saying"
+"""Messages of a game that is read as a story: a page with `title`, `number` and `text`, the `choice` that was made, and
+what was seen or said thereupon, in each language under its name."""
 
 
 class MissingText(KeyError):

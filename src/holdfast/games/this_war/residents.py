@@ -19,9 +19,10 @@ DANGER = {"low": -1, "medium": 0, "high": 1}
 
 
 class Encounter(Effect[City]):
-    """TW-607: the top Residents card, after what waits on that deck."""
+    """TW-607: Noise falls to 1; then the top Residents card, after what waits on that deck."""
 
     def apply(self, w: City, by: Cause) -> Effects:
+        w.noise = 1
         return due(w, "residents", (DrawResident(),))
 
 

@@ -71,10 +71,7 @@ def can_sneak(w: City) -> bool:
 
 
 def listen(w: City) -> Effects:
-    if w.chance.below(BLACK) + 1 > w.noise:
-        return ()
-    w.noise = 1
-    return (Encounter(),)
+    return () if w.chance.below(BLACK) + 1 > w.noise else (Encounter(),)
 
 
 class BeforeNoise(Decision):
