@@ -193,14 +193,17 @@ def taken(w: City, space: int) -> bool:
 
 
 def place_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-309, TW-313, TW-315, TW-040, and what is done at no place (TW-1715)."""
+    """TW-309, TW-313, TW-315, TW-040, where they can be reached (TW-035), and what is done at no place (TW-1715)."""
     if not taken(w, OUTSIDE):
         menu.take(do(seat, p, "outside", OUTSIDE))
     elif menu.explain:
         menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
-    if not taken(w, IDEA) and w.zones["ideas"].top:
+    if not taken(w, IDEA) and w.zones["ideas"].top and w.reach >> IDEA & 1:
         menu.take(do(seat, p, "new-idea", IDEA))
-    menu.take(do(seat, p, "rummage", RUMMAGE))
+    if w.reach >> RUMMAGE & 1:
+        menu.take(do(seat, p, "rummage", RUMMAGE))
+    elif menu.explain:
+        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
     for ability in ("comfort", "music"):
         if w.has(p, ability) and ability not in w.today and len(w.here()) > 1:
             menu.take(do(seat, p, ability))

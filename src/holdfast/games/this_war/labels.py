@@ -121,7 +121,7 @@ def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str
         number = part.isdigit()
         args[name] = int(part) if number else named(teller, w, part.partition("+")[0])
         args[f"{name}-is"] = int(part) if number else part
-    return teller.say(message, n=1, **args)
+    return teller.say(message, n=1, kept=teller.name(f"narrative-action/{head}") or "", **args)
 
 
 # --- what follows, in words ----------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def at_card(ask: Ask) -> str | None:
         what=lies_at(ask.teller, ask.w, space),
         where=where(ask.teller, space),
         who=with_,
-        tool="yes" if job is not None and job.tool >= 0 else "no",
+        tool="no" if job is not None and job.tool < 0 else "yes",
     )
 
 

@@ -245,7 +245,7 @@ opt-objective = Pay for the Objective
 live-objective = Pay for “{ $what }”: { $price }
 opt-idea = { $a }
 sort-wood = { $a } Wood, the rest Components
-opt-extra-shift = Extra Shift for { $a }: act in spite of everything today, Fatigue +1 tonight
+opt-extra-shift = { $kept } for { $a }: act in spite of everything today, Fatigue +1 tonight
 opt-top = Whoever knocks: the top card
 opt-new-arrival = Look for a New Arrival
 opt-accept = Take the newcomer in
@@ -314,7 +314,7 @@ opt-home = Home
 opt-roll = Roll for Noise
 live-roll = Roll for Noise ({ $n } or less brings somebody)
 opt-stealth = Steal past: Noise −5, then roll
-before-noise-use = Careful Steps: no roll at all
+before-noise-use = { $a }: no roll at all
 opt-draw = Draw one Findings card
 opt-draw-two = Draw two Findings cards and use one
 opt-findings = { $a }
@@ -378,9 +378,9 @@ opt-calm = A calm word for { $a }
 opt-foe = Enemy { $a }
 opt-person = { $a }
 opt-raid = { $a }
-hidden-shelf-use = Use the hidden shelf (Damage −2)
+hidden-shelf-use = { $a } (Damage −2)
 hidden-shelf-go-on = Keep it for another night
-meal-use = Half Rations: nothing, and no harm
+meal-use = { $a }: nothing, and no harm
 opt-off-wounds = { $a ->
     [0] Nothing off the Wounds
     [one] 1 Wound less
@@ -411,6 +411,7 @@ opt-crack = { $a }
 opt-character = { $a }
 
 ## Why not
+no-no-way = The way there is blocked
 no-taken = Somebody has been assigned there this turn
 no-no-tool = There is no { $what } in Storage
 no-no-materials = There is not enough in Storage to pay for it

@@ -1,0 +1,450 @@
+# Preguntas, respuestas y negativas.
+
+## Preguntas: el día
+ask-between-turns = { $nth ->
+    [0] Las acciones del día han terminado. ¿Pagamos ahora el Objetivo o seguimos?
+   *[other] Antes del turno { $nth } del día: ¿pagamos el Objetivo o seguimos?
+ }
+ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
+ask-choose-slot = ¿Dónde va { $what }?
+ask-resolve-turn = Todos tienen su sitio: ¿en qué orden se resuelven las acciones?
+ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? { $n ->
+    [one] (1 carta)
+   *[other] ({ $n } cartas)
+ }
+ask-sort = { $who } ha rebuscado y ha encontrado { $n ->
+    [one] una cosa
+   *[other] { $n } cosas
+ }. ¿Qué merece la pena guardar?
+ask-pick-again = La cerradura se le resiste a { $who }. ¿Otro intento?
+ask-serve = Una comida para { $n ->
+    [one] una persona
+   *[other] { $n }
+ }: ¿quién come? { $served-is ->
+    [some] Hasta ahora: { $served }.
+   *[none] {""}
+ }
+ask-at-the-door = { $who } está en la puerta. ¿Quién viene?
+ask-arrival = { card-first }alguien pide quedarse: { $states }. ¿Acogemos a esta persona?
+ask-doctor = { card-first }el médico atiende a quien pueda pagar: cada vez, fichas por valor de { $fee }. ¿A quién?
+ask-water = Hay { $have } Agua para { $need ->
+    [one] un Personaje
+   *[other] { $need } Personajes
+ }. { $enough ->
+    [yes] ¿Beben todos?
+   *[no] ¿Quién se queda sin?
+ }
+ask-meal = ¿Qué come { $who }? Hambre { $hunger }{ $fed ->
+    [yes] , hoy ya ha comido
+   *[no] {""}
+ }.
+ask-tasks = El anochecer: ¿qué hace { $who } esta noche? Fatiga { $fatigue }.
+
+## Preguntas: fuera
+ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }.
+ask-equip = ¿Qué llevamos? En el saco: { $weight } de { $most } ({ $people }).
+ask-explore = { $place }, Ruido { $noise }. { $n ->
+    [one] Queda 1 carta
+   *[other] Quedan { $n } cartas
+ }. ¿Seguimos?
+ask-carry = De vuelta a casa: { $weight } de { $most } que cargar. { $over ->
+    [yes] Es demasiado: ¿qué dejamos?
+   *[no] ¿Qué más llevamos?
+ }
+ask-before-noise = Ruido { $noise }: con { $noise } o menos viene alguien. ¿Hacemos algo?
+ask-find-one = Una búsqueda: ¿cómo la hacemos?
+ask-take-one = Dos hallazgos: ¿cuál usamos?
+ask-try-again = La cerradura se resiste. ¿Otro intento?
+ask-sort-unknown = Hemos mirado lo que viene: ¿qué carta sigue, cuál dejamos a un lado?
+ask-meet = { $card }. { $n ->
+    [one] Solo uno
+   *[other] Son { $n }
+ }. ¿Qué hacemos?
+ask-haggle = Trueque: { $credit ->
+    [0] aún no hemos dado nada
+   *[other] { $credit } para gastar
+ }. ¿Qué damos, qué tomamos?
+
+## Preguntas: la noche
+ask-arm = ¿Qué arma coge { $who }?
+ask-which-raid = Dos bandas rondan, a cuál peor: ¿cuál viene?
+ask-hidden-shelf = La Incursión se lleva { $damage ->
+    [one] 1 cosa
+   *[other] { $damage } cosas
+ }. ¿Usamos el estante oculto?
+ask-guards-roll = Daño { $damage }, Heridas { $wounds }. ¿Qué guardia tira ahora?
+ask-shields = Daño { $damage }, Heridas { $wounds }; { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } para pararlos. ¿Cómo?
+ask-wave = El crimen crece: { $n ->
+    [one] una carta entra boca abajo
+   *[other] { $n } cartas entran boca abajo
+ } en los mazos. ¿Cuáles?
+
+## Preguntas: los combates
+ask-round = { $round ->
+    [0] Hay combate. ¿Aguantamos o huimos?
+   *[other] Tras la ronda { $round }: ¿aguantamos o huimos?
+ }
+ask-shoot = ¿Dispara { $who }? { $what }; Munición: { $ammo }.
+ask-blow = { $who } tira: { $face }. { $what ->
+    [story] ¿Fallo, o lo dejamos al destino?
+   *[other] ¿Vale?
+ }
+ask-foe-story = Un enemigo saca §: { $foe }. ¿Fallo, o decide el destino?
+ask-target-foe = El destino golpea a un enemigo ({ $n ->
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ }). ¿A cuál?
+ask-target-us = El destino golpea a uno de los nuestros ({ $n ->
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ }). ¿A quién?
+ask-deal-wound = { $n ->
+    [one] Un impacto: ¿qué enemigo recibe 1 Herida?
+   *[other] Un golpe mortal: ¿qué enemigo cae?
+ }
+ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mientras huimos?
+
+## Preguntas: el alba
+ask-dawn-meds = El alba: ¿recibe alguien medicinas antes de que decida el Destino?
+ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
+ask-alcohol = El alba: ¿bebe alguien?
+ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?
+ask-habit-choice = { $who } quiere { $what }; si no, Tristeza +{ $misery }. ¿Se lo damos?
+ask-music-box = La caja de música: ¿quién escucha? Con 8 o más, Tristeza −1.
+ask-choose-narrative = Dos cartas: ¿qué hacemos en esta hora?
+ask-drop-kept = Tres cartas son una de más: ¿a cuál renunciamos?
+
+## Preguntas: personas y cosas
+ask-decision = ¿Qué hacemos?
+ask-choose-people = { card-first }{ $n ->
+    [one] ¿qué Personaje?
+   *[other] ¿qué { $n } Personajes?
+ }{ $does-is ->
+    [some] {" "}({ $does })
+   *[none] {""}
+ }
+ask-one-and-another = { card-first }¿para quién?{ $does-is ->
+    [some] {" "}({ $does })
+   *[none] {""}
+ }
+ask-promised = { $who } está a punto de hundirse (Tristeza 4). ¿Se mantiene la promesa?
+ask-farewells = Hemos perdido a más de uno. ¿De quién hablamos primero?
+ask-calm-voice = Les afecta a: { $people } ({ $does }). ¿Una palabra tranquila para alguien?
+ask-rolled = { card-first }el dado negro marca { $rolled }. ¿Lo dejamos así? ({ $again ->
+    [one] queda 1 repetición
+   *[other] quedan { $again } repeticiones
+ })
+ask-danger-rolled = { card-first }{ $hits ->
+    [one] 1 Herida
+   *[other] { $hits } Heridas
+ } para { $who }. ¿Lo dejamos así? ({ $again ->
+    [one] queda 1 repetición
+   *[other] quedan { $again } repeticiones
+ })
+ask-pick-loss = { card-first }¿a qué renunciamos? ({ $what }, faltan { $n })
+ask-pick-value = { card-first }¿qué damos? Falta por pagar: { $n }.
+ask-give-up-token = No hay sitio para otro de estos: ¿cuál dejamos ir?
+ask-pick-fitting = { card-first }¿qué Accesorio se pierde?
+ask-pick-crack = { $off ->
+    [yes] ¿Qué Cerramiento cae?
+   *[no] ¿Qué Grieta tapamos?
+ }
+ask-pick-exchange = { card-first }¿qué Lugar cambiamos por uno nuevo?
+ask-choose-one = { card-first }¿cuál de estas cosas?
+ask-offered = { $card-is ->
+    [some] { $card }. ¿Qué hacemos?
+   *[none] ¿Qué hacemos?
+ }
+ask-choose-character = { $red ->
+    [yes] ¿Quién forma parte del grupo? Primero alguien de borde rojo.
+   *[no] ¿Quién forma parte del grupo?
+ }
+ask-bind = ¿De quién se trata?
+ask-choose = ¿Qué hacemos?
+ask-ballot = ¿Cuál es tu voto?
+page-title = { $title } (Texto { $n })
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Palabras en torno a personas, lugares y cosas
+one-of-us = uno de nosotros
+bare-hands = sin armas
+in-the-house = { $code }, { $floor }
+person-now = { $who } ({ $states })
+person-able = { $who } (Valor { $prowess }, Empatía { $empathy })
+person-armed = { $who } ({ $what })
+card-does = { $name } – { $does }
+priced = { $what } ({ $price })
+with-help = { $what }, con: { $help }
+tokens-worth = fichas por valor de { $n }
+only-fills = llena el estómago
+danger-low = peligro bajo
+danger-medium = peligro medio
+danger-high = peligro alto
+goods-any = fichas de todo tipo
+goods-green = fichas verdes
+goods-red = fichas rojas
+goods-yellow = fichas amarillas
+goods-grey = fichas grises
+foe = { $n }. { $letter }: { $weapon }, Valor { $prowess }, { $wounds ->
+    [0] ileso
+    [1] herido
+    [2] malherido
+   *[other] muerto
+ }
+
+## El día
+opt-hand-on = Pasa el Diario al siguiente jugador
+opt-rest = No hacer nada
+opt-outside = Salir al Exterior
+opt-new-idea = Nueva idea: convertir Ideas en Accesorios
+opt-rummage = Rebuscar Madera y Piezas
+opt-comfort = Consolar a alguien (Tristeza −1)
+opt-music = Tocar música (Tristeza −1)
+opt-mend-roof = Reparar el tejado (2 Madera)
+opt-drain = Achicar el sótano (Pala)
+opt-search = Registrar ({ $a })
+opt-dig = Cavar ({ $a })
+opt-dig-with = Cavar junto con { $b } ({ $a })
+opt-pick = Forzar la cerradura ({ $a })
+opt-unlock = Abrir con el Manojo de llaves ({ $a })
+opt-saw = Serrar los Barrotes ({ $a })
+live-search = Registrar: { $what } ({ $where })
+live-dig = Cavar { $tool ->
+    [yes] con la Pala
+   *[no] sin ayuda
+ }: { $what } ({ $where })
+live-dig-with = Cavar junto con { $who }: { $what } ({ $where })
+live-pick = Forzar con una Ganzúa: { $what } ({ $where })
+live-unlock = Abrir con el Manojo de llaves: { $what } ({ $where })
+live-saw = Serrar: { $what } ({ $where })
+opt-use = Trabajar en { $a }
+live-use = { $fitting } ({ $code }): { $does }
+live-heat = quemar { $what }, Frío { $cold }
+opt-build = Construir { $a }
+live-build = Construir { $what }
+opt-move = Mover el Accesorio de { $a }
+opt-demolish = Desmontar el Accesorio de { $a }
+live-move = Mover { $what } ({ $where })
+live-demolish = Desmontar { $what } ({ $where }); no se recupera nada
+opt-take-back = Deshacer la última asignación
+opt-slot = { $a }
+opt-in-order = En el orden en que se asignaron
+spirits-in-order = En cualquier orden
+opt-first = Primero { $a }
+live-first = Primero { $who }
+opt-objective = Pagar el Objetivo
+live-objective = Pagar «{ $what }»: { $price }
+opt-idea = { $a }
+sort-wood = { $a } Madera, el resto Piezas
+opt-extra-shift = { $kept } para { $a }: hoy actúa a pesar de todo, por la noche Fatiga +1
+opt-top = Quien llame: la primera carta
+opt-new-arrival = Buscar un Recién llegado
+opt-accept = Acoger a quien llega
+opt-refuse = Negarse (prueba de Empatía)
+doctor-leave = Nada más
+opt-treat = Atender a { $a }: { $b } −1
+
+## Comida, agua, medicinas
+opt-eat = { $a } come { $b }
+meal-eat = { $a }
+live-eat = { $what } ({ $does })
+live-eats = { $who } come { $what } ({ $does }; Hambre ahora { $n })
+opt-nothing = Nada
+live-nothing = Nada ({ $fed ->
+    [yes] hoy ya ha comido
+   *[no] Hambre +1
+ })
+opt-assign = { $b } para { $a }
+water-drink = Beben todos
+live-drink-rest = Beben los demás
+opt-dry = { $a } se queda sin agua
+live-dry = Sin agua: { $who }
+opt-drink = { $a } bebe { $b-is ->
+    [moonshine] Licor casero (Tristeza −1, Fatiga +2)
+   *[other] Alcohol puro (Tristeza −1, Fatiga +1)
+ }
+alcohol-go-on = Nadie bebe
+dawn-meds-go-on = Nadie (más) recibe medicinas
+doctor-calls-go-on = Hoy a nadie
+
+## El anochecer
+opt-bed = Dormir en una Cama
+opt-floor = Dormir en el suelo
+opt-guard = Hacer Guardia
+opt-scavenge = Salir de Saqueo
+tasks-bed-now = Dormir en una Cama (Fatiga { $before } → { $after })
+tasks-floor-now = Dormir en el suelo (Fatiga { $before } → { $after })
+tasks-guard-now = Hacer Guardia (Fatiga { $before } → { $after })
+tasks-scavenge-now = Salir de Saqueo (Fatiga { $before } → { $after })
+opt-unguarded = Dejar el Refugio sin guardia: la campaña se pierde
+tasks-take-back = Deshacer la última tarea
+
+## Fuera
+choose-location-go = { $a }
+live-go = { $name } ({ $space }: { $n } cartas, { $danger })
+opt-go = En marcha
+opt-take = Coger { $a }
+equip-leave = Dejar en casa { $a }
+carry-leave = Abandonar { $a }
+opt-fill = { $a }: todo lo que podamos cargar
+equip-take-now = Llevar { $what } (peso { $weight }, { $n } en el Almacén)
+equip-leave-now = Devolver { $what } (peso { $weight }, { $n } en el saco)
+carry-take-now = 1 { $what } (peso { $weight })
+carry-fill-now = { $what }: todo lo que podamos cargar
+carry-leave-now = Abandonar 1 { $what } (peso { $weight }, { $n } en el saco)
+opt-token = { $a }
+equip-token = Llevar: { $a }
+opt-reveal = Revelar la siguiente carta
+live-reveal = Revelar la siguiente carta ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
+ })
+explore-stop = Volver a casa
+opt-map = Usar el Mapa: mirar las tres cartas siguientes
+opt-trade = Hacer trueque aquí
+live-trade = Hacer trueque aquí: { $goods } (devuelve { $cards } cartas, Comisión { $fee })
+opt-visit = Ir a ver a: { $a } (devuelve 2 cartas)
+opt-home = A casa
+opt-roll = Tirar por Ruido
+live-roll = Tirar por Ruido (con { $n } o menos viene alguien)
+opt-stealth = Pasar a hurtadillas: Ruido −5, luego se tira
+before-noise-use = { $a }: sin tirada
+opt-draw = Robar una carta de Hallazgo
+opt-draw-two = Robar dos cartas de Hallazgo y usar una
+opt-findings = { $a }
+opt-next = Luego: { $a }
+opt-return = A un lado: { $a }
+live-next-card = Luego: { $what }
+live-return-card = A un lado: { $what }
+opt-hide = Meternos en el Escondite: devuelve 1 carta
+opt-ambush = Sorprenderlos desde el Escondite: primero nuestro Ataque por la espalda
+opt-whistle = Tocar el Silbato de policía (el Ruido pasa a 4)
+opt-papers = Enseñar los Papeles falsos
+opt-leave = Dejarlo estar
+offered-leave = Dejarlo estar
+offered-stand = Hacerles frente
+haggle-done = Listo
+haggle-take = Tomar { $a }
+live-take = Tomar { $what } (valor { $value }, { $n } en oferta)
+live-give = Dar { $what } (valor { $value }, { $n } disponibles)
+live-lose = { $what } ({ $n } disponibles)
+opt-give = Dar { $a }
+opt-new-deal = Cerrar este trato y empezar otro; el crédito que queda se pierde
+opt-exchange = { $a-is ->
+    [near] El Lugar de Cerca
+    [medium] El Lugar del Medio
+   *[far] El Lugar de Lejos
+ }
+live-exchange = { $name } ({ $space })
+opt-none = Dejarlo todo como está
+
+## Combates e Incursiones
+opt-weapon = { $a }
+opt-unarmed = Ningún arma
+round-fight = Aguantar y luchar
+opt-flee = Huir: nos golpean por la espalda
+opt-rearm = Antes, cambiar de armas
+opt-shots = { $a ->
+    [one] Un disparo (1 Munición)
+   *[other] Dos disparos (2 Munición)
+ }
+opt-no-shot = No disparar
+opt-miss = Es un fallo
+opt-trust = Dejarlo al destino
+opt-again = Repetir la tirada
+live-again = Repetir la tirada ({ $n ->
+    [one] queda 1 repetición
+   *[other] quedan { $n } repeticiones
+ })
+opt-keep = Dejarlo así
+pick-again-keep = Dejarlo estar
+try-again-keep = Dejarlo estar
+pick-again-again = Otro intento
+try-again-again = Otro intento
+live-keep-roll = { $known ->
+    [yes] Quedarse con { $n }: { $does }
+   *[no] Quedarse con { $n }
+ }
+live-keep-hurt = Dejarlo así ({ $does })
+live-keep-blow = Quedarse con: { $face }
+calm-voice-keep = Para nadie: callar
+opt-calm = Una palabra tranquila para { $a }
+opt-foe = Enemigo { $a }
+opt-person = { $a }
+opt-raid = { $a }
+hidden-shelf-use = { $a } (Daño −2)
+hidden-shelf-go-on = Guardarlo para otra noche
+meal-use = { $a }: nada, y sin daño
+opt-off-wounds = { $a ->
+    [0] Ninguna Herida menos
+    [one] 1 Herida menos
+   *[other] { $a } Heridas menos
+ }
+live-shields = Heridas −{ $wounds }, Daño −{ $damage } (quedan: Heridas { $hurt }, Daño { $lost })
+opt-raids = { $a } entre las Incursiones nocturnas
+live-wave = { $raids ->
+    [0] Ninguna Incursión nocturna
+    [one] 1 Incursión nocturna
+   *[other] { $raids } Incursiones nocturnas
+ }, { $residents ->
+    [0] ninguna carta de Habitantes
+    [one] 1 carta de Habitantes
+   *[other] { $residents } cartas de Habitantes
+ }
+
+## Alba, elecciones
+habit-choice-give = Sí, se lo damos
+habit-choice-refuse = No: habrá que aguantar
+opt-narrative = { $a }
+opt-keep-promise = La promesa se mantiene: la Tristeza se queda en 3
+opt-let-go = Dejarlo ir
+opt-way = Posibilidad { $a }
+opt-fitting = El Accesorio de { $a }
+live-fitting = { $what } ({ $where })
+opt-crack = { $a }
+opt-character = { $a }
+
+## Por qué no
+no-no-way = El camino hasta allí está cortado
+no-taken = En este turno el sitio ya está asignado
+no-no-tool = En el Almacén falta: { $what }
+no-no-materials = En el Almacén no hay bastante para pagarlo
+no-no-slot = No hay un espacio libre y accesible
+no-no-items = { $need ->
+    [one] Hace falta
+   *[other] Hacen falta
+ } { $need } { $what }; hay { $have }
+no-no-value = Hacen falta fichas por valor de { $need }; las que hay valen { $have }
+no-no-cards = { $need ->
+    [one] Hace falta 1 carta del mazo Desconocido
+   *[other] Hacen falta { $need } cartas del mazo Desconocido
+ }; { $have ->
+    [one] queda 1
+   *[other] quedan { $have }
+ }
+no-no-credit = Cuesta { $need }; lo dado vale { $have }
+no-no-commission = La Comisión es { $need }; las fichas que hay valen { $have }
+no-no-flight = De este combate no se puede huir
+no-no-ambush = Con esta gente no se puede luchar
+no-too-heavy = Pesa { $need }; hay sitio para { $have }
+no-no-water = Hay Agua para { $have }, no para { $need }
+no-no-bed = No hay una Cama libre
+no-no-guard = Alguien debe hacer Guardia: sin guardia la campaña se pierde
+no-exhausted = Fatiga 4: solo cabe dormir
+no-enough-scavengers = De Saqueo salen tres como mucho
+no-not-met = Falta lo que la elección exige
+
+## Qué le pasa a quien se elige
+leaves-for-good = se va para siempre
+away-for = { $n ->
+    [one] fuera un día
+   *[other] fuera { $n } días
+ }
+on-the-save-sheet = desde ahora cuenta como Personaje inicial
+nothing-there = nada

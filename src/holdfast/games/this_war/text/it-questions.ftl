@@ -1,0 +1,456 @@
+# Domande, risposte e rifiuti.
+
+## Domande: il giorno
+ask-between-turns = { $nth ->
+    [0] Le azioni del giorno sono finite. Paghiamo ora l’Obiettivo o andiamo avanti?
+   *[other] Prima del turno { $nth } del giorno: paghiamo l’Obiettivo o andiamo avanti?
+ }
+ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
+ask-choose-slot = Dove va { $what }?
+ask-resolve-turn = Ognuno ha il suo posto: in quale ordine si risolvono le azioni?
+ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? { $n ->
+    [one] (1 carta)
+   *[other] ({ $n } carte)
+ }
+ask-sort = { $who } ha rovistato e trovato { $n ->
+    [one] un pezzo
+   *[other] { $n } pezzi
+ }. Che cosa vale la pena di tenere?
+ask-pick-again = La serratura resiste a { $who }. Un altro tentativo?
+ask-serve = Un pasto per { $n ->
+    [one] una persona
+   *[other] { $n }
+ }: chi mangia? { $served-is ->
+    [some] Finora: { $served }.
+   *[none] {""}
+ }
+ask-at-the-door = { $who } è alla porta. Chi arriva?
+ask-arrival = { card-first }qualcuno chiede di restare: { $states }. Accogliamo questa persona?
+ask-doctor = { card-first }il medico cura chi può pagare: ogni volta segnalini per un valore di { $fee }. Chi cura?
+ask-water = { $have ->
+    [one] C’è 1 Acqua
+   *[other] Ci sono { $have } Acqua
+ } per { $need ->
+    [one] un Personaggio
+   *[other] { $need } Personaggi
+ }. { $enough ->
+    [yes] Bevono tutti?
+   *[no] Chi resta senza?
+ }
+ask-meal = Che cosa mangia { $who }? Fame { $hunger }{ $fed ->
+    [yes] , oggi ha già mangiato
+   *[no] {""}
+ }.
+ask-tasks = La sera: che cosa fa { $who } stanotte? Fatica { $fatigue }.
+
+## Domande: fuori
+ask-choose-location = Dove si va stanotte? In perlustrazione: { $people }.
+ask-equip = Che cosa portiamo? Nel sacco: { $weight } su { $most } ({ $people }).
+ask-explore = { $place }, Rumore { $noise }. { $n ->
+    [one] Resta 1 carta
+   *[other] Restano { $n } carte
+ }. Andiamo avanti?
+ask-carry = Si torna a casa: { $weight } su { $most } da portare. { $over ->
+    [yes] È troppo: che cosa lasciamo?
+   *[no] Che cos’altro portiamo?
+ }
+ask-before-noise = Rumore { $noise }: con { $noise } o meno arriva qualcuno. Facciamo qualcosa?
+ask-find-one = Una ricerca: come procediamo?
+ask-take-one = Due ritrovamenti: quale usiamo?
+ask-try-again = La serratura resiste. Un altro tentativo?
+ask-sort-unknown = Abbiamo guardato avanti: quale carta viene dopo, quale lasciamo da parte?
+ask-meet = { $card }. { $n ->
+    [one] Uno solo
+   *[other] Sono in { $n }
+ }. Che cosa facciamo?
+ask-haggle = Baratto: { $credit ->
+    [0] non abbiamo ancora dato nulla
+   *[other] { $credit } da spendere
+ }. Che cosa diamo, che cosa prendiamo?
+
+## Domande: la notte
+ask-arm = Quale arma prende { $who }?
+ask-which-raid = Due bande in giro, una peggio dell’altra: quale arriva?
+ask-hidden-shelf = Il Raid porta via { $damage ->
+    [one] 1 cosa
+   *[other] { $damage } cose
+ }. Usiamo lo scaffale nascosto?
+ask-guards-roll = Danno { $damage }, Ferite { $wounds }. Quale guardia tira adesso?
+ask-shields = Danno { $damage }, Ferite { $wounds }; { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+ } per pararli. Come?
+ask-wave = La criminalità cresce: { $n ->
+    [one] una carta entra coperta
+   *[other] { $n } carte entrano coperte
+ } nei mazzi. Quali?
+
+## Domande: i combattimenti
+ask-round = { $round ->
+    [0] Si combatte. Restiamo o scappiamo?
+   *[other] Dopo il round { $round }: restiamo o scappiamo?
+ }
+ask-shoot = { $who } spara? { $what }; Munizioni: { $ammo }.
+ask-blow = { $who } tira: { $face }. { $what ->
+    [story] Un colpo a vuoto, o ci affidiamo al fato?
+   *[other] Vale?
+ }
+ask-foe-story = Un nemico tira §: { $foe }. Un colpo a vuoto, o decide il fato?
+ask-target-foe = Il fato colpisce un nemico ({ $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ }). Quale?
+ask-target-us = Il fato colpisce uno dei nostri ({ $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ }). Chi?
+ask-deal-wound = { $n ->
+    [one] Un colpo a segno: quale nemico prende 1 Ferita?
+   *[other] Un colpo mortale: quale nemico cade?
+ }
+ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre fuggiamo?
+
+## Domande: l’alba
+ask-dawn-meds = L’alba: qualcuno riceve medicine prima che decida il Fato?
+ask-doctor-calls = Passa il Vecchio Medico: chi cura?
+ask-alcohol = L’alba: qualcuno beve?
+ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
+ask-habit-choice = { $who } vuole { $what }, altrimenti Tristezza +{ $misery }. Accontentiamo la richiesta?
+ask-music-box = Il carillon: chi ascolta? Con 8 o più, Tristezza −1.
+ask-choose-narrative = Due carte: che cosa facciamo in quest’ora?
+ask-drop-kept = Tre carte sono una di troppo: a quale rinunciamo?
+
+## Domande: persone e cose
+ask-decision = Che cosa facciamo?
+ask-choose-people = { card-first }{ $n ->
+    [one] quale Personaggio?
+   *[other] quali { $n } Personaggi?
+ }{ $does-is ->
+    [some] {" "}({ $does })
+   *[none] {""}
+ }
+ask-one-and-another = { card-first }per chi?{ $does-is ->
+    [some] {" "}({ $does })
+   *[none] {""}
+ }
+ask-promised = { $who } sta per crollare (Tristezza 4). La promessa tiene?
+ask-farewells = Abbiamo perso più d’uno dei nostri. Di chi parliamo per primo?
+ask-calm-voice = Ne risentono: { $people } ({ $does }). Una parola calma per uno di loro?
+ask-rolled = { card-first }il dado Nero segna { $rolled }. Lo teniamo? ({ $again ->
+    [one] resta 1 ritiro
+   *[other] restano { $again } ritiri
+ })
+ask-danger-rolled = { card-first }{ $hits ->
+    [one] 1 Ferita
+   *[other] { $hits } Ferite
+ } per { $who }. Teniamo il tiro? ({ $again ->
+    [one] resta 1 ritiro
+   *[other] restano { $again } ritiri
+ })
+ask-pick-loss = { card-first }a che cosa rinunciamo? ({ $what }, ancora { $n })
+ask-pick-value = { card-first }che cosa diamo? Ancora da pagare: { $n }.
+ask-give-up-token = Non c’è posto per un altro di questi: quale lasciamo andare?
+ask-pick-fitting = { card-first }quale Miglioramento va perso?
+ask-pick-crack = { $off ->
+    [yes] Quali Assi di Legno cadono?
+   *[no] Quale Crepa chiudiamo con le assi?
+ }
+ask-pick-exchange = { card-first }quale Luogo cambiamo con uno nuovo?
+ask-choose-one = { card-first }quale di queste?
+ask-offered = { $card-is ->
+    [some] { $card }. Che cosa facciamo?
+   *[none] Che cosa facciamo?
+ }
+ask-choose-character = { $red ->
+    [yes] Chi fa parte del gruppo? Per primo uno dal bordo rosso.
+   *[no] Chi fa parte del gruppo?
+ }
+ask-bind = Di chi si tratta?
+ask-choose = Che cosa facciamo?
+ask-ballot = Qual è il tuo voto?
+page-title = { $title } (Storia { $n })
+card-first = { $card-is ->
+    [some] { $card }:{" "}
+   *[none] {""}
+ }
+
+## Parole intorno a persone, luoghi e cose
+one-of-us = uno di noi
+bare-hands = a mani nude
+in-the-house = { $code }, { $floor }
+person-now = { $who } ({ $states })
+person-able = { $who } (Coraggio { $prowess }, Empatia { $empathy })
+person-armed = { $who } ({ $what })
+card-does = { $name } – { $does }
+priced = { $what } ({ $price })
+with-help = { $what }, con: { $help }
+tokens-worth = segnalini per un valore di { $n }
+only-fills = riempie lo stomaco
+danger-low = pericolo basso
+danger-medium = pericolo medio
+danger-high = pericolo alto
+goods-any = segnalini di ogni tipo
+goods-green = segnalini verdi
+goods-red = segnalini rossi
+goods-yellow = segnalini gialli
+goods-grey = segnalini grigi
+foe = { $n }. { $letter }: { $weapon }, Coraggio { $prowess }, { $wounds ->
+    [0] illeso
+    [1] ferito
+    [2] ferito gravemente
+   *[other] morto
+ }
+
+## Il giorno
+opt-hand-on = Passa il Diario al prossimo giocatore
+opt-rest = Non fare nulla
+opt-outside = Andare all’Esterno
+opt-new-idea = Nuova Idea: trasformare Idee in Miglioramenti
+opt-rummage = Rovistare in cerca di Legno e Componenti
+opt-comfort = Consolare qualcuno (Tristezza −1)
+opt-music = Suonare (Tristezza −1)
+opt-mend-roof = Riparare il tetto (2 Legno)
+opt-drain = Prosciugare il seminterrato (Pala)
+opt-search = Frugare ({ $a })
+opt-dig = Scavare ({ $a })
+opt-dig-with = Scavare insieme a { $b } ({ $a })
+opt-pick = Forzare la serratura ({ $a })
+opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
+opt-saw = Segare le Sbarre ({ $a })
+live-search = Frugare: { $what } ({ $where })
+live-dig = Scavare { $tool ->
+    [yes] con la Pala
+   *[no] senza aiuto
+ }: { $what } ({ $where })
+live-dig-with = Scavare insieme a { $who }: { $what } ({ $where })
+live-pick = Forzare con il Grimaldello: { $what } ({ $where })
+live-unlock = Aprire con il Mazzo di chiavi: { $what } ({ $where })
+live-saw = Segare: { $what } ({ $where })
+opt-use = Lavorare in { $a }
+live-use = { $fitting } ({ $code }): { $does }
+live-heat = bruciare { $what }, Freddo { $cold }
+opt-build = Costruire { $a }
+live-build = Costruire { $what }
+opt-move = Spostare il Miglioramento in { $a }
+opt-demolish = Smontare il Miglioramento in { $a }
+live-move = Spostare { $what } ({ $where })
+live-demolish = Smontare { $what } ({ $where }); non si recupera nulla
+opt-take-back = Annulla l’ultima assegnazione
+opt-slot = { $a }
+opt-in-order = Nell’ordine delle assegnazioni
+spirits-in-order = In un ordine qualsiasi
+opt-first = Per prima cosa { $a }
+live-first = Per prima cosa { $who }
+opt-objective = Pagare l’Obiettivo
+live-objective = Pagare «{ $what }»: { $price }
+opt-idea = { $a }
+sort-wood = { $a } Legno, il resto Componenti
+opt-extra-shift = { $kept } per { $a }: oggi agisce nonostante tutto, stasera Fatica +1
+opt-top = Chiunque bussi: la prima carta
+opt-new-arrival = Cercare un Nuovo Arrivo
+opt-accept = Accogliere chi arriva
+opt-refuse = Rifiutare (prova di Empatia)
+doctor-leave = Basta così
+opt-treat = Curare { $a }: { $b } −1
+
+## Cibo, acqua, medicine
+opt-eat = { $a } mangia { $b }
+meal-eat = { $a }
+live-eat = { $what } ({ $does })
+live-eats = { $who } mangia { $what } ({ $does }; Fame ora { $n })
+opt-nothing = Niente
+live-nothing = Niente ({ $fed ->
+    [yes] oggi ha già mangiato
+   *[no] Fame +1
+ })
+opt-assign = { $b } per { $a }
+water-drink = Bevono tutti
+live-drink-rest = Bevono gli altri
+opt-dry = { $a } resta senz’acqua
+live-dry = Niente acqua per { $who }
+opt-drink = { $a } beve { $b-is ->
+    [moonshine] Liquore (Tristezza −1, Fatica +2)
+   *[other] Alcool Puro (Tristezza −1, Fatica +1)
+ }
+alcohol-go-on = Nessuno beve
+dawn-meds-go-on = Nessuno (più) riceve medicine
+doctor-calls-go-on = Oggi nessuno
+
+## La sera
+opt-bed = Dormire in un Letto
+opt-floor = Dormire sul Pavimento
+opt-guard = Fare la Guardia
+opt-scavenge = Andare in Perlustrazione
+tasks-bed-now = Dormire in un Letto (Fatica { $before } → { $after })
+tasks-floor-now = Dormire sul Pavimento (Fatica { $before } → { $after })
+tasks-guard-now = Fare la Guardia (Fatica { $before } → { $after })
+tasks-scavenge-now = Andare in Perlustrazione (Fatica { $before } → { $after })
+opt-unguarded = Lasciare il Rifugio senza guardia: la campagna è persa
+tasks-take-back = Annulla l’ultimo compito
+
+## Fuori
+choose-location-go = { $a }
+live-go = { $name } ({ $space }: { $n } carte, { $danger })
+opt-go = Partire
+opt-take = Prendere { $a }
+equip-leave = Lasciare a casa { $a }
+carry-leave = Abbandonare { $a }
+opt-fill = { $a }: quanto possiamo portare
+equip-take-now = Portare { $what } (peso { $weight }, { $n } in Magazzino)
+equip-leave-now = Rimettere a posto { $what } (peso { $weight }, { $n } nel sacco)
+carry-take-now = 1 { $what } (peso { $weight })
+carry-fill-now = { $what }: quanto possiamo portare
+carry-leave-now = Abbandonare 1 { $what } (peso { $weight }, { $n } nel sacco)
+opt-token = { $a }
+equip-token = Portare: { $a }
+opt-reveal = Rivelare la prossima carta
+live-reveal = Rivelare la prossima carta ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
+ })
+explore-stop = Tornare a casa
+opt-map = Usare la Mappa: guardare le prossime tre carte
+opt-trade = Barattare qui
+live-trade = Barattare qui: { $goods } (restituisci { $cards } carte, Commissione { $fee })
+opt-visit = Andare da: { $a } (restituisci 2 carte)
+opt-home = A casa
+opt-roll = Tirare per il Rumore
+live-roll = Tirare per il Rumore (con { $n } o meno arriva qualcuno)
+opt-stealth = Passare di soppiatto: Rumore −5, poi si tira
+before-noise-use = { $a }: nessun tiro
+opt-draw = Pescare una carta Ritrovamenti
+opt-draw-two = Pescare due carte Ritrovamenti e usarne una
+opt-findings = { $a }
+opt-next = Poi: { $a }
+opt-return = Da parte: { $a }
+live-next-card = Poi: { $what }
+live-return-card = Da parte: { $what }
+opt-hide = Sparire nel Nascondiglio: restituisci 1 carta
+opt-ambush = Sorprenderli dal Nascondiglio: prima il nostro Attacco alle Spalle
+opt-whistle = Usare il Fischietto (il Rumore va a 4)
+opt-papers = Mostrare i Documenti falsi
+opt-leave = Lasciar perdere
+offered-leave = Lasciar perdere
+offered-stand = Tenere loro testa
+haggle-done = Fatto
+haggle-take = Prendere { $a }
+live-take = Prendere { $what } (valore { $value }, { $n } in offerta)
+live-give = Dare { $what } (valore { $value }, { $n } a disposizione)
+live-lose = { $what } ({ $n } a disposizione)
+opt-give = Dare { $a }
+opt-new-deal = Chiudere questo scambio e cominciarne un altro; il credito che resta va perso
+opt-exchange = { $a-is ->
+    [near] Il Luogo Vicino
+    [medium] Il Luogo Medio
+   *[far] Il Luogo Lontano
+ }
+live-exchange = { $name } ({ $space })
+opt-none = Lasciare tutto com’è
+
+## Combattimenti e Raid
+opt-weapon = { $a }
+opt-unarmed = Nessuna arma
+round-fight = Restare e combattere
+opt-flee = Scappare: ci colpiscono alle spalle
+opt-rearm = Prima cambiare le armi
+opt-shots = { $a ->
+    [one] Un colpo (1 Munizione)
+   *[other] Due colpi (2 Munizioni)
+ }
+opt-no-shot = Non sparare
+opt-miss = Un colpo a vuoto
+opt-trust = Affidarsi al fato
+opt-again = Ritirare il dado
+live-again = Ritirare il dado ({ $n ->
+    [one] resta 1 ritiro
+   *[other] restano { $n } ritiri
+ })
+opt-keep = Tenere il risultato
+pick-again-keep = Lasciar perdere
+try-again-keep = Lasciar perdere
+pick-again-again = Un altro tentativo
+try-again-again = Un altro tentativo
+live-keep-roll = { $known ->
+    [yes] Tenere { $n }: { $does }
+   *[no] Tenere { $n }
+ }
+live-keep-hurt = Tenere il tiro ({ $does })
+live-keep-blow = Tenere: { $face }
+calm-voice-keep = Per nessuno: tacere
+opt-calm = Una parola calma per { $a }
+opt-foe = Nemico { $a }
+opt-person = { $a }
+opt-raid = { $a }
+hidden-shelf-use = { $a } (Danno −2)
+hidden-shelf-go-on = Tenerlo per un’altra notte
+meal-use = { $a }: niente, e senza danno
+opt-off-wounds = { $a ->
+    [0] Nessuna Ferita in meno
+    [one] 1 Ferita in meno
+   *[other] { $a } Ferite in meno
+ }
+live-shields = Ferite −{ $wounds }, Danno −{ $damage } (restano: Ferite { $hurt }, Danno { $lost })
+opt-raids = { $a } tra i Raid Notturni
+live-wave = { $raids ->
+    [0] Nessun Raid Notturno
+    [one] 1 Raid Notturno
+   *[other] { $raids } Raid Notturni
+ }, { $residents ->
+    [0] nessuna carta Residenti
+    [one] 1 carta Residenti
+   *[other] { $residents } carte Residenti
+ }
+
+## Alba, scelte
+habit-choice-give = Sì, la diamo via
+habit-choice-refuse = No: si sopporta
+opt-narrative = { $a }
+opt-keep-promise = La promessa tiene: la Tristezza resta a 3
+opt-let-go = Lasciar andare
+opt-way = Possibilità { $a }
+opt-fitting = Il Miglioramento in { $a }
+live-fitting = { $what } ({ $where })
+opt-crack = { $a }
+opt-character = { $a }
+
+## Perché no
+no-no-way = La strada per arrivarci è bloccata
+no-taken = In questo turno il posto è già assegnato
+no-no-tool = In Magazzino manca: { $what }
+no-no-materials = In Magazzino non c’è abbastanza per pagare
+no-no-slot = Non c’è uno spazio libero e accessibile
+no-no-items = { $need ->
+    [one] Serve
+   *[other] Servono
+ } { $need } { $what }; { $have ->
+    [one] ce n’è 1
+   *[other] ce ne sono { $have }
+ }
+no-no-value = Servono segnalini per un valore di { $need }; quelli che ci sono valgono { $have }
+no-no-cards = { $need ->
+    [one] Serve 1 carta del mazzo Ignoto
+   *[other] Servono { $need } carte del mazzo Ignoto
+ }; ne { $have ->
+    [one] resta 1
+   *[other] restano { $have }
+ }
+no-no-credit = Costa { $need }; ciò che è stato dato vale { $have }
+no-no-commission = La Commissione è { $need }; i segnalini che ci sono valgono { $have }
+no-no-flight = Da questo combattimento non si fugge
+no-no-ambush = Con questa gente non si può combattere
+no-too-heavy = Pesa { $need }; c’è posto per { $have }
+no-no-water = C’è Acqua per { $have }, non per { $need }
+no-no-bed = Non c’è un Letto libero
+no-no-guard = Qualcuno deve fare la Guardia: senza guardia la campagna è persa
+no-exhausted = Fatica 4: si può soltanto dormire
+no-enough-scavengers = In Perlustrazione vanno al massimo in tre
+no-not-met = Manca ciò che la scelta richiede
+
+## Che cosa succede a chi viene scelto
+leaves-for-good = se ne va per sempre
+away-for = { $n ->
+    [one] via per un giorno
+   *[other] via per { $n } giorni
+ }
+on-the-save-sheet = da ora conta come Personaggio iniziale
+nothing-there = niente
