@@ -51,8 +51,10 @@ export function layout(question: Question | null): Layout {
     if (main) break;
   }
   if (!main && open.length === 1) main = open[0] ?? null;
+  // What would close the question but may not yet: it stays the main button, and says why.
+  if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
   const rest = open.filter((one) => one !== main);
-  const blocked = plain.filter((one) => !one.open);
+  const blocked = plain.filter((one) => !one.open && one !== main);
   const few = rest.length <= CHIPS;
   return {
     main,

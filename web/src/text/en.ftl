@@ -10,7 +10,7 @@ menu = Menu
 main = Main
 language = Language
 light = Light
-theme-auto = As the device
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 opening = One moment…
@@ -30,6 +30,10 @@ n-players = { $from ->
     [one] { $from }–{ $to } players
    *[other] { $from }–{ $to } players
  }
+about-robinson = Shipwrecked on an island nobody has charted, you plan your few pawns together: explore, gather, build, hunt, rest. Two on a task succeed for sure, one alone rolls dice and may come home with a story. Events, weather and hunger press every round, and if one of you dies, all have lost.
+about-naufragos = The Alcyone went down and the island is on no chart. You share one camp and one fire, place pawns on its tasks, and send expeditions inland towards the summit. Without a rescue everybody loses; among the rescued, the one with the best story wins.
+about-this_war = A besieged city. You lead civilians through days of mending and cooking and nights of scavenging, and decide what hunger, cold and fear leave of them. It is told without irony, and remembered.
+about-under_our_sun = The sun has outlived the old world. From New Haven you walk out into a desert of hexes that nobody has mapped, where water is counted by the sip. Sneak past what sleeps, fight what wakes, trade, drink and bring the mission home before the days run out.
 line-robinson = An island that wants you gone.
 line-naufragos = A beach, a fire, a summit nobody has seen.
 line-this_war = Civilians, winter, one more night.
@@ -201,6 +205,7 @@ n-watching = { $n ->
 question = Question
 you-are-asked = You are asked
 somebody-is-asked = Another seat is asked
+up-to-you = It is up to you.
 asked-of-you = { $name } decides.
 asked-of-all = Any of you may answer: { $names }.
 waiting-for = Waiting for { $names }

@@ -10,7 +10,7 @@ menu = Menú
 main = Principal
 language = Idioma
 light = Luz
-theme-auto = Como el dispositivo
+theme-auto = Auto
 theme-light = Claro
 theme-dark = Oscuro
 opening = Un momento…
@@ -30,6 +30,10 @@ n-players = { $from ->
     [one] { $from }–{ $to } jugadores
    *[other] { $from }–{ $to } jugadores
  }
+about-robinson = Náufragos en una isla que ningún mapa recoge, planificáis juntos vuestros pocos peones: explorar, recolectar, construir, cazar, descansar. Entre dos la tarea sale seguro; quien va a solas tira los dados y puede volver con una historia. Eventos, clima y hambre aprietan cada ronda, y si uno muere habéis perdido todos.
+about-naufragos = El Alcyone se hundió y la isla no está en ningún mapa. Compartís un campamento y un fuego, colocáis peones en las tareas y mandáis expediciones hacia la cumbre. Sin rescate pierden todos; entre los rescatados gana la mejor historia.
+about-this_war = Una ciudad sitiada. Guiáis a civiles entre días de arreglos y pucheros y noches de búsqueda, y decidís qué dejan de ellos el hambre, el frío y el miedo. Se cuenta sin ironía, y se recuerda.
+about-under_our_sun = El sol ha sobrevivido al viejo mundo. Desde New Haven se sale a un desierto de hexágonos que nadie ha dibujado, donde el agua se cuenta a sorbos. Se pasa con sigilo junto a lo que duerme, se lucha con lo que despierta, se comercia, se bebe, y se cumple la misión antes de que se acaben los días.
 line-robinson = Una isla que no os quiere.
 line-naufragos = Una playa, un fuego, una cumbre que nadie ha visto.
 line-this_war = Civiles, invierno, una noche más.
@@ -204,6 +208,7 @@ n-watching = { $n ->
 question = Pregunta
 you-are-asked = Te toca
 somebody-is-asked = Le toca a otro puesto
+up-to-you = Te toca.
 asked-of-you = Decide { $name }.
 asked-of-all = Puede responder cualquiera de: { $names }.
 waiting-for = Se espera a { $names }

@@ -10,7 +10,7 @@ menu = Menu
 main = Principale
 language = Lingua
 light = Luce
-theme-auto = Come il dispositivo
+theme-auto = Auto
 theme-light = Chiaro
 theme-dark = Scuro
 opening = Un momento…
@@ -30,6 +30,10 @@ n-players = { $from ->
     [one] { $from }–{ $to } giocatori
    *[other] { $from }–{ $to } giocatori
  }
+about-robinson = Naufraghi su un’isola che nessuna carta segna, pianificate insieme le vostre poche pedine: esplorare, raccogliere, costruire, cacciare, riposare. In due un lavoro riesce di sicuro; chi va da solo tira i dadi e può tornare con una storia. Eventi, meteo e fame incalzano a ogni round, e se uno muore avete perso tutti.
+about-naufragos = L’Alcyone è affondata e l’isola non è su nessuna carta. Dividete un accampamento e un fuoco, piazzate le pedine sui lavori e mandate spedizioni verso la vetta. Senza soccorso perdono tutti; tra chi si salva vince la storia migliore.
+about-this_war = Una città assediata. Guidate dei civili tra giorni di riparazioni e di pentole e notti di ricerca, e decidete che cosa fame, freddo e paura lasciano di loro. È raccontato senza ironia, e si ricorda.
+about-under_our_sun = Il sole è sopravvissuto al vecchio mondo. Da New Haven si esce in un deserto di esagoni che nessuno ha disegnato, dove l’acqua si conta a sorsi. Si passa di nascosto accanto a ciò che dorme, si combatte ciò che si sveglia, si commercia, si beve, e si compie la missione prima che i giorni finiscano.
 line-robinson = Un’isola che non vi vuole.
 line-naufragos = Una spiaggia, un fuoco, una vetta mai vista.
 line-this_war = Civili, inverno, ancora una notte.
@@ -204,6 +208,7 @@ n-watching = { $n ->
 question = Domanda
 you-are-asked = Tocca a te
 somebody-is-asked = Tocca a un altro posto
+up-to-you = Tocca a te.
 asked-of-you = Decide { $name }.
 asked-of-all = Può rispondere chiunque tra: { $names }.
 waiting-for = Si aspetta: { $names }

@@ -1,0 +1,233 @@
+"""A server in a process of its own, the system's Chromium, and pages that complain about every error they log."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+import web  # noqa: E402
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP = {"width": 1440, "height": 900}
+expect.set_options(timeout=15_000)
+
+
+class Server:
+    """`holdfast serve` on a port and a file that stay the same when it is started again."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--pace", "0"]
+        command += ["--port", str(self.port), "--database", str(self.file)]
+        with self.file.with_suffix(".log").open("ab") as said:
+            self.process = subprocess.Popen(command, stdout=said, stderr=said, cwd=ROOT)
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError("the server did not start: " + self.file.with_suffix(".log").read_text())
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    web.build()
+    running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    names = [os.environ.get("HOLDFAST_CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail("These tests drive the system's Chromium, and there is none: apt-get install chromium")
+    running = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+    yield running
+    running.close()
+
+
+Opener = Callable[..., "Table"]
+
+
+@pytest.fixture
+def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
+    """Open a browser of its own (its own cookies) at the lobby; what it logs as an error fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def complain(text: str) -> None:
+        if not any(
+            word in text for word in ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_INTERNET", "503", "400")
+        ):
+            complaints.append(text)
+
+    def make(path: str = "/", toured: bool = True, **wishes: Any) -> Table:
+        context = chromium.new_context(**{"viewport": DESKTOP, "locale": "en", "reduced_motion": "reduce"} | wishes)
+        contexts.append(context)
+        seen = '["robinson","naufragos","under_our_sun","this_war"]' if toured else "[]"
+        context.add_init_script(f"localStorage.holdfast ??= '{{\"toured\":{seen}}}'")
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
+        page.goto(server.url + path)
+        return Table(page)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+class Table:
+    """A page as a person uses it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # --- lobby -------------------------------------------------------------------------------------------------
+
+    def choose(self, game: str, seats: tuple[str, ...] = ("me", "bot"), story: str = "") -> None:
+        """Set a table up in the lobby; bots are the quick ones."""
+        page = self.page
+        page.locator(f"[data-pick={game}]").click()
+        while page.locator(".seat").count() > 1:
+            page.locator(".seat .off").last.click()
+        for kind in seats[1:]:
+            page.locator(f"[data-add={kind}]").click()
+        for n, kind in enumerate(seats):
+            if kind == "bot":
+                page.locator(f"[data-bot='{n}']").select_option("random")
+        if story:
+            page.locator(f"[data-value='{story}']").click()
+
+    def begin(self) -> None:
+        small = self.page.locator("[data-start-small]")
+        (small if small.is_visible() else self.page.locator("[data-start]")).click()
+
+    def seated(self, game: str, seats: tuple[str, ...] = ("me", "bot"), story: str = "") -> None:
+        """At a new table."""
+        self.choose(game, seats, story)
+        self.begin()
+        self.ready()
+
+    def ready(self) -> None:
+        expect(self.page.locator(".dock h2")).to_be_visible()
+
+    # --- table -------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator(".dock").get_attribute("data-seq") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".dock").get_attribute("data-over") == "true"
+
+    def asked(self) -> bool:
+        return self.page.locator(".dock[data-mine=true]").count() > 0
+
+    def wait_asked(self) -> None:
+        self.page.locator(".dock[data-mine=true], .dock[data-over=true]").wait_for()
+
+    def answer(self) -> str:
+        """Click the first thing that the page offers, and wait until the table has moved on."""
+        page, before = self.page, self.seq
+        self.wait_asked()
+        if self.over:
+            return ""
+        option = page.locator(".dock .chips .chip.can:not(.group), .dock [data-main]:not(.no)").first
+        if not option.count():
+            page.locator(".dock .chip.group").first.click()
+            option = page.locator(".chooser .row.can").first
+        key = option.get_attribute("data-key") or ""
+        option.click()
+        page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+        return key
+
+    def play(self, answers: int) -> None:
+        for _ in range(answers):
+            if self.over:
+                return
+            self.answer()
+
+    def play_to_the_end(self, seconds: float) -> int:
+        """Click on as fast as the page allows: the main button, else any chip or row, else something planned."""
+        clicks = self.page.evaluate(CLICKER, seconds * 1000)
+        assert self.over, f"not over after {clicks} clicks: {self.page.locator('.dock').inner_text()}"
+        return int(clicks)
+
+
+CLICKER = """limit => new Promise((resolve, reject) => {
+  const end = Date.now() + limit
+  let clicks = 0, last = ''
+  const any = what => { const all = document.querySelectorAll(what); return all[Math.floor(Math.random() * all.length)] }
+  const step = () => {
+    const dock = document.querySelector('.dock')
+    if (!dock || dock.dataset.over === 'true' || Date.now() > end) return resolve(clicks)
+    const stamp = dock.dataset.seq
+    const cover = document.querySelector('[data-cover] button')
+    const button = cover ?? (dock.dataset.mine === 'true' && stamp !== last
+      ? dock.querySelector('[data-main]:enabled:not(.no)') ?? any('.chooser .row.can:enabled')
+        ?? any('.chips .chip.can:enabled') ?? any('.chip.picked:enabled') ?? any('.offer.can:enabled')
+      : null)
+    if (button) {
+      button.click()
+      clicks += 1
+      if (button.dataset.key) last = stamp
+    }
+    setTimeout(step, 4)
+  }
+  step()
+})"""
+
+
+def new_link(table: Table, which: str) -> str:
+    """A link of the table that is open, from the menu."""
+    page = table.page
+    page.locator("[data-menu]").click()
+    page.locator("[data-invite]").click()
+    link = page.locator(f"[data-link='{which}']")
+    if not link.count():
+        page.locator(f"[data-make='{which}']").click()
+    value = link.input_value()
+    page.keyboard.press("Escape")
+    return value
+
+
+__all__ = ["Error", "Opener", "Server", "Table", "new_link"]

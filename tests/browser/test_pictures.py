@@ -1,0 +1,81 @@
+"""Axe finds no serious fault; pictures of every page at three widths in both lights go to screenshots/."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ROOT, Opener, web
+
+PICTURES = ROOT / "screenshots"
+WIDTHS = {1440: 900, 820: 1180, 390: 844}
+GAMES = ("robinson", "naufragos", "under_our_sun")
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    with web.alone("web"):
+        folder = web.packages()
+    return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def faults(page: Page, axe: str) -> list[str]:
+    page.evaluate(axe)
+    found = page.evaluate(
+        """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+          .filter(v => ['serious', 'critical'].includes(v.impact))
+          .map(v => v.id + ': ' + v.nodes.slice(0, 4).map(n => n.target.join(' ') + ' ' + n.html.slice(0, 120)).join(' | '))"""
+    )
+    return list(found)
+
+
+def shot(page: Page, name: str) -> None:
+    PICTURES.mkdir(exist_ok=True)
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for light in ("light", "dark"):
+            page.emulate_media(color_scheme=light)
+            page.wait_for_timeout(120)
+            page.screenshot(path=Path(PICTURES, f"{name}-{light}-{width}.png"))
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(color_scheme="light")
+
+
+def test_lobby(opened: Opener, axe: str) -> None:
+    table = opened(bypass_csp=True)
+    page = table.page
+    page.locator("[data-pick]").first.wait_for()
+    found = faults(page, axe)
+    shot(page, "lobby")
+    for path in ("#/credits", "#/rules"):
+        page.goto(page.url.split("#")[0] + path)
+        page.locator("h1").wait_for()
+        page.wait_for_timeout(200)
+        found += faults(page, axe)
+    assert not found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_table(opened: Opener, axe: str, game: str) -> None:
+    table = opened(bypass_csp=True)
+    page = table.page
+    table.seated(game)
+    table.play(9)
+    table.wait_asked()
+    page.wait_for_timeout(400)
+    found = faults(page, axe)
+    page.emulate_media(color_scheme="dark")
+    found += ["dark " + fault for fault in faults(page, axe)]
+    shot(page, f"table-{game}")
+    if game == "robinson":
+        for what in ("[data-menu]", "[data-rules]"):
+            page.locator(what).click()
+            page.wait_for_timeout(300)
+            found += [f"{what} {fault}" for fault in faults(page, axe)]
+            shot(page, "menu" if "menu" in what else "rules")
+            page.keyboard.press("Escape")
+        page.keyboard.press("/")
+        page.locator(".chooser").wait_for()
+        found += ["options " + fault for fault in faults(page, axe)]
+        shot(page, "options")
+    assert not found

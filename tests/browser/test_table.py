@@ -1,0 +1,207 @@
+"""What the table tells and how it is used: reasons, rules, cards, languages, keys, small screens."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener, Table
+
+
+def planning(opened: Opener, **wishes: object) -> Table:
+    """Robinson at its first planning, where much is possible and much is not."""
+    table = opened(**wishes)
+    table.seated("robinson")
+    for _ in range(12):
+        table.wait_asked()
+        if table.page.locator(".dock [data-main][data-key=ready], .dock [data-key^='take-back']").count():
+            return table
+        table.answer()
+    raise AssertionError("no planning")
+
+
+def test_what_is_blocked_says_why_and_opens_the_rule(opened: Opener) -> None:
+    table = planning(opened)
+    page = table.page
+    page.keyboard.press("/")
+    row = page.locator(".chooser .row.no").first
+    expect(row.locator("small").first).not_to_be_empty()
+    rule = row.locator(".rid").first.inner_text()
+    row.locator(".rid").first.click()
+    expect(page.locator("dialog.drawer .hit.on b")).to_have_text(rule)
+    page.locator("dialog.drawer input").fill("wood")
+    expect(page.locator("dialog.drawer mark").first).to_have_text("wood", ignore_case=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.drawer")).to_have_count(0)
+
+
+def test_a_tooltip_says_why_not_on_the_board_too(opened: Opener) -> None:
+    table = planning(opened)
+    page = table.page
+    page.keyboard.press("b")
+    chip = page.locator(".dock .chip.no:not(.more)").first
+    chip.hover()
+    tip = page.locator("[role=tooltip]")
+    expect(tip).to_be_visible()
+    expect(tip.locator(".why").first).not_to_be_empty()
+    before = table.seq
+    chip.click(force=True)  # it says why once more, and nothing else
+    assert table.seq == before
+
+
+def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
+    table = planning(opened)
+    card = table.page.locator(".log .card").first
+    card.hover()
+    expect(table.page.locator("[role=tooltip] .face h3")).to_have_text(card.inner_text(), ignore_case=True)
+
+
+def test_planned_pawns_can_be_taken_back(opened: Opener) -> None:
+    table = planning(opened)
+    page = table.page
+    planned = page.locator(".dock .chip.picked")
+    before = planned.count()
+    while page.locator(".dock .chip.picked").count() <= before:
+        table.answer()
+    seq = table.seq
+    page.locator(".dock .chip.picked").last.click()
+    page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) > n", arg=seq)
+
+
+def test_language_is_switched_in_play(opened: Opener) -> None:
+    table = planning(opened)
+    page = table.page
+    english = page.locator(".dock h2").inner_text()
+    page.locator("[data-menu]").click()
+    page.get_by_role("radio", name="Italiano").check()
+    expect(page.locator(".dock h2")).not_to_have_text(english)
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-rules]")).to_contain_text("Regole")
+    page.reload()
+    table.ready()
+    expect(page.locator("[data-rules]")).to_contain_text("Regole")
+    table.answer()
+
+
+def test_first_evening_leads_through_the_page(opened: Opener) -> None:
+    table = opened(toured=False)
+    page = table.page
+    table.seated("robinson")
+    tour = page.locator("[data-tour-box]")
+    texts = []
+    for _ in range(7):
+        texts.append(tour.locator(".text").inner_text())
+        tour.locator(".primary").click()
+    expect(tour).to_have_count(0)
+    assert len(set(texts)) == 7
+    page.reload()
+    table.ready()
+    expect(tour).to_have_count(0)
+
+
+def test_gallery_keeps_what_is_still_to_come(opened: Opener) -> None:
+    table = opened()
+    page = table.page
+    table.seated("naufragos")
+    page.get_by_role("button", name="Cards").click()
+    expect(page.locator("dialog .face").first).to_be_visible()
+    page.locator("dialog select").select_option("plot")
+    backs = page.locator("dialog .back").count()
+    assert backs > 20
+    page.get_by_label("Show what is still to come").check()
+    expect(page.locator("dialog .back")).to_have_count(0)
+
+
+def test_save_report_and_load(opened: Opener, tmp_path: Path) -> None:
+    table = opened()
+    page = table.page
+    table.seated("robinson")
+    table.play(3)
+    page.locator("[data-menu]").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save as file").click()
+    file = tmp_path / "save.json"
+    saved.value.save_as(file)
+    assert json.loads(file.read_text())["game"] == "robinson"
+    page.get_by_role("button", name="Report a problem").click()
+    page.locator("dialog textarea").fill("The hills look at me.")
+    with page.expect_download() as told:
+        page.get_by_role("button", name="Store the report").click()
+    assert "The hills" in Path(told.value.path()).read_text()
+    page.goto(page.url.split("#")[0] + "#/")
+    page.locator("[data-load]").set_input_files(file)
+    table.ready()
+    table.wait_asked()
+    page.goto(page.url.split("#")[0] + "#/")
+    page.locator("[data-load]").set_input_files({"name": "no.json", "mimeType": "text/json", "buffer": b"{}"})
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_phone(opened: Opener) -> None:
+    table = opened(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = table.page
+    table.seated("robinson")
+    table.play(4)
+    fits = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+    assert page.evaluate(fits)
+    expect(page.locator(".side")).not_to_be_visible()
+    page.locator("[data-tab=log]").click()
+    expect(page.locator(".log")).to_be_visible()
+    expect(page.locator(".dock h2")).to_be_visible()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.dock button, .tabs button, .top button')]
+          .filter(b => b.offsetParent && (b.offsetHeight < 40 || b.offsetWidth < 32)).map(b => b.outerHTML.slice(0, 90))"""
+    )
+    assert not small
+
+
+def test_keyboard_alone(opened: Opener) -> None:
+    """From the lobby into a game and through answers, a filter, the rules and undo, without a pointer."""
+    table = opened()
+    page = table.page
+    expect(page.locator("[data-pick=robinson]")).to_be_visible()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className.includes('skip')")
+    page.locator("[data-pick=robinson]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-pick=naufragos]")).to_have_attribute("aria-checked", "true")
+    page.keyboard.press("ArrowLeft")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("'start' in document.activeElement.dataset"):
+            break
+    page.keyboard.press("Enter")
+    table.ready()
+    for _ in range(3):
+        table.wait_asked()
+        before = table.seq
+        main = page.locator(".dock [data-main]:not(.no)").count()
+        page.keyboard.press("Enter" if main else "1")
+        page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+    table.wait_asked()
+    page.keyboard.press("r")
+    expect(page.locator("dialog.drawer")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] dl")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.keyboard.press("t")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    before = table.seq
+    page.keyboard.press("u")
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) !== n", arg=before)
+
+
+def test_single_keys_can_be_switched_off(opened: Opener) -> None:
+    table = opened()
+    page = table.page
+    table.seated("robinson")
+    page.locator("[data-menu]").click()
+    page.get_by_label("Single keys as shortcuts").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator("dialog.drawer")).to_have_count(0)

@@ -1,0 +1,161 @@
+"""Several people: seat links, spectators, one screen for two, consent, talk; and what the network does to them."""
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Opener, Server, Table, new_link
+
+
+def invited(opened: Opener, game: str, seats: tuple[str, ...] = ("me", "link")) -> tuple[Table, Table]:
+    """A host and a friend who has come by the link."""
+    host = opened()
+    host.choose(game, seats)
+    host.page.locator("[data-seat-name='0']").fill("Ana")
+    host.begin()
+    link = host.page.locator("[data-link='1']").input_value()
+    host.page.locator("[data-enter]").click()
+    host.ready()
+    friend = opened("/" + link.split("/", 3)[3])
+    friend.page.locator("form input").fill("Bruno")
+    friend.page.locator("[data-sit]").click()
+    friend.ready()
+    assert "sit" not in friend.page.url
+    return host, friend
+
+
+def on_turn(*tables: Table) -> Table:
+    """Whoever is asked now."""
+    for _ in range(200):
+        for table in tables:
+            if table.asked():
+                return table
+        tables[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_browsers_and_a_spectator(opened: Opener) -> None:
+    host, friend = invited(opened, "naufragos")
+    watcher = opened("/" + new_link(host, "spectator").split("/", 3)[3])
+    watcher.page.locator("[data-sit]").click()
+    watcher.ready()
+    for _ in range(6):
+        on_turn(host, friend).answer()
+    seq = max(host.seq, friend.seq)
+    for table in (host, friend, watcher):
+        table.page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) >= n", arg=seq)
+    assert host.page.locator(".log li").count() == friend.page.locator(".log li").count()
+    assert watcher.page.locator(".dock .chip, .dock [data-main], [data-undo]").count() == 0
+    expect(watcher.page.locator(".top")).to_contain_text("you are watching")
+    expect(host.page.locator(".top")).to_contain_text("1 spectator")
+    friend.page.get_by_role("tab", name="Chat").click()
+    friend.page.get_by_label("Say something").fill("<b>South</b> first?")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    host.page.get_by_role("tab", name="Chat").click()
+    expect(host.page.locator(".chat li")).to_contain_text("<b>South</b> first?")
+
+
+def test_undo_needs_the_consent_of_the_table_past_a_reveal(opened: Opener) -> None:
+    host, friend = invited(opened, "naufragos")
+    undo = "[data-undo]"
+    for _ in range(40):
+        on_turn(host, friend).answer()
+        free = [table.page.locator(undo).get_attribute("data-free") for table in (host, friend)]
+        if free == ["false", "false"]:
+            break
+    assert free == ["false", "false"]
+    before = host.seq
+    host.page.locator(undo).click()
+    expect(friend.page.locator(".dock h2")).to_contain_text("Ana asks")
+    friend.page.locator("[data-consent=no]").click()
+    expect(friend.page.locator("[data-consent]")).to_have_count(0)
+    host.page.locator(undo).click()
+    friend.page.locator("[data-consent=yes]").click()
+    host.page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) !== n", arg=before)
+    expect(friend.page.locator("[data-consent]")).to_have_count(0)
+
+
+def test_hot_seat_hides_the_table_while_the_device_changes_hands(opened: Opener) -> None:
+    table = opened()
+    page = table.page
+    table.choose("naufragos", ("me", "here"))
+    page.locator("[data-seat-name='0']").fill("Ana")
+    page.locator("[data-seat-name='1']").fill("Bruno")
+    table.begin()
+    hands = set()
+    for _ in range(12):
+        page.locator("[data-cover], .dock[data-mine=true]").first.wait_for()
+        cover = page.locator("[data-cover]")
+        if cover.count():
+            assert page.locator("#board, .dock, .log").count() == 0
+            name = page.locator("[data-cover] h1").inner_text().split(",")[0]
+            hands.add(name)
+            page.locator("[data-cover] button").click()
+            expect(page.locator(".dock[data-mine=true]")).to_be_visible()
+            expect(page.locator(".dock .sub")).to_contain_text(name)
+        else:
+            key = page.locator(".dock [data-main], .dock .chip.can:not(.group)").first
+            before = table.seq
+            key.click()
+            page.wait_for_function(
+                "n => document.querySelector('[data-cover]') || Number(document.querySelector('.dock').dataset.seq) > n",
+                arg=before,
+            )
+        if hands == {"Ana", "Bruno"}:
+            break
+    assert hands == {"Ana", "Bruno"}
+
+
+def test_one_screen_without_secrets_needs_no_cover(opened: Opener) -> None:
+    table = opened()
+    table.seated("robinson", ("me", "here"))
+    for _ in range(6):
+        assert table.page.locator("[data-cover]").count() == 0
+        table.answer()
+
+
+def test_reload_in_mid_game(opened: Opener) -> None:
+    table = opened()
+    table.seated("robinson")
+    table.play(3)
+    table.wait_asked()
+    seen = [table.page.locator(what).inner_text() for what in (".dock h2", ".dock .chips")]
+    table.page.reload()
+    table.ready()
+    table.wait_asked()
+    assert seen == [table.page.locator(what).inner_text() for what in (".dock h2", ".dock .chips")]
+    table.answer()
+
+
+def test_a_lost_connection_comes_back(opened: Opener) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        if len(lines) == 1:  # the first time it is tried again, nobody answers
+            lines.append(line)
+            line.close()
+            return
+        lines.append(line)
+        line.connect_to_server()
+
+    table = opened()
+    table.page.route_web_socket("**/socket?*", through)
+    table.seated("robinson")
+    table.answer()
+    lines[0].close()
+    expect(table.page.get_by_role("alert")).to_contain_text("The connection is lost")
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    table.answer()
+
+
+def test_server_killed_and_started_again(opened: Opener, server: Server) -> None:
+    table = opened()
+    table.seated("under_our_sun")
+    table.play(2)
+    table.wait_asked()
+    seq = table.seq
+    server.kill()
+    expect(table.page.get_by_role("alert")).to_contain_text("Reconnecting")
+    server.start()
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    assert table.seq >= seq
+    table.answer()
