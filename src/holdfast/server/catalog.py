@@ -10,17 +10,16 @@ from holdfast.core.rules import Rule, rules, search
 from holdfast.core.text import CORE_TEXT
 from holdfast.server.bots import NAMES
 from holdfast.server.tables import Table
-from holdfast.server.telling import card_told, cards_of_line
+from holdfast.server.telling import card_told, cards_of_line, cards_shown
 from holdfast.server.words import Words, teller, words
 
 SPOILERS: dict[str, frozenset[str]] = {
     "naufragos": frozenset({"plot"}),
-    "under_our_sun": frozenset({"mission", "mission-card"}),
+    "under_our_sun": frozenset({"mission-and-other"}),
     "this_war": frozenset({"script"}),
 }
 """Decks whose cards should not be read before they are met."""
 MOST_RULES = 60
-SECRETIVE = ("private",)
 
 
 @cache
@@ -64,7 +63,9 @@ def value_name(kind: GameKind, one: Setting, value: str, says: Words, lang: str)
     for deck in (one.deck, one.name):
         if deck and (card := told.name(f"{deck}/{value}")):
             return card
-    return value if value.isdecimal() else plainly(value)
+    if value.isdecimal():
+        return says.maybe(f"value-{name}", n=int(value)) or value
+    return plainly(value)
 
 
 def plainly(name: str) -> str:
@@ -138,10 +139,10 @@ def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat
 
 
 def cards_met(table: Table, seat: Seat | None) -> set[str]:
-    """The cards that a seat has seen at this table or read of in the log."""
+    """The cards that a seat sees on the table now or has read of in the log."""
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
-    seen = {w.content.cards[i].key for i, mask in enumerate(w.seen) if mask == EVERYBODY or mask & bit}
+    seen = cards_shown(table.game.view(seat), w.content)
     for line in table.lines:
         if line.sees == EVERYBODY or line.sees & bit:
             seen.update(cards_of_line(line.line, w.content))

@@ -18,7 +18,7 @@ from holdfast.server.hall import Hall
 from holdfast.server.limits import Bucket
 from holdfast.server.store import WATCHER, Said, Told
 from holdfast.server.tables import BOT, No, Table, news
-from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line
+from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
 from holdfast.server.words import teller, words
 
 MOST_UNSENT = 500
@@ -42,7 +42,7 @@ class Connection:
         self._closing = 0
         self._outbox: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
-        self._stale = True
+        self._stale = False
         self._anew()
         limits = hall.settings.limits
         self._messages = Bucket(limits.messages)
@@ -178,7 +178,8 @@ class Connection:
         known = table.shown.get((self.seat, self.lang))
         if known is None or known[0] != table.seq:
             view, question = game.view(self.seat), telling.question()
-            keys = frozenset(card_keys((view, question), game.world.content, set()))
+            content = game.world.content
+            keys = frozenset(card_keys(question, content, cards_shown(view, content)))
             encode = msgspec.json.encode
             known = (table.seq, msgspec.Raw(encode(view)), msgspec.Raw(encode(question)), keys)
             table.shown[(self.seat, self.lang)] = known
@@ -373,9 +374,10 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
         )
     table.connections.add(connection)
     writer = hall.later(_quietly(connection.write()))
-    connection.refresh()
     try:
         await hall.come(table)
+        if table.by_order() is None:  # else it is shown when the standing orders are done
+            connection.refresh()
         await connection.read()
     finally:
         table.connections.discard(connection)

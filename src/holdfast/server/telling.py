@@ -1,11 +1,10 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from holdfast.core.content import Content
-from holdfast.core.effect import EVERYBODY, Seat, replace, tag_of
+from holdfast.core.effect import EVERYBODY, Seat, replace
 from holdfast.core.effects import Window
 from holdfast.core.game import Asking, Game
 from holdfast.core.kind import GameKind
@@ -14,6 +13,8 @@ from holdfast.core.text import Line, MissingText, Teller, card_of, sentence
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
+BOX = "box"
+"""The zone of what a game does not use this time."""
 
 
 def card_keys(plain: Any, content: Content, found: set[str]) -> set[str]:
@@ -30,6 +31,12 @@ def card_keys(plain: Any, content: Content, found: set[str]) -> set[str]:
             for value in plain:
                 card_keys(value, content, found)
     return found
+
+
+def cards_shown(view: Plain, content: Content) -> set[str]:
+    """The cards that lie open on the table; what stays in the box is not on the table."""
+    zones = {name: cards for name, cards in view["zones"].items() if name != BOX}
+    return card_keys(view | {"zones": zones}, content, set())
 
 
 @cache
@@ -220,7 +227,3 @@ def cards_of_line(line: Line, content: Content) -> list[str]:
     """The cards that a line of the log names."""
     words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
     return list(dict.fromkeys([word for word in words if word in content.index]))
-
-
-def tags(effects: Iterable[Any]) -> list[str]:
-    return [tag_of(type(effect)) for effect in effects]
