@@ -17,6 +17,8 @@ from holdfast.terminal.words import Words
 LINES_OF_LOG = 20
 MOST_FOUND = 10
 WIDTH = 100
+WALLS = ("|", "│")
+"""What the lines of a drawn row of boxes begin with."""
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
 COMMANDS = ("why", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help", "quit")
 
@@ -27,7 +29,7 @@ def parts(board: list[str]) -> list[str]:
     for line in board:
         before = found[-1].rpartition("\n")[2] if found else ""
         goes_on = line.startswith("    ") and not line.startswith("     ")
-        boxes = line.lstrip().startswith("|") and before.lstrip().startswith("|")
+        boxes = line.lstrip().startswith(WALLS) and before.lstrip().startswith(WALLS)
         if found and (goes_on or boxes):
             found[-1] += f"\n{line}"
         else:

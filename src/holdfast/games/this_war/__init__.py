@@ -4,9 +4,15 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.kind import GameKind, Setting
+from holdfast.games.this_war.board import board, introduce
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.this_war.figures import show, stats, worth
+from holdfast.games.this_war.labels import label
+from holdfast.games.this_war.matters import matters
+from holdfast.games.this_war.prompts import ask
 from holdfast.games.this_war.setup import faults, set_up
+from holdfast.games.this_war.speech import speak
+from holdfast.games.this_war.tell import tell, tell_answer
 from holdfast.games.this_war.vocabulary import registry
 from holdfast.games.this_war.words import nouns
 from holdfast.games.this_war.world import City
@@ -50,7 +56,14 @@ KIND = GameKind(
     value=worth,
     show=show,
     nouns=nouns,
-    tell=lambda w, effect, by, outcomes: None,
+    speak=speak,
+    tell=tell,
+    tell_answer=tell_answer,
     stats=stats,
     check=check,
+    label=label,
+    ask=ask,
+    matters=matters,
+    board=board,
+    introduce=introduce,
 )

@@ -14,7 +14,6 @@ from holdfast.games.this_war.dusk import NOURISHES
 from holdfast.games.this_war.house import FITTING, SPACE
 from holdfast.games.this_war.jobs import Sorted
 from holdfast.games.this_war.naming import (
-    NAME,
     Bound,
     amount,
     amounts,
@@ -77,9 +76,8 @@ class Ask(NamedTuple):
 def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, with its price where it is open."""
     head, *rest = option.key.split(":")
-    card, _, names = card.partition("@")
     if tag in CHOICES and (own := teller.name(f"{card}/choice/{option.key}")) is not None:
-        return filled(teller, w, own, bound(w, tag) or read_names(w, names))
+        return filled(teller, w, own, bound(w, tag))
     live = (
         bool(option.then or option.blocks) and w is not None and bool(w.stack) and tag_of(type(w.stack[-1][0])) == tag
     )
@@ -96,19 +94,6 @@ def bound(w: City | None, tag: str) -> Bound:
         return ()
     by: Cause = w.stack[-1][1]
     return by.bound
-
-
-def read_names(w: City | None, names: str) -> Bound:
-    """The same for a line of the log, which carries it behind the card: `speaker=arica,light=marko`."""
-    if w is None or not names:
-        return ()
-    return tuple([(name, w.person(id)) for name, _, id in (part.partition("=") for part in names.split(","))])
-
-
-def written_names(w: City, by: Cause, text: str) -> str:
-    """Who is bound to the names in a text, as `read_names` reads them."""
-    needed = set(NAME.findall(text))
-    return ",".join([f"{name}={w.id(p)}" for name, p in by.bound if name in needed])
 
 
 def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:

@@ -1,0 +1,86 @@
+# La mesa en líneas sencillas, y qué le dice a quien se sienta por primera vez.
+
+## Bienvenida
+intro-game = Una ciudad sitiada, en invierno. No sois soldados: sois tres desconocidos en una casa medio derruida que quieren ver el final. De día se cava, se construye, se cocina, se repara; de noche unos hacen guardia y otros salen entre las ruinas a buscar lo que los demás comerán mañana.
+intro-content = Unas palabras antes de empezar: este juego habla de guerra, hambre, enfermedad, pérdida y muerte, y pide decisiones que no tienen lado bueno. { $mild ->
+    [yes] Habéis elegido los textos más suaves (mild=on): las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo.
+   *[no] Con la opción mild=on las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis: la partida queda guardada.
+ }
+intro-goal = Se gana si al menos uno de los tres con quienes se empieza vive hasta el Alto el fuego. Nadie conoce el día. Se pierde cuando no queda nadie, o la noche en que nadie hace guardia.
+intro-solo = El Diario es tuyo, y cada decisión también.
+intro-leader = Los Personajes son de todos. Quien tiene el Diario es el Líder: escucha a los demás, luego decide, luego lo pasa.
+intro-day = El día tiene siete fases: la Mañana trae un Acontecimiento, las Acciones diurnas son tres turnos de trabajo en la casa, en el Crepúsculo se bebe y se come, el Anochecer da a cada cual una tarea, y luego vienen el Saqueo, la Incursión nocturna y el Alba con su carta de Destino. Hambre, Fatiga, Enfermedad, Heridas y Tristeza suben hasta 4: Fatiga 4 obliga a dormir, 4 en cualquier otro Estado significa perder a alguien. A veces se lee una página del Libro de los Textos: leedla en voz alta.
+
+## El día
+board-day = Día { $n }
+board-setup = Preparación
+board-turn = { $phase }, turno { $n } de 3
+board-leader = Líder: { $name }
+board-event = Acontecimiento: { $name }. { $text }
+board-objective = Objetivo del Capítulo { $n }: { $name }. { $text }{ $done ->
+    [yes] {" "}Cumplido.
+   *[no] {""}
+ }
+
+## La casa
+board-floor = Suelo
+board-boarded = Tablas
+board-legend = Casa: ①–④ las personas{ $closed ->
+    [yes] , { $shut } fuera de alcance
+   *[no] {""}
+ }{ $waiting ->
+    [yes] , { $wait } en marcha hasta mañana
+   *[no] {""}
+ }
+
+## Las personas
+board-well = está bien
+board-actions = { $n ->
+    [0] ninguna acción
+    [one] 1 acción
+   *[other] { $n } acciones
+ }
+board-away = fuera
+board-stopped = espera, no puede más
+board-fed = ha comido
+task-bed = en la cama
+task-floor = duerme en el suelo
+task-guard = de guardia
+task-scavenge = de saqueo
+job-at = en { $code }
+job-outside = en el Exterior
+job-new-idea = piensa en algo nuevo
+job-rummage = rebusca
+job-comfort = consuela a alguien
+job-music = toca música
+job-mend-roof = repara el tejado
+job-drain = achica el sótano
+job-build = construye
+
+## Las cosas
+board-storage = Almacén: { $what }
+board-cold = Frío { $track } { $n }
+board-noise = Ruido { $track } { $n }
+board-out = Ahí fuera: { $place }, { $n ->
+    [0] ninguna carta Desconocida
+    [one] 1 carta Desconocida
+   *[other] { $n } cartas Desconocidas
+ }. { $text }
+board-pile = En el saco ({ $weight } de { $most }): { $what }
+board-area = En la zona: { $what }
+board-locations = Lugares: { $what }
+board-location = { $space }: { $name } ({ $danger })
+
+## Combates e Incursiones
+board-raid = Incursión nocturna: { $name }. Daño { $damage }, Heridas { $wounds }; parado hasta ahora { $hits }
+board-fight = { $n ->
+    [0] Combate: antes de la primera ronda
+   *[other] Combate: ronda { $n }
+ }
+board-deal = Trueque: { $n } para gastar
+
+## Todo lo demás
+board-kept = Cartas guardadas: { $what }
+board-tokens = Con nosotros: { $what }
+board-pending = Un Texto espera en: { $what }
+board-decks = Mazos: { $events } Acontecimientos · { $raids } Incursiones nocturnas · { $residents } Habitantes · { $visitors } Visitas · { $fate } Destino · { $fittings } Accesorios por construir · { $ideas } Ideas · { $read } páginas leídas
