@@ -13,6 +13,7 @@ from holdfast.core.effect import Cause
 from holdfast.core.journal import Entry
 from holdfast.core.text import Line
 from holdfast.games.this_war import phrases
+from holdfast.games.this_war.actions import able
 from holdfast.games.this_war.cards import Chapter, Event
 from holdfast.games.this_war.numbers import BANDAGES, FATIGUE, HERBAL, HUNGER, IDS, ILLNESS, MISERY, STATES, WORST
 from holdfast.games.this_war.people import people
@@ -103,7 +104,8 @@ def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
 
 
 def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
-    return line("action-turn", n=e.n)
+    """TW-303: a turn in which somebody can still do something."""
+    return line("action-turn", n=e.n) if any(able(w, p) for p in w.here()) else None
 
 
 def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
@@ -174,10 +176,10 @@ def farewell(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
 
 
 def removed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
-    """TW-1013: dead or gone."""
+    """TW-1013: dead or gone; those who are yet to be spoken of are still counted."""
     how = e.how.rpartition("-")[2]
-    left = len(w.group)
-    return line("removed", how=how, left=left, rest=group(w, w.group)["who"], **one(w, e.person))
+    rest = (*w.group, *[p for p, _ in w.fallen])
+    return line("removed", how=how, left=len(rest), rest=group(w, rest)["who"], **one(w, e.person))
 
 
 def take_along(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:

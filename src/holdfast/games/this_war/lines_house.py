@@ -10,8 +10,6 @@ from holdfast.games.this_war.lines import Args, Outcomes, TellsOf, Told, group, 
 from holdfast.games.this_war.numbers import BLACK, ITEM, UNARMED, WOUNDS
 from holdfast.games.this_war.world import NOBODY, City, Job
 
-AT_A_PLACE = frozenset({"search", "dig", "pick", "unlock", "saw", "move", "demolish", "build"})
-"""Assignments whose place is told."""
 DOOR_HOLDS = 3
 """TW-323: up to this roll a lock holds."""
 
@@ -23,10 +21,8 @@ def assigned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     """TW-301, TW-307: who will do what, and what it costs."""
     job: Job = e.job
     words: Args = {"what": job.what, "space": phrases.space(job.space if job.to < 0 else job.to)}
-    words |= {"card": card_of(w, job), "work": "", "goods": phrases.goods(job.paid), "paid": yes(job.paid)}
+    words |= {"card": card_of(w, job), "goods": phrases.goods(job.paid), "paid": yes(job.paid)}
     words |= {"tool": phrases.weapon(job.tool), "with_tool": yes(job.tool != UNARMED), "other": ""}
-    if job.what == "use":
-        words["work"] = "heat" if job.work.startswith("heat-") else f"{words['card']}/work/{job.work}"
     if job.partner != NOBODY:
         words |= other(w, job.partner)
     words["together"] = yes(job.partner != NOBODY)
@@ -52,7 +48,8 @@ def rummage(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
         roll = min(BLACK, roll + 3)
     if w.token("flooded-basement") is not None:
         roll = max(1, roll - 2)
-    return line("rummage", roll=rolled(outcomes), counts=roll, n=units(roll), **one(w, e.person))
+    changed = yes(roll != rolled(outcomes))
+    return line("rummage", roll=rolled(outcomes), counts=roll, changed=changed, n=units(roll), **one(w, e.person))
 
 
 def cheer(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:

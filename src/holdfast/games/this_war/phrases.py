@@ -4,20 +4,24 @@ A line of the log is plain data; a composed word carries its parts in itself, `t
 together in the language of the reader. People and cards are named by the keys of their cards.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from holdfast.core.effect import Cause
-from holdfast.games.this_war import naming
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.house import SPACES
-from holdfast.games.this_war.numbers import IDS, UNARMED
+from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, IDS, STORY, UNARMED
 from holdfast.games.this_war.world import City, Foe
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
 
 PREFIX = "told-"
+SYMBOLS = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}
+"""TW-004 to TW-006: what combat dice show besides hits."""
+NAME = re.compile(r"\{([a-z-]+)\}")
+"""A name that a Script binds (TW-1223), as it stands in its texts."""
 BARE = "unarmed"
 """Instead of a weapon."""
 
@@ -127,12 +131,17 @@ def _count(teller: "Teller", *parts: str) -> str:
 
 def _goods(teller: "Teller", packed: str) -> str:
     amounts = [part.split("=") for part in packed.split(";") if part]
-    said = [naming.amount(teller, item, int(n)) for item, n in amounts]
+    said = [teller.say("amount", n=int(n), what=teller.noun(item, int(n))) for item, n in amounts]
     return teller.listed(said) if said else teller.say("told-nothing")
 
 
 def _foe(teller: "Teller", n: str, holds: str) -> str:
-    return teller.say("told-foe", n=int(n), weapon=teller.noun(holds), armed="no" if holds == BARE else "yes")
+    return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
+
+
+def _face(teller: "Teller", side: str) -> str:
+    known = SYMBOLS.get(int(side))
+    return teller.say(f"face-{known}") if known else teller.say("face-hits", n=int(side))
 
 
 def _deed(teller: "Teller", what: str, n: str) -> str:
@@ -145,7 +154,7 @@ def _filled(teller: "Teller", packed: str, text: str) -> str:
     for part in filter(None, packed.split(",")):
         word, _, id = part.partition("=")
         names.setdefault(word, []).append(teller.noun(f"character/{id}"))
-    return naming.NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("one-of-us")])), text)
+    return NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("told-one-of-us")])), text)
 
 
 def _page(teller: "Teller", packed: str, mild: str, *key: str) -> str:
@@ -173,7 +182,7 @@ SAID: dict[str, Callable[..., str]] = {
     "goods": _goods,
     "foe": _foe,
     "space": lambda teller, code: code.upper(),
-    "face": lambda teller, side: naming.face(teller, int(side)),
+    "face": _face,
     "die": lambda teller, colour: teller.say(f"die-{colour}"),
     "seat": lambda teller, n: teller.say("player", n=int(n) + 1),
     "deed": _deed,

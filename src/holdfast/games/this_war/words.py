@@ -16,6 +16,7 @@ from holdfast.games.this_war.house import (
     STAIRS,
     TYPES,
 )
+from holdfast.games.this_war.phrases import PREFIX, phrase
 from holdfast.games.this_war.world import City, sheets
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ PLACEHOLDER = re.compile(r"\{([a-z][a-z-]*)\}")
 
 def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
     """A word of a key, a line or a field, or nothing where the core knows it."""
+    if word.startswith(PREFIX):
+        return phrase(teller, w, word)
     if found := NUMBERED.fullmatch(word):
         kind, number = found[1], int(found[2])
         return person(teller, w, number) if kind == "person" else player(teller, number)

@@ -1,0 +1,518 @@
+# The log: what happened, line by line. `$who` are Characters, `$people` how many, `$sex` is f if they are all women.
+
+## Parts
+told-nothing = nothing
+told-one-of-us = one of us
+told-foe = Enemy { $n } ({ $weapon })
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-fate-deals = { $n ->
+    [one] 1 Wound for the other side
+   *[other] { $n } Wounds for the other side
+ }
+told-fate-takes = { $n ->
+    [one] 1 Wound for whoever struck
+   *[other] { $n } Wounds for whoever struck
+ }
+told-fate-noise = Noise +{ $n }
+told-fate-disarms = a weapon is knocked away
+told-fate-ends = both sides step back
+told-fate-ricochet = 1 Wound on either side
+told-fate-nothing = nothing
+
+## The day
+log-set-up = — This War of Mine{ $difficulty-is ->
+    [easier] {" "}(easier)
+    [harder] {" "}(harder)
+   *[standard] {""}
+ }{ $short-is ->
+    [yes] {" "}· short campaign
+   *[no] {""}
+ } —
+log-begin = In the house, hungry already (Hunger { $n }): { $who }{ $several-is ->
+    [yes] . { $seat } holds the Journal
+   *[no] {""}
+ }
+log-morning = —— Day { $n } ——
+log-phase = · { $phase-is ->
+    [day] Day Actions
+    [dusk] Dusk
+    [evening] Evening
+    [scavenging] Scavenging
+    [raid] Night Raid
+   *[dawn] Dawn
+ } ·
+log-nobody-out = Nobody goes out tonight
+log-action-turn = Turn { $n } of the Day Actions
+log-event = { $ceasefire-is ->
+    [yes] { $card }! { $text }
+   *[no] Event: { $card }. { $text }
+ }
+log-chapter = ★ { $card }. { $text }
+log-no-event = No Event is left
+log-journal = The Journal passes to { $seat }
+log-cold = Cold { told-signed } (now { $now })
+log-debt-due = The debt falls due
+
+## The people
+log-state = { $who }: { $state } { told-signed } (now { $now })
+log-states = { $state } { told-signed }: { $crew }
+log-set-state = { $state } now: { $crew }
+log-keep-promise = { $card }: { $who } stays, at Misery 3
+log-farewell = † { $who }: { $states } { $n }. It cannot go on like this
+log-removed = † { $how-is ->
+    [death] { $who } is dead
+    [departure] { $who } has left us
+    [breakdown] { $who } is no longer with us
+   *[other] { $who } is gone
+ }. { $left ->
+    [0] Nobody is left
+    [one] Only { $rest } is left
+   *[other] { $rest } are left
+ }
+log-take-along = { $goods } is missing too
+log-starting-swap = { $people ->
+    [one] { $who } counts as one of the first from now on
+   *[other] { $who } count among the first from now on
+ }
+log-shaken = After such a death (black die { $roll }) { $people ->
+    [0] all of them go on searching
+    [one] { $who } cannot search any longer
+   *[other] { $who } cannot search any longer
+ }
+log-join = { $who } ({ $profession }) joins us
+log-away = { $people ->
+    [one] { $who } is away until the morning of day { $n }
+   *[other] { $who } are away until the morning of day { $n }
+ }
+
+## Dusk and evening
+log-drink = { $people ->
+    [0] Nobody has anything to drink
+    [one] { $who } drinks
+   *[other] { $who } drink
+ }{ $some-is ->
+    [yes] { $people ->
+        [0] {""}
+       *[other] ; without water: { $dry }
+     }
+   *[no] {""}
+ } (Water left: { $left })
+log-thirst = { $who } goes thirsty (black die { $roll }): { $state } +1 (now { $now })
+log-eat = { $who } eats { $goods } (Hunger { $now })
+log-go-hungry = { $fed-is ->
+    [yes] { $who } eats nothing more
+   *[no] { $who } eats nothing: Hunger +1 (now { $now })
+ }
+log-fed = A warm meal (Hunger now: { $crew })
+log-feed-child = The Child is hungry
+log-feed-dog = The Watchdog wants its share
+log-task = { $who } { $task-is ->
+    [bed] will sleep in a Bed
+    [floor] will sleep on the floor
+    [guard] will stand guard
+   *[scavenge] will go out scavenging
+ }
+log-take-back-task = The last task is taken back
+log-unguarded = The door is left without a guard, on purpose
+log-night = The night begins (Fatigue now: { $crew })
+
+## Dawn
+log-assign-meds = { $who } is given { $goods }
+log-treat = The Old Doctor treats { $who }: { $state } −1 (now { $now })
+log-drink-up = { $who } drinks { $goods }: Misery { $misery }, Fatigue { $fatigue }
+log-fate = Fate: { $card }
+log-cold-check = The Cold is tested: { $n } on the table
+log-freeze = { $ill-is ->
+    [yes] { $who } has caught a chill (black die { $roll }): Illness +1 (now { $now })
+   *[no] { $who } withstands the Cold (black die { $roll })
+ }
+log-medicine = { $worked-is ->
+    [yes] { $goods } for { $who }{ $roll ->
+        [0] {""}
+       *[other] {" "}(black die { $roll })
+     }: { $state } now { $now }
+   *[no] { $goods } for { $who } (black die { $roll }): no effect, { $state } still { $now }
+ }
+log-untreated = { $who } – { $state } untreated, black die { $roll }{ $bed-is ->
+    [yes] {" "}(2 added for the Bed)
+   *[no] {""}
+ }: { $turn-is ->
+    [worse] worse, now { $now }
+    [better] better, now { $now }
+   *[same] no change, still { $now }
+ }
+log-spirit = { $who } – Spirit line { $line }
+log-habit-given = { $who } is given { $goods }
+log-listens = { $who } listens to the Music Box (black die { $roll }): { $touched-is ->
+    [yes] Misery −1 (now { $now })
+   *[no] it does not help
+ }
+log-death-among-us = A death among us (black die { $roll }): { $some-is ->
+    [yes] Misery +2 ({ $crew })
+   *[no] the others bear it
+ }
+log-narrative = { $kept-is ->
+    [yes] Kept for later: { $card }. { $text }
+   *[no] { $card }. { $text }
+ }
+log-use-kept = { $people ->
+    [0] { $card } is used
+   *[other] { $card } is used for { $who }
+ }
+log-drop = { $card } is discarded
+log-shift-over = { $people ->
+    [one] { $who } pays for the longer day: Fatigue +1
+   *[other] { $who } pay for the longer day: Fatigue +1
+ }
+
+## In the house
+log-assigned = { $who } { $what-is ->
+    [rest] does nothing this turn
+    [outside] goes to the door
+    [new-idea] thinks of something new
+    [rummage] goes to rummage
+    [comfort] will comfort somebody
+    [music] will play for the others
+    [search] will search space { $space }
+    [dig] digs at { $space }{ $together-is ->
+        [yes] {" "}together with { $other }
+       *[no] { $with-tool-is ->
+            [yes] {" "}with a Shovel
+           *[no] {" "}alone
+         }
+     }
+    [pick] tries the lock at { $space }
+    [unlock] takes the keys to { $space }
+    [saw] saws at the Bars ({ $space })
+    [build] will build { $card } ({ $space })
+    [use] is busy: { $card }
+    [move] will move { $card } to { $space }
+    [demolish] will take down { $card }
+    [mend-roof] climbs up to the roof
+   *[drain] will drain the basement
+ }{ $paid-is ->
+    [yes] {" "}({ $goods })
+   *[no] {""}
+ }
+log-take-back = The last assignment is taken back
+log-take-idea = A new idea: { $card }
+log-rummage = { $who } rummages: black die { $roll }{ $changed-is ->
+    [yes] {" "}(counts as { $counts })
+   *[no] {""}
+ }, { $n ->
+    [one] 1 piece
+   *[other] { $n } pieces
+ }
+log-cheer = { $how-is ->
+    [comfort] { $who } finds the right words
+   *[music] { $guitar-is ->
+        [yes] { $who } plays the Guitar for all of us
+       *[no] { $who } sings softly
+     }
+ }
+log-mend = { $what-is ->
+    [mend-roof] { $who } mends the roof
+   *[drain] { $who } drains the basement
+ }
+log-open-card = { $remnants-is ->
+    [yes] { $who } digs at { $space }: Rubble Remnants are left
+   *[no] { $found-is ->
+        [yes] { $who } clears { $space } and finds { $goods }
+       *[no] { $who } clears { $space }
+     }
+ }
+log-pick-door = { $who } picks the lock at { $space } (black die { $roll }): { $open-is ->
+    [yes] open, but the Lockpick is gone
+   *[no] it holds
+ }
+log-use-keys = { $who } opens { $space } with the Ring of Keys
+log-build = { $who } has built { $card } ({ $space })
+log-move-fitting = { $who } moves { $card } to { $space }
+log-demolish = { $who } takes down { $card } ({ $space })
+log-unbuild = { $card } is lost ({ $space })
+log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
+    [yes] {" "}(ready tomorrow)
+   *[no] {""}
+ }
+log-heat = { $who } heats with { $goods }{ $coal-is ->
+    [yes] {" "}and coal
+   *[no] {""}
+ } ({ $card })
+log-restored = Rubble blocks { $space } again
+log-boards = { $up-is ->
+    [yes] The Crack { $space } is boarded up (Board-Ups: { $n })
+   *[no] The boards at { $space } are torn down (Board-Ups: { $n })
+ }
+log-outside = { $hit-is ->
+    [yes] A sniper hits { $who } at the door (black die { $roll }): { $n ->
+        [one] 1 Wound
+       *[other] { $n } Wounds
+     } (now { $now })
+   *[no] { $who } is at the door, no shot is heard (black die { $roll })
+ }
+log-visitor = Somebody knocks: { $card }. { $text }
+log-refuse = The door stays shut
+
+## Tokens
+log-gained = { $outside-is ->
+    [yes] Found: { $goods }
+   *[no] For the Storage: { $goods }
+ }
+log-pay-out = { $card } is ready: { $goods }
+log-box-empty = There is no more { $item } in the city
+log-lost = Gone: { $goods }
+log-remove-from-box = Taken out of the box for good: { $n } { $item }
+log-food-price = Food is worth { $n } more in barter until the next Chapter
+log-put-token = New: { $token }
+log-token-remove = { $token }: gone
+log-token-use = { $token }: used
+log-reached = ★ Objective reached: { $card }
+log-missed = ☆ Objective missed: { $card }
+log-objective = Objective: { $card }. { $text }
+
+## Outside
+log-go-to = { $who } { $people ->
+    [one] sets
+   *[other] set
+ } out for { $card } ({ $space-is ->
+    [near] Near
+    [medium] Medium
+   *[far] Far
+ }, { $n } Unknown cards). { $text }
+log-set-out = Taken along: { $goods } (Noise { $n })
+log-revealed = { $how-is ->
+    [kept] { $card }: it may still be of use
+    [passage] { $card }: not here, an empty passage
+   *[card] { $card }
+ } ({ $left ->
+    [0] the last card
+    [one] 1 card left
+   *[other] { $left } cards left
+ })
+log-return-cards = { $left ->
+    [0] The last Unknown cards go back
+   *[other] { $n ->
+        [one] 1 Unknown card goes back
+       *[other] { $n } Unknown cards go back
+     } ({ $left } left)
+ }
+log-add-unknown = There is more to see: { $n } Unknown cards are added ({ $left } left)
+log-end-scavenging = It is time to go home
+log-use-map = The Map is unfolded
+log-peek = { $deck-is ->
+    [events] The days to come
+    [night-raids] The nights to come
+   *[unknown] What lies ahead
+ }: { $cards }
+log-bury = { $card } goes back
+log-exchange = { $new-is ->
+    [yes] Nothing is left at { $gone }; a new Location comes within reach: { $card }
+   *[no] Nothing is left at { $gone }
+ }
+log-noise = Noise { told-signed } (now { $now })
+log-noise-set = Noise is now { $now }
+log-search = They search ({ $row-is ->
+    [furniture] Furniture
+    [debris] Debris
+   *[pantry] Pantry
+ }): Noise { $now }
+log-listen = { $heard-is ->
+    [yes] Noise roll { $roll } against { $now }: somebody has heard them
+   *[no] Noise roll { $roll } against { $now }: all quiet
+ }
+log-sneak = { $who } knows how to walk: Noise { $now }
+log-special-finding = Special Findings of { $card }: black die { $roll }
+log-draw-two = { $who } takes a second look
+log-pick-lock = The Lockpick (black die { $roll }): { $open-is ->
+    [yes] the door is open, the Lockpick is gone
+   *[no] the lock holds
+ }
+log-leave-alone = They leave it alone
+log-stop = They turn back; { $n ->
+    [one] 1 card stays
+   *[other] { $n } cards stay
+ } unseen
+log-resident = They are not alone: { $card }. { $text }
+log-use-hideout = The Hideout is used
+log-hide = They hide and are not found
+log-trade = They look for somebody to trade with ({ $card })
+log-visit = They look for somebody they know: { $token }
+log-open-deal = { $n ->
+    [0] The goods are laid out
+   *[other] The goods are laid out; { $who } beats the price down by { $n }
+ }
+log-give-goods = Given: { $goods } (credit { $n })
+log-take-goods = Taken: { $goods } (credit { $n })
+log-close-deal = The barter is over
+log-homeward = { $people ->
+    [0] Nobody comes home; everything is lost
+    [one] { $who } turns for home
+   *[other] { $who } turn for home
+ }
+log-leave-behind = Left behind: { $goods }
+log-pick-up = Picked up on the way: { $goods }
+log-carry = Carried home: { $goods } (weight { $n })
+
+## Fights
+log-fight = A fight! { $who } against { $foes }
+log-take-weapon = { $who } takes up a weapon: { $weapon }
+log-new-round = Round { $n }
+log-backstab = { $side-is ->
+    [characters] They strike first, from behind
+   *[enemies] The enemies strike at their backs
+ }
+log-fight-over = { $how-is ->
+    [won] { $all-is ->
+        [yes] The fight is won; { $n ->
+            [one] one man lies dead
+           *[other] { $n } lie dead
+         }
+       *[no] The rest of them run ({ $n } dead)
+     }
+    [parted] Both sides step back; the fight is over
+   *[lost] Nobody is left to fight
+ }
+log-shots = { $who } shoots ({ $weapon }): { $n } Ammo ({ $left } left)
+log-strike = { $who } – { $die }: { $face }{ $again ->
+    [0] {""}
+    [one] {" "}(1 reroll left)
+   *[other] {" "}({ $again } rerolls left)
+ }
+log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
+    [yes] . Out of ammunition
+   *[no] {""}
+ }
+log-miss = § counts as a miss
+log-story = Trusted to fate – { $card }, { $die }: { $fits-is ->
+    [yes] { $deeds }
+   *[no] another colour, nothing happens
+ }
+log-mark-foe = It strikes { $foe }: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ }{ $disarms-is ->
+    [yes] {" "}and the weapon is gone
+   *[no] {""}
+ }
+log-mark-us = It strikes { $who }: { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ }{ $disarms-is ->
+    [yes] {" "}and the weapon is gone
+   *[no] {""}
+ }
+log-wound-foe = { $dead-is ->
+    [yes] { $foe } is dead
+   *[no] { $foe }: { $now ->
+        [one] 1 Wound
+       *[other] { $now } Wounds
+     }
+ }
+log-flee = They run for it
+log-fled = { $people ->
+    [0] Nobody gets away
+    [one] { $who } gets away
+   *[other] { $who } get away
+ }{ $home-is ->
+    [yes] , and the house stands open
+   *[no] {""}
+ }
+log-loot = What they had on them: { $goods }
+
+## Night Raid
+log-no-raid = Nobody comes tonight
+log-raid = { $card }: Damage { $damage }, Wounds { $wounds }; on guard: { $who }. { $text }
+log-use-shelf = { $card }: Damage falls to { $n }
+log-shielded = { $hits ->
+    [0] No hits
+    [one] 1 hit
+   *[other] { $hits } hits
+ } and { $boards ->
+    [0] no Board-Ups
+    [one] 1 Board-Up
+   *[other] { $boards } Board-Ups
+ }: Damage −{ $off-damage }, Wounds −{ $off-wounds } (left: Damage { $damage }, Wounds { $wounds })
+log-driven-off = They are driven off before they can take anything
+log-held = Nothing is taken, nobody is hurt
+log-crime = Crime Wave: { $raids ->
+    [0] {""}
+    [one] 1 worse Night Raid
+   *[other] { $raids } worse Night Raids
+ }{ $raids ->
+    [0] {""}
+   *[other] { $residents ->
+        [0] {""}
+       *[other] {" "}and{" "}
+     }
+ }{ $residents ->
+    [0] {""}
+    [one] 1 worse encounter
+   *[other] { $residents } worse encounters
+ } to come
+log-raid-ignored = The next Night Raid will not come
+log-raid-mod = The next Night Raid: Damage { $damage-sign ->
+    [minus] −{ $damage-size }
+   *[other] +{ $damage-size }
+ }, Wounds { $wounds-sign ->
+    [minus] −{ $wounds-size }
+   *[other] +{ $wounds-size }
+ }
+log-shuffle-raids = All Night Raids are shuffled again
+log-remove-event = One day less lies ahead
+
+## The Book
+log-page = “{ $title }” ({ $number }). { $text }
+log-choice = → { $choice }
+log-saying = { $en }
+log-vote = { $seat } votes: { $choice }
+log-colour = Colour: { $colour }{ $silent-is ->
+    [yes] . Nothing happens
+   *[no] {""}
+ }
+log-pending = Something waits on a deck: { $deck }
+log-epilogue = This will not be forgotten
+log-empathy = Empathy, black die { $roll }: { $people ->
+    [0] nobody is affected
+    [one] { $who } is affected
+   *[other] { $who } are affected
+ }
+log-calm = { $same-is ->
+    [yes] { $who } keeps calm
+   *[no] { $who } talks to { $other } in a calm voice
+ }
+log-roll = { $again-is ->
+    [yes] Once more, black die: { $roll }
+   *[no] Black die: { $roll }
+ }
+log-danger = { $who } – { $die }: { $face }{ $again-is ->
+    [yes] {""}
+   *[no] { $n ->
+        [0] , unhurt
+       *[other] , Wounds now { $now }
+     }
+ }
+log-roll-each = Black dice: { $rolls }. { $people ->
+    [0] Nobody is hit
+   *[other] It hits { $who }
+ } ({ $low }–{ $high })
+
+## The end
+log-ceasefire = ★ Ceasefire, on day { $n }. Still in the house: { $who }
+log-defeat = † { $why-is ->
+    [no-guard] Day { $n }: nobody stood guard
+   *[nobody-left] Day { $n }: the house is empty
+ }
+log-over = { $why-is ->
+    [victory] ★ It is over. { $who } { $people ->
+        [one] has
+       *[other] have
+     } lived to see the peace
+    [survival] It is over. { $who } { $people ->
+        [one] has
+       *[other] have
+     } survived, but none of those who began here
+   *[other] † It is over. None of us saw the end of the war
+ }

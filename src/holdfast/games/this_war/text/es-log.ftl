@@ -1,0 +1,524 @@
+# El registro: qué ha pasado, línea a línea. `$who` son Personajes, `$people` cuántos, `$sex` es f si todas son mujeres.
+
+## Partes
+told-nothing = nada
+told-one-of-us = alguien del grupo
+told-foe = Enemigo { $n } ({ $weapon })
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-fate-deals = { $n ->
+    [one] 1 Herida para el otro bando
+   *[other] { $n } Heridas para el otro bando
+ }
+told-fate-takes = { $n ->
+    [one] 1 Herida para quien atacó
+   *[other] { $n } Heridas para quien atacó
+ }
+told-fate-noise = Ruido +{ $n }
+told-fate-disarms = un arma sale volando
+told-fate-ends = los dos bandos retroceden
+told-fate-ricochet = 1 Herida en cada bando
+told-fate-nothing = nada
+
+## El día
+log-set-up = — This War of Mine{ $difficulty-is ->
+    [easier] {" "}(más fácil)
+    [harder] {" "}(más difícil)
+   *[standard] {""}
+ }{ $short-is ->
+    [yes] {" "}· campaña corta
+   *[no] {""}
+ } —
+log-begin = En la casa, ya con hambre (Hambre { $n }): { $who }{ $several-is ->
+    [yes] . El Diario lo tiene: { $seat }
+   *[no] {""}
+ }
+log-morning = —— Día { $n } ——
+log-phase = · { $phase-is ->
+    [day] Acciones diurnas
+    [dusk] Crepúsculo
+    [evening] Anochecer
+    [scavenging] Saqueo
+    [raid] Incursión nocturna
+   *[dawn] Alba
+ } ·
+log-nobody-out = Esta noche no sale nadie
+log-action-turn = Turno { $n } de las Acciones diurnas
+log-event = { $ceasefire-is ->
+    [yes] ¡{ $card }! { $text }
+   *[no] Acontecimiento: { $card }. { $text }
+ }
+log-chapter = ★ { $card }. { $text }
+log-no-event = No quedan Acontecimientos
+log-journal = El Diario pasa a: { $seat }
+log-cold = Frío { told-signed } (ahora { $now })
+log-debt-due = Llega el día de pagar la deuda
+
+## Las personas
+log-state = { $who }: { $state } { told-signed } (ahora { $now })
+log-states = { $state } { told-signed }: { $crew }
+log-set-state = { $state } ahora: { $crew }
+log-keep-promise = { $card }: { $who } se queda, con Tristeza 3
+log-farewell = † { $who }: { $states } { $n }. Así no se puede seguir
+log-removed = † { $how-is ->
+    [death] { $sex-is ->
+        [f] { $who } está muerta
+       *[m] { $who } está muerto
+     }
+    [departure] { $who } nos ha dejado
+    [breakdown] { $who } ya no está con nosotros
+   *[other] { $who } ya no está
+ }. { $left ->
+    [0] No queda nadie
+    [one] Solo queda { $rest }
+   *[other] Quedan { $rest }
+ }
+log-take-along = También faltan provisiones: { $goods }
+log-starting-swap = { $people ->
+    [one] Desde ahora { $who } cuenta entre los primeros
+   *[other] Desde ahora { $who } cuentan entre los primeros
+ }
+log-shaken = Tras una muerte así (dado negro { $roll }) { $people ->
+    [0] todos siguen buscando
+    [one] { $who } no puede seguir buscando
+   *[other] { $who } no pueden seguir buscando
+ }
+log-join = { $who } ({ $profession }) se une al grupo
+log-away = { $people ->
+    [one] { $who } estará fuera hasta la mañana del día { $n }
+   *[other] { $who } estarán fuera hasta la mañana del día { $n }
+ }
+
+## Crepúsculo y anochecer
+log-drink = { $people ->
+    [0] Nadie tiene nada que beber
+    [one] { $who } bebe
+   *[other] { $who } beben
+ }{ $some-is ->
+    [yes] { $people ->
+        [0] {""}
+       *[other] ; sin agua: { $dry }
+     }
+   *[no] {""}
+ } (Agua restante: { $left })
+log-thirst = { $who } pasa sed (dado negro { $roll }): { $state } +1 (ahora { $now })
+log-eat = { $who } come { $goods } (Hambre { $now })
+log-go-hungry = { $fed-is ->
+    [yes] { $who } no come nada más
+   *[no] { $who } no come nada: Hambre +1 (ahora { $now })
+ }
+log-fed = Una comida caliente (Hambre ahora: { $crew })
+log-feed-child = La Niña tiene hambre
+log-feed-dog = El Perro guardián quiere su parte
+log-task = { $who } { $task-is ->
+    [bed] dormirá en una Cama
+    [floor] dormirá en el suelo
+    [guard] montará guardia
+   *[scavenge] saldrá de saqueo
+ }
+log-take-back-task = Se retira la última tarea
+log-unguarded = La puerta queda sin guardia, a propósito
+log-night = Empieza la noche (Fatiga ahora: { $crew })
+
+## Alba
+log-assign-meds = Para { $who }: { $goods }
+log-treat = El Médico anciano atiende a { $who }: { $state } −1 (ahora { $now })
+log-drink-up = { $who } bebe { $goods }: Tristeza { $misery }, Fatiga { $fatigue }
+log-fate = Destino: { $card }
+log-cold-check = Prueba de Frío: { $n } en la mesa
+log-freeze = { $ill-is ->
+    [yes] { $who } se ha enfriado (dado negro { $roll }): Enfermedad +1 (ahora { $now })
+   *[no] { $who } aguanta el Frío (dado negro { $roll })
+ }
+log-medicine = { $worked-is ->
+    [yes] { $goods } para { $who }{ $roll ->
+        [0] {""}
+       *[other] {" "}(dado negro { $roll })
+     }: { $state } ahora { $now }
+   *[no] { $goods } para { $who } (dado negro { $roll }): sin efecto, { $state } sigue en { $now }
+ }
+log-untreated = { $who } – { $state } sin tratar, dado negro { $roll }{ $bed-is ->
+    [yes] {" "}(2 más por la Cama)
+   *[no] {""}
+ }: { $turn-is ->
+    [worse] empeora, ahora { $now }
+    [better] mejora, ahora { $now }
+   *[same] sin cambios, sigue en { $now }
+ }
+log-spirit = { $who } – Ánimo, línea { $line }
+log-habit-given = { $who } recibe { $goods }
+log-listens = { $who } escucha la Caja de música (dado negro { $roll }): { $touched-is ->
+    [yes] Tristeza −1 (ahora { $now })
+   *[no] no basta
+ }
+log-death-among-us = Una muerte entre nosotros (dado negro { $roll }): { $some-is ->
+    [yes] Tristeza +2 ({ $crew })
+   *[no] los demás lo soportan
+ }
+log-narrative = { $kept-is ->
+    [yes] Guardado para más tarde: { $card }. { $text }
+   *[no] { $card }. { $text }
+ }
+log-use-kept = { $people ->
+    [0] Se usa { $card }
+   *[other] Se usa { $card } con { $who }
+ }
+log-drop = Se descarta { $card }
+log-shift-over = { $people ->
+    [one] { $who } paga la jornada más larga: Fatiga +1
+   *[other] { $who } pagan la jornada más larga: Fatiga +1
+ }
+
+## En la casa
+log-assigned = { $who } { $what-is ->
+    [rest] no hace nada en este turno
+    [outside] va a la puerta
+    [new-idea] piensa en algo nuevo
+    [rummage] va a rebuscar
+    [comfort] quiere consolar a alguien
+    [music] tocará para los demás
+    [search] registrará { $space }
+    [dig] cava en { $space }{ $together-is ->
+        [yes] {" "}junto con { $other }
+       *[no] { $with-tool-is ->
+            [yes] {" "}con la Pala
+           *[no] {" "}sin ayuda
+         }
+     }
+    [pick] prueba la cerradura de { $space }
+    [unlock] lleva las llaves a { $space }
+    [saw] sierra los Barrotes ({ $space })
+    [build] construirá { $card } ({ $space })
+    [use] se pone manos a la obra: { $card }
+    [move] moverá { $card } a { $space }
+    [demolish] desmontará { $card }
+    [mend-roof] sube al tejado
+   *[drain] quiere achicar el sótano
+ }{ $paid-is ->
+    [yes] {" "}({ $goods })
+   *[no] {""}
+ }
+log-take-back = Se retira la última asignación
+log-take-idea = Una idea nueva: { $card }
+log-rummage = { $who } rebusca: dado negro { $roll }{ $changed-is ->
+    [yes] {" "}(cuenta como { $counts })
+   *[no] {""}
+ }, { $n ->
+    [one] 1 pieza
+   *[other] { $n } piezas
+ }
+log-cheer = { $how-is ->
+    [comfort] { $who } encuentra las palabras justas
+   *[music] { $guitar-is ->
+        [yes] { $who } toca la Guitarra para todos
+       *[no] { $who } canta en voz baja
+     }
+ }
+log-mend = { $what-is ->
+    [mend-roof] { $who } arregla el tejado
+   *[drain] { $who } achica el sótano
+ }
+log-open-card = { $remnants-is ->
+    [yes] { $who } cava en { $space }: quedan Restos de escombros
+   *[no] { $found-is ->
+        [yes] { $who } despeja { $space } y encuentra { $goods }
+       *[no] { $who } despeja { $space }
+     }
+ }
+log-pick-door = { $who } fuerza la cerradura de { $space } (dado negro { $roll }): { $open-is ->
+    [yes] abierta, pero la Ganzúa se ha roto
+   *[no] resiste
+ }
+log-use-keys = { $who } abre { $space } con el Manojo de llaves
+log-build = { $who } ha construido { $card } ({ $space })
+log-move-fitting = { $who } mueve { $card } a { $space }
+log-demolish = { $who } desmonta { $card } ({ $space })
+log-unbuild = Se pierde { $card } ({ $space })
+log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
+    [yes] {" "}(listo mañana)
+   *[no] {""}
+ }
+log-heat = { $who } calienta la casa con { $goods }{ $coal-is ->
+    [yes] {" "}y carbón
+   *[no] {""}
+ } ({ $card })
+log-restored = Los Escombros vuelven a bloquear { $space }
+log-boards = { $up-is ->
+    [yes] La Grieta { $space } queda tapada (Cerramientos: { $n })
+   *[no] Arrancan las tablas de { $space } (Cerramientos: { $n })
+ }
+log-outside = { $hit-is ->
+    [yes] Un francotirador alcanza a { $who } en la puerta (dado negro { $roll }): { $n ->
+        [one] 1 Herida
+       *[other] { $n } Heridas
+     } (ahora { $now })
+   *[no] { $who } está en la puerta, no se oye ningún disparo (dado negro { $roll })
+ }
+log-visitor = Llaman a la puerta: { $card }. { $text }
+log-refuse = La puerta sigue cerrada
+
+## Fichas
+log-gained = { $outside-is ->
+    [yes] Hallado: { $goods }
+   *[no] Al Almacén: { $goods }
+ }
+log-pay-out = { $card }: toca recoger { $goods }
+log-box-empty = En la ciudad ya no se encuentra: { $item }
+log-lost = Se va: { $goods }
+log-remove-from-box = Fuera del juego para siempre: { $n } { $item }
+log-food-price = Hasta el próximo Capítulo la comida vale { $n } más en el Trueque
+log-put-token = Nueva ficha: { $token }
+log-token-remove = Fuera del juego: { $token }
+log-token-use = Se usa: { $token }
+log-reached = ★ Objetivo cumplido: { $card }
+log-missed = ☆ Objetivo sin cumplir: { $card }
+log-objective = Objetivo: { $card }. { $text }
+
+## Fuera
+log-go-to = { $people ->
+    [one] { $who } se pone en camino
+   *[other] { $who } se ponen en camino
+ } – { $card } ({ $space-is ->
+    [near] Cerca
+    [medium] Medio
+   *[far] Lejos
+ }, cartas del mazo Desconocido: { $n }). { $text }
+log-set-out = En la mochila: { $goods } (Ruido { $n })
+log-revealed = { $how-is ->
+    [kept] { $card }: aún puede servir
+    [passage] { $card }: aquí no hay, el paso está libre
+   *[card] { $card }
+ } ({ $left ->
+    [0] la última carta
+    [one] queda 1 carta
+   *[other] quedan { $left } cartas
+ })
+log-return-cards = { $left ->
+    [0] Vuelven las últimas cartas sin ver
+   *[other] { $n ->
+        [one] Vuelve 1 carta sin ver
+       *[other] Vuelven { $n } cartas sin ver
+     } (quedan { $left })
+ }
+log-add-unknown = Queda más por ver: { $n } cartas más (ahora { $left })
+log-end-scavenging = Es hora de volver a casa
+log-use-map = Se despliega el Mapa
+log-peek = { $deck-is ->
+    [events] Los días que vienen
+    [night-raids] Las noches que vienen
+   *[unknown] Lo que hay más adelante
+ }: { $cards }
+log-bury = Vuelve al mazo: { $card }
+log-exchange = { $new-is ->
+    [yes] { $gone }: ya no queda nada. Un nuevo Lugar está al alcance: { $card }
+   *[no] { $gone }: ya no queda nada
+ }
+log-noise = Ruido { told-signed } (ahora { $now })
+log-noise-set = El Ruido es ahora { $now }
+log-search = Se registra ({ $row-is ->
+    [furniture] Muebles
+    [debris] Escombros menores
+   *[pantry] Despensa
+ }): Ruido { $now }
+log-listen = { $heard-is ->
+    [yes] Tirada de Ruido, { $roll } contra { $now }: alguien ha oído algo
+   *[no] Tirada de Ruido, { $roll } contra { $now }: todo en calma
+ }
+log-sneak = { $who } sabe cómo se anda: Ruido { $now }
+log-special-finding = Hallazgos especiales, { $card }: dado negro { $roll }
+log-draw-two = { $who } mira por segunda vez
+log-pick-lock = La Ganzúa (dado negro { $roll }): { $open-is ->
+    [yes] la puerta está abierta, la Ganzúa se ha roto
+   *[no] la cerradura resiste
+ }
+log-leave-alone = Lo dejan estar
+log-stop = Dan media vuelta; { $n ->
+    [one] 1 carta se queda
+   *[other] { $n } cartas se quedan
+ } sin ver
+log-resident = Hay alguien: { $card }. { $text }
+log-use-hideout = Se usa el Escondite
+log-hide = Se esconden y nadie los encuentra
+log-trade = Buscan con quién hacer un Trueque ({ $card })
+log-visit = Buscan a alguien conocido: { $token }
+log-open-deal = { $n ->
+    [0] La mercancía está sobre la mesa
+   *[other] La mercancía está sobre la mesa; { $who } rebaja el precio en { $n }
+ }
+log-give-goods = Se da: { $goods } (crédito { $n })
+log-take-goods = Se toma: { $goods } (crédito { $n })
+log-close-deal = El Trueque ha terminado
+log-homeward = { $people ->
+    [0] Nadie vuelve a casa; todo se ha perdido
+    [one] { $who } vuelve a casa
+   *[other] { $who } vuelven a casa
+ }
+log-leave-behind = Se queda atrás: { $goods }
+log-pick-up = Recogido por el camino: { $goods }
+log-carry = Llega a casa: { $goods } (peso { $n })
+
+## Combates
+log-fight = ¡Combate! { $who } contra { $foes }
+log-take-weapon = { $who } coge un arma: { $weapon }
+log-new-round = Ronda { $n }
+log-backstab = { $side-is ->
+    [characters] Atacan primero, por la espalda
+   *[enemies] Los enemigos atacan por la espalda
+ }
+log-fight-over = { $how-is ->
+    [won] { $all-is ->
+        [yes] El combate está ganado; en el suelo, { $n ->
+            [one] un muerto
+           *[other] { $n } muertos
+         }
+       *[no] Los demás huyen ({ $n ->
+            [one] 1 muerto
+           *[other] { $n } muertos
+         })
+     }
+    [parted] Los dos bandos retroceden: el combate ha terminado
+   *[lost] No queda nadie para luchar
+ }
+log-shots = { $who } dispara ({ $weapon }): Munición usada { $n } (queda { $left })
+log-strike = { $who } – { $die }: { $face }{ $again ->
+    [0] {""}
+    [one] {" "}(1 repetición posible)
+   *[other] {" "}({ $again } repeticiones posibles)
+ }
+log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
+    [yes] . Se queda sin munición
+   *[no] {""}
+ }
+log-miss = § cuenta como fallo
+log-story = En manos del Destino – { $card }, { $die }: { $fits-is ->
+    [yes] { $deeds }
+   *[no] otro color, no pasa nada
+ }
+log-mark-foe = Le toca a { $foe }: { $n ->
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ }{ $disarms-is ->
+    [yes] {" "}y pierde el arma
+   *[no] {""}
+ }
+log-mark-us = Le toca a { $who }: { $n ->
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ }{ $disarms-is ->
+    [yes] {" "}y pierde el arma
+   *[no] {""}
+ }
+log-wound-foe = { $dead-is ->
+    [yes] { $foe }: muerto
+   *[no] { $foe }: { $now ->
+        [one] 1 Herida
+       *[other] { $now } Heridas
+     }
+ }
+log-flee = Echan a correr
+log-fled = { $people ->
+    [0] Nadie consigue escapar
+    [one] { $who } consigue escapar
+   *[other] { $who } consiguen escapar
+ }{ $home-is ->
+    [yes] , y la casa queda abierta
+   *[no] {""}
+ }
+log-loot = Llevaban encima: { $goods }
+
+## Incursión nocturna
+log-no-raid = Esta noche no viene nadie
+log-raid = { $card }: Daño { $damage }, Heridas { $wounds }; de guardia: { $who }. { $text }
+log-use-shelf = { $card }: el Daño baja a { $n }
+log-shielded = { $hits ->
+    [0] Ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+ } y { $boards ->
+    [0] ningún Cerramiento
+    [one] 1 Cerramiento
+   *[other] { $boards } Cerramientos
+ }: Daño −{ $off-damage }, Heridas −{ $off-wounds } (quedan: Daño { $damage }, Heridas { $wounds })
+log-driven-off = Los rechazan antes de que se lleven nada
+log-held = No falta nada y no hay heridos
+log-crime = Ola de crímenes, en camino: { $raids ->
+    [0] {""}
+    [one] 1 Incursión nocturna peor
+   *[other] { $raids } Incursiones nocturnas peores
+ }{ $raids ->
+    [0] {""}
+   *[other] { $residents ->
+        [0] {""}
+       *[other] {" "}y{" "}
+     }
+ }{ $residents ->
+    [0] {""}
+    [one] 1 encuentro peor
+   *[other] { $residents } encuentros peores
+ }
+log-raid-ignored = La próxima Incursión nocturna no llegará
+log-raid-mod = La próxima Incursión nocturna: Daño { $damage-sign ->
+    [minus] −{ $damage-size }
+   *[other] +{ $damage-size }
+ }, Heridas { $wounds-sign ->
+    [minus] −{ $wounds-size }
+   *[other] +{ $wounds-size }
+ }
+log-shuffle-raids = Se barajan de nuevo todas las Incursiones nocturnas
+log-remove-event = Queda un día menos por delante
+
+## El Libro
+log-page = «{ $title }» ({ $number }). { $text }
+log-choice = → { $choice }
+log-saying = { $es }
+log-vote = { $seat } vota: { $choice }
+log-colour = Color: { $colour }{ $silent-is ->
+    [yes] . No pasa nada
+   *[no] {""}
+ }
+log-pending = Algo espera sobre un mazo: { $deck }
+log-epilogue = Esto no se olvidará
+log-empathy = Empatía, dado negro { $roll }: { $people ->
+    [0] no afecta a nadie
+   *[other] afecta a { $who }
+ }
+log-calm = { $same-is ->
+    [yes] { $who } mantiene la calma
+   *[no] { $who } habla con voz serena a { $other }
+ }
+log-roll = { $again-is ->
+    [yes] Una vez más, dado negro: { $roll }
+   *[no] Dado negro: { $roll }
+ }
+log-danger = { $who } – { $die }: { $face }{ $again-is ->
+    [yes] {""}
+   *[no] { $n ->
+        [0] , sin Heridas
+       *[other] , Heridas ahora { $now }
+     }
+ }
+log-roll-each = Dados negros: { $rolls }. { $people ->
+    [0] No le toca a nadie
+    [one] Le toca a { $who }
+   *[other] Les toca a { $who }
+ } ({ $low }–{ $high })
+
+## El final
+log-ceasefire = ★ Alto el fuego, día { $n }. Siguen en la casa: { $who }
+log-defeat = † { $why-is ->
+    [no-guard] Día { $n }: nadie montaba guardia
+   *[nobody-left] Día { $n }: la casa está vacía
+ }
+log-over = { $why-is ->
+    [victory] ★ Se acabó. { $people ->
+        [one] { $who } ha llegado a ver la paz
+       *[other] { $who } han llegado a ver la paz
+     }
+    [survival] Se acabó. { $people ->
+        [one] { $who } sigue con vida
+       *[other] { $who } siguen con vida
+     }, pero de quienes empezaron aquí no queda nadie
+   *[other] † Se acabó. Nadie de la casa ha visto el final de la guerra
+ }

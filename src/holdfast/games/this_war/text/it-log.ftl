@@ -1,0 +1,526 @@
+# Il diario: che cosa è successo, riga per riga. `$who` sono Personaggi, `$people` quanti, `$sex` è f se sono tutte donne.
+
+## Parti
+told-nothing = niente
+told-one-of-us = qualcuno di noi
+told-foe = Nemico { $n } ({ $weapon })
+told-signed = { $n-sign ->
+    [minus] −{ $n-size }
+   *[plus] +{ $n-size }
+ }
+told-fate-deals = { $n ->
+    [one] 1 Ferita all’altra parte
+   *[other] { $n } Ferite all’altra parte
+ }
+told-fate-takes = { $n ->
+    [one] 1 Ferita a chi ha colpito
+   *[other] { $n } Ferite a chi ha colpito
+ }
+told-fate-noise = Rumore +{ $n }
+told-fate-disarms = un’arma vola via
+told-fate-ends = tutti si tirano indietro
+told-fate-ricochet = 1 Ferita da entrambe le parti
+told-fate-nothing = niente
+
+## La giornata
+log-set-up = — This War of Mine{ $difficulty-is ->
+    [easier] {" "}(più facile)
+    [harder] {" "}(più difficile)
+   *[standard] {""}
+ }{ $short-is ->
+    [yes] {" "}· campagna breve
+   *[no] {""}
+ } —
+log-begin = In casa, già con la fame addosso (Fame { $n }): { $who }{ $several-is ->
+    [yes] . Il Diario è in mano a: { $seat }
+   *[no] {""}
+ }
+log-morning = —— Giorno { $n } ——
+log-phase = · { $phase-is ->
+    [day] Azioni Diurne
+    [dusk] Crepuscolo
+    [evening] Sera
+    [scavenging] Perlustrazione
+    [raid] Raid Notturno
+   *[dawn] Alba
+ } ·
+log-nobody-out = Stanotte non esce nessuno
+log-action-turn = Turno { $n } delle Azioni Diurne
+log-event = { $ceasefire-is ->
+    [yes] { $card }! { $text }
+   *[no] Evento: { $card }. { $text }
+ }
+log-chapter = ★ { $card }. { $text }
+log-no-event = Non ci sono più Eventi
+log-journal = Il Diario passa a: { $seat }
+log-cold = Freddo { told-signed } (ora { $now })
+log-debt-due = È il giorno di pagare il debito
+
+## Le persone
+log-state = { $who }: { $state } { told-signed } (ora { $now })
+log-states = { $state } { told-signed }: { $crew }
+log-set-state = { $state } ora: { $crew }
+log-keep-promise = { $card }: { $who } resta, con Tristezza 3
+log-farewell = † { $who }: { $states } { $n }. Così non si può andare avanti
+log-removed = † { $how-is ->
+    [death] { $sex-is ->
+        [f] { $who } è morta
+       *[m] { $who } è morto
+     }
+    [departure] { $who } ci ha lasciati
+    [breakdown] { $who } non è più con noi
+   *[other] { $who } non c’è più
+ }. { $left ->
+    [0] Non resta nessuno
+    [one] Di noi resta solo { $rest }
+   *[other] Restiamo in { $left }: { $rest }
+ }
+log-take-along = Mancano anche delle provviste: { $goods }
+log-starting-swap = { $people ->
+    [one] Da ora { $who } conta tra i primi
+   *[other] Da ora { $who } contano tra i primi
+ }
+log-shaken = Dopo una morte così (dado Nero { $roll }) { $people ->
+    [0] tutti continuano a cercare
+    [one] { $who } non se la sente di continuare
+   *[other] { $who } non se la sentono di continuare
+ }
+log-join = { $who } ({ $profession }) si unisce a noi
+log-away = { $people ->
+    [one] { $who } starà via fino al mattino del giorno { $n }
+   *[other] { $who } staranno via fino al mattino del giorno { $n }
+ }
+
+## Crepuscolo e sera
+log-drink = { $people ->
+    [0] Nessuno ha niente da bere
+    [one] { $who } beve
+   *[other] { $who } bevono
+ }{ $some-is ->
+    [yes] { $people ->
+        [0] {""}
+       *[other] ; senza acqua: { $dry }
+     }
+   *[no] {""}
+ } (Acqua rimasta: { $left })
+log-thirst = { $who } patisce la sete (dado Nero { $roll }): { $state } +1 (ora { $now })
+log-eat = { $who } mangia { $goods } (Fame { $now })
+log-go-hungry = { $fed-is ->
+    [yes] { $who } non mangia altro
+   *[no] { $who } non mangia niente: Fame +1 (ora { $now })
+ }
+log-fed = Un pasto caldo (Fame ora: { $crew })
+log-feed-child = La Bambina ha fame
+log-feed-dog = Il Cane da guardia vuole la sua parte
+log-task = { $who } { $task-is ->
+    [bed] dormirà in un Letto
+    [floor] dormirà sul pavimento
+    [guard] farà la guardia
+   *[scavenge] uscirà in perlustrazione
+ }
+log-take-back-task = Si ritira l’ultimo compito
+log-unguarded = La porta resta senza guardia, di proposito
+log-night = Comincia la notte (Fatica ora: { $crew })
+
+## Alba
+log-assign-meds = Per { $who }: { $goods }
+log-treat = Il Vecchio medico cura { $who }: { $state } −1 (ora { $now })
+log-drink-up = { $who } beve { $goods }: Tristezza { $misery }, Fatica { $fatigue }
+log-fate = Fato: { $card }
+log-cold-check = Prova del Freddo: in tavola { $n }
+log-freeze = { $ill-is ->
+    [yes] { $who } ha preso freddo (dado Nero { $roll }): Malattia +1 (ora { $now })
+   *[no] { $who } resiste al Freddo (dado Nero { $roll })
+ }
+log-medicine = { $worked-is ->
+    [yes] { $goods } per { $who }{ $roll ->
+        [0] {""}
+       *[other] {" "}(dado Nero { $roll })
+     }: { $state } ora { $now }
+   *[no] { $goods } per { $who } (dado Nero { $roll }): nessun effetto, { $state } ancora { $now }
+ }
+log-untreated = { $who } – { $state } senza cure, dado Nero { $roll }{ $bed-is ->
+    [yes] {" "}(2 in più per il Letto)
+   *[no] {""}
+ }: { $turn-is ->
+    [worse] peggiora, ora { $now }
+    [better] migliora, ora { $now }
+   *[same] nessun cambiamento, ancora { $now }
+ }
+log-spirit = { $who } – Morale, riga { $line }
+log-habit-given = { $who } riceve { $goods }
+log-listens = { $who } ascolta il Carillon (dado Nero { $roll }): { $touched-is ->
+    [yes] Tristezza −1 (ora { $now })
+   *[no] non basta
+ }
+log-death-among-us = Una morte tra noi (dado Nero { $roll }): { $some-is ->
+    [yes] Tristezza +2 ({ $crew })
+   *[no] gli altri reggono
+ }
+log-narrative = { $kept-is ->
+    [yes] Da parte, per dopo: { $card }. { $text }
+   *[no] { $card }. { $text }
+ }
+log-use-kept = { $people ->
+    [0] Si usa { $card }
+   *[other] Si usa { $card } per { $who }
+ }
+log-drop = Si scarta { $card }
+log-shift-over = { $people ->
+    [one] { $who } sconta la giornata più lunga: Fatica +1
+   *[other] { $who } scontano la giornata più lunga: Fatica +1
+ }
+
+## In casa
+log-assigned = { $who } { $what-is ->
+    [rest] non fa niente in questo turno
+    [outside] va alla porta
+    [new-idea] pensa a qualcosa di nuovo
+    [rummage] va a rovistare
+    [comfort] vuole confortare qualcuno
+    [music] suonerà per gli altri
+    [search] cercherà in { $space }
+    [dig] scava in { $space }{ $together-is ->
+        [yes] {" "}insieme a { $other }
+       *[no] { $with-tool-is ->
+            [yes] {" "}con la Pala
+           *[no] {" "}senza aiuto
+         }
+     }
+    [pick] prova la serratura in { $space }
+    [unlock] porta le chiavi in { $space }
+    [saw] sega le Sbarre ({ $space })
+    [build] costruirà { $card } ({ $space })
+    [use] si mette all’opera: { $card }
+    [move] sposterà { $card } in { $space }
+    [demolish] smonterà { $card }
+    [mend-roof] sale sul tetto
+   *[drain] vuole prosciugare il seminterrato
+ }{ $paid-is ->
+    [yes] {" "}({ $goods })
+   *[no] {""}
+ }
+log-take-back = Si ritira l’ultima assegnazione
+log-take-idea = Una nuova idea: { $card }
+log-rummage = { $who } rovista: dado Nero { $roll }{ $changed-is ->
+    [yes] {" "}(vale { $counts })
+   *[no] {""}
+ }, { $n ->
+    [one] 1 pezzo
+   *[other] { $n } pezzi
+ }
+log-cheer = { $how-is ->
+    [comfort] { $who } trova le parole giuste
+   *[music] { $guitar-is ->
+        [yes] { $who } suona la Chitarra per tutti noi
+       *[no] { $who } canta a bassa voce
+     }
+ }
+log-mend = { $what-is ->
+    [mend-roof] { $who } ripara il tetto
+   *[drain] { $who } prosciuga il seminterrato
+ }
+log-open-card = { $remnants-is ->
+    [yes] { $who } scava in { $space }: restano Resti di Macerie
+   *[no] { $found-is ->
+        [yes] { $who } libera { $space } e trova { $goods }
+       *[no] { $who } libera { $space }
+     }
+ }
+log-pick-door = { $who } forza la serratura in { $space } (dado Nero { $roll }): { $open-is ->
+    [yes] aperta, ma il Grimaldello è andato
+   *[no] resiste
+ }
+log-use-keys = { $who } apre { $space } con il Mazzo di chiavi
+log-build = { $who } ha costruito { $card } ({ $space })
+log-move-fitting = { $who } sposta { $card } in { $space }
+log-demolish = { $who } smonta { $card } ({ $space })
+log-unbuild = Perduto: { $card } ({ $space })
+log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
+    [yes] {" "}(pronto domani)
+   *[no] {""}
+ }
+log-heat = { $who } scalda con { $goods }{ $coal-is ->
+    [yes] {" "}e carbone
+   *[no] {""}
+ } ({ $card })
+log-restored = Le Macerie bloccano di nuovo { $space }
+log-boards = { $up-is ->
+    [yes] La Crepa { $space } è chiusa (Assi di Legno: { $n })
+   *[no] Le assi in { $space } sono divelte (Assi di Legno: { $n })
+ }
+log-outside = { $hit-is ->
+    [yes] Un cecchino colpisce { $who } sulla porta (dado Nero { $roll }): { $n ->
+        [one] 1 Ferita
+       *[other] { $n } Ferite
+     } (ora { $now })
+   *[no] { $who } è sulla porta, non si sente sparare (dado Nero { $roll })
+ }
+log-visitor = Bussano: { $card }. { $text }
+log-refuse = La porta resta chiusa
+
+## Segnalini
+log-gained = { $outside-is ->
+    [yes] Trovato: { $goods }
+   *[no] Nel Magazzino: { $goods }
+ }
+log-pay-out = { $card }: è il momento di raccogliere { $goods }
+log-box-empty = In città non se ne trova più: { $item }
+log-lost = Via: { $goods }
+log-remove-from-box = Fuori dal gioco per sempre: { $n } { $item }
+log-food-price = Fino al prossimo Capitolo il cibo vale { $n } in più nel Baratto
+log-put-token = Nuovo segnalino: { $token }
+log-token-remove = Tolto dal gioco: { $token }
+log-token-use = Usato: { $token }
+log-reached = ★ Obiettivo raggiunto: { $card }
+log-missed = ☆ Obiettivo mancato: { $card }
+log-objective = Obiettivo: { $card }. { $text }
+
+## Fuori
+log-go-to = { $people ->
+    [one] { $who } si avvia
+   *[other] { $who } si avviano
+ } – { $card } ({ $space-is ->
+    [near] Vicino
+    [medium] Medio
+   *[far] Lontano
+ }, carte Ignote: { $n }). { $text }
+log-set-out = Nel sacco: { $goods } (Rumore { $n })
+log-revealed = { $how-is ->
+    [kept] { $card }: potrà servire
+    [passage] { $card }: qui non c’è, il passaggio è libero
+   *[card] { $card }
+ } ({ $left ->
+    [0] l’ultima carta
+    [one] resta 1 carta
+   *[other] restano { $left } carte
+ })
+log-return-cards = { $left ->
+    [0] Le ultime carte Ignote tornano indietro
+   *[other] { $n ->
+        [one] 1 carta Ignota torna indietro
+       *[other] { $n } carte Ignote tornano indietro
+     } (ne restano { $left })
+ }
+log-add-unknown = C’è altro da vedere: carte Ignote +{ $n } (ora { $left })
+log-end-scavenging = È ora di tornare a casa
+log-use-map = Si apre la Mappa
+log-peek = { $deck-is ->
+    [events] I giorni che verranno
+    [night-raids] Le notti che verranno
+   *[unknown] Che cosa c’è più avanti
+ }: { $cards }
+log-bury = { $card } torna indietro
+log-exchange = { $new-is ->
+    [yes] { $gone }: non c’è più niente. Un nuovo Luogo è raggiungibile: { $card }
+   *[no] { $gone }: non c’è più niente
+ }
+log-noise = Rumore { told-signed } (ora { $now })
+log-noise-set = Il Rumore ora è { $now }
+log-search = Si cerca ({ $row-is ->
+    [furniture] Mobili
+    [debris] Detriti
+   *[pantry] Dispensa
+ }): Rumore { $now }
+log-listen = { $heard-is ->
+    [yes] Tiro per il Rumore, { $roll } contro { $now }: qualcuno ha sentito
+   *[no] Tiro per il Rumore, { $roll } contro { $now }: tutto tace
+ }
+log-sneak = { $who } sa come si cammina: Rumore { $now }
+log-special-finding = Ritrovamenti Speciali, { $card }: dado Nero { $roll }
+log-draw-two = { $who } guarda una seconda volta
+log-pick-lock = Il Grimaldello (dado Nero { $roll }): { $open-is ->
+    [yes] la porta è aperta, il Grimaldello è andato
+   *[no] la serratura resiste
+ }
+log-leave-alone = Si lascia stare
+log-stop = Si torna indietro; { $n ->
+    [one] 1 carta resta
+   *[other] { $n } carte restano
+ } senza essere { $n ->
+    [one] vista
+   *[other] viste
+ }
+log-resident = C’è qualcuno: { $card }. { $text }
+log-use-hideout = Si usa il Nascondiglio
+log-hide = Si nascondono, e nessuno li trova
+log-trade = Si cerca qualcuno con cui barattare ({ $card })
+log-visit = Si cerca una persona conosciuta: { $token }
+log-open-deal = { $n ->
+    [0] La merce è sul tavolo
+   *[other] La merce è sul tavolo; { $who } fa scendere il prezzo di { $n }
+ }
+log-give-goods = Si dà: { $goods } (credito { $n })
+log-take-goods = Si prende: { $goods } (credito { $n })
+log-close-deal = Il Baratto è finito
+log-homeward = { $people ->
+    [0] Nessuno torna a casa; è tutto perduto
+    [one] { $who } prende la via di casa
+   *[other] { $who } prendono la via di casa
+ }
+log-leave-behind = Resta lì: { $goods }
+log-pick-up = Raccolto per strada: { $goods }
+log-carry = A casa arriva: { $goods } (peso { $n })
+
+## Scontri
+log-fight = Si combatte! { $who } contro { $foes }
+log-take-weapon = { $who } prende un’arma: { $weapon }
+log-new-round = Round { $n }
+log-backstab = { $side-is ->
+    [characters] Colpiscono per primi, alle spalle
+   *[enemies] I nemici colpiscono alle spalle
+ }
+log-fight-over = { $how-is ->
+    [won] { $all-is ->
+        [yes] Lo scontro è vinto; a terra { $n ->
+            [one] un morto
+           *[other] { $n } morti
+         }
+       *[no] Gli altri scappano ({ $n ->
+            [one] 1 morto
+           *[other] { $n } morti
+         })
+     }
+    [parted] Tutti si tirano indietro: lo scontro è finito
+   *[lost] Non resta nessuno a combattere
+ }
+log-shots = { $who } spara ({ $weapon }): Munizioni usate { $n } (rimaste { $left })
+log-strike = { $who } – { $die }: { $face }{ $again ->
+    [0] {""}
+    [one] {" "}(1 nuovo tiro possibile)
+   *[other] {" "}({ $again } nuovi tiri possibili)
+ }
+log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
+    [yes] . Ha finito le munizioni
+   *[no] {""}
+ }
+log-miss = § vale come colpo mancato
+log-story = Affidato al Fato – { $card }, { $die }: { $fits-is ->
+    [yes] { $deeds }
+   *[no] un altro colore, non succede niente
+ }
+log-mark-foe = A farne le spese: { $foe }, { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ }{ $disarms-is ->
+    [yes] {" "}e arma perduta
+   *[no] {""}
+ }
+log-mark-us = A farne le spese: { $who }, { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ }{ $disarms-is ->
+    [yes] {" "}e arma perduta
+   *[no] {""}
+ }
+log-wound-foe = { $dead-is ->
+    [yes] { $foe }: morto
+   *[no] { $foe }: { $now ->
+        [one] 1 Ferita
+       *[other] { $now } Ferite
+     }
+ }
+log-flee = Si scappa
+log-fled = { $people ->
+    [0] Nessuno ce la fa
+    [one] { $who } riesce a fuggire
+   *[other] { $who } riescono a fuggire
+ }{ $home-is ->
+    [yes] , e la casa resta aperta
+   *[no] {""}
+ }
+log-loot = Addosso avevano: { $goods }
+
+## Raid Notturno
+log-no-raid = Stanotte non viene nessuno
+log-raid = { $card }: Danno { $damage }, Ferite { $wounds }; di guardia: { $who }. { $text }
+log-use-shelf = { $card }: il Danno scende a { $n }
+log-shielded = { $hits ->
+    [0] Nessun colpo a segno
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+ } e { $boards ->
+    [0] nessuna Asse di Legno
+    [one] 1 segnalino Assi di Legno
+   *[other] { $boards } segnalini Assi di Legno
+ }: Danno −{ $off-damage }, Ferite −{ $off-wounds } (restano: Danno { $damage }, Ferite { $wounds })
+log-driven-off = Vengono respinti prima che prendano qualcosa
+log-held = Non manca niente, nessuno è ferito
+log-crime = Ondata di criminalità, in arrivo: { $raids ->
+    [0] {""}
+    [one] 1 Raid Notturno peggiore
+   *[other] { $raids } Raid Notturni peggiori
+ }{ $raids ->
+    [0] {""}
+   *[other] { $residents ->
+        [0] {""}
+       *[other] {" "}e{" "}
+     }
+ }{ $residents ->
+    [0] {""}
+    [one] 1 incontro peggiore
+   *[other] { $residents } incontri peggiori
+ }
+log-raid-ignored = Il prossimo Raid Notturno non ci sarà
+log-raid-mod = Il prossimo Raid Notturno: Danno { $damage-sign ->
+    [minus] −{ $damage-size }
+   *[other] +{ $damage-size }
+ }, Ferite { $wounds-sign ->
+    [minus] −{ $wounds-size }
+   *[other] +{ $wounds-size }
+ }
+log-shuffle-raids = Si rimescolano tutti i Raid Notturni
+log-remove-event = Un giorno in meno davanti a noi
+
+## Il Libro
+log-page = «{ $title }» ({ $number }). { $text }
+log-choice = → { $choice }
+log-saying = { $it }
+log-vote = { $seat } vota: { $choice }
+log-colour = Colore: { $colour }{ $silent-is ->
+    [yes] . Non succede niente
+   *[no] {""}
+ }
+log-pending = Qualcosa aspetta su un mazzo: { $deck }
+log-epilogue = Questo non sarà dimenticato
+log-empathy = Empatia, dado Nero { $roll }: { $people ->
+    [0] non tocca nessuno
+   *[other] tocca { $who }
+ }
+log-calm = { $same-is ->
+    [yes] { $who } mantiene la calma
+   *[no] { $who } parla con voce calma a { $other }
+ }
+log-roll = { $again-is ->
+    [yes] Ancora una volta, dado Nero: { $roll }
+   *[no] Dado Nero: { $roll }
+ }
+log-danger = { $who } – { $die }: { $face }{ $again-is ->
+    [yes] {""}
+   *[no] { $n ->
+        [0] , nessuna Ferita
+       *[other] , Ferite ora { $now }
+     }
+ }
+log-roll-each = Dadi Neri: { $rolls }. { $people ->
+    [0] Non tocca a nessuno
+   *[other] Tocca a { $who }
+ } ({ $low }–{ $high })
+
+## La fine
+log-ceasefire = ★ Cessate il fuoco, giorno { $n }. Ancora in casa: { $who }
+log-defeat = † { $why-is ->
+    [no-guard] Giorno { $n }: nessuno ha fatto la guardia
+   *[nobody-left] Giorno { $n }: la casa è vuota
+ }
+log-over = { $why-is ->
+    [victory] ★ È finita. { $people ->
+        [one] { $who } ha visto la pace
+       *[other] { $who } hanno visto la pace
+     }
+    [survival] È finita. { $people ->
+        [one] { $who } è ancora in vita
+       *[other] { $who } sono ancora in vita
+     }, ma di chi aveva cominciato qui non resta nessuno
+   *[other] † È finita. Nessuno di noi ha visto la fine della guerra
+ }
