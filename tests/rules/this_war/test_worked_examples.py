@@ -222,7 +222,8 @@ def test_carrying() -> None:
     t.run(Carry())
     assert t.w.weight() == 6
     t.choose("fill:wood")
-    assert t.idle, "nothing more can be carried"
+    assert t.refuses("take:wood") == {"HF-01"}
+    t.choose("home")
     assert t.piled() == {"pistol": 1, "guitar": 1, "raw-food": 3, "cigarette": 2, "wood": 4}
 
 

@@ -65,6 +65,8 @@ def capacity(w: City) -> int:
 class Equip(Decision):
     """TW-603, TW-604: any tokens of the Storage, as far as they can carry them; no resources."""
 
+    relentless: ClassVar[bool] = False
+
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go")
         room = capacity(w) - w.weight()
@@ -271,6 +273,8 @@ class NightOutside(Effect[City]):
 
 class Carry(Decision):
     """TW-635, TW-636, TW-639: any resources may be added; what is too heavy is left behind."""
+
+    relentless: ClassVar[bool] = False
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if w.scavengers else ()
