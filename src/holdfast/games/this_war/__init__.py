@@ -6,6 +6,7 @@ from typing import Any
 from holdfast.core.kind import GameKind, Setting
 from holdfast.games.this_war.board import board, introduce
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, PIECES
+from holdfast.games.this_war.cardtext import card_text
 from holdfast.games.this_war.figures import show, stats, worth
 from holdfast.games.this_war.labels import label
 from holdfast.games.this_war.matters import matters
@@ -56,6 +57,7 @@ KIND = GameKind(
     value=worth,
     show=show,
     nouns=nouns,
+    card_text=card_text,
     speak=speak,
     tell=tell,
     tell_answer=tell_answer,

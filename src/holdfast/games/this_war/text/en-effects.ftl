@@ -111,6 +111,10 @@ fx-lose = discard { $goods }{ $choice ->
     [yes] {" "}(as far as possible)
    *[no] {""}
  }
+most-valuable = { $n ->
+    [one] the most valuable token
+   *[other] the { $n } most valuable tokens
+ }
 from-where = { $where-is ->
     [storage] {" "}from Storage
     [findings] {" "}from the Findings Pile
@@ -119,9 +123,11 @@ from-where = { $where-is ->
 fx-lose-value = discard tokens of total value { $n } or more{ from-where }
 fx-lose-all = discard { $all ->
     [yes] everything
-   *[no] all { $goods }
+   *[no] { $goods }
  }{ from-where }
-fx-remove-from-box = remove { $goods } from the box for the rest of the campaign (if there)
+all-of = all { $goods }
+all-valuables = all weapons and Jewelry
+fx-remove-from-box = remove { $goods } from the box for the rest of the campaign (if there is one)
 fx-food-price = until the next Chapter card, each food token is worth { $n } more in barter
 fx-habit = Habit: discard { $goods } from Storage, or Misery { $delta }
 fx-barter = barter: { $offer }, Commission { $commission }
@@ -135,7 +141,8 @@ fx-trap-pays = the Rats are removed
 
 ## States
 fx-state = { $text }
-fx-set-state = { $state } is set to { $level }
+set-to = { $state } is set to { $level }
+fx-set-state = { $text }
 fx-wounds-split = divide { $n ->
     [one] 1 Wound
    *[other] { $n } Wounds
@@ -221,7 +228,7 @@ fx-draw-findings = draw { $n ->
  }
 fx-search = Noise +2, roll for Noise; then draw 1 Findings card: row { $row }
 fx-special-finding = roll on the Special Findings of the Location
-fx-pick-lock = roll the black die; on 1–3, the Lockpick stays and the door is closed; on 4–10, discard the Lockpick; { $then-clause }
+fx-pick-lock = roll the black die; on 1–3, the Lockpick stays and the door remains closed; on 4–10, discard the Lockpick; { $then-clause }
 fx-twist = draw a Colour card and read the Script of the current Location with that colour; without one, or if it has been read: silence, Noise −1
 fx-encounter = draw and resolve a Residents card
 
@@ -247,7 +254,7 @@ fight-then = afterwards { $text }
 weapons-of-the-dead = the weapons of the dead
 armed-all = { $weapon }
 armed = { $letter } { $weapon }
-fx-fight-them = fight them
+fx-fight-them = the fight begins
 fx-talk = draw a Colour card and read their Script of that colour
 fx-raid-mod = { $ignore ->
     [yes] the next Night Raid is ignored
@@ -348,9 +355,9 @@ if-has = { $where-is ->
  }
 nor-more = { $first } and no { $last }
 if-built = { $n ->
-    [one] { $what } { $no ->
-        [none] is not built
-       *[yes] is built
+    [one] { $no ->
+        [none] no { $what } is built
+       *[yes] at least 1 { $what } is built
      }
    *[other] { $no ->
         [none] fewer than { $n } × { $what } are built
@@ -358,8 +365,8 @@ if-built = { $n ->
      }
  }
 if-beside = { $no ->
-    [none] { $what } does not stand next to it
-   *[yes] { $what } stands next to it
+    [none] no { $what } stands next to it
+   *[yes] a { $what } stands next to it
  }
 if-fittings-built = { $no ->
     [none] fewer than { $n } Fittings are built
@@ -398,15 +405,21 @@ compare = { $op ->
    *[at-least] at least { $n }
  }
 if-count = { $of ->
-    [characters] { $compared } Characters are in the group
-   *[other] { $compared } Characters are present
+    [characters] { $compared } { $n ->
+        [one] Character is
+       *[other] Characters are
+     } in the group
+   *[other] { $compared } { $n ->
+        [one] Character is
+       *[other] Characters are
+     } present
  }
 if-present = { $no ->
     [none] { $name } is not present
    *[yes] { $name } is present
  }
 if-any-prowess = a present Character has a Prowess of { $compared }
-if-cold-is = there is { $compared } Cold
+if-cold-is = there are { $compared } Cold tokens
 if-has-token = { $no ->
     [none] the token “{ $name }” is not in play
    *[yes] the token “{ $name }” is in play

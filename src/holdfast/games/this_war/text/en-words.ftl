@@ -372,3 +372,201 @@ noun-short = Short campaign
 noun-mild = Milder texts
 noun-on = on
 noun-off = off
+
+## Abilities
+noun-stealth = Stealth
+noun-picklock = Picklock
+noun-handyman = Handyman
+noun-strong = Strong
+noun-heavy = Heavy
+noun-cook = Cook
+noun-comfort = Comfort
+noun-calm-voice = Calm Voice
+noun-bargain = Bargain
+noun-scavenger = Scavenger
+noun-runner = Runner
+noun-trained = Trained
+noun-music = Music
+text-ability-stealth = once per Scavenging, before a Noise roll, Noise −5 (not below 1)
+text-ability-picklock = when { $sex ->
+    [f] she
+   *[m] he
+ } uses a Lockpick, the die may be rerolled once; the second result stands
+text-ability-handyman = +3 to { $sex ->
+    [f] her
+   *[m] his
+ } Rummage roll (10 at most)
+text-ability-strong = digs Rubble alone and without a Shovel, at home and outside
+text-ability-heavy = a search while { $sex ->
+    [f] she
+   *[m] he
+ } is present raises Noise by 1 more
+text-ability-cook = { $sex ->
+    [f] her
+   *[m] his
+ } Cook action feeds 1 Character more (never more than 4)
+text-ability-comfort = once per day, as an action at no place, one other Character in the Shelter: Misery −1
+text-ability-calm-voice = once per day, after the roll of an empathy check at which { $sex ->
+    [f] she
+   *[m] he
+ } is present, one affected Character, even { $sex ->
+    [f] herself
+   *[m] himself
+ }, counts as not affected
+text-ability-bargain = in a barter at which { $sex ->
+    [f] she
+   *[m] he
+ } is present, Commission is 0 and the total price is 3 lower (once per barter)
+text-ability-scavenger = once per Scavenging, draw 2 Findings cards in a search and use one of them (only its star counts)
+text-ability-runner = when you flee with { $sex ->
+    [f] her
+   *[m] him
+ }, one enemy of your choice does not strike in the Backstab
+text-ability-trained = unarmed, { $sex ->
+    [f] she
+   *[m] he
+ } rolls the Yellow die
+text-ability-music = once per day, as an action at no place, one other Character in the Shelter: Misery −1; with a Guitar in Storage, every other Character there instead
+
+## Sentences of a card
+card-profession = { $profession } ({ $red ->
+    [yes] red border
+   *[no] black border
+ })
+card-values = Prowess { $prowess }, Empathy { $empathy }, Inventory { $inventory }
+card-ability = { $name }: { $text }
+card-spirit = Spirit { $line }: { $text }
+card-no-spirit = Spirit { $line }: nothing
+card-cost = { $green ->
+    [yes] Fitting
+   *[no] Idea
+ }. Cost: { $goods }
+card-next-to = Must stand next to { $what }
+work = “{ $name }”
+work-paid = “{ $name }” ({ $goods })
+card-works = { $works }: { $text }
+work-once = once per day, { $text }
+work-if = only if { $cond }: { $text }
+work-wait = Wait; next Morning { $text }
+work-meal = up to { $n } Characters in the Shelter: Hunger −1, and they have eaten today
+card-fuel = Heating: discard 1 to { $most } Wood and/or Books; remove { $wood } Cold per Wood and { $book } per Book
+card-bed = In the Evening 1 Character can sleep here: Fatigue is set to 0
+text-perk-barrel = The Rainwater Collector next to it pays out 5 Water
+text-perk-door = Each Night Raid: Damage −1 and Wounds −1
+card-shelter = { $type ->
+    [rubble] Dig with 1 Shovel, or with 2 Characters in the same turn
+    [closed-door] Pick the lock with 1 Lockpick: on 1–3, nothing happens; on 4–10, discard the Lockpick and open the door
+    [bars] Saw with 1 Sawblade
+   *[other] Search
+ }
+card-remnants = Underneath lie Rubble Remnants, which must be dug once more
+card-loot = Loot: { $goods }
+card-no-loot = No loot
+card-location = Location { $n }. Danger: { $danger ->
+    [low] low (1 enemy fewer, at least 1)
+    [high] high (1 enemy more)
+   *[medium] medium
+ }
+card-obstacles = Obstacles: { $obstacles }
+card-specials = Special Findings: { $rows }; otherwise nothing
+card-scripts = Scripts by colour: { $scripts }; the other colours: silence
+card-start = At the start of Scavenging here: { $text }
+card-trade = Once per Scavenging, between two cards, return { n-cards } to barter: { $offer }, Commission { $commission }{ $script ->
+    [0] {""}
+   *[other] {" "}(Script { $script })
+ }
+card-after = After the barter: { $text }
+card-homeward = When Scavenging ends: { $text }
+text-perk-double-empathy = Empathy checks here: Misery +2 instead of +1
+text-perk-loud-first-search = The first search of the night raises Noise by 2 more
+card-listed = Only where the Location lists { $obstacle }; elsewhere an empty passage
+card-may = { $n ->
+    [one] You may do this
+   *[other] You may choose one
+ }
+card-must = { $n ->
+    [one] You must do this
+   *[other] Choose one
+ }
+text-keep-hideout = Keep it. When a Residents card is revealed, discard it to hide (that card is shuffled back, return 1 Exploration card if one is left) or, if the card lists a fight or a robbery, to ambush (a Backstab by your Characters, then a fight if an enemy lives)
+text-keep-map = Keep it. At any time while scavenging, discard it to look at the next 3 Unknown cards, return any of them and put the others back in any order
+card-row = { $row }: { $text }
+card-row-nothing = { $row }: nothing
+card-star = Star: also roll on the Special Findings of the Location
+card-enemies = { $n ->
+    [one] 1 enemy
+   *[other] { $n } enemies
+ } ({ $weapons })
+card-thugs = Thugs: their deaths burden nobody
+card-red-corner = Red corner
+card-talk = Scripts by colour: { $scripts }{ $all ->
+    [yes] . If it has been read, they let you pass
+   *[no] . Another colour, or one that has been read: they let you pass
+ }
+card-victory = After a victory: { $goods }
+card-raid = Damage { $damage }, Wounds { $wounds }
+card-bribe = Before the dice, and instead of them, of Damage and of Wounds, you may do this
+card-food-first = The first thing lost must be a food token, if Storage has one
+card-wrecks = If any Damage remains, 1 Board-Up of your choice is discarded too
+card-repelled = If Damage and Wounds were both reduced to 0: { $text }
+card-guard-died = If a Character on Guard died: { $text }
+card-cold-check = { $cold ->
+    [yes] Cold check: each Character rolls the black die; if the result is not above the number of Cold, Illness +1
+   *[no] No Cold check
+ }
+card-illness = Illness: with Meds −2; with Herbal Meds −1 on 5–10; untreated, +1 on { $up }, −1 on { $down }
+card-wounds = Wounds: with Bandages −2; untreated, +1 on { $up }, −1 on { $down }
+card-slept = After a night in a Bed, add 2 to an untreated roll
+card-spirit-line = { $line ->
+    [none] No Spirit line
+   *[other] Spirit: each Character resolves line { $line }
+ }
+card-exchange = { $space ->
+    [near] Exchange the Near Location
+    [medium] Exchange the Medium Location
+    [far] Exchange the Far Location
+   *[none] No Location is exchanged
+ }
+card-story = § on the { $die }: { $text }
+story-deals = whoever rolled deals { $n ->
+    [one] 1 Wound
+   *[other] { $n } Wounds
+ } to one opponent
+story-disarms = who loses the weapon and is unarmed from now on
+story-takes = { $deals ->
+    [0] whoever rolled misses and takes { $n ->
+        [one] 1 Wound
+       *[other] { $n } Wounds
+     }
+   *[other] but takes { $n ->
+        [one] 1 Wound
+       *[other] { $n } Wounds
+     }
+ }
+story-noise = Noise { $delta } while scavenging
+story-ends = both sides step back and the fight ends at once; Scavenging goes on
+story-ricochet = ricochet: 1 Wound to one fighter of each side, you choose
+card-cold = { $n ->
+    [0] No Cold
+   *[other] Add { $n } Cold
+ }
+card-ceasefire = The campaign ends at once. With at least one starting Character in the group you win
+card-chapter = { $n ->
+    [1] Reveal the first Objective
+   *[other] If the Objective of the last Chapter is not done, apply its penalty. Reveal the next Objective
+ }
+card-objective = Objective of Chapter { $n }
+card-price = In the Day Actions, between the turns: { $text }
+card-goal = Goal: { $cond }
+card-survive = Goal: at the Ceasefire at least one starting Character is in the group
+card-reward = Reward: { $text }
+card-penalty = Otherwise, at the next Chapter card: { $text }
+card-now = Now
+card-keep = Keep
+card-pay = { $cost }: { $text }
+text-perk-extra-shift = Day Actions: one Character ignores all black circles today; at the end of the Day Actions, Fatigue +1
+text-perk-half-rations = Dusk: one Character who eats nothing does not get Hunger +1
+text-perk-careful-steps = Scavenging: ignore one Noise roll
+text-perk-hidden-shelf = Night Raid: Damage −2
+text-perk-promise = Once, when a Character would reach Misery 4, Misery stays at 3
+card-colour = Says which Script of a table is read; shuffled back after each draw

@@ -87,7 +87,7 @@ fx-if = si { $cond }, { $then-clause }{ $otherwise-is ->
    *[none] {""}
  }
 fx-each = { $whom }: { $then-clause }
-fx-choose-one = elige: { $ways }
+fx-choose-one = elige una opción: { $ways }
 fx-one-and-another = un Personaje en el Refugio: { $one-clause }; { $empathy ->
     [0] otro: { $another-clause }
    *[other] otro con Empatía { $empathy } o más, si lo hay: { $another-clause }
@@ -111,6 +111,10 @@ fx-lose = descarta { $goods }{ $choice ->
     [yes] {" "}(hasta donde sea posible)
    *[no] {""}
  }
+most-valuable = { $n ->
+    [one] la ficha de más valor
+   *[other] las { $n } fichas de más valor
+ }
 from-where = { $where-is ->
     [storage] {" "}del Almacén
     [findings] {" "}de la Pila de hallazgos
@@ -119,8 +123,10 @@ from-where = { $where-is ->
 fx-lose-value = descarta fichas por un valor total de { $n } o más{ from-where }
 fx-lose-all = descarta { $all ->
     [yes] todo
-   *[no] todo lo que sea { $goods }
+   *[no] { $goods }
  }{ from-where }
+all-of = todo ({ $goods })
+all-valuables = todas las armas y Joyas
 fx-remove-from-box = retira { $goods } de la caja para el resto de la campaña (si hay)
 fx-food-price = hasta la próxima carta de Capítulo, cada ficha de comida vale { $n } más en el Trueque
 fx-habit = Hábito: descarta { $goods } del Almacén, o Tristeza { $delta }
@@ -135,7 +141,8 @@ fx-trap-pays = las Ratas se van
 
 ## Estados
 fx-state = { $text }
-fx-set-state = { $state } pasa a { $level }
+set-to = { $state } pasa a { $level }
+fx-set-state = { $text }
 fx-wounds-split = reparte como quieras { $n ->
     [one] 1 Herida
    *[other] { $n } Heridas
@@ -147,11 +154,11 @@ fx-away = { $whom } se ausenta { $days ->
  }
 fx-starting-swap = { $whom } pasa a ser Personaje inicial
 fx-join = el próximo Personaje sin usar se une al grupo con { $states }, si hay sitio
-fx-arrival = puedes acoger al próximo Personaje sin usar, que se une al grupo con { $states }. Si te niegas, prueba de Empatía de cada Personaje en el Refugio (a quien le afecte: Tristeza +1)
+fx-arrival = puedes acoger al próximo Personaje sin usar, que se une al grupo con { $states }. Si te niegas, prueba de Empatía para cada Personaje en el Refugio (a quien le afecte: Tristeza +1)
 fx-doctor = cuantas veces quieras, puedes descartar del Almacén fichas por un valor total de { $fee } o más: un Personaje en el Refugio, Enfermedad −1 o Heridas −1
 
 ## Dados
-fx-empathy-check = prueba de Empatía de { $whom } (a quien le afecte: { $hit-clause }{ $miss-is ->
+fx-empathy-check = prueba de Empatía para { $whom } (a quien le afecte: { $hit-clause }{ $miss-is ->
     [some] ; si no le afecta a nadie: { $miss-clause }
    *[none] {""}
  })
@@ -164,7 +171,7 @@ rolls = tira el dado negro{ $bonus ->
  }
 fx-roll = { rolls }: { $rows }
 fx-roll-each = { $whom } tira el dado negro; con { $at }, { $then-clause }
-fx-danger-roll = prueba de peligro de { $whom }: { $die }, cada impacto es 1 Herida{ $prowess ->
+fx-danger-roll = prueba de peligro para { $whom }: { $die }, cada impacto es 1 Herida{ $prowess ->
     [yes] {" "}(se puede repetir con el Valor)
    *[no] {""}
  }
@@ -247,7 +254,7 @@ fight-then = después { $text }
 weapons-of-the-dead = las armas de los muertos
 armed-all = { $weapon }
 armed = { $letter } { $weapon }
-fx-fight-them = combate contra ellos
+fx-fight-them = empieza el combate
 fx-talk = roba una carta de Color y lee su Texto de ese color
 fx-raid-mod = { $ignore ->
     [yes] la próxima Incursión nocturna se ignora
@@ -348,18 +355,18 @@ if-has = { $where-is ->
  }
 nor-more = { $first } ni { $last }
 if-built = { $n ->
-    [one] { $what } { $no ->
+    [one] «{ $what }» { $no ->
         [none] no está en juego
        *[yes] está en juego
      }
    *[other] { $no ->
-        [none] están en juego menos de { $n } × { $what }
-       *[yes] están en juego { $n } × { $what }
+        [none] están en juego menos de { $n } × «{ $what }»
+       *[yes] están en juego { $n } × «{ $what }»
      }
  }
 if-beside = { $no ->
-    [none] no tiene al lado { $what }
-   *[yes] tiene al lado { $what }
+    [none] no tiene al lado «{ $what }»
+   *[yes] tiene al lado «{ $what }»
  }
 if-fittings-built = { $no ->
     [none] hay construidos menos de { $n } Accesorios

@@ -387,3 +387,195 @@ noun-short = Campaña corta
 noun-mild = Textos más suaves
 noun-on = sí
 noun-off = no
+
+## Habilidades
+noun-stealth = Sigilo
+noun-picklock = Forzar cerraduras
+noun-handyman = Manitas
+noun-strong = Fuerza
+noun-heavy = Paso pesado
+noun-cook = Cocina
+noun-comfort = Consuelo
+noun-calm-voice = Voz serena
+noun-bargain = Regateo
+noun-scavenger = Buen olfato
+noun-runner = Carrera
+noun-trained = Instrucción
+noun-music = Música
+text-ability-stealth = una vez por Saqueo, antes de una tirada por el Ruido, Ruido −5 (mínimo 1)
+text-ability-picklock = cuando { $sex ->
+    [f] ella
+   *[m] él
+ } usa una Ganzúa, se puede repetir el dado una vez; vale el segundo resultado
+text-ability-handyman = +3 a su tirada de Rebuscar (máximo 10)
+text-ability-strong = cava Escombros sin ayuda y sin Pala, en casa y fuera
+text-ability-heavy = un registro en presencia de { $sex ->
+    [f] ella
+   *[m] él
+ } sube el Ruido 1 más
+text-ability-cook = su acción de Cocinar alimenta a 1 Personaje más (nunca a más de 4)
+text-ability-comfort = una vez al día, como acción sin casilla, otro Personaje en el Refugio: Tristeza −1
+text-ability-calm-voice = una vez al día, tras la tirada de una prueba de Empatía en la que { $sex ->
+    [f] ella
+   *[m] él
+ } esté presente, un Personaje afectado, incluso { $sex ->
+    [f] ella misma
+   *[m] él mismo
+ }, cuenta como no afectado
+text-ability-bargain = en un Trueque en el que { $sex ->
+    [f] ella
+   *[m] él
+ } esté presente, la Comisión es 0 y el precio total baja 3 (una vez por Trueque)
+text-ability-scavenger = una vez por Saqueo, en un registro, roba 2 cartas de Hallazgo y usa una (solo cuenta su estrella)
+text-ability-runner = cuando huís con { $sex ->
+    [f] ella
+   *[m] él
+ }, un enemigo a tu elección no golpea en el Ataque por la espalda
+text-ability-trained = { $sex ->
+    [f] desarmada
+   *[m] desarmado
+ }, tira el dado amarillo
+text-ability-music = una vez al día, como acción sin casilla, otro Personaje en el Refugio: Tristeza −1; con una Guitarra en el Almacén, en cambio, todos los demás Personajes de allí
+
+## Frases de una carta
+card-profession = { $profession } (borde { $red ->
+    [yes] rojo
+   *[no] negro
+ })
+card-values = Valor { $prowess }, Empatía { $empathy }, Inventario { $inventory }
+card-ability = { $name }: { $text }
+card-spirit = Ánimo { $line }: { $text }
+card-no-spirit = Ánimo { $line }: nada
+card-cost = { $green ->
+    [yes] Accesorio
+   *[no] Idea
+ }. Coste: { $goods }
+card-next-to = Debe estar al lado de «{ $what }»
+work = «{ $name }»
+work-paid = «{ $name }» ({ $goods })
+card-works = { $works }: { $text }
+work-once = una vez al día, { $text }
+work-if = solo si { $cond }: { $text }
+work-wait = Espera; a la Mañana siguiente { $text }
+work-meal = hasta { $n } Personajes en el Refugio: Hambre −1, y hoy ya han comido
+card-fuel = Calentar: descarta de 1 a { $most } entre Madera y Libros; quita { $wood } de Frío por Madera y { $book } por Libro
+card-bed = Al Anochecer 1 Personaje puede dormir aquí: la Fatiga pasa a 0
+text-perk-barrel = El Colector de agua de lluvia de al lado da 5 Agua
+text-perk-door = En cada Incursión nocturna: Daño −1 y Heridas −1
+card-shelter = { $type ->
+    [rubble] Cava con 1 Pala, o con 2 Personajes en el mismo turno
+    [closed-door] Fuerza la cerradura con 1 Ganzúa: con 1–3, no pasa nada; con 4–10, descarta la Ganzúa y abre la puerta
+    [bars] Sierra con 1 Sierra
+   *[other] Registra
+ }
+card-remnants = Debajo hay Restos de escombros, que hay que cavar otra vez
+card-loot = Botín: { $goods }
+card-no-loot = Sin botín
+card-location = Lugar { $n }. Peligro: { $danger ->
+    [low] bajo (1 enemigo menos, mínimo 1)
+    [high] alto (1 enemigo más)
+   *[medium] medio
+ }
+card-obstacles = Obstáculos: { $obstacles }
+card-specials = Hallazgos especiales: { $rows }; si no, nada
+card-scripts = Textos por color: { $scripts }; los demás colores: silencio
+card-start = Al empezar el Saqueo aquí: { $text }
+card-trade = Una vez por Saqueo, entre dos cartas, devuelve { n-cards } para hacer un Trueque: { $offer }, Comisión { $commission }{ $script ->
+    [0] {""}
+   *[other] {" "}(Texto { $script })
+ }
+card-after = Después del Trueque: { $text }
+card-homeward = Cuando termina el Saqueo: { $text }
+text-perk-double-empathy = Pruebas de Empatía aquí: Tristeza +2 en vez de +1
+text-perk-loud-first-search = El primer registro de la noche sube el Ruido 2 más
+card-listed = Solo donde el Lugar tenga { $obstacle }; si no, es un paso vacío
+card-may = { $n ->
+    [one] Puedes hacer esto
+   *[other] Puedes elegir una opción
+ }
+card-must = { $n ->
+    [one] Debes hacer esto
+   *[other] Elige una opción
+ }
+text-keep-hideout = Guárdala. Cuando se revele una carta de Habitantes, descártala para esconderos (esa carta se baraja de nuevo, devuelve 1 carta de Exploración si queda) o, si la carta permite combatir o robar, para una emboscada (un Ataque por la espalda de tus Personajes, y después un combate si queda un enemigo vivo)
+text-keep-map = Guárdala. En cualquier momento del Saqueo, descártala para mirar las 3 próximas cartas de Desconocido, devolver las que quieras y dejar las demás en el orden que quieras
+card-row = { $row }: { $text }
+card-row-nothing = { $row }: nada
+card-star = Estrella: tira también en los Hallazgos especiales del Lugar
+card-enemies = { $n ->
+    [one] 1 enemigo
+   *[other] { $n } enemigos
+ } ({ $weapons })
+card-thugs = Matones: su muerte no le pesa a nadie
+card-red-corner = Esquina roja
+card-talk = Textos por color: { $scripts }{ $all ->
+    [yes] . Si ya se ha leído, os dejan pasar
+   *[no] . Otro color, o uno ya leído: os dejan pasar
+ }
+card-victory = Tras una victoria: { $goods }
+card-raid = Daño { $damage }, Heridas { $wounds }
+card-bribe = Antes de los dados, y en lugar de ellos, del Daño y de las Heridas, puedes hacer esto
+card-food-first = Lo primero que se pierde debe ser una ficha de comida, si la hay en el Almacén
+card-wrecks = Si queda Daño, se descarta también 1 Cerramiento a tu elección
+card-repelled = Si Daño y Heridas se redujeron ambos a 0: { $text }
+card-guard-died = Si murió un Personaje de Guardia: { $text }
+card-cold-check = { $cold ->
+    [yes] Prueba de Frío: cada Personaje tira el dado negro; si el resultado no supera el Frío, Enfermedad +1
+   *[no] Sin prueba de Frío
+ }
+card-illness = Enfermedad: con Medicinas −2; con Medicinas de hierbas −1 con 5–10; sin tratar, +1 con { $up }, −1 con { $down }
+card-wounds = Heridas: con Vendas −2; sin tratar, +1 con { $up }, −1 con { $down }
+card-slept = Tras una noche en una Cama, suma 2 a la tirada sin tratar
+card-spirit-line = { $line ->
+    [none] Sin línea de Ánimo
+   *[other] Ánimo: cada Personaje resuelve la línea { $line }
+ }
+card-exchange = { $space ->
+    [near] Cambia el Lugar de Cerca
+    [medium] Cambia el Lugar de Medio
+    [far] Cambia el Lugar de Lejos
+   *[none] No se cambia ningún Lugar
+ }
+card-story = § en el { $die }: { $text }
+story-deals = quien ha tirado causa { $n ->
+    [one] 1 Herida
+   *[other] { $n } Heridas
+ } a un oponente
+story-disarms = que pierde el arma y queda desarmado
+story-takes = { $deals ->
+    [0] quien ha tirado falla y sufre { $n ->
+        [one] 1 Herida
+       *[other] { $n } Heridas
+     }
+   *[other] pero sufre { $n ->
+        [one] 1 Herida
+       *[other] { $n } Heridas
+     }
+ }
+story-noise = Ruido { $delta } durante el Saqueo
+story-ends = ambos bandos retroceden y el combate termina al momento; el Saqueo continúa
+story-ricochet = rebote: 1 Herida a un combatiente de cada bando, a tu elección
+card-cold = { $n ->
+    [0] Sin Frío
+   *[other] Añade { $n } de Frío
+ }
+card-ceasefire = La campaña termina al momento. Con al menos un Personaje inicial en el grupo habéis ganado
+card-chapter = { $n ->
+    [1] Revela el primer Objetivo
+   *[other] Si el Objetivo del último Capítulo no está cumplido, aplica su penalización. Revela el próximo Objetivo
+ }
+card-objective = Objetivo del Capítulo { $n }
+card-price = En las Acciones diurnas, entre los turnos: { $text }
+card-goal = Condición: { $cond }
+card-survive = Condición: en el alto el fuego hay en el grupo al menos un Personaje inicial
+card-reward = Recompensa: { $text }
+card-penalty = Si no, en la próxima carta de Capítulo: { $text }
+card-now = Al momento
+card-keep = Para guardar
+card-pay = { $cost }: { $text }
+text-perk-extra-shift = Acciones diurnas: hoy un Personaje ignora todos los círculos negros; al final de las Acciones diurnas, Fatiga +1
+text-perk-half-rations = Crepúsculo: un Personaje que no come nada no recibe Hambre +1
+text-perk-careful-steps = Saqueo: ignora una tirada por el Ruido
+text-perk-hidden-shelf = Incursión nocturna: Daño −2
+text-perk-promise = Una sola vez, cuando un Personaje fuera a llegar a Tristeza 4, la Tristeza se queda en 3
+card-colour = Dice qué Texto de una tabla se lee; después de robarla se baraja de nuevo

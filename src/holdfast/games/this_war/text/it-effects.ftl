@@ -87,7 +87,7 @@ fx-if = se { $cond }, { $then-clause }{ $otherwise-is ->
    *[none] {""}
  }
 fx-each = { $whom }: { $then-clause }
-fx-choose-one = scegli: { $ways }
+fx-choose-one = scegli una possibilità: { $ways }
 fx-one-and-another = un Personaggio nel Rifugio: { $one-clause }; { $empathy ->
     [0] un altro: { $another-clause }
    *[other] un altro con Empatia { $empathy } o più, se c’è: { $another-clause }
@@ -111,6 +111,10 @@ fx-lose = scarta { $goods }{ $choice ->
     [yes] {" "}(per quanto possibile)
    *[no] {""}
  }
+most-valuable = { $n ->
+    [one] il segnalino di maggior valore
+   *[other] i { $n } segnalini di maggior valore
+ }
 from-where = { $where-is ->
     [storage] {" "}dal Magazzino
     [findings] {" "}dalla Pila dei Ritrovamenti
@@ -119,8 +123,10 @@ from-where = { $where-is ->
 fx-lose-value = scarta segnalini per un valore totale di almeno { $n }{ from-where }
 fx-lose-all = scarta { $all ->
     [yes] tutto
-   *[no] tutto ciò che è { $goods }
+   *[no] { $goods }
  }{ from-where }
+all-of = tutto ({ $goods })
+all-valuables = tutte le armi e i Gioielli
 fx-remove-from-box = elimina { $goods } dalla scatola per il resto della campagna (se c’è)
 fx-food-price = fino alla prossima carta Capitolo, ogni segnalino cibo vale { $n } in più nel Baratto
 fx-habit = Abitudine: scarta { $goods } dal Magazzino, oppure Tristezza { $delta }
@@ -135,7 +141,8 @@ fx-trap-pays = i Topi se ne vanno
 
 ## Stati
 fx-state = { $text }
-fx-set-state = { $state } passa a { $level }
+set-to = { $state } passa a { $level }
+fx-set-state = { $text }
 fx-wounds-split = distribuisci come vuoi { $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
@@ -221,7 +228,7 @@ fx-draw-findings = pesca { $n ->
  }
 fx-search = Rumore +2, tira per il Rumore; poi pesca 1 carta Ritrovamenti: riga { $row }
 fx-special-finding = tira sui Ritrovamenti Speciali del Luogo
-fx-pick-lock = tira il dado Nero; con 1–3, il Grimaldello resta e la porta è chiusa; con 4–10, scarta il Grimaldello; { $then-clause }
+fx-pick-lock = tira il dado Nero; con 1–3, il Grimaldello resta e la porta rimane chiusa; con 4–10, scarta il Grimaldello; { $then-clause }
 fx-twist = pesca una carta Colori e leggi la Storia del Luogo attuale di quel colore; se non c’è o è già stata letta: silenzio, Rumore −1
 fx-encounter = pesca e risolvi una carta Residenti
 
@@ -247,7 +254,7 @@ fight-then = poi { $text }
 weapons-of-the-dead = le armi dei morti
 armed-all = { $weapon }
 armed = { $letter } { $weapon }
-fx-fight-them = scontro con loro
+fx-fight-them = comincia lo scontro
 fx-talk = pesca una carta Colori e leggi la loro Storia di quel colore
 fx-raid-mod = { $ignore ->
     [yes] il prossimo Raid Notturno viene ignorato
@@ -351,18 +358,18 @@ if-has = { $where-is ->
  }
 nor-more = { $first } né { $last }
 if-built = { $n ->
-    [one] { $what } { $no ->
+    [one] «{ $what }» { $no ->
         [none] non è in gioco
        *[yes] è in gioco
      }
    *[other] { $no ->
-        [none] sono in gioco meno di { $n } × { $what }
-       *[yes] sono in gioco { $n } × { $what }
+        [none] sono in gioco meno di { $n } × «{ $what }»
+       *[yes] sono in gioco { $n } × «{ $what }»
      }
  }
 if-beside = { $no ->
-    [none] non ha accanto { $what }
-   *[yes] ha accanto { $what }
+    [none] non ha accanto «{ $what }»
+   *[yes] ha accanto «{ $what }»
  }
 if-fittings-built = { $no ->
     [none] sono costruiti meno di { $n } Miglioramenti

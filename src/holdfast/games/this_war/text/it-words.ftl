@@ -372,3 +372,195 @@ noun-short = Campagna breve
 noun-mild = Testi più miti
 noun-on = sì
 noun-off = no
+
+## Abilità
+noun-stealth = Passo felpato
+noun-picklock = Scassinare
+noun-handyman = Tuttofare
+noun-strong = Forza
+noun-heavy = Passo pesante
+noun-cook = Cucina
+noun-comfort = Conforto
+noun-calm-voice = Voce calma
+noun-bargain = Trattativa
+noun-scavenger = Fiuto
+noun-runner = Corsa
+noun-trained = Addestramento
+noun-music = Musica
+text-ability-stealth = una volta per Perlustrazione, prima di un tiro per il Rumore, Rumore −5 (minimo 1)
+text-ability-picklock = quando { $sex ->
+    [f] lei
+   *[m] lui
+ } usa un Grimaldello, si può ritirare il dado una volta; vale il secondo risultato
+text-ability-handyman = +3 al suo tiro per Rovistare (massimo 10)
+text-ability-strong = scava le Macerie senza aiuto e senza Pala, in casa e fuori
+text-ability-heavy = una ricerca in presenza { $sex ->
+    [f] di lei
+   *[m] di lui
+ } aumenta il Rumore di 1 in più
+text-ability-cook = la sua azione Cucinare sfama 1 Personaggio in più (mai più di 4)
+text-ability-comfort = una volta al giorno, come azione senza spazio, un altro Personaggio nel Rifugio: Tristezza −1
+text-ability-calm-voice = una volta al giorno, dopo il tiro di una prova di Empatia in cui { $sex ->
+    [f] lei
+   *[m] lui
+ } è presente, un Personaggio colpito, anche { $sex ->
+    [f] lei stessa
+   *[m] lui stesso
+ }, conta come non colpito
+text-ability-bargain = in un Baratto in cui { $sex ->
+    [f] lei
+   *[m] lui
+ } è presente, la Commissione è 0 e il prezzo totale scende di 3 (una volta per Baratto)
+text-ability-scavenger = una volta per Perlustrazione, in una ricerca, pesca 2 carte Ritrovamenti e usane una (conta solo la sua stella)
+text-ability-runner = quando fuggite con { $sex ->
+    [f] lei
+   *[m] lui
+ }, un nemico a tua scelta non colpisce nell’Attacco alle Spalle
+text-ability-trained = { $sex ->
+    [f] disarmata
+   *[m] disarmato
+ }, tira il dado Giallo
+text-ability-music = una volta al giorno, come azione senza spazio, un altro Personaggio nel Rifugio: Tristezza −1; con una Chitarra nel Magazzino, invece, ogni altro Personaggio presente
+
+## Frasi di una carta
+card-profession = { $profession } (bordo { $red ->
+    [yes] rosso
+   *[no] nero
+ })
+card-values = Coraggio { $prowess }, Empatia { $empathy }, Inventario { $inventory }
+card-ability = { $name }: { $text }
+card-spirit = Morale { $line }: { $text }
+card-no-spirit = Morale { $line }: niente
+card-cost = { $green ->
+    [yes] Miglioramento
+   *[no] Idea
+ }. Costo: { $goods }
+card-next-to = Deve stare accanto a «{ $what }»
+work = «{ $name }»
+work-paid = «{ $name }» ({ $goods })
+card-works = { $works }: { $text }
+work-once = una volta al giorno, { $text }
+work-if = solo se { $cond }: { $text }
+work-wait = Attesa; il Mattino dopo { $text }
+work-meal = fino a { $n } Personaggi nel Rifugio: Fame −1, e per oggi hanno mangiato
+card-fuel = Riscaldamento: scarta da 1 a { $most } fra Legno e Libri; rimuovi { $wood } Freddo per Legno e { $book } per Libro
+card-bed = La Sera 1 Personaggio può dormire qui: la Fatica passa a 0
+text-perk-barrel = Il Raccoglitore di acqua piovana accanto rende 5 Acqua
+text-perk-door = A ogni Raid Notturno: Danno −1 e Ferite −1
+card-shelter = { $type ->
+    [rubble] Scava con 1 Pala, o con 2 Personaggi nello stesso turno
+    [closed-door] Scassina con 1 Grimaldello: con 1–3, non succede nulla; con 4–10, scarta il Grimaldello e apri la porta
+    [bars] Sega con 1 Sega
+   *[other] Cerca
+ }
+card-remnants = Sotto ci sono Resti di Macerie, da scavare un’altra volta
+card-loot = Bottino: { $goods }
+card-no-loot = Nessun bottino
+card-location = Luogo { $n }. Pericolo: { $danger ->
+    [low] basso (1 nemico in meno, minimo 1)
+    [high] alto (1 nemico in più)
+   *[medium] medio
+ }
+card-obstacles = Ostacoli: { $obstacles }
+card-specials = Ritrovamenti Speciali: { $rows }; altrimenti niente
+card-scripts = Storie per colore: { $scripts }; gli altri colori: silenzio
+card-start = All’inizio della Perlustrazione qui: { $text }
+card-trade = Una volta per Perlustrazione, fra una carta e l’altra, restituisci { n-cards } per barattare: { $offer }, Commissione { $commission }{ $script ->
+    [0] {""}
+   *[other] {" "}(Storia { $script })
+ }
+card-after = Dopo il Baratto: { $text }
+card-homeward = Quando la Perlustrazione finisce: { $text }
+text-perk-double-empathy = Prove di Empatia qui: Tristezza +2 invece di +1
+text-perk-loud-first-search = La prima ricerca della notte aumenta il Rumore di 2 in più
+card-listed = Solo dove il Luogo elenca { $obstacle }; altrove è un passaggio vuoto
+card-may = { $n ->
+    [one] Puoi fare questo
+   *[other] Puoi scegliere una possibilità
+ }
+card-must = { $n ->
+    [one] Devi fare questo
+   *[other] Scegli una possibilità
+ }
+text-keep-hideout = Tienila. Quando si rivela una carta Residenti, scartala per nasconderti (quella carta si rimescola nel mazzo, restituisci 1 carta Esplorazione se ce n’è) o, se la carta elenca uno scontro o una rapina, per un’imboscata (un Attacco alle Spalle dei tuoi Personaggi, poi uno scontro se un nemico è vivo)
+text-keep-map = Tienila. In qualsiasi momento della Perlustrazione, scartala per guardare le prossime 3 carte Ignoto, restituire quelle che vuoi e rimettere le altre nell’ordine che vuoi
+card-row = { $row }: { $text }
+card-row-nothing = { $row }: niente
+card-star = Stella: tira anche sui Ritrovamenti Speciali del Luogo
+card-enemies = { $n ->
+    [one] 1 nemico
+   *[other] { $n } nemici
+ } ({ $weapons })
+card-thugs = Teppisti: la loro morte non pesa a nessuno
+card-red-corner = Angolo rosso
+card-talk = Storie per colore: { $scripts }{ $all ->
+    [yes] . Se è già stata letta, vi lasciano passare
+   *[no] . Un altro colore, o una già letta: vi lasciano passare
+ }
+card-victory = Dopo una vittoria: { $goods }
+card-raid = Danno { $damage }, Ferite { $wounds }
+card-bribe = Prima dei dadi, e al posto loro, del Danno e delle Ferite, puoi fare questo
+card-food-first = La prima cosa persa dev’essere un segnalino cibo, se nel Magazzino ce n’è
+card-wrecks = Se resta del Danno, si scartano anche 1 Assi di Legno a tua scelta
+card-repelled = Se Danno e Ferite sono stati entrambi ridotti a 0: { $text }
+card-guard-died = Se un Personaggio di Guardia è morto: { $text }
+card-cold-check = { $cold ->
+    [yes] Prova di Freddo: ogni Personaggio tira il dado Nero; se il risultato non supera il Freddo, Malattia +1
+   *[no] Nessuna prova di Freddo
+ }
+card-illness = Malattia: con Medicine −2; con Erbe Mediche −1 con 5–10; senza cure, +1 con { $up }, −1 con { $down }
+card-wounds = Ferite: con Bende −2; senza cure, +1 con { $up }, −1 con { $down }
+card-slept = Dopo una notte in un Letto, aggiungi 2 al tiro senza cure
+card-spirit-line = { $line ->
+    [none] Nessuna riga Morale
+   *[other] Morale: ogni Personaggio risolve la riga { $line }
+ }
+card-exchange = { $space ->
+    [near] Sostituisci il Luogo Vicino
+    [medium] Sostituisci il Luogo Medio
+    [far] Sostituisci il Luogo Lontano
+   *[none] Nessun Luogo viene sostituito
+ }
+card-story = § sul { $die }: { $text }
+story-deals = chi ha tirato infligge { $n ->
+    [one] 1 Ferita
+   *[other] { $n } Ferite
+ } a un avversario
+story-disarms = che perde l’arma e da ora è disarmato
+story-takes = { $deals ->
+    [0] chi ha tirato manca il colpo e subisce { $n ->
+        [one] 1 Ferita
+       *[other] { $n } Ferite
+     }
+   *[other] ma subisce { $n ->
+        [one] 1 Ferita
+       *[other] { $n } Ferite
+     }
+ }
+story-noise = Rumore { $delta } durante la Perlustrazione
+story-ends = entrambe le parti si ritirano e lo scontro finisce subito; la Perlustrazione continua
+story-ricochet = rimbalzo: 1 Ferita a un combattente di ciascuna parte, a tua scelta
+card-cold = { $n ->
+    [0] Niente Freddo
+   *[other] Aggiungi { $n } Freddo
+ }
+card-ceasefire = La campagna finisce subito. Con almeno un Personaggio iniziale nel gruppo avete vinto
+card-chapter = { $n ->
+    [1] Rivela il primo Obiettivo
+   *[other] Se l’Obiettivo dell’ultimo Capitolo non è compiuto, applica la sua penalità. Rivela il prossimo Obiettivo
+ }
+card-objective = Obiettivo del Capitolo { $n }
+card-price = Nelle Azioni Diurne, fra un turno e l’altro: { $text }
+card-goal = Condizione: { $cond }
+card-survive = Condizione: al cessate il fuoco nel gruppo c’è almeno un Personaggio iniziale
+card-reward = Ricompensa: { $text }
+card-penalty = Altrimenti, alla prossima carta Capitolo: { $text }
+card-now = Subito
+card-keep = Da tenere
+card-pay = { $cost }: { $text }
+text-perk-extra-shift = Azioni Diurne: oggi un Personaggio ignora tutti i cerchi neri; alla fine delle Azioni Diurne, Fatica +1
+text-perk-half-rations = Crepuscolo: un Personaggio che non mangia nulla non riceve Fame +1
+text-perk-careful-steps = Perlustrazione: ignora un tiro per il Rumore
+text-perk-hidden-shelf = Raid Notturno: Danno −2
+text-perk-promise = Una sola volta, quando un Personaggio raggiungerebbe Tristezza 4, la Tristezza resta a 3
+card-colour = Dice quale Storia di una tabella si legge; dopo ogni pescata si rimescola
