@@ -138,8 +138,12 @@ class EndTurn(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.bit("acted", self.char, True)
-        w.bit("waiting", self.char, w.ap[self.char] > 0)
+        bit = 1 << self.char
+        w.acted |= bit
+        if w.ap[self.char]:
+            w.waiting |= bit
+        elif w.waiting & bit:
+            w.waiting ^= bit
         return ()
 
 

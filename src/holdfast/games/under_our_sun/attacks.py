@@ -138,7 +138,7 @@ class Strike(Effect[Sands]):
         if foe is None:
             return ()
         if not self.unseen:
-            w.bit("hidden", self.char, False)
+            w.expose(self.char)
         if foe.only:
             w.set_foe(self.foe, only=foe.only | 1 << self.char)
         dice = attack_dice(w, self.char, self.weapon, foe.pos, w.fight().first, self.sneak, self.burst)
@@ -220,7 +220,7 @@ class Dodge(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.bit("hidden", self.char, False)
+        w.expose(self.char)
         dice = dice_for(w, self.char, "skill") + ("Y" if w.perk(self.char, "dodge-Y") >= 0 else "")
         return (Roll("dodge", dice, w.pos[self.char], (KeepDodge(),), self.char),)
 
@@ -254,7 +254,7 @@ class Hurl(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         perks = w.gear(self.weapon).perks
         dice = w.gear(self.weapon).dice
-        w.bit("hidden", self.char, False)
+        w.expose(self.char)
         foes = tuple([foe.id for foe in targets(w, self.char, self.pos)])
         w.set_fight(targets=foes, thrown=True, scares="scares" in perks)
         groups = [foes] if "area-once" in perks else [(id,) for id in foes]

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone
 from holdfast.games.under_our_sun.interactions import LoadWeapons
 from holdfast.games.under_our_sun.numbers import KINDS
@@ -27,11 +27,12 @@ class Barter(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         full = len(self.give) + len(self.want) >= MOST_PARTS
         if not full:
-            if w.alive(self.other):
-                for thing in belongings(w, self.char, self.give):
-                    menu.add(f"give:{thing}", replace(self, give=(*self.give, thing)))
-            for thing in belongings(w, self.other, self.want):
-                menu.add(f"want:{thing}", replace(self, want=(*self.want, thing)))
+            char, other, give, want = self.char, self.other, self.give, self.want
+            if w.alive(other):
+                for thing in belongings(w, char, give):
+                    menu.options.append(Option(f"give:{thing}", seat, (Barter(char, other, (*give, thing), want),)))
+            for thing in belongings(w, other, want):
+                menu.options.append(Option(f"want:{thing}", seat, (Barter(char, other, give, (*want, thing)),)))
         if self.give or self.want:
             menu.add("propose", Agreement(self.char, self.other, self.give, self.want))
         menu.add("leave-it")
@@ -39,8 +40,14 @@ class Barter(Question[Sands]):
 
 def belongings(w: Sands, char: int, used: tuple[str, ...]) -> list[str]:
     """Water, cubes, cards and objective tokens that are not in the bargain yet."""
-    out = [what for what in ("water", *KINDS) if w.have(char, what) > used.count(what)]
-    ids = [w.content.cards[card].id for card in w.things(char)] + list(w.carried[char])
+    out = ["water"] if w.water[char] > used.count("water") else []
+    for what, n in zip(KINDS, w.goods[char], strict=True):
+        if n and n > used.count(what):
+            out.append(what)
+    things = w.things(char)
+    if not things and not w.carried[char]:
+        return out
+    ids = [w.content.cards[card].id for card in things] + list(w.carried[char])
     return out + sorted({id for id in ids if ids.count(id) > used.count(id)})
 
 

@@ -69,23 +69,25 @@ class FirstCombatTurn(Effect[Sands]):
         char = self.char
         if not w.exposed(char):
             return ()
-        new = tuple([foe.id for foe in w.against(char) if not foe.met])
+        fresh = [foe for foe in w.against(char) if not foe.met]
+        new = tuple([foe.id for foe in fresh])
         spared = truce_with(w, char)
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in w.against(char))
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
-        if not met and not meet and all(plain(w, char, id) for id in new):
-            for id in new:
-                w.set_foe(id, met=True)
+        if not met and not meet and not [foe for foe in fresh if special(w, char, foe)]:
+            for foe in fresh:
+                w.change_foe(foe, met=True)
             return OpenFirst(char, self.also, new).apply(w, by)
         return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
 
 
-def plain(w: Sands, char: int, id: int) -> bool:
-    """US-541: nothing is printed "on activation" that matters to him now."""
-    foe = w.foe(id)
-    perks = w.fighter(foe).perks if foe is not None else ()
-    return not w.truce >> char & 1 and "scavenger" not in perks and not ("wolf" in perks and w.dark())
+def special(w: Sands, char: int, foe: Foe) -> bool:
+    """US-541: something printed "on activation" may matter to him now, or a truce."""
+    if w.truce >> char & 1:
+        return True
+    perks = w.fighter(foe).perks
+    return "scavenger" in perks or ("wolf" in perks and w.dark())
 
 
 def truce_with(w: Sands, char: int) -> int:
@@ -118,7 +120,7 @@ class OpenFirst(Effect[Sands]):
         char, pos = self.char, w.pos[self.char]
         if not w.exposed(char) or not w.against(char):
             return ()
-        also = tuple([c for c in self.also if w.exposed(c) and w.pos[c] == pos])
+        also = tuple([c for c in self.also if w.exposed(c) and w.pos[c] == pos]) if self.also else ()
         act = (FirstAct(char),)
         return (CombatTurn(char, pos, act, first=True, joinable=True, also=also, fresh=self.fresh),)
 
@@ -217,15 +219,15 @@ def free_dodge(seat: Seat, char: int) -> Option:
 def can_join(w: Sands, char: int) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon; 1 AP, or the Veteran's free one."""
     fight = w.fights[-1]
+    if char in fight.participants or (not w.ap[char] and not free_join(w)):
+        return False
     tile, pos = fight.tile, w.pos[char]
     if pos != tile and distance(pos, tile) > FARTHEST:
         return False
     kit = w.kit(char)
     if pos != tile and not kit.ranged and not kit.bombs:
         return False
-    if char in fight.participants or not w.alive(char) or not w.hp[char]:
-        return False
-    if (not w.ap[char] and not free_join(w)) or not targets(w, char, tile):
+    if not w.alive(char) or not w.hp[char] or not targets(w, char, tile):
         return False
     return bool(arms(w, char, tile, kit)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 
@@ -244,7 +246,7 @@ class Joining(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         crew = w.crew
         order = order_from((w.fights[-1].active + 1) % crew, crew, w.dead | w.gone | w.crossed)
-        joining = [JoinFight(c) for c in order if can_join(w, c)]
+        joining = [JoinFight(c) for c in order if can_join(w, c)] if len(order) > 1 else []
         return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 
 
@@ -352,7 +354,11 @@ class CloseTurn(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fights[-1]
         w.fights = w.fights[:-1]
-        out = self._beaten(w, fight)
+        out: list[AnyEffect] = [
+            FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active))
+            for foe in w.foes
+            if foe.damage and not up(w, foe)
+        ]
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]
         if fight.fresh:
@@ -366,13 +372,6 @@ class CloseTurn(Effect[Sands]):
             return tuple(out)
         last = fight.beaten[-1][1] if fight.beaten else fight.active
         return (*out, FightOver(fight.tile, last)) if out else heard(ON_FIGHT_OVER, w, fight.tile, last)
-
-    def _beaten(self, w: Sands, fight: Fight) -> list[AnyEffect]:
-        out: list[AnyEffect] = []
-        for foe in w.foes:
-            if foe.damage and not up(w, foe):
-                out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
-        return out
 
     def _spent(self, w: Sands, fight: Fight) -> None:
         """Dice of a card for the first combat turn are used up."""

@@ -17,7 +17,7 @@ from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
-from holdfast.games.under_our_sun.people import BurialTime, Damage, Die, WellBeing, seat_cause
+from holdfast.games.under_our_sun.people import CHARS, BurialTime, Damage, Die, WellBeing, seat_cause
 from holdfast.games.under_our_sun.teams import TraitorCheck
 from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
 
@@ -289,9 +289,7 @@ class CharacterTurn(Effect[Sands]):
 def thirst(w: Sands, char: int) -> int:
     """US-235, US-1142: how much water he must drink."""
     sun = w.sun_card()
-    if sun is None or w.dark():
-        return 1
-    if w.perk(char, "sun-suit") >= 0:
+    if sun is None or sun.drink == 1 or w.dark() or w.perk(char, "sun-suit") >= 0:
         return 1
     return 1 if sun.shade and w.camp(w.pos[char]) else sun.drink
 
@@ -304,15 +302,21 @@ class Drink(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         need = thirst(w, char)
-        have = min(need, within_reach(w, char, "water"))
-        pay(w, char, "water", have)
-        out: list[AnyEffect] = [Damage(str(char), need - have)] if need > have else []
+        if w.water[char] >= need:
+            have = need
+            w.water[char] -= need
+        else:
+            have = min(need, within_reach(w, char, "water"))
+            pay(w, char, "water", have)
         w.suffered("thirst", min(need - have, w.hp[char]))
         sun = w.sun_card()
         burns = sun is not None and sun.burn and not w.dark() and exposed_to_sun(w, char)
+        out: list[AnyEffect] = [Drank(char, have, need - have, burns)]
+        if need > have:
+            out.append(Damage(CHARS[char], need - have))
         if burns:
-            out.append(Damage(str(char)))
-        return (Drank(char, have, need - have, burns), *out)
+            out.append(Damage(CHARS[char]))
+        return tuple(out)
 
 
 def exposed_to_sun(w: Sands, char: int) -> bool:

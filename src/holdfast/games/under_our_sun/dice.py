@@ -1,6 +1,5 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import ClassVar
 
@@ -41,16 +40,41 @@ class Roll(Effect[Sands]):
 
 
 def lay(w: Sands, rolled: Rolled) -> None:
-    """Dice on the table, and who can change them."""
+    """Dice on the table, and who can change them.
+
+    US-432, US-433: karma may be used once per phase: on own rolls, rolls on the same tile, rolls of a fight he takes
+    part in."""
     w.laid.append(rolled)
+    kind, _, place, who = about(rolled.kind)
+    n = len(rolled.faces)
     mask = 0
-    for char in able_by_karma(w, rolled, CREWS[w.crew]):
-        mask |= 1 << w.owner[char]
-    kind, _, _, who = about(rolled.kind)
+    if n and rolled.fixed != (1 << n) - 1 and kind != "direction":
+        pos, karma = w.pos, w.karma
+        near = (place, pos[who]) if who >= 0 else (place,)
+        fighting = w.fights[-1].participants if w.fights else ()
+        for char in CREWS[w.crew]:
+            if (pos[char] in near or char in fighting) and karma[char]:
+                mask |= 1 << char
+        mask &= ~(w.karma_used | w.dead | w.gone | w.crossed)
     if who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
-        mask |= 1 << w.owner[who]
+        mask |= 1 << ABLE + who
     if mask != w.changers:
         w.changers = mask
+
+
+ABLE = 6
+"""The first bit for abilities among those who can change a roll."""
+CREWS = tuple([range(n) for n in range(7)])
+
+
+@cache
+def seats_of(owner: tuple[int, ...], changers: int) -> int:
+    """The seats of those who can change a roll."""
+    mask = 0
+    for char, seat in enumerate(owner):
+        if (changers | changers >> ABLE) >> char & 1:
+            mask |= 1 << seat
+    return mask
 
 
 OWN_CHANGES = ("attack", "test-stealth")
@@ -104,17 +128,21 @@ def weaker(dice: str) -> str:
 def dice_for(w: Sands, char: int, attribute: str, sneaking: bool = False) -> str:
     """US-401, US-405, US-406: the dice of an attribute, items and weather, the wound die, the night die."""
     sheet = w.sheet(char)
-    dice = {"strength": sheet.strength, "skill": sheet.skill, "stealth": sheet.stealth}[attribute]
-    if attribute == "stealth":
-        if w.perk(char, "stealth-B") >= 0:
+    if attribute == "strength":
+        dice = sheet.strength
+    elif attribute == "skill":
+        dice = sheet.skill
+    else:
+        dice, perks, dark = sheet.stealth, w.kit(char).perks, w.dark()
+        if "stealth-B" in perks:
             dice += "B"
         sun = w.sun_card()
-        if sun is not None and sun.haze and not w.dark():
+        if sun is not None and sun.haze and not dark:
             dice += "B"
         if sneaking:
-            if w.perk(char, "heavy") >= 0:
+            if "heavy" in perks:
                 dice = weaker(dice)
-            if w.dark() and not sees_at_night(w, char):
+            if dark and not sees_at_night(w, char):
                 dice += "R"
     if w.wounded(char):
         dice += "R"
@@ -223,27 +251,6 @@ class ReadRows(Effect[Sands]):
 # --- karma -------------------------------------------------------------------------------------------------------------
 
 
-CREWS = tuple([range(n) for n in range(7)])
-
-
-def able_by_karma(w: Sands, rolled: Rolled, chars: Iterable[int]) -> list[int]:
-    """US-432, US-433: who of these may use karma: once per phase; on own rolls, rolls on the same tile, rolls of a fight
-    he takes part in."""
-    found: list[int] = []
-    n = len(rolled.faces)
-    if not n or (rolled.fixed and rolled.fixed == (1 << n) - 1):
-        return found
-    context, _, place, who = about(rolled.kind)
-    pos, karma = w.pos, w.karma
-    near = (place, pos[who]) if who >= 0 else (place,)
-    fighting = w.fights[-1].participants if w.fights else ()
-    out = w.karma_used | w.dead | w.gone | w.crossed
-    for char in chars:
-        if (pos[char] in near or char in fighting) and karma[char] and not out >> char & 1:
-            found.append(char)
-    return found if context != "direction" else []
-
-
 class KarmaPick(Question[Sands]):
     """US-431, US-435: which dice are rolled again? One karma die for each."""
 
@@ -295,9 +302,9 @@ class KarmaRoll(Effect[Sands]):
         for i in self.dice:
             faces[i] = w.chance.below(8)
             fixed |= 1 << i
-        lost = sum([w.chance.below(6) >= KARMA_KEPT for _ in self.dice])
+        lost = len([face for face in w.chance.roll(len(self.dice), 6) if face >= KARMA_KEPT])
         w.karma[self.char] -= lost
-        w.bit("karma_used", self.char, True)
+        w.karma_used |= 1 << self.char
         lay(w, replace(rolled, faces=tuple(faces), fixed=fixed))
         return ()
 
@@ -339,15 +346,13 @@ class RollAgain(Effect[Sands]):
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    rolled = w.rolled()
+    rolled, changers = w.rolled(), w.changers
     if rolled is None:
         return
-    own, who = chars_of(w.owner, seat), roller(rolled)
-    users = able_by_karma(w, rolled, own)
-    for char in own:
-        if char in users:
+    for char in chars_of(w.owner, seat):
+        if changers >> char & 1:
             menu.options.append(use_karma(seat, char))
-        if char == who:
+        if changers >> ABLE + char & 1:
             own_offers(w, seat, char, rolled, menu)
 
 

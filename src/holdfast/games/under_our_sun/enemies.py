@@ -16,9 +16,11 @@ from holdfast.games.under_our_sun.world import Body, Foe, Sands, me, near
 
 def draw_enemy(w: Sands) -> int:
     """US-503, US-518: the top card; used ones come back when the deck is exhausted; -1 when all are in play."""
-    if not w.size("enemy") and w.size("enemy-discard"):
+    if not len(w.zones["enemy"]):
+        if not len(w.zones["enemy-discard"]):
+            return -1
         w.refill("enemy", "enemy-discard")
-    return w.draw("enemy", "enemies") if w.size("enemy") else -1
+    return w.draw("enemy", "enemies")
 
 
 def search_enemy(w: Sands, kind: str, sol: bool) -> int:

@@ -120,7 +120,7 @@ class FirstCombatHere(Effect[Sands], tag="first-combat"):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
-        w.bit("hidden", char, False)
+        w.expose(char)
         return (FirstCombatTurn(char),)
 
 

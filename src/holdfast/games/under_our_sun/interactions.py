@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.goods import (
     Overflow,
@@ -39,15 +39,8 @@ def on_ground(w: Sands, pos: str) -> list[int]:
     return [card for card, where in w.lying.items() if where == pos]
 
 
-def goods_here(w: Sands, pos: str) -> tuple[int, ...]:
-    spot = w.spots[pos]
-    return tuple([a + b for a, b in zip(spot.printed, spot.dropped, strict=True)])
-
-
-def room_for_cube(w: Sands, char: int, what: str) -> bool:
-    """US-336, US-703: a free place, or for ammunition a weapon that still takes some."""
-    if w.fits(char, cubes=1):
-        return True
+def room_on_weapons(w: Sands, char: int, what: str) -> bool:
+    """US-703: for ammunition, a weapon that still takes some."""
     return what in AMMUNITION and any(
         w.gear(card).ammo == what and w.uses.get(card, 0) < w.gear(card).uses for card in w.things(char)
     )
@@ -64,9 +57,12 @@ def room_for_card(w: Sands, char: int, card: int, freed: int = 0) -> bool:
 def takeable(w: Sands, char: int) -> tuple[list[str], list[int], list[str]]:
     """US-336, US-338: the cubes, cards and objective tokens of his tile for which he has room; tracks are read."""
     pos = w.pos[char]
-    cubes = [what for what, n in zip(KINDS, goods_here(w, pos), strict=True) if n and room_for_cube(w, char, what)]
-    cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)]
-    tokens = sorted(set(w.spots[pos].tokens) - {"track"}) if w.fits(char, items=1) else []
+    spot = w.spots[pos]
+    cubes = [what for what, a, b in zip(KINDS, spot.printed, spot.dropped, strict=True) if a or b]
+    if cubes and not w.fits(char, cubes=1):
+        cubes = [what for what in cubes if room_on_weapons(w, char, what)]
+    cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)] if w.lying else []
+    tokens = sorted(set(spot.tokens) - {"track"}) if spot.tokens and w.fits(char, items=1) else []
     return cubes, cards, tokens
 
 
@@ -96,8 +92,7 @@ class Gather(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         cubes, cards, tokens = takeable(w, self.char)
         for what in cubes:
-            more = replace(self, taken=self.taken + 1, cubes=(*self.cubes, what))
-            menu.add(f"take:{what}", TakeCube(self.char, what), more)
+            menu.options.append(take_cube(seat, self, what))
         if not self.taken:
             shown: set[str] = set()
             for card in cards:
@@ -111,6 +106,13 @@ class Gather(Question[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (Gathered(self.char, self.cubes),) if self.cubes else ()
+
+
+@lru_cache(maxsize=4096)
+def take_cube(seat: Seat, gather: Gather, what: str) -> Option:
+    """Made once."""
+    more = replace(gather, taken=gather.taken + 1, cubes=(*gather.cubes, what))
+    return Option(f"take:{what}", seat, (TakeCube(gather.char, what), more))
 
 
 class Gathered(Effect[Sands]):

@@ -25,13 +25,13 @@ Pace = tuple[int, int, int, bool]
 
 def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Pace:
     """With the perks of his cards and his own abilities."""
-    sun = w.sun_card()
-    rough = sun.rough if sun is not None and not w.dark() else 0
-    less = 0
-    if perks:
-        less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
-    rope = bool(w.today) and f"rope:{char}" in w.today
-    return rough, 0 if "light-feet" in able else 1, less, rope
+    sun = w.sun_card() if w.phase != "night" else None
+    rough = sun.rough if sun is not None else 0
+    more = 0 if "light-feet" in able else 1
+    if not perks and not w.today:
+        return rough, more, 0, False
+    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
+    return rough, more, less, f"rope:{char}" in w.today
 
 
 @cache
@@ -120,14 +120,15 @@ class Step(Effect[Sands]):
     hidden: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        if not w.alive(char) or not w.room(self.pos):
+        char, pos = self.char, self.pos
+        if not w.alive(char) or not w.room(pos):
             return ()
         left = w.pos[char]
-        w.pos[char] = self.pos
-        w.bit("hidden", char, self.hidden)
+        w.pos[char] = pos
+        if self.hidden != w.hidden >> char & 1:
+            w.hidden ^= 1 << char
         if w.hostages:
-            w.hostages = tuple([replace(h, pos=self.pos) if h.guide == char else h for h in w.hostages])
+            w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
         calmed = calm(w, left) if w.foes else ()
         return (*calmed, Enter(char)) if calmed else Enter(char).apply(w, by)
 

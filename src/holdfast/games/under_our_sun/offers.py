@@ -2,7 +2,7 @@
 
 from holdfast.core.effect import Cause, Seat
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.dice import roll_offers
+from holdfast.games.under_our_sun.dice import roll_offers, seats_of
 from holdfast.games.under_our_sun.teams import RevealSelf, is_sol
 from holdfast.games.under_our_sun.world import LIKELY, OFFERS, Sands
 
@@ -16,7 +16,7 @@ def offers(w: Sands, moment: str, seat: Seat, menu: Menu) -> None:
 
 def likely(w: Sands, moment: str) -> int:
     """The seats that may have an offer, at a glance."""
-    return w.changers if moment == "rolled" and w.laid else 0
+    return seats_of(w.owner, w.changers) if moment == "rolled" and w.laid else 0
 
 
 OFFERS.append(offers)

@@ -186,7 +186,7 @@ class Die(Effect[Sands]):
         if not w.alive(char):
             return ()
         w.bit("dead", char, True)
-        w.bit("hidden", char, False)
+        w.expose(char)
         w.ap[char] = 0
         w.died[char] = w.count if w.phase != "preparation" else w.count + 1
         w.deaths += 1

@@ -56,7 +56,7 @@ class Assault(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= 1
-        w.bit("hidden", self.other, False)
+        w.expose(self.other)
         return (CombatTurn(self.char, w.pos[self.char], self.blow), CheckMission())
 
 
@@ -72,7 +72,7 @@ class Blow(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if not self.unseen:
-            w.bit("hidden", self.char, False)
+            w.expose(self.char)
         return fling(w, self, Struck(self.char, self.other, self.unanswered))
 
 

@@ -297,13 +297,18 @@ class FillBoards(Effect[Sands]):
 
 def starred(w: Sands) -> list[int]:
     """US-110, US-1162: one copy of each starred card of the open decks."""
-    stars = star_cards(w.content)
+    return list(first_stars(w.content, w.zones["item"].top, w.zones["equipment"].top))
+
+
+@lru_cache(maxsize=64)
+def first_stars(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
+    """Most tables begin with the same decks."""
+    stars = star_cards(content)
     found: dict[str, int] = {}
-    for deck in ("item", "equipment"):
-        for card in w.zones[deck].top:
-            if card in stars:
-                found.setdefault(stars[card], card)
-    return list(found.values())
+    for card in items + equipment:
+        if card in stars:
+            found.setdefault(stars[card], card)
+    return tuple(found.values())
 
 
 @lru_cache(maxsize=16)

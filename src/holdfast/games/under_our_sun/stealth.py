@@ -51,7 +51,7 @@ class Seen(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.bit("hidden", self.char, False)
+        w.expose(self.char)
         return (SpawnOpen(w.pos[self.char]), FirstCombatTurn(self.char))
 
 
@@ -75,7 +75,7 @@ class Expose(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.bit("hidden", self.char, False)
+        w.expose(self.char)
         return ()
 
 

@@ -480,7 +480,7 @@ class Anger(Effect[Sands]):
     trader: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.bit("hidden", self.char, False)
+        w.expose(self.char)
         card = dealer_card(w, self.trader)
         foe = next((f for f in w.foes if f.card == card), None)
         if foe is None:

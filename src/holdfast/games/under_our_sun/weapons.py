@@ -96,10 +96,11 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
 def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
     """US-520, US-1125: day or night values, and what cards add to them."""
     fighter = w.fighter(foe)
+    night = w.phase == "night"
     if ranged:
-        dice = fighter.ranged_night if w.dark() else fighter.ranged
+        dice = fighter.ranged_night if night else fighter.ranged
     else:
-        dice = fighter.melee_night if w.dark() else fighter.melee
+        dice = fighter.melee_night if night else fighter.melee
     if not dice:
         return ""
     perks = fighter.perks
@@ -110,10 +111,11 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
     if fighter.sol:
         leaders = [f for f in w.foes_at(foe.pos) if f.id != foe.id and "enforcer" in w.fighter(f).perks]
         dice += "B" * len(leaders)
-    if "sunburnt" in perks and w.keyword == "solar-storm":
-        dice += "G"
-    if "boss" in perks and "baited" in w.today:
-        dice = dice.replace("G", "", 1)
+    if perks:
+        if "sunburnt" in perks and w.keyword == "solar-storm":
+            dice += "G"
+        if "boss" in perks and "baited" in w.today:
+            dice = dice.replace("G", "", 1)
     if ranged:
         sun = w.sun_card()
         if sun is not None and sun.haze and not w.dark():

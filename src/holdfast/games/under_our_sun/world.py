@@ -346,7 +346,8 @@ class Sands(World, kw_only=True):
     deaths: int = 0
     options: dict[str, str] = field(default_factory=dict)
     changers: int = 0
-    """The seats that can change the roll on the table (US-437): looked up when it is made or changed."""
+    """Who can change the roll on the table (US-437), by karma and (from bit 6 on) by an ability: looked up when it is
+    made or changed."""
 
     hidden_fields: ClassVar[frozenset[str]] = frozenset({"changers"})
     face_down: ClassVar[frozenset[str]] = frozenset({"stack", "loot", "enemy", "event", "night"})
@@ -507,6 +508,8 @@ class Sands(World, kw_only=True):
     def here(self, pos: str) -> list[int]:
         """Living characters on a tile, in turn order."""
         where = self.pos
+        if pos not in where:
+            return []
         return [c for c in order_from(self.first, self.crew, self.dead | self.gone | self.crossed) if where[c] == pos]
 
     def wounded(self, char: int) -> bool:
@@ -611,7 +614,9 @@ class Sands(World, kw_only=True):
     def room(self, pos: str) -> bool:
         """US-026, US-027: a free movement field."""
         tile = self.tile(pos)
-        return tile is not None and (not tile.fields or len(self.here(pos)) < tile.fields)
+        if tile is None:
+            return False
+        return not tile.fields or self.pos.count(pos) < tile.fields or len(self.here(pos)) < tile.fields
 
     def free_symbols(self, pos: str) -> int:
         """Enemy symbols without a universal token."""
@@ -662,7 +667,8 @@ class Sands(World, kw_only=True):
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
-        card = self.fighter(foe)
+        cards: tuple[Any, ...] = self.content.cards
+        card: Fighter = cards[foe.card].fighter
         return card.hp + card.per_head * self.crew + self.rules.tough_enemies
 
     def against(self, char: int) -> list[Foe]:
@@ -689,7 +695,8 @@ class Sands(World, kw_only=True):
 
     def suffered(self, cause: str, n: int) -> None:
         """US-1225: HP lost by cause, for `simulate`."""
-        self.score[f"hp-{cause}"] = self.score.get(f"hp-{cause}", 0) + n
+        key = f"hp-{cause}"
+        self.score[key] = self.score.get(key, 0) + n
 
     def spend(self, flag: str) -> None:
         self.used = (*self.used, flag)
@@ -709,6 +716,11 @@ class Sands(World, kw_only=True):
 
     def set_fight(self, **changes: object) -> None:
         self.fights = (*self.fights[:-1], replace(self.fights[-1], **changes))
+
+    def expose(self, char: int) -> None:
+        """US-417: he is hidden no more."""
+        if self.hidden >> char & 1:
+            self.hidden ^= 1 << char
 
     def bit(self, name: str, char: int, on: bool) -> None:
         """Set or clear a character's bit in a mask."""
