@@ -288,7 +288,7 @@ def sentence(text: str) -> str:
     text = text.strip()
     if not text:
         return ""
-    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…—" else ".")
+    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?…—·" else ".")
 
 
 class Log(Observer):

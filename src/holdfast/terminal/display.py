@@ -8,7 +8,7 @@ from textual.widgets import Input, Static
 
 from holdfast.core.text import sentence
 from holdfast.terminal.boards import Look, Room, board_of, concerns
-from holdfast.terminal.ink import BAD, DIM, ink, page
+from holdfast.terminal.ink import BAD, DIM, HEAD, ink, page
 from holdfast.terminal.session import Session
 from holdfast.terminal.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.words import Words
@@ -34,6 +34,12 @@ KEYS = (
     ("a", "key-asks", "screen.orders"),
     ("L", "key-language", "screen.language"),
 )
+
+
+def opened(read: list[str]) -> list[Content]:
+    """A page that is read before it is decided: its title, its text."""
+    title, *text = read or [""]
+    return [ink(title, HEAD), *[line for part in text for line in (Content(part), Content())]] if read else []
 
 
 class Display(Screen[None]):
@@ -143,6 +149,7 @@ class Display(Screen[None]):
     def show_question(self, look: Look) -> None:
         """What is asked, why, and what must be seen beside it; where several seats are asked, who answers now."""
         session, say = self.session, self.words.say
+        read: list[str] = []
         if session.over:
             why, rule = session.ending()
             lines = [ink(say("question-over"), "bold"), Content(f"{sentence(why)} ({rule})")]
@@ -152,10 +159,13 @@ class Display(Screen[None]):
             lines = [ink(say("question-stuck"), f"bold {BAD}")]
         else:
             steps = session.steps()
-            lines = [ink(session.prompt(), "bold")]
+            *read, prompt = session.prompt().split("\n\n")
+            lines = [*opened(read), ink(prompt, "bold")]
             lines += [ink(say("question-why", steps=" › ".join(steps)), DIM)] if steps else []
             lines += self.board.beside(look)
-        self.query_one("#question", Drawn).update(page(lines))
+        question = self.query_one("#question", Drawn)
+        question.set_class(bool(read), "-page")
+        question.update(page(lines))
         seats = self.query_one("#seats", Tabs)
         seats.display = len(self.asked) > 1 and not self.thinking
         names = [(f"{seat + 1} {session.name(seat)}", f"screen.sit({seat})") for seat in self.asked]

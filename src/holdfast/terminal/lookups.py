@@ -5,9 +5,10 @@ from textual.content import Content
 from holdfast.core.content import Card
 from holdfast.core.rules import Rule, rules
 from holdfast.core.text import MissingText
+from holdfast.reference import cards_of
 from holdfast.terminal.ink import DIM, HEAD, ink, page, row
 from holdfast.terminal.modals import Found
-from holdfast.terminal.session import Session
+from holdfast.terminal.session import Page, Session
 from holdfast.terminal.widgets import Choice
 from holdfast.terminal.words import Words
 
@@ -42,12 +43,17 @@ def card_content(session: Session, card: Card) -> Content:
 def all_cards(session: Session) -> list[Found]:
     lang = session.teller.lang
     found = []
-    for card in session.game.world.content.unique:
+    for card in cards_of(session.game.world.content, session.kind):
         text = card_content(session, card)
         found.append(
             Found(f"{card.name[lang]} · {deck_name(session, card)}", text, f"{card.key} {text.plain}".casefold())
         )
     return found
+
+
+def page_content(read: Page) -> Content:
+    """A page to read."""
+    return page([ink(read.title, HEAD), Content(), Content(read.text)])
 
 
 def rule_content(rule: Rule) -> Content:

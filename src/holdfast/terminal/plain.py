@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from textwrap import fill
+from textwrap import fill, wrap
 from typing import TextIO
 
 from holdfast.core.effect import Seat
@@ -35,6 +35,12 @@ def parts(board: list[str]) -> list[str]:
         else:
             found.append(line)
     return found
+
+
+def framed(title: str, texts: list[str]) -> str:
+    """A page to read, set apart from the lines around it."""
+    lines = [line for text in texts for line in wrap(text, WIDTH - 2)]
+    return "\n".join([f"┌ {title}", *[f"│ {line}" for line in lines], "└"])
 
 
 class Plain:
@@ -113,9 +119,16 @@ class Plain:
             self._ask()
 
     def _tell(self) -> None:
-        for line in self.session.lines(self._told):
-            self._write(sentence(line))
-        self._told = len(self.session.log.lines)
+        """What is new in the log; a page stands in a frame, unless the question will show it."""
+        session = self.session
+        prompt = "" if session.over else session.prompt()
+        for line in session.log.lines[self._told :]:
+            page = session.page(line)
+            if page is None:
+                self._write(sentence(session.spoken(line)))
+            elif page.text not in prompt:
+                self._write("\n" + framed(page.title, [page.text]))
+        self._told = len(session.log.lines)
 
     def _show_board(self, changes: bool) -> None:
         """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
@@ -139,7 +152,10 @@ class Plain:
             others = ", ".join(str(seat + 1) for seat in asked if seat != self.seat)
             message = "also-asked" if others else "your-turn"
             self._say(message, seat=self.seat + 1, name=session.name(self.seat), seats=others)
-        self._write(session.prompt())
+        *page, prompt = session.prompt().split("\n\n")
+        if page:
+            self._write(framed(page[0], page[1:]))
+        self._write(prompt)
         for i, option in enumerate(session.options(self.seat), 1):
             self._write(f"{i}. {session.label(option)} [{option.key}]")
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import holdfast
 from holdfast.bots import Bot, bot
@@ -14,12 +14,20 @@ from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.menu import Block, Option, Refused, block
 from holdfast.core.rules import rules
 from holdfast.core.save import BadSave
-from holdfast.core.text import Line, Log, MissingText, Teller, card_of
+from holdfast.core.text import PAGE, Line, Log, MissingText, Teller, card_of
 from holdfast.terminal import saves
 from holdfast.terminal.past import Past, history, needless
 
 TakenBack = Literal["done", "consent", "nothing"]
 """Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""
+
+
+class Page(NamedTuple):
+    """Something to be read at leisure: a page of a book."""
+
+    title: str
+    text: str
+
 
 Asks = Literal["less", "all"]
 """Standing orders: people are asked about offers that matter at their moment, or about every offer at every moment."""
@@ -256,9 +264,15 @@ class Session:
         found: list[str] = []
         for by in (question.by, *(cause for _, cause in question.reasons())):
             card = self.teller.noun(self.game.world.content.cards[by.card].key) if by.card >= 0 else ""
-            who = self.teller.noun(f"who-{by.who}", w=self.game.world) if by.who >= 0 else ""
+            who = self.person(by.who) if by.who >= 0 else ""
             found.append(": ".join(filter(None, (who, card))))
         return list(dict.fromkeys(filter(None, found)))[::-1]
+
+    def person(self, who: int) -> str:
+        """Who acts; where people are not the players' own they have a name beside their seats'."""
+        word = f"person-{who}"
+        name = self.teller.noun(word, w=self.game.world)
+        return name if name != word else self.name(who)
 
     def follows(self, option: Option) -> str:
         """What an option does, as rules text; nothing where it has no words of its own."""
@@ -309,6 +323,20 @@ class Session:
             return self.teller.line(line, self.game.world)
         except MissingText:
             return line.message
+
+    def page(self, line: Line) -> Page | None:
+        """The page that a line of the log carries, or nothing."""
+        if line.message != PAGE:
+            return None
+        args, w = dict(line.args), self.game.world
+        title, text = (self.teller.noun(str(args[name]), w=w) for name in ("title", "text"))
+        return Page(f"{title} ({args['number']})", text)
+
+    def pages(self, since: int, asked: bool = False) -> list[Page]:
+        """Pages of the log from a line on; the one that the prompt shows only where it is `asked` for."""
+        prompt = "" if self.over or asked else self.prompt()
+        found = [page for line in self.log.lines[since:] if (page := self.page(line)) is not None]
+        return [page for page in found if page.text not in prompt]
 
     def winners(self) -> list[str]:
         """Who has won, where not everybody has."""

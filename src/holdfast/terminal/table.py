@@ -18,19 +18,23 @@ from holdfast.core.text import sentence
 from holdfast.terminal import lookups, saves
 from holdfast.terminal.display import DECIDE, Display
 from holdfast.terminal.modals import AskFile, Confirm, Ending, Found, Lookup, Reader
-from holdfast.terminal.session import Session
+from holdfast.terminal.session import Page, Session
 from holdfast.terminal.themes import THEMES
 from holdfast.terminal.widgets import About, Choices
 from holdfast.terminal.words import Words
 
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
 NEW_SEEDS = 1 << 31
+LOW = 34
+"""Below this height of the terminal a page has a window of its own even where the question shows it."""
 
 
 class Table(Display):
     """Keys, clicks and bots; all that is shown is the display's."""
 
     welcome = False
+    turned = 0
+    """How many lines of the log have been looked through for pages to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "filter", show=False),
@@ -65,7 +69,7 @@ class Table(Display):
         """A game comes to this table: its log is new to nobody, but for that of the very first."""
         self.session = session
         self.about = ""
-        self.news = 0 if all_new else len(session.log.lines)
+        self.news = self.turned = 0 if all_new else len(session.log.lines)
         self.hear_news(anew=True)
         if session.game.notice:
             fitted, answers = session.game.notice
@@ -134,8 +138,12 @@ class Table(Display):
         self.thinking = False
         self.session.keep()
         self.show()
+        pages = self.session.pages(self.turned, asked=self.size.height < LOW)
+        self.turned = len(self.session.log.lines)
         if self.session.over:
-            self.show_ending()
+            self.show_ending(pages)
+        elif pages:
+            self.app.push_screen(self.book(pages))
 
     def answer(self, option: Option) -> None:
         self.news = len(self.session.log.lines)
@@ -263,6 +271,11 @@ class Table(Display):
     def read(self, message: str, text: Content, at_end: bool = False) -> None:
         self.app.push_screen(Reader(self.words.say(message), text, self.words, at_end, large=at_end))
 
+    def book(self, pages: list[Page]) -> Reader:
+        """Pages that were read out since the last answer."""
+        text = Content("\n\n\n").join([lookups.page_content(page) for page in pages])
+        return Reader(self.words.say("pages-title", n=len(pages)), text, self.words)
+
     def action_why(self) -> None:
         here = self.choices.here
         if here is not None and self.quiet():
@@ -274,6 +287,10 @@ class Table(Display):
             return
         session, here = self.session, self.choices.here
         content = session.game.world.content
+        prompt = session.prompt().split("\n\n") if not session.over else []
+        if len(prompt) > 1 and not self.about:
+            self.app.push_screen(self.book([Page(prompt[0], "\n\n".join(prompt[1:-1]))]))
+            return
         keys = self.board.cards(self.about, self.look) if self.about else []
         keys += self.board.cards(here.option.key, self.look) if here else []
         if not session.over and session.game.question.by.card >= 0:
@@ -378,8 +395,11 @@ class Table(Display):
             self.app.exit()
 
     @work(exclusive=True, group="ending")
-    async def show_ending(self) -> None:
+    async def show_ending(self, pages: list[Page]) -> None:
+        """What is read at the end comes first."""
         session, say = self.session, self.words.say
+        if pages:
+            await self.app.push_screen_wait(self.book(pages))
         outcome = session.game.outcome
         assert outcome is not None
         why, rule = session.ending()

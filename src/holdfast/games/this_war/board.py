@@ -3,7 +3,6 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.games.this_war.cards import Objective
 from holdfast.games.this_war.house import (
     CRACKS,
     FLOORBOARDS,
@@ -118,10 +117,8 @@ class Table:
     def objective(self) -> str:
         """TW-206: what the Chapter asks for, and whether it is done."""
         for key in self.view["objective"]:
-            card = self.teller.card(key)
-            chapter = card.chapter if isinstance(card, Objective) else 0
             done = "yes" if self.view["done"] else "no"
-            return self.say("board-objective", n=chapter, name=self.noun(key), text=self.text(key), done=done)
+            return self.say("board-objective", name=self.noun(key), text=self.text(key), done=done)
         return ""
 
     # --- the house -----------------------------------------------------------------------------------------------------

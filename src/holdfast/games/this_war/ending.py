@@ -45,7 +45,7 @@ def _epilogue(w: City, why: str, rule: str) -> Effects:
     pages = [closing, *w.notes]
     if closing != "end-defeat":
         pages += [f"epi-{w.id(p)}-{band(w, p)}" for p in w.group]
-    outcome = Outcome(closing == "end-victory", why, rule, (int(closing == "end-victory"),) * w.players)
+    outcome = Outcome(closing == "end-victory", why, rule)
     return (*[LastPage(page) for page in pages], Over(outcome))
 
 

@@ -198,7 +198,7 @@ def at_card(ask: Ask) -> str | None:
 
 
 def work(ask: Ask) -> str | None:
-    """TW-317: a Fitting, what can be done there, and its price."""
+    """TW-317: a Fitting, and what can be done there; its price, where the card's own words do not say it."""
     space, key = ask.rest
     kind = ask.w.house[SPACE[space]]
     if kind < FITTING:
@@ -210,7 +210,8 @@ def work(ask: Ask) -> str | None:
         does = heat(ask, kind - FITTING, bare)
     else:
         does = ask.teller.name(f"{fitting.key}/work/{bare}") or ask.teller.noun(bare)
-    pays = paid(ask.teller, job.paid) if job is not None else ""
+    changed = bool(extra) or bare.startswith("heat-")
+    pays = paid(ask.teller, job.paid) if job is not None and changed else ""
     if extra:
         helper = ask.teller.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
         does = ask.say("with-help", what=does, help=helper)

@@ -15,6 +15,7 @@ DRAWN = {
     "robinson": "holdfast.terminal.boards.robinson",
     "naufragos": "holdfast.terminal.boards.naufragos",
     "under_our_sun": "holdfast.terminal.boards.under_our_sun",
+    "this_war": "holdfast.terminal.boards.this_war",
 }
 """Games with a drawn table; every other one is shown in the lines of its own `board`."""
 

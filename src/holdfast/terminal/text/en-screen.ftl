@@ -20,6 +20,10 @@ options-typed = number { $typed }_ · Enter takes it
 options-about = about { $what }
 options-none = Nothing here fits. Esc shows all options again.
 options-blocked = not allowed now
+pages-title = { $n ->
+    [one] A page to read
+   *[other] Pages to read
+ }
 log-title = What happened
 log-full = The whole log
 filter-hint = words of the option you look for

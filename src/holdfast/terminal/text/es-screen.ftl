@@ -20,6 +20,10 @@ options-typed = número { $typed }_ · Intro la elige
 options-about = sobre { $what }
 options-none = Ninguna opción coincide. Esc vuelve a mostrarlas todas.
 options-blocked = no permitidas ahora
+pages-title = { $n ->
+    [one] Una página para leer
+   *[other] Páginas para leer
+ }
 log-title = Qué ha pasado
 log-full = Todo el diario
 filter-hint = palabras de la opción que buscas

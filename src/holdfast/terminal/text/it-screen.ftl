@@ -20,6 +20,10 @@ options-typed = opzione { $typed }_ · Invio la sceglie
 options-about = su { $what }
 options-none = Nulla corrisponde. Esc mostra di nuovo tutte le opzioni.
 options-blocked = non permesse adesso
+pages-title = { $n ->
+    [one] Una pagina da leggere
+   *[other] Pagine da leggere
+ }
 log-title = Che cosa è successo
 log-full = Tutto il diario
 filter-hint = parole dell’opzione che cerchi

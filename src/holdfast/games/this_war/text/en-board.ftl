@@ -17,7 +17,7 @@ board-setup = Setup
 board-turn = { $phase }, turn { $n } of 3
 board-leader = Leader: { $name }
 board-event = Event: { $name }. { $text }
-board-objective = Objective of Chapter { $n }: { $name }. { $text }{ $done ->
+board-objective = Objective: { $name }. { $text }{ $done ->
     [yes] {" "}Done.
    *[no] {""}
  }
@@ -84,3 +84,9 @@ board-kept = Kept cards: { $what }
 board-tokens = With us: { $what }
 board-pending = A Script waits on: { $what }
 board-decks = Decks: { $events } Events · { $raids } Night Raids · { $residents } Residents · { $visitors } Visitors · { $fate } Fate · { $fittings } Fittings to build · { $ideas } Ideas · { $read } pages read
+
+## The end
+why-victory = the guns have fallen silent, and at least one of those who began it lives to hear it
+why-survival = the guns have fallen silent, but none of those who began it is left to hear it
+why-nobody-left = nobody is left in the house
+why-no-guard = nobody stood guard, and they came

@@ -17,7 +17,7 @@ board-setup = Preparación
 board-turn = { $phase }, turno { $n } de 3
 board-leader = Líder: { $name }
 board-event = Acontecimiento: { $name }. { $text }
-board-objective = Objetivo del Capítulo { $n }: { $name }. { $text }{ $done ->
+board-objective = Objetivo: { $name }. { $text }{ $done ->
     [yes] {" "}Cumplido.
    *[no] {""}
  }
@@ -84,3 +84,9 @@ board-kept = Cartas guardadas: { $what }
 board-tokens = Con nosotros: { $what }
 board-pending = Un Texto espera en: { $what }
 board-decks = Mazos: { $events } Acontecimientos · { $raids } Incursiones nocturnas · { $residents } Habitantes · { $visitors } Visitas · { $fate } Destino · { $fittings } Accesorios por construir · { $ideas } Ideas · { $read } páginas leídas
+
+## El final
+why-victory = las armas callan, y al menos uno de los que empezaron vive para oírlo
+why-survival = las armas callan, pero de los que empezaron no queda nadie para oírlo
+why-nobody-left = en la casa ya no queda nadie
+why-no-guard = nadie hacía guardia, y vinieron

@@ -17,7 +17,7 @@ board-setup = Preparazione
 board-turn = { $phase }, turno { $n } di 3
 board-leader = Leader: { $name }
 board-event = Evento: { $name }. { $text }
-board-objective = Obiettivo del Capitolo { $n }: { $name }. { $text }{ $done ->
+board-objective = Obiettivo: { $name }. { $text }{ $done ->
     [yes] {" "}Raggiunto.
    *[no] {""}
  }
@@ -84,3 +84,9 @@ board-kept = Carte tenute: { $what }
 board-tokens = Con noi: { $what }
 board-pending = Una Storia attende su: { $what }
 board-decks = Mazzi: { $events } Eventi · { $raids } Raid Notturni · { $residents } Residenti · { $visitors } Visitatori · { $fate } Fato · { $fittings } Miglioramenti da costruire · { $ideas } Idee · { $read } pagine lette
+
+## La fine
+why-victory = le armi tacciono, e almeno uno di quelli che hanno cominciato è vivo per sentirlo
+why-survival = le armi tacciono, ma di quelli che hanno cominciato non resta nessuno per sentirlo
+why-nobody-left = nella casa non resta più nessuno
+why-no-guard = nessuno faceva la guardia, e sono arrivati

@@ -1,0 +1,23 @@
+# Titoli del tavolo disegnato di This War of Mine; le cose stesse le pronuncia il gioco.
+tw-house = Casa
+tw-stores = Scorte
+tw-city = Città
+tw-to-build = Da costruire
+
+deck-fitting = Miglioramento
+deck-shelter = carta Rifugio
+deck-exploration = carta Esplorazione
+deck-findings = carta Ritrovamenti
+deck-night-raid = Raid Notturno
+deck-resident = Residenti
+deck-location = Luogo
+deck-visitor = Visitatori
+deck-ending-event = Evento Finale
+deck-chapter = Capitolo
+deck-objective = Obiettivo
+deck-narrative-action = Azione Narrativa
+deck-fate = Fato
+deck-colour = carta Colore
+deck-script-location = Storia
+deck-script-people = Storia
+deck-script-ending = Storia
