@@ -134,9 +134,9 @@ def message(session: Session) -> dict[str, Any]:
     asking = game.question
     seat = asking.seats[0]
     view = msgspec.to_builtins(game.view(seat))
-    words = {s for s in strings(view) if s.partition("/")[0] in session.kind.decks or "/" in s}
+    words = {s for s in strings(view) if s.partition("/")[0] in session.kind.decks}
     words |= {f"{deck}/{part}" for o in asking.explained(seat) for part in o.key.split(":")[1:] for deck in session.kind.decks}
-    cards = {w: text_of(session, w) for w in sorted(words) if session.teller.card(w) or session.teller.name(w)}
+    cards = {w: text_of(session, w) for w in sorted(words) if session.teller.card(w)}
     options = [option(session, o) for o in (*session.options(seat), *session.blocked(seat))]
     people = ("Ana", "Bruno", "Chiara", "Dario")
     seats = [

@@ -5,6 +5,12 @@ const KINDS = ['threat', 'hunt', 'build', 'gather', 'explore', 'special', 'arran
 const GAUGES = ['shelter', 'roof', 'palisade', 'weapon'];
 const isSpace = (word: string | undefined): word is string => word !== undefined && SPACES.includes(word);
 
+/** Something that lies on a space: a source, a token; covered terrain is the tile itself. */
+function marked(what: string): string[] {
+  const space = `space:${what.slice(0, 2)}`;
+  return what.endsWith('-terrain') ? [space] : [`mark:${what}`, space];
+}
+
 /** The place of a planned action: `gather:M2-fish` is the fish of M2. */
 export function placeOf(kind: string, target: string): string[] {
   const name = target.replace(/\+.*$/, '');
@@ -26,7 +32,7 @@ export function placeOf(kind: string, target: string): string[] {
       if (head === 'totem') return [`mark:${rest}-totem`, `space:${rest}`, field];
       return name === 'map' ? ['find:treasure-map', field] : ['wreck', field];
     case 'special':
-      return [`mark:${rest}`, `space:${rest.slice(0, 2)}`, field];
+      return [...marked(rest), field];
     default:
       return [field];
   }
@@ -64,7 +70,7 @@ export function where(key: string, tag: string): string[] {
     case 'corral':
     case 'reclaim':
     case 'remove':
-      return [`mark:${a}`, `space:${a.slice(0, 2)}`];
+      return marked(a);
     case 'tile':
     case 'put':
       return [isSpace(a) ? `space:${a}` : `tile:${a}`];

@@ -54,5 +54,16 @@ export function needs(t: Words, text: string): string[] {
 
 export const goal = (t: Words, text: string): string => part(text, lead(t, 'card-goal', 'text'), lead(t, 'card-weather', 'text'));
 
-/** Every sentence of a card between two of its leads, for the scenario: book, totems, sigils. */
-export const after = (t: Words, text: string, id: string): string => part(text, lead(t, id, 'text'));
+/** The names of a character's skills in their order: each sentence of the card that begins with a name and a cost. */
+export const skillNames = (text: string): string[] =>
+  text
+    .split(/\. (?=\p{Lu}[^.:(]*\(\d)/u)
+    .slice(1)
+    .map((line) => line.slice(0, line.indexOf(' (')));
+
+/** What a sigil is in this scenario. */
+export function sigilName(t: Words, scenario: string, letter: string): string {
+  const said = plain(t, 'card-sigil', { letter, name: HOLE, text: HOLE, again: 'no' });
+  const begin = said.slice(0, said.indexOf(HOLE));
+  return part(scenario, begin, ' (', ': ', ':').trim();
+}

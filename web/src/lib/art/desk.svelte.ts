@@ -81,7 +81,7 @@ export class Desk {
     return options.some((o) => !o.open) ? `blocked${lit}` : lit.trim();
   }
 
-  /** Attributes of a target: spread them over a <button>, or over a <g> with `svg`. */
+  /** Attributes of a target: spread them over a <button> with words on it, or over a <g> (or a button without words) with `svg`. */
   face(place: string, name: string, svg = false): Record<string, unknown> {
     const it = this.at(place);
     const options = it.own.length ? it.own : it.all;
@@ -96,7 +96,8 @@ export class Desk {
     };
     return {
       'data-place': place,
-      'aria-label': [name, ...said].join('. '),
+      // A button says its name by what is written on it; in a drawing it must be told.
+      ...(svg ? { 'aria-label': [name, ...said].join('. ') } : { 'aria-description': said.join('. ') || undefined }),
       'aria-disabled': options.length && !open.length ? 'true' : undefined,
       ...(svg ? { role: 'button' } : {}),
       tabindex: !svg || options.length ? 0 : undefined,
