@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from holdfast.games.this_war import KIND
+from holdfast.games.this_war.actions import DayPhase
 from holdfast.games.this_war.cards import Character
 from holdfast.games.this_war.deeds import Join
 from tests.rules.this_war.table import Table
@@ -159,8 +160,6 @@ def test_the_journal_passes_after_each_turn_and_each_phase() -> None:
     t = Table(players=6)
     t.people("marin")
     t.w.phase = "day"
-    from holdfast.games.this_war.actions import DayPhase
-
     t.goal("walls")
     t.run(DayPhase())
     leaders = []
