@@ -61,9 +61,13 @@ export const skillNames = (text: string): string[] =>
     .slice(1)
     .map((line) => line.slice(0, line.indexOf(' (')));
 
-/** What a sigil is in this scenario. */
-export function sigilName(t: Words, scenario: string, letter: string): string {
-  const said = plain(t, 'card-sigil', { letter, name: HOLE, text: HOLE, again: 'no' });
-  const begin = said.slice(0, said.indexOf(HOLE));
-  return part(scenario, begin, ' (', ': ', ':').trim();
+/** What a sigil is in this scenario: its name, and what the scenario card says of it. */
+export function sigilOf(t: Words, scenario: string, letter: string): { name: string; text: string } | null {
+  const lead = (of: string) => {
+    const said = plain(t, 'card-sigil', { letter: of, name: HOLE, text: HOLE, again: 'no' });
+    return said.slice(0, said.indexOf(HOLE));
+  };
+  const whole = part(scenario, lead(letter), lead(String.fromCharCode(letter.charCodeAt(0) + 1)));
+  const colon = whole.indexOf(':');
+  return colon < 0 ? null : { name: whole.slice(0, colon).replace(/ \(.*$/, ''), text: whole.slice(colon + 1).trim() };
 }

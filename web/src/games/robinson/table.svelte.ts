@@ -6,6 +6,7 @@ import { seatColour } from '../../lib/seats';
 import type { BoardProps, CardText, Option } from '../../lib/types';
 import { EMBLEM } from './icons';
 import { pawnOf, spotOf, where } from './keys';
+import { sigilOf } from './says';
 import { FRIDAY, JENNY, begun, ownerOf, plans, type Island, type Person, type Planned } from './view';
 
 /** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
@@ -56,7 +57,11 @@ export class Table {
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n: 1 }) : word;
   }
 
+  /** A card as it reads at this table: a sigil is what the scenario says it is. */
   card(key: string): CardText {
+    const letter = key.match(/^discovery\/sigil-(\w)$/)?.[1]?.toUpperCase();
+    const sigil = letter && this.begun ? sigilOf(this.t, this.cards[this.view.card]?.text ?? '', letter) : null;
+    if (sigil) return { ...sigil, flavour: this.cards[key]?.flavour, deck: 'discovery' };
     return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
   }
 
