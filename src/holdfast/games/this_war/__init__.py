@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.kind import GameKind, Setting
 from holdfast.games.this_war.board import board, introduce
-from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, PIECES
+from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.cardtext import card_text
 from holdfast.games.this_war.figures import show, stats, worth
 from holdfast.games.this_war.labels import label
@@ -50,6 +50,8 @@ KIND = GameKind(
     decks=DECKS,
     deck_counts=DECK_COUNTS,
     pieces=PIECES,
+    own_cards=OWN_CARDS,
+    own_cards_rule="TW-1852",
     set_up=set_up,
     registry=registry,
     laws=lambda w: LAWS,

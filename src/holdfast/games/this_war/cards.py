@@ -356,5 +356,7 @@ DECK_COUNTS = {
     "colour": 5,
 }
 """TW-012: exact."""
+OWN_CARDS = dict.fromkeys(("event", "narrative-action", "visitor", "night-raid", "findings", "location"), 99)
+"""TW-1852: decks to which packs may add; the Book takes any number of Scripts."""
 PIECES = frozenset(BOOKS)
 """Scripts are read, not listed among the cards."""

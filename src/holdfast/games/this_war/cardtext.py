@@ -27,6 +27,7 @@ from holdfast.games.this_war.cards import (
     Visitor,
     Work,
 )
+from holdfast.games.this_war.checks import check_effects
 from holdfast.games.this_war.numbers import BLACK, COLOURS
 from holdfast.games.this_war.speech import Speaker, delta, label, numbers
 from holdfast.games.this_war.stores import Gain, GainFirst
@@ -39,10 +40,20 @@ if TYPE_CHECKING:
 def card_text(teller: "Teller", card: Card) -> str:
     """What the card says, as sentences; a Script is read, so it says its text and nothing of what follows."""
     if isinstance(card, Script):
-        return filled(card.flavour[teller.lang], {}, teller.say("one-of-us"))
+        return script(Speaker(teller), card)
     say = KINDS.get(type(card))
-    parts = say(Speaker(teller), card) if say else []
+    parts = say(Speaker(teller, names=False), card) if say else []
     return " ".join([sentence(part) for part in parts if part])
+
+
+def script(s: Speaker, card: Script) -> str:
+    """TW-1203: the text alone; but what cannot be said, or leads nowhere, is found here."""
+    s.clause((*card.effects, *check_effects(card.check)))
+    for choice in card.choices:
+        s.choice(choice)
+    if card.goto:
+        s.script(card.goto)
+    return filled(card.flavour[s.teller.lang], {}, s.say("one-of-us"))
 
 
 # --- people and the house ------------------------------------------------------------------------------------------------
@@ -135,7 +146,7 @@ def location(s: Speaker, card: Location) -> list[str]:
 
 def trade(s: Speaker, it: Trade) -> list[str]:
     """TW-627."""
-    script = number_of(s.teller, it.script) if it.script else 0
+    script = str(number_of(s.teller, it.script)) if it.script else "none"
     offer = s.offer(it.offer)
     return [
         s.say("card-trade", n=it.cards, offer=offer, commission=it.commission, script=script),

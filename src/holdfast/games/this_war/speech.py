@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
 from holdfast.core.effects import Both, Either, If, Not
-from holdfast.core.text import sentence
+from holdfast.core.text import MissingText, sentence
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import Choice, Pick, Who
 from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, Roll, RollEach, check_effects
@@ -61,10 +61,11 @@ def condition(teller: "Teller", cond: Any) -> str:
 
 
 class Speaker:
-    """Pronounces the effects and conditions of cards and Scripts."""
+    """Pronounces the effects and conditions of cards and Scripts; only a Script binds names (TW-1223)."""
 
-    def __init__(self, teller: "Teller") -> None:
+    def __init__(self, teller: "Teller", names: bool = True) -> None:
         self.teller = teller
+        self.names = names
         self.say: Callable[..., str] = teller.say
 
     # --- whom ------------------------------------------------------------------------------------------------------------
@@ -73,7 +74,11 @@ class Speaker:
         """Whom an effect concerns: everybody of a group, some of it, or a name a Script has bound."""
         name, n = (who.of, who.chosen) if isinstance(who, Pick) else (who, 0)
         message = f"whom-{name}"
-        return self.say(message if self.teller.has(message) else "whom-bound", n=n)
+        if not self.teller.has(message):
+            if not self.names:
+                raise MissingText(f"no Character is called {name!r} here")
+            message = "whom-bound"
+        return self.say(message, n=n)
 
     def group(self, who: str) -> str:
         """The same as a group: *among all Characters on Guard*."""
@@ -124,12 +129,13 @@ class Speaker:
 
     def script(self, key: str) -> str:
         """A Script by its number (TW-1221)."""
-        return self.say("script-number", n=number_of(self.teller, key))
+        number = number_of(self.teller, key)
+        return self.say("script-number", n=str(number)) if number else self.say("some-script")
 
     def scripts(self, table: Mapping[str, str]) -> str:
         """The Scripts of a table by colour."""
         named = [(self.teller.noun(colour), number_of(self.teller, key)) for colour, key in table.items()]
-        return ", ".join([self.say("colour-script", colour=colour, n=n) for colour, n in named])
+        return ", ".join([self.say("colour-script", colour=colour, n=str(n)) for colour, n in named])
 
     # --- one effect --------------------------------------------------------------------------------------------------------
 

@@ -52,11 +52,9 @@ class AtTheDoor(Decision):
 
 def arrivals(w: City) -> int:
     """How many New Arrivals are in the Visitors deck; its composition is public (TW-1602)."""
-    cards = w.content.cards
-    unseen = w.zones["visitors"].entries()
-    known = len([e for e in unseen if e >= 0 and cards[e].id.startswith("new-arrival")])
+    known = [e for e in w.zones["visitors"].entries() if e >= 0]
     pool = w.pools[w.content.pool("visitor")]
-    return known + len([c for c in pool if cards[c].id.startswith("new-arrival")])
+    return len([card for card in (*known, *pool) if w.visitor(card).arrival])
 
 
 class FindArrival(Effect[City]):

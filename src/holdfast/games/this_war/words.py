@@ -3,6 +3,7 @@
 import re
 from typing import TYPE_CHECKING
 
+from holdfast.core.text import MissingText
 from holdfast.games.this_war.cards import BOOKS, Script
 from holdfast.games.this_war.house import (
     CRACKS,
@@ -16,6 +17,7 @@ from holdfast.games.this_war.house import (
     STAIRS,
     TYPES,
 )
+from holdfast.games.this_war.numbers import FAMILIES
 from holdfast.games.this_war.phrases import PREFIX, phrase
 from holdfast.games.this_war.world import City, sheets
 
@@ -40,6 +42,8 @@ FIXED = {
 """TW-031, TW-033, TW-040: spaces that are always the same."""
 COLOURED = frozenset({"green", "red", "yellow", "grey"})
 """Families of tokens by colour (TW-016)."""
+COVER = "chapter/chapter-1"
+"""A card that is always there, where there are cards."""
 PLACEHOLDER = re.compile(r"\{([a-z][a-z-]*)\}")
 """A name that a Script binds (TW-1223), as it stands in its texts."""
 
@@ -96,14 +100,18 @@ def item_named(teller: "Teller", item: str, n: int = 1) -> str:
 
 def amount(teller: "Teller", item: str, n: int) -> str:
     """A token, resource or family with its number."""
+    if item not in FAMILIES:
+        raise MissingText(f"no token, resource or family is called {item!r}")
     return teller.say("amount", n=n, what=item_named(teller, item, n))
 
 
 def number_of(teller: "Teller", script: str) -> int:
-    """The number of a Script in the Book (TW-1221); 0 where there is none."""
+    """The number of a Script in the Book (TW-1221); 0 for a teller without cards."""
     for book in BOOKS:
         if isinstance(card := teller.card(f"{book}/{script}"), Script):
             return card.number
+    if teller.card(COVER) is not None:
+        raise MissingText(f"no Script is called {script!r}")
     return 0
 
 

@@ -298,10 +298,8 @@ fx-game-over = { $result-is ->
  }
 
 ## The Book of Scripts
-script-number = { $n ->
-    [0] a Script
-   *[other] Script { $n }
- }
+script-number = Script { $n }
+some-script = a Script
 fx-open-script = read { $number }
 fx-goto = read { $number }
 fx-read-page = read { $number }

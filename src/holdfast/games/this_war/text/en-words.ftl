@@ -472,7 +472,7 @@ card-specials = Special Findings: { $rows }; otherwise nothing
 card-scripts = Scripts by colour: { $scripts }; the other colours: silence
 card-start = At the start of Scavenging here: { $text }
 card-trade = Once per Scavenging, between two cards, return { n-cards } to barter: { $offer }, Commission { $commission }{ $script ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}(Script { $script })
  }
 card-after = After the barter: { $text }

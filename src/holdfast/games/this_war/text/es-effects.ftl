@@ -298,10 +298,8 @@ fx-game-over = { $result-is ->
  }
 
 ## El Libro de los Textos
-script-number = { $n ->
-    [0] un Texto
-   *[other] el Texto { $n }
- }
+script-number = el Texto { $n }
+some-script = un Texto
 fx-open-script = lee { $number }
 fx-goto = lee { $number }
 fx-read-page = lee { $number }

@@ -481,7 +481,7 @@ card-specials = Hallazgos especiales: { $rows }; si no, nada
 card-scripts = Textos por color: { $scripts }; los demás colores: silencio
 card-start = Al empezar el Saqueo aquí: { $text }
 card-trade = Una vez por Saqueo, entre dos cartas, devuelve { n-cards } para hacer un Trueque: { $offer }, Comisión { $commission }{ $script ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}(Texto { $script })
  }
 card-after = Después del Trueque: { $text }

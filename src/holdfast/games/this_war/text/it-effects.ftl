@@ -298,10 +298,8 @@ fx-game-over = { $result-is ->
  }
 
 ## Il Libro delle Storie
-script-number = { $n ->
-    [0] una Storia
-   *[other] la Storia { $n }
- }
+script-number = la Storia { $n }
+some-script = una Storia
 fx-open-script = leggi { $number }
 fx-goto = leggi { $number }
 fx-read-page = leggi { $number }

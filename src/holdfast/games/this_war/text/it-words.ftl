@@ -466,7 +466,7 @@ card-specials = Ritrovamenti Speciali: { $rows }; altrimenti niente
 card-scripts = Storie per colore: { $scripts }; gli altri colori: silenzio
 card-start = All’inizio della Perlustrazione qui: { $text }
 card-trade = Una volta per Perlustrazione, fra una carta e l’altra, restituisci { n-cards } per barattare: { $offer }, Commissione { $commission }{ $script ->
-    [0] {""}
+    [none] {""}
    *[other] {" "}(Storia { $script })
  }
 card-after = Dopo il Baratto: { $text }
