@@ -74,6 +74,7 @@ class TakeTurn(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
         ask, own, able = Ask(w, char, menu), deeds(seat, char), abilities(w.content, w.characters)[char]
+        items = usable(w, char) if ask.kit.usable else {}
         if menu.explain:
             exploring(ask)
             movement(ask)
@@ -86,13 +87,13 @@ class TakeTurn(Question[Sands]):
                 medicine(ask)
             crafts(ask, own, camp)
             if ask.kit is not EMPTY_HANDS:
-                handiwork(ask, able)
+                handiwork(ask, able, items)
             if w.foes or w.dealers or w.rules.semi:
                 fights(ask)
             dealings(ask, own)
             mission_actions(ask)
-        if ask.kit.usable:
-            free_activities(ask)
+        if items:
+            free_activities(ask, items)
         if w.rules.semi:
             sol_options(w, char, menu)
         menu.options.append(own.wait)
@@ -356,8 +357,9 @@ def interactions(ask: Ask, own: Deeds, camp: bool) -> None:
 def medicine(ask: Ask) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w, char = ask.w, ask.char
-    for other in w.here(w.pos[char]):
-        if w.hp[other] < w.sheet(other).hp and w.fresh(f"phase:treat:{char}"):
+    fresh = w.fresh(f"phase:treat:{char}")
+    for other in w.here(ask.pos):
+        if fresh and w.hp[other] < w.sheet(other).hp:
             ask.act(f"treat:char-{other}", 1, Spend(f"phase:treat:{char}"), Heal(str(other)))
         if w.infected >> other & 1:
             ask.act(f"disinfect:char-{other}", 1, Cure(str(other)))
@@ -396,7 +398,7 @@ def crafts(ask: Ask, own: Deeds, camp: bool) -> None:
         ask.usual(own.cook, COOK)
 
 
-def handiwork(ask: Ask, able: Container[str]) -> None:
+def handiwork(ask: Ask, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
     w, char = ask.w, ask.char
     if "strip-down" in able:
@@ -406,9 +408,7 @@ def handiwork(ask: Ask, able: Container[str]) -> None:
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayTask(char, "alcohol", 1), Refuel(saw))
-    if not ask.kit.usable:
-        return
-    for id, card in usable(w, char).items():
+    for id, card in items.items():
         use = w.gear(card).use
         if use is not None and use.ap:
             ask.act(f"use:{id}", use.ap, UseItem(char, card))
@@ -462,8 +462,8 @@ def dealings(ask: Ask, own: Deeds) -> None:
     w, char, pos = ask.w, ask.char, ask.pos
     if w.pos.count(pos) > 1:
         gone = w.gone | w.crossed
-        for other in range(w.crew):
-            if other != char and w.pos[other] == pos and not gone >> other & 1:
+        for other, where in enumerate(w.pos):
+            if where == pos and other != char and not gone >> other & 1:
                 ask.usual(own.trade[other])
     if pos == HAVEN or w.dealers:
         for trader in traders_here(w, char):
@@ -506,10 +506,10 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
     return (*price, Test(task.test, task.then, task.fail)) if task.test else (*price, *task.then)
 
 
-def free_activities(ask: Ask) -> None:
+def free_activities(ask: Ask, items: dict[str, int]) -> None:
     """US-304, US-343: items without a price."""
     w, char, menu = ask.w, ask.char, ask.menu
-    for id, card in usable(w, char).items():
+    for id, card in items.items():
         use = w.gear(card).use
         if use is not None and not use.ap:
             menu.add(f"use:{id}", Paid(char, 0, (UseItem(char, card),)))

@@ -205,8 +205,8 @@ class HurtFoe(Effect[Sands]):
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.id)
-        if foe is None or not self.n:
+        foe = w.foe(self.id) if self.n else None
+        if foe is None:
             return ()
         w.change_foe(foe, damage=foe.damage + self.n)
         return (Fall(self.id),) if not w.fights and foe.damage + self.n >= w.life(foe) else ()
@@ -374,11 +374,11 @@ class OneMoves(Effect[Sands]):
         if foe is None:
             return ()
         if foe.wave:
-            return (WaveMove(self.id),)
+            return WaveMove(self.id).apply(w, by)
         if "boss" in w.fighter(foe).perks:
             target = prey(w, foe)
             return (Chase(self.id, w.pos[target]),) if target >= 0 else ()
-        return (WanderFoe(self.id),)
+        return WanderFoe(self.id).apply(w, by)
 
 
 class WaveMove(Effect[Sands]):

@@ -71,7 +71,7 @@ class DrawNight(Effect[Sands]):
         cause = Cause(w.seat_of(char), char, card, "night")
         if w.card(card, Night).animal and w.spots[pos].fire:
             return (Under(cause, (IgnoreAnimal(char, card),)),)
-        return (Under(cause, (WhomNightHits(char, card),)),)
+        return Under(cause, WhomNightHits(char, card).apply(w, cause)).apply(w, by)
 
 
 class IgnoreAnimal(Question[Sands]):
@@ -97,10 +97,10 @@ class WhomNightHits(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
-        there = w.here(pos)
-        voters = tuple(sorted({w.seat_of(c) for c in there}))
-        if not w.camp(pos) or len(there) < 2:
+        there = w.here(pos) if w.camp(pos) else []
+        if len(there) < 2:
             return (NightHits(self.char, self.card),)
+        voters = tuple(sorted({w.seat_of(c) for c in there}))
         keys = tuple([f"char-{c}" for c in there])
         if len(voters) == 1:
             return (ChooseVictim(voters[0], self.card, tuple(there)),)
@@ -146,7 +146,7 @@ class NightHits(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         cause = Cause(w.seat_of(self.char), self.char, self.card, "night")
-        return (Under(cause, w.card(self.card, Night).then),)
+        return Under(cause, w.card(self.card, Night).then).apply(w, by)
 
 
 class TapOwn(Question[Sands]):

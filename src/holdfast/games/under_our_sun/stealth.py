@@ -34,7 +34,7 @@ class Paid(Effect[Sands]):
             return (CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True), CHECK)
         if w.is_hidden(char):
             return (*own_doing(w, by, char, self._hidden(w)), CHECK)
-        if self.ap and w.threatened(char):
+        if self.ap and w.foes and w.threatened(char):
             return (CombatTurn(char, w.pos[char], self.then), CHECK)
         return (*own_doing(w, by, char, self.then), CHECK)
 
