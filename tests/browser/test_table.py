@@ -51,7 +51,7 @@ def test_a_tooltip_says_why_not_on_the_board_too(opened: Opener) -> None:
 
 def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
     table = planning(opened)
-    card = table.page.locator(".log .card").first
+    card = table.page.locator("[role=log] .card").first
     card.hover()
     expect(table.page.locator("[role=tooltip] .face h3")).to_have_text(card.inner_text(), ignore_case=True)
 
@@ -147,7 +147,7 @@ def test_phone(opened: Opener) -> None:
     assert page.evaluate(fits)
     expect(page.locator(".side")).not_to_be_visible()
     page.locator("[data-tab=log]").click()
-    expect(page.locator(".log")).to_be_visible()
+    expect(page.locator(".side [role=log]")).to_be_visible()
     expect(page.locator(".dock h2")).to_be_visible()
     small = page.evaluate(
         """() => [...document.querySelectorAll('.dock button, .tabs button, .top button')]

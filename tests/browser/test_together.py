@@ -42,7 +42,7 @@ def test_two_browsers_and_a_spectator(opened: Opener) -> None:
     seq = max(host.seq, friend.seq)
     for table in (host, friend, watcher):
         table.page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) >= n", arg=seq)
-    assert host.page.locator(".log li").count() == friend.page.locator(".log li").count()
+    assert host.page.locator(".side [role=log] li").count() == friend.page.locator(".side [role=log] li").count()
     assert watcher.page.locator(".dock .chip, .dock [data-main], [data-undo]").count() == 0
     expect(watcher.page.locator(".top")).to_contain_text("you are watching")
     expect(host.page.locator(".top")).to_contain_text("1 spectator")
@@ -86,7 +86,7 @@ def test_hot_seat_hides_the_table_while_the_device_changes_hands(opened: Opener)
         page.locator("[data-cover], .dock[data-mine=true]").first.wait_for()
         cover = page.locator("[data-cover]")
         if cover.count():
-            assert page.locator("#board, .dock, .log").count() == 0
+            assert page.locator("#board, .dock, [role=log]").count() == 0
             name = page.locator("[data-cover] h1").inner_text().split(",")[0]
             hands.add(name)
             page.locator("[data-cover] button").click()

@@ -132,7 +132,7 @@ class Connection:
             "options": row.options,
             "lang": row.lang,
         }
-        seats = self.hall.presence(table)
+        seats = self.hall.presence(table, table.seats, table.asked)
         for seat in seats:
             seat["character"] = telling.name(seat["seat"])
         waiting = table.waiting

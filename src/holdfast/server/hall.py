@@ -14,7 +14,7 @@ from holdfast.core.menu import Refused
 from holdfast.server.bots import Thinkers
 from holdfast.server.database import Database, Unavailable
 from holdfast.server.limits import Limits
-from holdfast.server.store import Store
+from holdfast.server.store import SeatRow, Store
 from holdfast.server.tables import BOT, Late, No, Table, Waiting, news
 
 log = logging.getLogger("holdfast.server")
@@ -173,9 +173,9 @@ class Hall:
 
     # --- who is here ---------------------------------------------------------------------------------------------
 
-    def presence(self, table: Table) -> list[dict[str, Any]]:
-        """Everybody who sits at the table."""
-        present, asked = table.present, table.asked
+    def presence(self, table: Table | None, seats: list[SeatRow], asked: tuple[Seat, ...]) -> list[dict[str, Any]]:
+        """Everybody who sits at a table; where it is not open, no person is there."""
+        present = table.present if table is not None else set()
         return [
             {
                 "seat": s.seat,
@@ -185,11 +185,17 @@ class Hall:
                 "present": s.kind == BOT or s.seat in present,
                 "asked": s.seat in asked,
             }
-            for s in table.seats
+            for s in seats
         ]
 
     def tell_presence(self, table: Table) -> None:
-        table.broadcast({"type": "presence", "seats": self.presence(table), "watching": self.watching(table)})
+        table.broadcast(
+            {
+                "type": "presence",
+                "seats": self.presence(table, table.seats, table.asked),
+                "watching": self.watching(table),
+            }
+        )
 
     def watching(self, table: Table) -> int:
         here = sum(not connection.you for connection in table.connections)

@@ -19,7 +19,7 @@ from holdfast.server import messages as m
 from holdfast.server.bots import NAMES
 from holdfast.server.hall import Hall
 from holdfast.server.opening import created, from_save
-from holdfast.server.store import WATCHER
+from holdfast.server.store import WATCHER, SeatRow, TableRow
 from holdfast.server.tables import No, Table, news
 from holdfast.server.telling import Telling
 from holdfast.server.words import spoken, teller, words
@@ -163,33 +163,31 @@ async def cards(request: Request) -> Response:
 
 
 async def me(request: Request) -> Response:
-    """The tables this browser hosts or sits at."""
+    """The tables this browser hosts or sits at; none is opened for that."""
     hall, who, lang = hall_of(request), seats.who(request), lang_of(request)
-    return reply([await _listed(hall, row.id, who, lang) for row in await hall.store.tables_of(who)] if who else [])
+    rows = await hall.store.tables_of(who) if who else []
+    sitting = await hall.store.seats_in([row.id for row in rows], who) if rows else {}
+    return reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
 
 
-async def _listed(hall: Hall, id: str, who: str, lang: str) -> dict[str, Any]:
-    table = await hall.table(id)
-    if table is None:
-        raise Failed(404, "the table is gone")
-    held = await hall.store.seats_of(who, id)
-    game, row = table.game, table.row
-    told = teller(game.kind, lang, game.world.content)
+def _listed(hall: Hall, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str) -> dict[str, Any]:
+    kind = holdfast.kind(row.game)
+    ending = row.ending
     return {
-        "id": id,
+        "id": row.id,
         "name": row.name,
         "game": row.game,
-        "title": told.noun(row.game),
+        "title": teller(kind, lang, kind.content()).noun(row.game),
         "players": row.players,
         "options": row.options,
         "started": row.made,
         "changed": row.changed,
-        "over": game.over,
-        "outcome": Telling(game, told, words(lang), None).outcome(table.lines[-1].line if table.lines else None),
-        "seats": hall.presence(table),
+        "over": ending is not None,
+        "outcome": msgspec.to_builtins(ending) | {"why": ending.why[lang]} if ending else None,
+        "seats": hall.presence(hall.tables.get(row.id), sitting, row.asked),
         "yours": [seat for seat in held if seat != WATCHER],
         "host": row.host == who,
-        "asked": list(game.asked),
+        "asked": list(row.asked),
     }
 
 

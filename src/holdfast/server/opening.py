@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 import holdfast
-from holdfast.core.effect import Frozen, Seat
+from holdfast.core.effect import Frozen, Seat, replace
 from holdfast.core.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.text import Log
@@ -15,7 +15,7 @@ from holdfast.server import seats
 from holdfast.server.bots import NAMES
 from holdfast.server.messages import NewSeat, NewTable, clean
 from holdfast.server.store import Position, SeatRow, TableRow, Told
-from holdfast.server.tables import Recorder
+from holdfast.server.tables import Recorder, ending_of
 
 HERE = ("me", "here")
 """Kinds of seats that the host's browser holds."""
@@ -99,6 +99,7 @@ def _new(
     row = TableRow(
         seats.new_id(), name, game.kind.name, game.players, game.options, lang, who, seats.hashed(spectator), now, now
     )
+    row = replace(row, asked=game.asked, ending=ending_of(game, list(lines[-1:])))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
     return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked))
 

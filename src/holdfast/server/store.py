@@ -48,6 +48,16 @@ class Position(Frozen):
     unasked: tuple[int, ...]
 
 
+class Ending(Frozen):
+    """How a game ended, with the reason in words of every language."""
+
+    won: bool
+    rule: str
+    why: dict[str, str]
+    scores: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+
 class TableRow(Frozen):
     id: str
     name: str
@@ -59,8 +69,9 @@ class TableRow(Frozen):
     spectator: str
     made: float
     changed: float
-    outcome: str = ""
-    """The end as JSON, once there is one."""
+    ending: Ending | None = None
+    asked: tuple[Seat, ...] = ()
+    """Who must answer now."""
 
 
 class SeatRow(Frozen):
@@ -87,13 +98,15 @@ def plain(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-TABLE = "select id, name, game, players, options, lang, host, spectator, made, changed, outcome from tables"
+TABLE = "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked from tables"
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     options = msgspec.json.decode(row[4], type=dict[str, str])
-    id, name, game, players, _, lang, host, spectator, made, changed, outcome = row
-    return TableRow(id, name, game, players, options, lang, host, spectator, made, changed, outcome)
+    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked = row
+    ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
+    must = msgspec.json.decode(asked, type=tuple[int, ...])
+    return TableRow(id, name, game, players, options, lang, host, spectator, made, changed, ending, must)
 
 
 def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
@@ -115,9 +128,9 @@ class Store:
         values = (t.id, t.name, t.game, t.players, plain(t.options), t.lang, t.host, t.spectator, t.made, t.changed)
         await self.run(
             (
-                "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed, outcome)"
-                " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*values, t.outcome),
+                "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed, outcome,"
+                " asked) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*values, plain(t.ending) if t.ending else "", plain(t.asked)),
             ),
             *[
                 (
@@ -160,6 +173,25 @@ class Store:
 
     # --- seats ---------------------------------------------------------------------------------------------------
 
+    async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
+        """Of several tables the seats, and those that a browser holds."""
+        marks = ", ".join("?" * len(ids))
+        rows, held = await self.run(
+            (
+                "select table_id, seat, kind, name, bot, token, orders from seats"
+                f" where table_id in ({marks}) order by seat",
+                ids,
+            ),
+            ("select table_id, seat from sittings where who = ? order by seat", (who,)),
+        )
+        found: dict[str, tuple[list[SeatRow], list[Seat]]] = {id: ([], []) for id in ids}
+        for id, *seat in rows:
+            found[id][0].append(_seat(*seat))
+        for id, number in held:
+            if id in found:
+                found[id][1].append(number)
+        return found
+
     async def seats_of(self, who: str, id: str) -> list[Seat]:
         """Which seats a browser holds at a table; a spectator holds -1."""
         [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
@@ -198,14 +230,25 @@ class Store:
     # --- the game ------------------------------------------------------------------------------------------------
 
     async def append(
-        self, id: str, seq: int, row: Row, outcome: str, news: str, snapshot: Position | None = None
+        self,
+        id: str,
+        seq: int,
+        row: Row,
+        news: str,
+        asked: tuple[Seat, ...] = (),
+        ending: Ending | None = None,
+        snapshot: Position | None = None,
     ) -> None:
         """Write a change as number `seq`; Conflict where there is one with this number already."""
         now = time.time()
+        end = plain(ending) if ending else ""
         more = [self._snapshot(id, snapshot)] if snapshot else []
         await self.run(
             ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, plain(row), now)),
-            ("update tables set changed = ?, outcome = ? where id = ?", (now, outcome, id)),
+            (
+                "update tables set changed = ?, outcome = ?, asked = ? where id = ?",
+                (now, end, plain(asked), id),
+            ),
             *more,
             news=(news,),
         )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import holdfast
+from holdfast.core.content import LANGUAGES
 from holdfast.core.effect import EVERYBODY, Cause, Effect, Seat
 from holdfast.core.game import Game
 from holdfast.core.journal import Entry, Observer
@@ -20,8 +21,9 @@ from holdfast.core.menu import Refused
 from holdfast.core.text import Line, answer_line
 from holdfast.core.world import World
 from holdfast.server.database import Conflict, Gone, Unavailable
-from holdfast.server.store import Position, Row, SeatRow, Store, TableRow, Told, plain
-from holdfast.server.telling import go_on
+from holdfast.server.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
+from holdfast.server.telling import Telling, go_on
+from holdfast.server.words import teller, words
 
 if TYPE_CHECKING:
     from holdfast.server.connection import Connection
@@ -164,11 +166,12 @@ class Table:
     async def _write(self, row: Row, trial: Game, lines: list[Told]) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq = self.seq + 1
-        outcome = plain(trial.outcome) if trial.outcome else ""
+        ending = ending_of(trial, (self.lines + lines)[-1:])
         snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
         self.stale = True
         try:
-            await self.store.append(self.id, seq, row, outcome, news(self.id, "changed", seq=seq), snapshot)
+            told = news(self.id, "changed", seq=seq)
+            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot)
         except Conflict:
             await self.refresh()
             raise Late from None
@@ -344,6 +347,17 @@ class Table:
 
     def position(self) -> Position:
         return self._position(self.game, None, [], self.seq)
+
+
+def ending_of(game: Game, last: list[Told]) -> Ending | None:
+    """How a game ended, in words of every language; None while it goes on."""
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    content = game.world.content
+    line = last[0].line if last else None
+    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending(line) for lang in LANGUAGES}
+    return Ending(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)
 
 
 def news(table: str, kind: str, **more: Any) -> str:

@@ -177,19 +177,22 @@ class Telling:
         except MissingText:
             return line.message
 
+    def ending(self, last: Line | None = None) -> str:
+        """Why it ended; a game without a word of its own for that has said it in the last line of its log."""
+        outcome = self.game.outcome
+        assert outcome is not None
+        for message in (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}"):
+            if self.teller.has(message):
+                return sentence(self.teller.say(message))
+        return self.line(last).strip("— .") + "." if last else outcome.why
+
     def outcome(self, last: Line | None = None) -> Plain | None:
-        """How it ended; a game without a word of its own for that has said it in the last line of its log."""
         outcome = self.game.outcome
         if outcome is None:
             return None
-        why = ""
-        for message in (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}"):
-            if self.teller.has(message):
-                why = self.teller.say(message)
-                break
         return {
             "won": outcome.won,
-            "why": sentence(why) or (self.line(last).strip("— .") + "." if last else outcome.why),
+            "why": self.ending(last),
             "rule": outcome.rule,
             "scores": list(outcome.scores),
             "winners": list(outcome.winners),

@@ -123,7 +123,7 @@ export type ServerMessage =
   | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
   | { type: 'presence'; seats: SeatState[]; watching?: number }
-  | { type: 'refused'; seq: number; message: string; rules: Reason[] }
+  | { type: 'refused'; seq: number | null; code?: string; message: string; rules: Reason[] }
   | { type: 'undo'; by: Seat; needs: Seat[] }
   | { type: 'odds'; key: Key; text: string; lines?: { percent: number; text: string }[] }
   | { type: 'error'; message: string }

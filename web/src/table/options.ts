@@ -25,6 +25,9 @@ export interface Layout {
   all: Option[];
 }
 
+/** A plan that can be taken back before it is confirmed. */
+export const planned = (option: Option) => option.back && option.key.startsWith('take-back');
+
 const head = (option: Option) => option.group || option.key.split(':')[0] || option.key;
 
 export function grouped(options: Option[]): Group[] {
@@ -42,8 +45,8 @@ export function grouped(options: Option[]): Group[] {
 export function layout(question: Question | null): Layout {
   const all = question?.options ?? [];
   const offers = all.filter((one) => one.offer);
-  const backs = all.filter((one) => one.back && one.open && !one.offer);
-  const plain = all.filter((one) => !one.offer && !(one.back && one.open));
+  const backs = all.filter((one) => one.open && planned(one));
+  const plain = all.filter((one) => !one.offer && !(one.open && planned(one)));
   const open = plain.filter((one) => one.open);
   let main: Option | null = null;
   for (const key of MAIN) {
@@ -53,7 +56,7 @@ export function layout(question: Question | null): Layout {
   if (!main && open.length === 1) main = open[0] ?? null;
   // What would close the question but may not yet: it stays the main button, and says why.
   if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
-  const rest = open.filter((one) => one !== main);
+  const rest = open.filter((one) => one !== main).sort((a, b) => Number(a.back) - Number(b.back));
   const blocked = plain.filter((one) => !one.open && one !== main);
   const few = rest.length <= CHIPS;
   return {

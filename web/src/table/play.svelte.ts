@@ -4,6 +4,7 @@ import type {
   Key,
   Lang,
   LogLine,
+  Option,
   Outcome,
   Question,
   Seat,
@@ -32,6 +33,12 @@ export interface ChatLine {
 }
 
 const PATIENCE = 20_000;
+
+/** Reasons without the number of their rule, which stands beside them as a link. */
+const plainly = (option: Option): Option =>
+  option.reasons.length
+    ? { ...option, reasons: option.reasons.map((one) => ({ ...one, text: one.text.replace(` (${one.rule})`, '') })) }
+    : option;
 
 export class Play {
   link = $state<Link>('connecting');
@@ -167,7 +174,7 @@ export class Play {
         this.seats = message.seats;
         if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
         this.view = message.view;
-        this.question = message.question;
+        this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
         const old = message.log.from === 0 ? [] : this.log.slice(0, message.log.from);
         this.fresh = this.ready && message.log.from > 0 ? message.log.lines.length : 0;
         this.log = [...old, ...message.log.lines];
@@ -199,6 +206,7 @@ export class Play {
         this.say(message.seat, message.name, message.text || message.label || message.key, Date.now(), message.key);
         break;
       case 'refused':
+        if (message.seq === null && message.code === 'not-asked-now') break; // odds that came too late to matter
         this.pending = null;
         note(message.message, 'bad', message.rules ?? []);
         break;

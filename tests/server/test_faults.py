@@ -1,0 +1,255 @@
+"""A full disk, a lost database, a rule that fails, a slow bot: it is said plainly, nothing changes, and play goes on."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holdfast.core.game import Game
+from holdfast.server.database import Conflict, Gone, Sqlite, database
+from holdfast.server.store import Row, Store
+from holdfast.server.tables import SNAPSHOT_EVERY
+from tests.server.conftest import Cluster, Start
+from tests.server.people import Person, Running, Seat
+
+
+def sql(server: Running, statement: str) -> list[tuple[Any, ...]]:
+    """In the thread of the server's own connection."""
+    store = server.database
+    assert isinstance(store, Sqlite)
+    db = store._db
+    assert db is not None
+    return store._thread.submit(lambda: db.execute(statement).fetchall()).result()
+
+
+def move(seat: Seat) -> dict[str, Any]:
+    """One answer of whoever is asked."""
+    seat.until_asked()
+    options = [o["key"] for o in seat.state["question"]["options"] if o["open"] and not o["back"]]
+    return seat.give((options or seat.options)[0])
+
+
+def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(server: Running) -> None:
+    host = server.person()
+    seat = host.socket(host.create("naufragos", ("me", "here"))["id"])
+    move(seat)
+    [(pages,)] = sql(server, "pragma page_count")
+    sql(server, f"pragma max_page_count = {pages}")
+    for _ in range(60):
+        before = seat.state
+        said = move(seat)
+        if said["type"] == "refused" and said["code"] != "late":
+            break
+    assert said["code"] == "not-kept"
+    assert "full" in said["message"]
+    after = seat.until_type("state")
+    assert (after["seq"], after["view"]) == (before["seq"], seat.state["view"])
+    host.post("/api/tables", {"game": "robinson", "seats": [{"kind": "me"}]}, 503)
+    sql(server, "pragma max_page_count = 1000000")
+    said = move(seat)
+    assert said["type"] == "state"
+    assert said["seq"] > before["seq"]
+    host.create()
+
+
+def test_a_lost_database_is_told_and_play_goes_on_when_it_is_back(start: Start, postgres: Cluster) -> None:
+    server = start(postgres.new())
+    server.database._pool.timeout = 1.0  # type: ignore[attr-defined]
+    host = server.person()
+    made = host.create("naufragos", ("me", "here"))
+    seat = host.socket(made["id"])
+    move(seat)
+    before = seat.until_asked()
+    postgres.stop()
+    try:
+        said = seat.give(seat.options[0])
+        assert said["code"] == "not-kept"
+        assert seat.until_type("state")["seq"] == before["seq"]
+        assert server.person().post("/api/sit", {"table": "x" * 12, "token": "x"}, 503)["error"]
+        host.get("/healthz")
+    finally:
+        postgres.start()
+    until = time.monotonic() + 20
+    while move(seat)["type"] != "state":
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    assert seat.state["seq"] > before["seq"]
+    assert host.socket(made["id"]).log == seat.log
+
+
+def test_a_rule_that_fails_changes_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = server.person()
+    seat = host.socket(host.create("robinson", ("me",))["id"])
+    seat.until_asked()
+    before = server.hall.tables[seat.state["table"]["id"]].game.save()
+
+    def fail(*args: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "choose", fail)
+        assert seat.give(seat.options[0])["code"] == "rule-failed"
+    assert server.hall.tables[seat.state["table"]["id"]].game.save() == before
+    assert seat.give(seat.options[0])["type"] == "state"
+
+
+def test_a_thinking_bot_holds_nobody_up(server: Running) -> None:
+    host = server.person()
+    made = host.create("naufragos", ("bot=rollout:2000ms", "me"))
+    seat = host.socket(made["id"], seat=1)
+    slowest = 0.0
+    for _ in range(10):
+        began = time.monotonic()
+        seat.send(type="ping")
+        seat.until_type("pong")
+        slowest = max(slowest, time.monotonic() - began)
+        time.sleep(0.05)
+    assert slowest < 1
+
+
+async def test_rows_are_written_once_and_in_order(url: str) -> None:
+    store = database(url)
+    await store.open()
+    tables = Store(store)
+    try:
+        with pytest.raises(Gone):
+            await tables.append("nowhere", 1, Row(0, "x"), "")
+        await store.run(
+            (
+                "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed)"
+                " values ('t', '', 'robinson', 1, '{}', 'en', 'h', 's', 0, 0)",
+                (),
+            )
+        )
+        for seq in (1, 2, 3):
+            await tables.append("t", seq, Row(0, f"key-{seq}", outcomes=(seq,)), "")
+        with pytest.raises(Conflict):
+            await tables.append("t", 3, Row(1, "other"), "")
+        assert [row.key for row in await tables.rows("t", 1)] == ["key-2", "key-3"]
+        await tables.delete("t", "")
+        assert await tables.rows("t", 0) == []
+        assert await tables.table("t") is None
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+pytestmark = pytest.mark.anyio
+
+
+def test_positions_are_kept_now_and_then(server: Running) -> None:
+    host = server.person()
+    made = host.create("naufragos", ("me", "here"))
+    seat = host.socket(made["id"])
+    while seat.state["seq"] < SNAPSHOT_EVERY + 5 and not seat.state["over"]:
+        move(seat)
+    [(seq,)] = sql(server, "select seq from snapshots")
+    assert seq == SNAPSHOT_EVERY or seat.state["over"]
+    [(rows,)] = sql(server, "select count(*) from journal")
+    assert rows == seat.state["seq"]
+
+
+def test_an_older_database_file_is_not_opened_as_ours(start: Start, tmp_path: Path) -> None:
+    file = tmp_path / "x.sqlite3"
+    file.write_bytes(b"this is no database" * 100)
+    with pytest.raises(AssertionError, match="did not start"):
+        Running(str(file))
+    assert file.read_bytes().startswith(b"this is no database")
+
+
+# --- several servers -------------------------------------------------------------------------------------------------
+
+
+class Pair:
+    """Two servers on one database: the host sits at one, a friend at the other."""
+
+    def __init__(self, start: Start, postgres: Cluster, kinds: tuple[str, ...] = ("me", "link")) -> None:
+        url = postgres.new()
+        self.one, self.two = start(url), start(url)
+        self.host = self.one.person()
+        self.friend = Person(self.two.base)
+        made = self.host.create("naufragos", kinds)
+        self.table = made["id"]
+        self.friend.sit(made["links"]["1"], "Ana")
+        self.a, self.b = self.host.socket(self.table), self.friend.socket(self.table)
+
+    def level(self) -> None:
+        while self.a.state["seq"] != self.b.state["seq"]:
+            top = max(self.a.state["seq"], self.b.state["seq"])
+            self.a.until_seq(top)
+            self.b.until_seq(top)
+
+    def play(self, answers: int) -> None:
+        for _ in range(answers):
+            self.level()
+            while not self.a.state["over"] and self.a.state["question"]["asked"] == [2]:  # the bot's turn
+                self.a.until_seq(self.a.state["seq"] + 1)
+                self.level()
+            if self.a.state["over"]:
+                return
+            asked = self.a.state["question"]["asked"]
+            move(self.a if 0 in asked else self.b)
+        self.level()
+
+
+def test_two_servers_keep_one_table_in_step(start: Start, postgres: Cluster) -> None:
+    pair = Pair(start, postgres)
+    pair.a.until(lambda m: m["type"] == "presence" and m["seats"][1]["present"])
+    pair.play(30)
+    assert pair.a.log == pair.b.log
+    assert pair.a.state["question"]["prompt"] == pair.b.state["question"]["prompt"]
+    one, two = pair.one.hall.tables[pair.table], pair.two.hall.tables[pair.table]
+    assert one.game.save() == two.game.save()
+    pair.b.send(type="chat", text="over here")
+    assert pair.a.until_type("chat")["text"] == "over here"
+    answers = pair.a.state["answers"]
+    asker, other = (pair.b, pair.a) if pair.a.state["undo"]["free"] else (pair.a, pair.b)
+    asker.send(type="undo", seq=asker.state["seq"])
+    other.until_type("undo")
+    other.send(type="consent", yes=True)
+    for seat in (pair.a, pair.b):
+        seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
+    pair.level()
+    assert one.game.save() == two.game.save()
+    pair.host.post(f"/api/tables/{pair.table}/delete")
+    assert pair.b.closed() == 1008
+
+
+def test_of_two_answers_at_two_servers_one_counts(start: Start, postgres: Cluster) -> None:
+    pair = Pair(start, postgres, ("me", "link"))
+    also = pair.host.at(pair.two.base).socket(pair.table)
+    for _ in range(12):
+        pair.play(1)
+        if 0 not in pair.a.state["question"]["asked"]:
+            continue
+        seq = pair.a.state["seq"]
+        pair.a.until_asked()
+        also.until_seq(seq)
+        key = pair.a.options[0]
+        pair.a.answer(key, seq)
+        also.answer(key, seq, seat=0)
+        for seat in (pair.a, also, pair.b):
+            seat.until_seq(seq + 1)
+    counts = [sum(m["type"] == "refused" for m in seat.heard) for seat in (pair.a, also)]
+    assert sum(counts) > 0
+    assert pair.one.hall.tables[pair.table].game.save() == pair.two.hall.tables[pair.table].game.save()
+
+
+def test_bots_play_on_whichever_server(start: Start, postgres: Cluster) -> None:
+    pair = Pair(start, postgres, ("me", "link", "bot"))
+    pair.play(15)
+    assert pair.a.log == pair.b.log
+
+
+def test_the_store_is_a_plain_sqlite_file(server: Running, tmp_path: Path) -> None:
+    host = server.person()
+    host.create()
+    db = sqlite3.connect(tmp_path / "tables.sqlite3")
+    assert db.execute("select game from tables").fetchall() == [("robinson",)]
+    assert host.cookie.partition("=")[2] not in "\n".join(db.iterdump())
