@@ -55,7 +55,7 @@ class LastPage(Effect[City]):
     script: str
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.read |= {self.script}
+        w.turn_to(self.script)
         return ()
 
 

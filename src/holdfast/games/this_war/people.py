@@ -309,7 +309,7 @@ class ReadPage(Effect[City]):
     script: str
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.read |= {self.script}
+        w.turn_to(self.script)
         return ()
 
 

@@ -39,7 +39,7 @@ class Goto(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         script = w.script(self.script)
-        w.read |= {self.script}
+        w.turn_to(self.script)
         if not w.present():
             return ()
         cause = replace(by, card=w.content.index[script.key], target="")

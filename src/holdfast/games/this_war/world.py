@@ -254,7 +254,8 @@ class City(World, kw_only=True):
     pending: tuple[Pending, ...] = ()
     notes: tuple[str, ...] = ()
     """TW-1214: what will be read at the end."""
-    read: frozenset[str] = frozenset()
+    read: tuple[str, ...] = ()
+    """The Scripts that were read in this campaign, in the order in which they were read first."""
     scene: int = 0
     """How many Scripts, fights and Raids are open: who falls now is spoken of when they are over (TW-1017)."""
     fallen: tuple[tuple[int, int], ...] = ()
@@ -470,6 +471,11 @@ class City(World, kw_only=True):
     def remember(self, word: str) -> None:
         """Until the end of Dawn."""
         self.today = (*self.today, word)
+
+    def turn_to(self, script: str) -> None:
+        """A Script is read."""
+        if script not in self.read:
+            self.read = (*self.read, script)
 
     def tonight_too(self, word: str) -> None:
         """Until the end of the Night Raid."""
