@@ -21,12 +21,13 @@ PROVED ?= 100
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test test-long bench lint check-rules check-decks check-games clean
+.PHONY: help play test test-long bench lint client check-rules check-decks check-games clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
 play: $(VENV)/.play
+	@$(BIN)/python tools/web.py fresh || $(PIP) install -e .
 	@$(BIN)/holdfast $(ARGS)
 
 test: lint
@@ -39,12 +40,18 @@ test-long: lint
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m ""
 	@$(MAKE) --no-print-directory check-rules check-decks check-games
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev client
 	@echo "== ruff"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "To put this right: $(BIN)/ruff format ." >&2; exit 1; }
 	@echo "== mypy"
 	@$(BIN)/mypy
+	@echo "== svelte-check"
+	@$(BIN)/python tools/web.py check
+
+# The browser client, built anew when one of its sources has changed.
+client: $(VENV)/.dev
+	@$(BIN)/python tools/web.py build
 
 check-rules: $(VENV)/.dev
 	@echo "== rules proved by tests (at least $(PROVED)%)"
@@ -62,6 +69,7 @@ check-games: $(VENV)/.dev
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/bundle.py
 
 # One stamp per set of packages: installed again only when pyproject.toml changes.
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python

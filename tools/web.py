@@ -1,6 +1,7 @@
-"""The browser client for developers: python tools/web.py build | check | folder.
+"""The browser client for developers: python tools/web.py build | check | fresh | folder.
 
 build   build web/ into the package if its sources have changed
+fresh   tell by the exit code whether the bundle is made from the sources as they are
 check   svelte-check: types and accessibility hints of every component, in a copy that keeps its packages
 folder  print where that copy lies (axe-core for the browser tests is in its node_modules)
 """
@@ -96,6 +97,8 @@ def main() -> None:
             build()
         case ["check"]:
             print(check())
+        case ["fresh"]:
+            sys.exit(not hatch_build.is_fresh(ROOT))
         case ["folder"]:
             with alone("web"):
                 print(packages())

@@ -10,6 +10,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // strict content policy: everything is a file of our own
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: 'manifest.json',
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
 });
