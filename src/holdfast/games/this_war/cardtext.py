@@ -28,10 +28,11 @@ from holdfast.games.this_war.cards import (
     Work,
 )
 from holdfast.games.this_war.checks import check_effects
+from holdfast.games.this_war.naming import filled
 from holdfast.games.this_war.numbers import BLACK, COLOURS
 from holdfast.games.this_war.speech import Speaker, delta, label, numbers
 from holdfast.games.this_war.stores import Gain, GainFirst
-from holdfast.games.this_war.words import filled, number_of
+from holdfast.games.this_war.words import number_of
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
@@ -53,7 +54,7 @@ def script(s: Speaker, card: Script) -> str:
         s.choice(choice)
     if card.goto:
         s.script(card.goto)
-    return filled(card.flavour[s.teller.lang], {}, s.say("one-of-us"))
+    return filled(s.teller, None, card.flavour[s.teller.lang], ())
 
 
 # --- people and the house ------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.this_war.house import FITTING, FLOOR, SPACE, TYPES
 from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, IDS, STORY, UNARMED
-from holdfast.games.this_war.words import item_named
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -19,6 +18,8 @@ DECKS = (
 """Where the card of a bare id is looked for."""
 FLOORS = ("attic", "upper", "ground", "cellar")
 """TW-030, from the top."""
+COLOURED = frozenset({"green", "red", "yellow", "grey"})
+"""Families of tokens by colour (TW-016)."""
 MINUS = "−"
 FACES = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}
 """TW-004 to TW-007: the symbols of the combat dice."""
@@ -56,6 +57,11 @@ def filled(teller: "Teller", w: City | None, text: str, bound: Bound) -> str:
 
 
 # --- goods -------------------------------------------------------------------------------------------------------------
+
+
+def item_named(teller: "Teller", item: str, n: int = 1) -> str:
+    """A token, resource or family (TW-023)."""
+    return teller.noun(f"{item}-token" if item in COLOURED else item, n)
 
 
 def amount(teller: "Teller", item: str, n: int) -> str:

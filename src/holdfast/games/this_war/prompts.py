@@ -9,12 +9,11 @@ from holdfast.games.this_war.checks import DangerRoll
 from holdfast.games.this_war.deeds import Away
 from holdfast.games.this_war.dice import fight, raid
 from holdfast.games.this_war.labels import foe_named, said
-from holdfast.games.this_war.naming import Bound, change, face, filled, people, person, weapon
+from holdfast.games.this_war.naming import Bound, change, face, filled, item_named, people, person, weapon
 from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, STORY, WATER
 from holdfast.games.this_war.people import RemoveCharacter, SetState, StartingSwap, State
 from holdfast.games.this_war.residents import DANGER
 from holdfast.games.this_war.scavenging import capacity
-from holdfast.games.this_war.words import item_named
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:

@@ -30,6 +30,7 @@ from holdfast.games.this_war.dawn import Habit
 from holdfast.games.this_war.deeds import Cold, FlagDay, Join, Noise, RaidMod, ReturnCards, ShelterCardRestore
 from holdfast.games.this_war.fight import StartFight
 from holdfast.games.this_war.lexicon import Letter
+from holdfast.games.this_war.naming import COLOURED, filled, item_named
 from holdfast.games.this_war.numbers import FAMILIES, MOST_COLD
 from holdfast.games.this_war.people import ReadPage, SetState, State, WoundsSplit
 from holdfast.games.this_war.scripts import ByColour, ChooseOne, Goto, Note, OpenScript, PutPending, Say
@@ -37,7 +38,7 @@ from holdfast.games.this_war.searching import DrawFindings
 from holdfast.games.this_war.stores import Gain, GainFirst, Lose, LoseAll, RemoveFromBox
 from holdfast.games.this_war.tokens import PutToken
 from holdfast.games.this_war.visitors import Arrival
-from holdfast.games.this_war.words import COLOURED, amount, filled, item_named, number_of
+from holdfast.games.this_war.words import amount, number_of
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
@@ -230,7 +231,7 @@ class Speaker:
             case PutToken():
                 return {"place": self.place(effect.place)}
             case Say(text=text):
-                return {"text": filled(text[self.teller.lang], {}, self.say("one-of-us")).removesuffix(".")}
+                return {"text": filled(self.teller, None, text[self.teller.lang], ()).removesuffix(".")}
             case ChooseOne(ways=ways):
                 said = [f"({'abcdefgh'[i]}) {self.clause(way)}" for i, way in enumerate(ways)]
                 return {"ways": f"; {self.say('or-else')} ".join(said)}

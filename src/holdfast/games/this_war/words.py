@@ -17,6 +17,7 @@ from holdfast.games.this_war.house import (
     STAIRS,
     TYPES,
 )
+from holdfast.games.this_war.naming import item_named
 from holdfast.games.this_war.numbers import FAMILIES
 from holdfast.games.this_war.phrases import PREFIX, phrase
 from holdfast.games.this_war.world import City, sheets
@@ -40,12 +41,8 @@ FIXED = {
     **dict.fromkeys(CRACKS, "crack"),
 }
 """TW-031, TW-033, TW-040: spaces that are always the same."""
-COLOURED = frozenset({"green", "red", "yellow", "grey"})
-"""Families of tokens by colour (TW-016)."""
 COVER = "chapter/chapter-1"
 """A card that is always there, where there are cards."""
-PLACEHOLDER = re.compile(r"\{([a-z][a-z-]*)\}")
-"""A name that a Script binds (TW-1223), as it stands in its texts."""
 
 
 def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
@@ -93,11 +90,6 @@ def space(teller: "Teller", w: City | None, code: str) -> str:
     return teller.say("space-with", what=teller.noun(what, w=w), code=code.upper())
 
 
-def item_named(teller: "Teller", item: str, n: int = 1) -> str:
-    """A token, resource or family (TW-023)."""
-    return teller.noun(f"{item}-token" if item in COLOURED else item, n)
-
-
 def amount(teller: "Teller", item: str, n: int) -> str:
     """A token, resource or family with its number."""
     if item not in FAMILIES:
@@ -113,9 +105,3 @@ def number_of(teller: "Teller", script: str) -> int:
     if teller.card(COVER) is not None:
         raise MissingText(f"no Script is called {script!r}")
     return 0
-
-
-def filled(text: str, names: dict[str, str], otherwise: str) -> str:
-    """A text of the Book with the people it names (TW-1242: bound Characters by name)."""
-    said = PLACEHOLDER.sub(lambda found: names.get(found[1], otherwise), text)
-    return said[:1].upper() + said[1:] if text.startswith("{") else said

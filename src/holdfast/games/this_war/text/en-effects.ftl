@@ -72,7 +72,6 @@ group-guards = all Characters on Guard
 group-scavengers = all scavengers
 group-others = all other Characters in the Shelter
 group-affected = all affected Characters
-one-of-us = one of us
 
 ## Effects one after the other
 or-else = or

@@ -72,7 +72,6 @@ group-guards = todos los Personajes de Guardia
 group-scavengers = todos los Personajes que saquean
 group-others = todos los demás Personajes en el Refugio
 group-affected = todos los Personajes afectados
-one-of-us = uno de nosotros
 
 ## Efectos uno tras otro
 or-else = o

@@ -72,7 +72,6 @@ group-guards = tutti i Personaggi di Guardia
 group-scavengers = tutti i Personaggi in Perlustrazione
 group-others = tutti gli altri Personaggi nel Rifugio
 group-affected = tutti i Personaggi colpiti
-one-of-us = uno di noi
 
 ## Effetti uno dopo l’altro
 or-else = o
