@@ -318,7 +318,7 @@ def test_a_fitting_shows_cost_neighbour_works_and_what_it_does_by_itself() -> No
     assert "Riscaldamento: scarta da 1 a 3 fra Legno e Libri; rimuovi 1 Freddo per Legno e 2 per Libro." in said(
         "it", "fitting/heater"
     )
-    assert "Espera; a la Mañana siguiente obtén 2 Hierbas." in said("es", "fitting/herb-garden")
+    assert "Espera; a la Mañana siguiente, obtén 2 Hierbas." in said("es", "fitting/herb-garden")
     assert said("en", "fitting/trap").count("Wait; next Morning") == 1, "three baits, one trap"
     assert "In the Evening 1 Character can sleep here: Fatigue is set to 0." in said("en", "fitting/bed-idea")
     assert said("es", "fitting/reinforced-door").endswith("En cada Incursión nocturna: Daño −1 y Heridas −1.")
