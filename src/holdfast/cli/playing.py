@@ -130,6 +130,25 @@ def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ..
 @click.argument("save", type=click.Path(path_type=Path))
 @lang_option
 @pack_option
+@click.option("--output", type=click.Path(path_type=Path), default=None, help="A file to write it to.")
+def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -> None:
+    """Print the saved game SAVE as a story, in Markdown."""
+    from holdfast.story import story as told
+
+    if output is not None and output.exists() and output.samefile(save):
+        raise Unknown(f"{output} is the saved game itself; name another file. Nothing was written")
+    session = loaded(save, lang, packs)
+    text = told(session.log.lines, session.teller, session.game.world)
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    output.write_text(text, encoding="utf-8")
+
+
+@click.command()
+@click.argument("save", type=click.Path(path_type=Path))
+@lang_option
+@pack_option
 @json_option
 def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Play the saved game SAVE again and print its log."""

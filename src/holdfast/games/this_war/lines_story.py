@@ -98,7 +98,8 @@ def roll_each(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
 
 
 def ceasefire(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
-    return line("ceasefire", n=w.day, **group(w, w.group))
+    """TW-1401; with nobody left it is told as a defeat."""
+    return line("ceasefire", n=w.day) if w.group else None
 
 
 def defeat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:

@@ -500,11 +500,11 @@ log-roll-each = Black dice: { $rolls }. { $people ->
  } ({ $low }–{ $high })
 
 ## The end
-log-ceasefire = ★ Ceasefire, on day { $n }. Still in the house: { $who }
-log-defeat = † { $why-is ->
-    [no-guard] Day { $n }: nobody stood guard
-   *[nobody-left] Day { $n }: the house is empty
- }
+log-ceasefire = —— Day { $n } · Ceasefire ——
+log-defeat = —— Day { $n } · { $why-is ->
+    [no-guard] Nobody stood guard
+   *[nobody-left] The house is empty
+ } ——
 log-over = { $why-is ->
     [victory] ★ It is over. { $who } { $people ->
         [one] has

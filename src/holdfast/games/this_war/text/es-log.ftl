@@ -506,11 +506,11 @@ log-roll-each = Dados negros: { $rolls }. { $people ->
  } ({ $low }–{ $high })
 
 ## El final
-log-ceasefire = ★ Alto el fuego, día { $n }. Siguen en la casa: { $who }
-log-defeat = † { $why-is ->
-    [no-guard] Día { $n }: nadie montaba guardia
-   *[nobody-left] Día { $n }: la casa está vacía
- }
+log-ceasefire = —— Día { $n } · Alto el fuego ——
+log-defeat = —— Día { $n } · { $why-is ->
+    [no-guard] Nadie montaba guardia
+   *[nobody-left] La casa está vacía
+ } ——
 log-over = { $why-is ->
     [victory] ★ Se acabó. { $people ->
         [one] { $who } ha llegado a ver la paz

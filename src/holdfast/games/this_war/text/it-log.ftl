@@ -508,11 +508,11 @@ log-roll-each = Dadi Neri: { $rolls }. { $people ->
  } ({ $low }–{ $high })
 
 ## La fine
-log-ceasefire = ★ Cessate il fuoco, giorno { $n }. Ancora in casa: { $who }
-log-defeat = † { $why-is ->
-    [no-guard] Giorno { $n }: nessuno ha fatto la guardia
-   *[nobody-left] Giorno { $n }: la casa è vuota
- }
+log-ceasefire = —— Giorno { $n } · Cessate il fuoco ——
+log-defeat = —— Giorno { $n } · { $why-is ->
+    [no-guard] Nessuno ha fatto la guardia
+   *[nobody-left] La casa è vuota
+ } ——
 log-over = { $why-is ->
     [victory] ★ È finita. { $people ->
         [one] { $who } ha visto la pace

@@ -1,0 +1,76 @@
+"""A played game as a story in Markdown: its log under headings, its pages as they were read, its choices as they were made.
+
+It works for every game, by how log lines look and which message they are:
+
+- `— … —` is the title where it comes first, else a part of a round; `—— … ——` a round; `· … ·` a phase of a day
+- the messages `PAGE`, `CHOICE` and `SAYING` of core/text.py are a page, what was chosen on it, and what came of it
+- a line with a `text` of its own is a paragraph, one that begins with ★, ☆ or † stands out, all others are items of a list
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from holdfast.core.text import CHOICE, PAGE, SAYING, Line, Teller, sentence
+from holdfast.core.world import World
+
+HEADING = re.compile(r"(——|—|·) (.+) \1")
+SPECIAL = re.compile(r"([\\`*_\[\]<>])")
+"""What Markdown would not print as it stands."""
+ASIDES = frozenset({"log-journal"})
+"""Lines about the players, who are no part of the story."""
+MARKS = ("★", "☆", "†")
+
+
+def story(lines: Iterable[Line], teller: Teller, w: World) -> str:
+    """The lines of a log as one Markdown document."""
+    blocks = list(_blocks(lines, teller, w))
+    if not blocks or not blocks[0].startswith("# "):
+        name = teller.kind.name if teller.kind is not None else ""
+        blocks.insert(0, f"# {plain(teller.noun(name))}")
+    text = blocks[0]
+    for before, after in pairwise(blocks):
+        listed = before.startswith("- ") and after.startswith("- ")
+        text += f"\n{after}" if listed else f"\n\n{after}"
+    return f"{text}\n"
+
+
+def plain(text: str) -> str:
+    """A text that Markdown prints as it stands."""
+    return SPECIAL.sub(r"\\\1", text)
+
+
+def _blocks(lines: Iterable[Line], teller: Teller, w: World) -> Iterator[str]:
+    """Headings, paragraphs and items, one line each."""
+    first = True
+    for line in lines:
+        if line.message in ASIDES:
+            continue
+        if line.message == PAGE:
+            yield from _page(line, teller, w)
+        else:
+            yield _block(line, teller.line(line, w), teller, w, first)
+        first = False
+
+
+def _page(line: Line, teller: Teller, w: World) -> Iterator[str]:
+    args = dict(line.args)
+    title, text = (teller.noun(str(args[name]), w=w) for name in ("title", "text"))
+    yield f"### {plain(title)} ({args['number']})"
+    yield plain(text)
+
+
+def _block(line: Line, said: str, teller: Teller, w: World, first: bool) -> str:
+    heading = HEADING.fullmatch(said)
+    if heading is not None:
+        mark, words = heading.groups()
+        if mark == "·":
+            return f"**{plain(words)}**"
+        return f"{'##' if mark == '——' else '#' if first else '###'} {plain(words)}"
+    args = dict(line.args)
+    if line.message == CHOICE:
+        return f"*{plain(teller.noun(str(args['choice']), w=w))}*"
+    words = plain(sentence(said))
+    if said.startswith(MARKS) and "text" not in args:
+        return f"**{words}**"
+    return words if line.message == SAYING or "text" in args else f"- {words}"
