@@ -30,17 +30,18 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        tile = self.tile
         tapped = opposed = False
         for foe in w.foes:
             if foe.tapped:
                 tapped = True
-            if foe.pos == self.tile:
+            if foe.pos == tile:
                 opposed = True
         if tapped:
             w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
         fight = Fight(
             self.active,
-            self.tile,
+            tile,
             self.first,
             (self.active, *self.also),
             sneak=self.sneak,

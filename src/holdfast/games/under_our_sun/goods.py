@@ -22,8 +22,10 @@ def take_supply(w: Sands, what: str, n: int) -> int:
     """US-007, US-066: resource cubes are limited; food and ammunition are not."""
     if what not in RESOURCES:
         return n
-    n = min(n, w.supply[what])
-    w.supply[what] -= n
+    left = w.supply[what]
+    if n > left:
+        n = left
+    w.supply[what] = left - n
     return n
 
 

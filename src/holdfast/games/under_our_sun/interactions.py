@@ -71,7 +71,7 @@ def can_gather(w: Sands, char: int) -> bool:
     pos = w.pos[char]
     spot = w.spots[pos]
     if spot.printed != NOTHING or spot.dropped != NOTHING:
-        return w.fits(char, cubes=1) or any(takeable(w, char))
+        return w.fits(char, 0, 1) or any(takeable(w, char))
     return bool(spot.tokens or (w.lying and pos in w.lying.values())) and any(takeable(w, char))
 
 

@@ -1,6 +1,6 @@
 """The map: revealing tiles, laying them face down (US-020 to US-039, US-331 to US-333, US-535)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
@@ -59,7 +59,8 @@ class RevealTile(Effect[Sands]):
 
 def put_tile(w: Sands, pos: str, card: int) -> None:
     """US-023, US-024, US-066: what the tile lists, as far as the supply has it."""
-    tile = w.card(card, Tile)
+    cards: tuple[Any, ...] = w.content.cards
+    tile: Tile = cards[card]
     printed = [0] * len(KINDS)
     for what, n in tile.resources.items():
         printed[PLACE[what]] = take_supply(w, what, n)

@@ -60,8 +60,9 @@ class Damage(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fallen = []
         for char in whom(w, by, self.who):
-            w.hp[char] = max(0, w.hp[char] - self.n)
-            if not w.hp[char] and not w.fights:
+            left = max(0, w.hp[char] - self.n)
+            w.hp[char] = left
+            if not left and not w.fights:
                 fallen.append(Die(char))
         return tuple(fallen)
 
