@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Iterable
@@ -22,9 +23,11 @@ from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line
 from holdfast.server.words import teller, words
 
 MOST_UNSENT = 500
+FAREWELL = 2.0
 MOST_FAULTS = 50
 """Messages that make no sense before the socket is closed."""
-POLICY, AGAIN, FULL = 1008, 1012, 1013
+POLICY, FAILED, FULL = 1008, 1011, 1013
+log = logging.getLogger("holdfast.server")
 
 
 class Connection:
@@ -39,7 +42,7 @@ class Connection:
         self.you: frozenset[Seat] = frozenset()
         self.seat: Seat | None = None
         self.faults = 0
-        self._closing = 0
+        self.closing = 0
         self._outbox: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
         self._stale = False
@@ -72,7 +75,7 @@ class Connection:
         self._wake.set()
 
     def leave(self, code: int) -> None:
-        self._closing = code
+        self.closing = code
         self._wake.set()
 
     def dismiss(self, message: str) -> None:
@@ -109,8 +112,8 @@ class Connection:
                 if self._stale:
                     self._stale = False
                     await socket.send_text(m.encode(self.state()))
-            if self._closing:
-                await socket.close(self._closing)
+            if self.closing:
+                await socket.close(self.closing)
                 return
 
     def telling(self) -> Telling:
@@ -373,7 +376,7 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
             {"type": "chat", "seat": seat, "name": said.name, "text": said.text, "at": said.at, "old": True}
         )
     table.connections.add(connection)
-    writer = hall.later(_quietly(connection.write()))
+    writer = hall.later(_writing(connection))
     try:
         await hall.come(table)
         if table.by_order() is None:  # else it is shown when the standing orders are done
@@ -381,6 +384,8 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
         await connection.read()
     finally:
         table.connections.discard(connection)
+        if connection.closing:
+            await asyncio.wait({writer}, timeout=FAREWELL)
         writer.cancel()
         if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(RuntimeError):
@@ -388,10 +393,15 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
         await hall.come(table)
 
 
-async def _quietly(work: Any) -> None:
-    """A socket that is gone while we write is gone."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await work
+async def _writing(connection: Connection) -> None:
+    """A socket that is gone while we write is gone; one that cannot be told something is let go, to come again."""
+    try:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await connection.write()
+    except Exception:
+        log.exception("table %s could not be told to seat %s", connection.table.id, connection.seat)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await connection.socket.close(FAILED)
 
 
 __all__ = ["BOT", "Connection", "serve"]

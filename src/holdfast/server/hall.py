@@ -116,8 +116,7 @@ class Hall:
                     self.tell_presence(table)
                 if table.connections:
                     table.idle_since = now
-                    with contextlib.suppress(Unavailable):
-                        await self.announce(table)
+                    await self.announce(table)
                 elif now - table.idle_since > IDLE and not table.lock.locked():
                     del self.tables[table.id]
 
@@ -202,10 +201,11 @@ class Hall:
         return here + sum(n for _, _, n in table.elsewhere.values())
 
     async def announce(self, table: Table) -> None:
-        """Tell the other servers who is here."""
+        """Tell the other servers who is here; where that fails, the next heartbeat does."""
         here = sorted({seat for connection in table.connections for seat in connection.you})
         watching = sum(not connection.you for connection in table.connections)
-        await self.store.tell(news(table.id, "presence", server=self.name, seats=here, watching=watching))
+        with contextlib.suppress(Unavailable):
+            await self.store.tell(news(table.id, "presence", server=self.name, seats=here, watching=watching))
 
     def _hear_presence(self, table: Table, said: dict[str, Any]) -> None:
         if said["server"] == self.name:
@@ -222,8 +222,7 @@ class Hall:
         """Somebody has come or gone."""
         table.idle_since = time.monotonic()
         self.tell_presence(table)
-        with contextlib.suppress(Unavailable):
-            await self.announce(table)
+        await self.announce(table)
         if table.waiting is not None and table.waiting.here:
             with contextlib.suppress(No):
                 await table.agreed()
