@@ -262,7 +262,7 @@ log-gained = { $outside-is ->
    *[no] For the Storage: { $goods }
  }
 log-pay-out = { $card } is ready: { $goods }
-log-box-empty = There is no more { $item } in the city
+log-box-empty = No longer to be had in the city: { $item }
 log-lost = Gone: { $goods }
 log-remove-from-box = Taken out of the box for good: { $n } { $item }
 log-food-price = Food is worth { $n } more in barter until the next Chapter
