@@ -21,6 +21,7 @@ GAMES: dict[str, str] = {
     "robinson": "holdfast.games.robinson",
     "naufragos": "holdfast.games.naufragos",
     "under_our_sun": "holdfast.games.under_our_sun",
+    "this_war": "holdfast.games.this_war",
 }
 """Where each game's declaration stands; a game is imported when it is asked for."""
 

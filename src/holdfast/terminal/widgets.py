@@ -15,6 +15,8 @@ from textual.widgets.option_list import Option as Row
 from holdfast.core.menu import Option
 from holdfast.terminal.ink import DIM, button, ink, listed, page, row
 
+HEADINGS = ("—", "·")
+"""What lines of the log begin with that stand over others."""
 LINES_SHOWN = 200
 """Of the log beside the table; the whole log has a screen of its own."""
 
@@ -127,7 +129,7 @@ class Chronicle(VerticalScroll):
         self.anchor()
 
     def _line(self, line: str, new: bool) -> Content:
-        if line.startswith("—"):
+        if line.startswith(HEADINGS):
             return ink(line, "bold $accent" if new else "$accent 60%")
         room = max(12, self.scrollable_content_region.width)
         wrapped = textwrap.fill(line, room, initial_indent="• " if new else "  ", subsequent_indent="  ")

@@ -34,6 +34,8 @@ PAWNS = "①②③④"
 """The people of the group, in their order."""
 WAITING, SHUT, FULL, VOID = "…", "×", "▮", "▯"
 """Signs of a Wait token and of what cannot be reached; a step of a track that is reached, and one that is not."""
+OPEN, BOARDED, SMALLEST = "/", "#", 4
+"""A Crack, and one that is boarded up, where there is no room for words."""
 AT_NIGHT = ("evening", "scavenging", "raid")
 WOUND_NAMES = ("unharmed", "lightly", "badly")
 
@@ -136,6 +138,8 @@ class Table:
         gap = scale.of(space) - len(code.text) - len(sign) - len(who)
         first: Row = (code, Piece(sign, "wait"), Piece(" " * max(0, gap)), *who)
         name = fitted(self.holds(space), scale.of(space), scale.lines - 1)
+        if SPACE[space] in CRACKS and scale.crack <= SMALLEST:
+            name = [(BOARDED if space in self.view["boards"] else OPEN) * scale.crack]
         return [first, *[(Piece(line, "shut" if shut else style),) for line in name]]
 
     def style(self, space: str) -> str:

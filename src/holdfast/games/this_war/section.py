@@ -63,6 +63,9 @@ def fitted(words: str, width: int, lines: int) -> list[str]:
     parts = words.split()
     if len(" ".join(parts)) > width * lines or len(parts) > lines:
         parts = [w for i, w in enumerate(parts) if i in (0, len(parts) - 1) or len(w) > SMALL or w[0].isupper()]
+    if lines == 1 and len(" ".join(parts)) > width:
+        whole = [part for part in parts if SMALL <= len(part) <= width]
+        parts = (whole or parts)[:1]
     found: list[str] = []
     for part in parts:
         word = part if len(part) <= width else f"{part[: width - 1]}."

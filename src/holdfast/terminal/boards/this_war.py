@@ -50,7 +50,8 @@ class ThisWar(Board):
         if "people" not in look.view:
             return []
         events = [look.noun(key) for key in look.view["event_now"]]
-        return [*Table(look.teller, look.view).heading(), *events]
+        table = Table(look.teller, look.view)
+        return [table.heading()[0], table.phase(), *events]
 
     def map(self, look: Look, marked: str, room: Room) -> Content:
         if "people" not in look.view:
@@ -119,7 +120,7 @@ def sentence_of(text: str) -> Content:
 
 
 def people(look: Look) -> list[Content]:
-    """Everybody with his States, what he does, the Event of the day and the Objective."""
+    """Everybody with his States and what he does; what is at hand; the Event of the day and the Objective."""
     table = Table(look.teller, look.view)
     titles = "".join([short(look.noun(state), STATE - 1).ljust(STATE) for state in STATES])
     lines = [ink(f"{' ' * (NAME + 3)}{titles}", DIM)]
@@ -127,7 +128,8 @@ def people(look: Look) -> list[Content]:
         lines.append(row(*figure(i, p, look), *[gauge(p["states"][state], table) for state in STATES]))
         lines += [ink(f"   {' · '.join(table.notes(p))}", DIM)] if table.notes(p) else []
     lines.append(Content())
-    lines += [sentence_of(text) for text in (table.event(), table.objective()) if text]
+    goods = [table.storage()] if look.view["phase"] != "scavenging" else []
+    lines += [sentence_of(text) for text in (*goods, *table.outside(), table.event(), table.objective()) if text]
     return lines
 
 
@@ -180,7 +182,8 @@ def city(look: Look) -> list[Content]:
     met = [*view["zones"]["resident-now"], *view["zones"]["visitor-now"]]
     lines += [row(ink(f"{look.noun(key)} ", HEAD), table.text(key)) for key in met]
     lines += [sentence_of(text) for text in table.battle()]
-    return [*lines, ink(table.legend(), f"italic {DIM}")]
+    lines += [Content(), ink(table.legend(), f"italic {DIM}")]
+    return [*lines, ink(look.say("tw-signs"), f"italic {DIM}")]
 
 
 def place(space: str, look: Look) -> Content:

@@ -2,6 +2,7 @@
 tw-house = House
 tw-stores = Stores
 tw-city = City
+tw-signs = ★ began it all, /// a Crack, ### boarded up; click a room, a name or a thing to see what can be done there.
 tw-to-build = To build
 
 deck-fitting = Fitting

@@ -2,6 +2,7 @@
 tw-house = Casa
 tw-stores = Reservas
 tw-city = Ciudad
+tw-signs = ★ estaba desde el principio, /// una Grieta, ### tapada; un clic en una habitación, un nombre o una cosa muestra qué se puede hacer.
 tw-to-build = Por construir
 
 deck-fitting = Accesorio

@@ -2,6 +2,7 @@
 tw-house = Casa
 tw-stores = Scorte
 tw-city = Città
+tw-signs = ★ c’era dall’inizio, /// una Crepa, ### chiusa con assi; un clic su una stanza, un nome o una cosa mostra che cosa si può fare.
 tw-to-build = Da costruire
 
 deck-fitting = Miglioramento
