@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Opener
 
 
-@pytest.mark.parametrize("game", ["robinson", "naufragos", "under_our_sun"])
+@pytest.mark.parametrize("game", ["robinson", "naufragos", "under_our_sun", "this_war"])
 def test_a_whole_game(opened: Opener, game: str) -> None:
     table = opened()
     page = table.page

@@ -9,7 +9,7 @@ from tests.browser.conftest import ROOT, Opener, web
 
 PICTURES = ROOT / "screenshots"
 WIDTHS = {1440: 900, 820: 1180, 390: 844}
-GAMES = ("robinson", "naufragos", "under_our_sun")
+GAMES = ("robinson", "naufragos", "under_our_sun", "this_war")
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,9 @@ import well from 'icon:well';
 import flame from 'icon:burning-embers';
 import gate from 'icon:gate';
 import road from 'icon:road';
+import snow from 'icon:snowflake-1';
+import candle from 'icon:candle-light';
+import ruin from 'icon:ancient-ruins';
 import map from 'icon:treasure-map';
 
 export const POSTERS: Record<string, string> = {
@@ -27,7 +30,7 @@ export const POSTERS: Record<string, string> = {
 };
 
 /** The setting whose values are told as stories, of those a game may have. */
-export const STORIES = ['scenario', 'mission', 'ruleset', 'script'];
+export const STORIES = ['scenario', 'mission', 'ruleset', 'script', 'difficulty'];
 
 const ICONS: Record<string, string> = {
   castaways: campfire,
@@ -38,6 +41,9 @@ const ICONS: Record<string, string> = {
   family: treehouse,
   '2013': book,
   hr12: notebook,
+  standard: snow,
+  easier: candle,
+  harder: ruin,
   'missing-two': footsteps,
   'voice-in-the-static': radio,
   'dry-wells': well,
