@@ -308,9 +308,11 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert run(*args, text="1\n1\n1\n1\n").stdout == run(*args, text="1\n1\n1\n1\n").stdout
 
 
-def test_without_a_command_the_first_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(holdfast.GAMES, "robinson", "tests.tiny")
-    assert "Is everybody ready?" in run().stdout
+def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    wished: list[object] = []
+    monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args))
+    assert run("--no-browser").exit_code == 0
+    assert wished == [("127.0.0.1", None, "", False, 0.15)]
 
 
 def test_a_game_of_bots_only() -> None:

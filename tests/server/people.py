@@ -27,9 +27,11 @@ PATIENCE = 20.0
 class Running:
     """A real server on a free port, in a thread of this process."""
 
-    def __init__(self, url: str, settings: Settings | None = None, made: Database | None = None) -> None:
+    def __init__(
+        self, url: str, settings: Settings | None = None, made: Database | None = None, fingerprint: str = ""
+    ) -> None:
         self.database = made or database(url)
-        app = make_app(self.database, settings or Settings(limits=EASY, pace=0))
+        app = make_app(self.database, settings or Settings(limits=EASY, pace=0), fingerprint)
         self.hall: Hall = app.state.hall
         door = listen("127.0.0.1", 0, exact=True)
         self.address = f"127.0.0.1:{door.getsockname()[1]}"

@@ -18,6 +18,7 @@ from holdfast.server import catalog, seats
 from holdfast.server import messages as m
 from holdfast.server.bots import NAMES
 from holdfast.server.hall import Hall
+from holdfast.server.openapi import document
 from holdfast.server.opening import created, from_save
 from holdfast.server.store import WATCHER, SeatRow, TableRow
 from holdfast.server.tables import No, Table, news
@@ -362,10 +363,16 @@ def limit(request: Request, what: str) -> None:
         raise Failed(429, words(lang_of(request)).say("slow-down"))
 
 
+async def described(request: Request) -> Response:
+    """All this as an OpenAPI document."""
+    return reply(document())
+
+
 Handler = Callable[[Request], Awaitable[Response]]
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/healthz", health),
+    ("GET", "/api/openapi.json", described),
     ("GET", "/api/games", games),
     ("GET", "/api/words/{game}/{lang}", words_of),
     ("GET", "/api/rules/{game}", rules),

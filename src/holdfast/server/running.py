@@ -61,6 +61,7 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
     url = url or default_database()
     mark = fingerprint(url if "://" in url else str(Path(url).resolve()))
     at_home = host in LOOPBACK
+    asyncio.run(_try(url))
     if at_home and port is None and running_at(PORT, mark):
         address = f"http://localhost:{PORT}/"
         click.echo(f"Holdfast is running already: {address}")
@@ -82,7 +83,18 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[door]))
     if not server.started:
-        raise Unavailable("the server could not start; see above")
+        raise click.ClickException("the server could not start; the lines above say why")
+
+
+async def _try(url: str) -> None:
+    """Open the database once before anything is promised."""
+    store = database(url)
+    try:
+        await store.open()
+    except (Unavailable, OSError) as error:
+        raise click.ClickException(f"the games cannot be kept in {_shown(url)}: {error}") from None
+    finally:
+        await store.close()
 
 
 def config(app: Starlette, longest: int) -> uvicorn.Config:

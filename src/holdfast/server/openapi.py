@@ -1,0 +1,82 @@
+"""The HTTP side described as OpenAPI, from the same structs that read the requests."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from holdfast.core.content import LANGUAGES
+from holdfast.server import messages as m
+
+BODIES: dict[str, type[Any]] = {
+    "/api/tables": m.NewTable,
+    "/api/sit": m.Sit,
+    "/api/tables/{id}/name": m.Rename,
+    "/api/tables/{id}/links": m.NewLink,
+    "/api/tables/{id}/report": m.Report,
+}
+QUERIES: dict[str, tuple[str, ...]] = {
+    "/api/games": ("lang",),
+    "/api/me": ("lang",),
+    "/api/rules/{game}": ("q",),
+    "/api/cards/{game}": ("lang", "table", "spoilers"),
+    "/api/tables/load": ("lang", "name", "seats"),
+    "/api/tables/{id}/save": ("seat",),
+    "/api/tables/{id}/replay": ("seat", "at", "lang"),
+}
+ERRORS = {400: "not as it should be", 403: "not yours", 404: "not there", 409: "too many", 413: "too large"}
+MORE_ERRORS = {415: "not JSON", 429: "too often", 503: "the database is away"}
+ERROR = {
+    "type": "object",
+    "properties": {"error": {"type": "string"}},
+    "required": ["error"],
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole document."""
+    from holdfast.server.http import ROUTES
+
+    schemas, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")
+    bodies = dict(zip(BODIES, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for method, path, handler in ROUTES:
+        paths.setdefault(path, {})[method.lower()] = _operation(path, handler, bodies.get(path), method == "POST")
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Holdfast", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": {**components, "Error": ERROR}},
+    }
+
+
+def _operation(path: str, handler: Any, body: Any, post: bool) -> dict[str, Any]:
+    inside = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in inside]
+    for name in QUERIES.get(path, ()):
+        schema = {"type": "string", "enum": list(LANGUAGES)} if name == "lang" else {"type": "string"}
+        parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
+    plain = (
+        {"text/plain": {"schema": {"type": "string"}}} if path.startswith("/api/words") else {"application/json": {}}
+    )
+    error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
+    responses: dict[str, Any] = {"200": {"description": "done", "content": plain}}
+    if post:
+        responses["201"] = {"description": "made", "content": plain}
+    for status, words in (ERRORS | MORE_ERRORS).items():
+        responses[str(status)] = {"description": words, "content": error}
+    operation: dict[str, Any] = {
+        "operationId": handler.__name__,
+        "summary": (handler.__doc__ or handler.__name__).strip().partition("\n")[0],
+        "parameters": parameters,
+        "responses": responses,
+    }
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+    elif path.endswith("/load"):
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}},
+        }
+    return operation

@@ -1,0 +1,52 @@
+"""Requests made up from the description of the server itself: none of them makes it fail."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.specs.openapi.checks import content_type_conformance, status_code_conformance
+
+from tests.server.people import Running
+
+LONG = bool(os.environ.get("HOLDFAST_LONG"))
+CHECKS = [schemathesis.checks.not_a_server_error, status_code_conformance, content_type_conformance]
+HERE = ("save", "replay", "report", "links", "name")
+"""Requests that are tried on a table that is there."""
+
+
+def test_no_request_makes_the_server_fail(server: Running, tmp_path: Path) -> None:
+    host = server.person()
+    made = host.create("robinson", ("me", "link"))
+    before = server.hall.store
+    schema = schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
+    schema.config.base_url = server.base
+    headers = {"origin": server.base, "cookie": host.cookie}
+    tried = 0
+
+    def request(case: schemathesis.Case) -> None:
+        nonlocal tried
+        if "id" in case.path_parameters and case.operation.path.endswith(HERE):
+            case.path_parameters["id"] = made["id"]
+        response = case.call(headers=headers)
+        case.validate_response(response, checks=CHECKS)
+        assert "Traceback" not in response.text
+        tried += 1
+
+    for result in schema.get_all_operations():
+        for mode in schemathesis.GenerationMode:
+            cases = result.ok().as_strategy(generation_mode=mode)
+            trying = settings(
+                max_examples=300 if LONG else 5,
+                deadline=None,
+                derandomize=not LONG,
+                suppress_health_check=list(HealthCheck),
+                database=None,
+            )
+            with suppress(Unsatisfiable):  # a request without parameters cannot be wrong
+                trying(given(cases)(request))()
+    assert tried > 100
+    assert server.hall.store is before
+    assert host.socket(made["id"]).state["seq"] <= 1
