@@ -11,10 +11,12 @@ import holdfast
 from holdfast.core import save as saves
 from tests import tiny
 from tests.core import toy
+from tests.fuzz import charmed_city as city
 from tests.fuzz import charmed_sands as sands
 from tests.fuzz import charmed_shore as shore
 from tests.fuzz import island
 from tests.fuzz.charmed import charmed
+from tests.fuzz.charmed_city import charmed_city
 from tests.fuzz.charmed_sands import charmed_sands
 from tests.fuzz.charmed_shore import charmed_shore
 from tests.fuzz.fuzzer import Case, cases, seeds
@@ -22,17 +24,32 @@ from tests.fuzz.fuzzer import Case, cases, seeds
 GAMES = 2
 """How many games a case plays in the short form."""
 LONGER = 20
-EACH = {"robinson": ("scenario",), "naufragos": ("ruleset",), "under_our_sun": ("mission*mode",)}
+EACH = {
+    "robinson": ("scenario",),
+    "naufragos": ("ruleset",),
+    "under_our_sun": ("mission*mode",),
+    "this_war": ("difficulty",),
+}
 """The settings of which every value is played by all player counts."""
 CASES = [case for name in holdfast.GAMES for case in cases(holdfast.kind(name), *EACH.get(name, ()))]
 CHARMED = [
     case
-    for kind, setting in ((charmed(), "scenario"), (charmed_shore(), "ruleset"), (charmed_sands(), "mission"))
+    for kind, setting in (
+        (charmed(), "scenario"),
+        (charmed_shore(), "ruleset"),
+        (charmed_sands(), "mission"),
+        (charmed_city(), "difficulty"),
+    )
     for case in cases(kind, setting)
     if "any" not in dict(case.options).values()
 ]
 """Games in which random play sees late rounds too."""
-IN_STEP = {"robinson": island.in_step, "naufragos": shore.in_step, "under_our_sun": sands.in_step}
+IN_STEP = {
+    "robinson": island.in_step,
+    "naufragos": shore.in_step,
+    "under_our_sun": sands.in_step,
+    "this_war": city.in_step,
+}
 """What must be in step at each game's table, besides what `audit` wants of every position."""
 MODELS = [*cases(toy.KIND), Case(tiny.KIND, 2, (("doors", "any"), ("sea", "any")))]
 
