@@ -297,6 +297,23 @@ def test_open_votes_are_told_with_what_they_decide() -> None:
     assert lines[4] == f"→ {label}"
 
 
+@pytest.mark.rule("TW-1204")
+def test_where_no_choice_is_open_it_is_said() -> None:
+    t = three()
+    t.store()
+    script = BOOK["vis-v-green"]
+    assert all(choice.cost for choice in script.choices)
+    assert reads(t, OpenScript(script.id))[1:] == ["There is nothing we can do"]
+
+
+@pytest.mark.rule("TW-1204", "TW-1506")
+def test_the_only_open_choice_needs_no_vote() -> None:
+    t = Table(3, open_votes="on")
+    t.store(coffee=1)
+    script = BOOK["vis-v-green"]
+    assert reads(t, OpenScript(script.id))[1] == "→ Offer him a chair and a cup (discard 1 Coffee)"
+
+
 # --- the day ----------------------------------------------------------------------------------------------------------------
 
 

@@ -37,6 +37,16 @@ def choice(w: City, by: Cause, key: str) -> Told:
     return Line(CHOICE, (("choice", phrases.choice(w, by, label)),))
 
 
+def unasked(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+    """TW-1204: where no choice is open the Script ends; where all vote and one is open, nobody needs to be asked."""
+    if not w.present():
+        return None
+    choices = e.open(w, by)
+    if not choices:
+        return line("no-choice")
+    return choice(w, by, choices[0].key) if len(choices) == 1 else None
+
+
 def ballot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     """TW-1506: what was voted for, told when all votes are cast; the tally lies under it."""
     cast, tally = w.laid[-1] if w.laid else None, w.stack[-1][0] if w.stack else None

@@ -22,7 +22,7 @@ LEFT_OUT = frozenset({
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"ballot", "round"})
+TOLD_QUESTIONS = frozenset({"ballot", "choose", "round"})
 """Questions that tell something when nobody is left to ask."""
 
 
@@ -245,6 +245,7 @@ LINES: dict[str, TellsOf] = {
     "read-page": lines_story.page,
     "last-page": lines_story.page,
     "say": lines_story.say,
+    "choose": lines_story.unasked,
     "ballot": lines_story.ballot,
     "colour-drawn": lines_story.colour,
     "pending": lines_story.pending,

@@ -466,6 +466,7 @@ log-remove-event = One day less lies ahead
 ## The Book
 log-page = “{ $title }” ({ $number }). { $text }
 log-choice = → { $choice }
+log-no-choice = There is nothing we can do
 log-saying = { $en }
 log-vote = { $seat } votes: { $choice }
 log-colour = Colour: { $colour }{ $silent-is ->

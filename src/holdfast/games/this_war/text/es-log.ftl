@@ -472,6 +472,7 @@ log-remove-event = Queda un día menos por delante
 ## El Libro
 log-page = «{ $title }» ({ $number }). { $text }
 log-choice = → { $choice }
+log-no-choice = No podemos hacer nada
 log-saying = { $es }
 log-vote = { $seat } vota: { $choice }
 log-colour = Color: { $colour }{ $silent-is ->

@@ -475,6 +475,7 @@ log-remove-event = Un giorno in meno davanti a noi
 ## Il Libro
 log-page = «{ $title }» ({ $number }). { $text }
 log-choice = → { $choice }
+log-no-choice = Non possiamo fare niente
 log-saying = { $it }
 log-vote = { $seat } vota: { $choice }
 log-colour = Colore: { $colour }{ $silent-is ->
