@@ -24,7 +24,7 @@ import holdfast
 from holdfast.bots.random import play_out
 from holdfast.core.game import Game
 
-VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission"}
+VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
 """The setting of a game whose values are played in turn, with all player counts."""
 SLICE = 0.25
 """Seconds that one side plays before the other one does."""

@@ -33,9 +33,10 @@ def within(effects: Iterable[Any]) -> Iterator[Any]:
     """These effects and those inside them."""
     for effect in effects:
         yield effect
-        yield from within(getattr(effect, "then", ()))
-        yield from within(getattr(effect, "otherwise", ()))
-        yield from within(getattr(effect, "choices", ()))
+        for name in ("then", "otherwise", "choices"):
+            inner = getattr(effect, name, ())
+            if isinstance(inner, tuple):
+                yield from within(inner)
 
 
 def arms(w: Island, effect: Any) -> bool:
