@@ -46,7 +46,7 @@ def fight_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
 
 
 def shots(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
-    return line("shots", n=e.n, left=w.stock()[AMMO], weapon=phrases.weapon(w.held[e.person]), **one(w, e.person))
+    return line("shots", shots=e.n, left=w.stock()[AMMO], weapon=phrases.weapon(w.held[e.person]), **one(w, e.person))
 
 
 def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
@@ -63,9 +63,9 @@ def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     fired = now.foes_fired >> e.foe & 1
     colour = "red" if fired else colour_of(foe.weapon)
     sides = [DICE[colour][o] for o in outcomes]
-    words: Args = {"foe": phrases.foe(e.foe, foe), "die": phrases.die(colour)}
-    words["faces"] = "|".join([phrases.face(side) for side in sides])
     dry = fired and e.shots == 1 and (e.dry or sides[-1] == EMPTY) and sides[-1] != STORY
+    who = phrases.enemy(e.foe) if dry else phrases.foe(e.foe, foe)
+    words: Args = {"foe": who, "die": phrases.die(colour), "faces": "|".join([phrases.face(side) for side in sides])}
     return line("foe-strike", dry=yes(dry), **words)
 
 

@@ -66,6 +66,11 @@ def foe(i: int, it: Foe) -> str:
     return f"{PREFIX}foe:{i + 1}:{weapon(it.weapon)}"
 
 
+def enemy(i: int) -> str:
+    """An enemy whose weapon is just changing."""
+    return f"{PREFIX}enemy:{i + 1}"
+
+
 def space(at: int) -> str:
     """A space of the house by its code."""
     return f"{PREFIX}space:{SPACES[at]}"
@@ -181,6 +186,7 @@ SAID: dict[str, Callable[..., str]] = {
     "count": _count,
     "goods": _goods,
     "foe": _foe,
+    "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),
     "space": lambda teller, code: code.upper(),
     "face": _face,
     "die": lambda teller, colour: teller.say(f"die-{colour}"),

@@ -3,6 +3,7 @@
 ## Parts
 told-nothing = nothing
 told-one-of-us = one of us
+told-enemy = Enemy { $n }
 told-foe = Enemy { $n } ({ $weapon })
 told-signed = { $n-sign ->
     [minus] −{ $n-size }
@@ -61,7 +62,7 @@ log-state = { $who }: { $state } { told-signed } (now { $now })
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } now: { $crew }
 log-keep-promise = { $card }: { $who } stays, at Misery 3
-log-farewell = † { $who }: { $states } { $n }. It cannot go on like this
+log-farewell = † { $who }: { $states } { $n }. This is as far as it goes
 log-removed = † { $how-is ->
     [death] { $who } is dead
     [departure] { $who } has left us
@@ -375,7 +376,7 @@ log-fight-over = { $how-is ->
     [parted] Both sides step back; the fight is over
    *[lost] Nobody is left to fight
  }
-log-shots = { $who } shoots ({ $weapon }): { $n } Ammo ({ $left } left)
+log-shots = { $who } shoots ({ $weapon }): { $shots } Ammo ({ $left } left)
 log-strike = { $who } – { $die }: { $face }{ $again ->
     [0] {""}
     [one] {" "}(1 reroll left)

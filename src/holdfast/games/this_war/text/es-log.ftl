@@ -3,6 +3,7 @@
 ## Partes
 told-nothing = nada
 told-one-of-us = alguien del grupo
+told-enemy = Enemigo { $n }
 told-foe = Enemigo { $n } ({ $weapon })
 told-signed = { $n-sign ->
     [minus] −{ $n-size }
@@ -61,7 +62,7 @@ log-state = { $who }: { $state } { told-signed } (ahora { $now })
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ahora: { $crew }
 log-keep-promise = { $card }: { $who } se queda, con Tristeza 3
-log-farewell = † { $who }: { $states } { $n }. Así no se puede seguir
+log-farewell = † { $who }: { $states } { $n }. Hasta aquí
 log-removed = † { $how-is ->
     [death] { $sex-is ->
         [f] { $who } está muerta
@@ -381,7 +382,7 @@ log-fight-over = { $how-is ->
     [parted] Los dos bandos retroceden: el combate ha terminado
    *[lost] No queda nadie para luchar
  }
-log-shots = { $who } dispara ({ $weapon }): Munición usada { $n } (queda { $left })
+log-shots = { $who } dispara ({ $weapon }): Munición usada { $shots } (queda { $left })
 log-strike = { $who } – { $die }: { $face }{ $again ->
     [0] {""}
     [one] {" "}(1 repetición posible)

@@ -3,6 +3,7 @@
 ## Parti
 told-nothing = niente
 told-one-of-us = qualcuno di noi
+told-enemy = Nemico { $n }
 told-foe = Nemico { $n } ({ $weapon })
 told-signed = { $n-sign ->
     [minus] −{ $n-size }
@@ -61,7 +62,7 @@ log-state = { $who }: { $state } { told-signed } (ora { $now })
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ora: { $crew }
 log-keep-promise = { $card }: { $who } resta, con Tristezza 3
-log-farewell = † { $who }: { $states } { $n }. Così non si può andare avanti
+log-farewell = † { $who }: { $states } { $n }. Più in là non si va
 log-removed = † { $how-is ->
     [death] { $sex-is ->
         [f] { $who } è morta
@@ -384,7 +385,7 @@ log-fight-over = { $how-is ->
     [parted] Tutti si tirano indietro: lo scontro è finito
    *[lost] Non resta nessuno a combattere
  }
-log-shots = { $who } spara ({ $weapon }): Munizioni usate { $n } (rimaste { $left })
+log-shots = { $who } spara ({ $weapon }): Munizioni usate { $shots } (rimaste { $left })
 log-strike = { $who } – { $die }: { $face }{ $again ->
     [0] {""}
     [one] {" "}(1 nuovo tiro possibile)
