@@ -11,8 +11,15 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
 const shell = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const boards = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
-const spoken = $state.raw<{ lang: Lang; bundles: FluentBundle[] }>({ lang: 'en', bundles: [] });
-let current = $state.raw(spoken);
+interface Spoken {
+  lang: Lang;
+  /** The words of this page. */
+  shell: FluentBundle | null;
+  /** The words of the game and of its board. */
+  game: FluentBundle | null;
+}
+
+let current = $state.raw<Spoken>({ lang: 'en', shell: null, game: null });
 let wanted: { lang: Lang; game: string } = { lang: 'en', game: '' };
 
 function bundle(lang: Lang, sources: string[]): FluentBundle {
@@ -32,15 +39,15 @@ async function sources(lang: Lang, game: string): Promise<string[]> {
     );
   }
   const [words = '', board = '', server = ''] = await Promise.all(own);
-  return [server, words, board]; // the later wins: the server's words never hide the page's own
+  return [words, server, board];
 }
 
 /** From now on in this language, with the words of this game. */
 export async function speak(lang: Lang, game = wanted.game): Promise<void> {
   wanted = { lang, game };
-  const texts = await sources(lang, game);
+  const [words = '', ...texts] = await sources(lang, game);
   if (wanted.lang !== lang || wanted.game !== game) return; // somebody has changed their mind meanwhile
-  current = { lang, bundles: [bundle(lang, texts)] };
+  current = { lang, shell: bundle(lang, [words]), game: bundle(lang, texts) };
   document.documentElement.lang = lang;
 }
 
@@ -48,15 +55,19 @@ export function language(): Lang {
   return current.lang;
 }
 
-/** Whether there are words for this id. */
-export function has(id: string): boolean {
-  return current.bundles.some((one) => one.hasMessage(id));
+function find(id: string, args: Record<string, string | number> | undefined, places: (FluentBundle | null)[]): string | null {
+  for (const place of places) {
+    const message = place?.getMessage(id);
+    if (place && message?.value) return place.formatPattern(message.value, args ?? null, []);
+  }
+  return null;
 }
 
-export const t: Words = (id, args) => {
-  for (const one of current.bundles) {
-    const message = one.getMessage(id);
-    if (message?.value) return one.formatPattern(message.value, args ?? null, []);
-  }
-  return current.bundles.length ? id : '';
-};
+/** Whether this page has words for this id. */
+export const has = (id: string): boolean => !!current.shell?.hasMessage(id) || !!current.game?.hasMessage(id);
+export const hasInGame = (id: string): boolean => !!current.game?.hasMessage(id);
+
+export const t: Words = (id, args) => find(id, args, [current.shell, current.game]) ?? (current.shell ? id : '');
+
+/** For boards: the game's words come first, so that an item called Filter is not called by a word of this page. */
+export const gameWords: Words = (id, args) => find(id, args, [current.game, current.shell]) ?? (current.shell ? id : '');
