@@ -1,7 +1,7 @@
 # make play       play at once            make play ARGS="play robinson --players 2"
 # make test       everything that must hold before a change goes in
 # make test-long  the same with the long figures and 2000 random games
-# make bench      speed, as ratios to Catanatron measured in the same run
+# make bench      speed, as ratios to Catanatron measured in the same run; a crowd at the server
 # make clean      remove the virtual environment, caches and builds
 
 SHELL := bash
@@ -21,7 +21,7 @@ PROVED ?= 100
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test test-long bench lint client check-rules check-decks check-games clean
+.PHONY: help play test test-long bench programs lint client check-rules check-decks check-games clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -30,15 +30,19 @@ play: $(VENV)/.play
 	@$(BIN)/python tools/web.py fresh || $(PIP) install -e .
 	@$(BIN)/holdfast $(ARGS)
 
-test: lint
+test: programs lint
 	@echo "== pytest ($(CORES) at a time)"
 	@$(BIN)/pytest -n $(CORES)
 	@$(MAKE) --no-print-directory check-rules check-decks
 
-test-long: lint
+test-long: programs lint
 	@echo "== pytest, with the long figures ($(CORES) at a time)"
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m ""
 	@$(MAKE) --no-print-directory check-rules check-decks check-games
+
+# PostgreSQL and Chromium: installed where that is possible, else the line to run is named.
+programs:
+	@tools/programs.sh
 
 lint: $(VENV)/.dev client
 	@echo "== ruff"
@@ -70,6 +74,7 @@ check-games: $(VENV)/.dev
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)
 	@$(BIN)/python bench/bundle.py
+	@$(BIN)/python bench/server.py
 
 # One stamp per set of packages: installed again only when pyproject.toml changes.
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python

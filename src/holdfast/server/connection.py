@@ -182,9 +182,9 @@ class Connection:
         if known is None or known[0] != table.seq:
             view, question = game.view(self.seat), telling.question()
             content = game.world.content
-            keys = frozenset(card_keys(question, content, cards_shown(view, content)))
-            encode = msgspec.json.encode
-            known = (table.seq, msgspec.Raw(encode(view)), msgspec.Raw(encode(question)), keys)
+            asks = msgspec.json.encode(question)
+            keys = frozenset(cards_shown(view, content) | card_keys(asks, content))
+            known = (table.seq, msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(asks), keys)
             table.shown[(self.seat, self.lang)] = known
         return known[1], known[2], set(known[3])
 

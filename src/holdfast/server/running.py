@@ -16,9 +16,12 @@ from starlette.applications import Starlette
 from holdfast.server.app import fingerprint, make_app
 from holdfast.server.database import Unavailable, database
 from holdfast.server.hall import Settings
+from holdfast.server.limits import Limits
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+ALONE = Limits(creating=(300, 10), joining=(100, 5))
+"""On one's own computer one need not be stopped from opening tables."""
 GRACE = 3
 """Seconds that open requests get when the server is stopped."""
 
@@ -77,7 +80,7 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
             f"Everybody who can reach {host}:{number} on your network can open tables here and play by the links you send.\n"
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
-    settings = Settings(hosts=LOOPBACK if at_home else (), pace=pace)
+    settings = Settings(LOOPBACK, ALONE, pace) if at_home else Settings(pace=pace)
     served = config(make_app(database(url), settings, mark), settings.limits.message)
     server = Server(served, address if browser else "")
     with contextlib.suppress(KeyboardInterrupt):

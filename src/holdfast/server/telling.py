@@ -1,7 +1,10 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
+import re
 from functools import cache
 from typing import Any
+
+import msgspec
 
 from holdfast.core.content import Content
 from holdfast.core.effect import EVERYBODY, Seat, replace
@@ -13,30 +16,20 @@ from holdfast.core.text import Line, MissingText, Teller, card_of, sentence
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
+KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
 BOX = "box"
 """The zone of what a game does not use this time."""
 
 
-def card_keys(plain: Any, content: Content, found: set[str]) -> set[str]:
-    """The keys of all cards that are named anywhere in plain data."""
-    match plain:
-        case str():
-            if plain in content.index:
-                found.add(plain)
-        case dict():
-            for name, value in plain.items():
-                card_keys(name, content, found)
-                card_keys(value, content, found)
-        case list() | tuple():
-            for value in plain:
-                card_keys(value, content, found)
-    return found
+def card_keys(plain: bytes, content: Content) -> set[str]:
+    """The keys of all cards that are named anywhere in a JSON document."""
+    return {key for found in KEY.findall(plain) if (key := found.decode()) in content.index}
 
 
 def cards_shown(view: Plain, content: Content) -> set[str]:
     """The cards that lie open on the table; what stays in the box is not on the table."""
     zones = {name: cards for name, cards in view["zones"].items() if name != BOX}
-    return card_keys(view | {"zones": zones}, content, set())
+    return card_keys(msgspec.json.encode(view | {"zones": zones}), content)
 
 
 @cache

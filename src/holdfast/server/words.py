@@ -9,6 +9,7 @@ from holdfast.core.kind import GameKind
 from holdfast.core.text import MissingText, Teller, bundle
 
 TEXT = Path(__file__).parent / "text"
+MOST_SAID = 20_000
 
 
 class Words(Teller):
@@ -26,6 +27,24 @@ class Words(Teller):
         return ""
 
 
+class Remembering(Teller):
+    """What was said once with the same arguments is not put together again: tables say the same things all evening."""
+
+    def __init__(self, kind: GameKind, lang: str, content: Content) -> None:
+        super().__init__(kind, lang, content)
+        self._said: dict[tuple[Any, ...], str] = {}
+
+    def say(self, message: str, **args: Any) -> str:
+        key = (message, *args.items())
+        text = self._said.get(key)
+        if text is None:
+            text = super().say(message, **args)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[key] = text
+        return text
+
+
 @cache
 def words(lang: str) -> Words:
     return Words(lang)
@@ -34,7 +53,7 @@ def words(lang: str) -> Words:
 @cache
 def teller(kind: GameKind, lang: str, content: Content) -> Teller:
     """One for all tables of a game: tellers do not change."""
-    return Teller(kind, lang, content)
+    return Remembering(kind, lang, content)
 
 
 def spoken(lang: str | None) -> str:

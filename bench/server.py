@@ -1,0 +1,250 @@
+"""How the table in the browser bears a crowd: 200 tables with four sockets each, all on this machine.
+
+    python bench/server.py [--tables 200] [--seconds 15] [--database URL] [--json]
+
+The server runs in a process of its own, the people in this one. First all answer as fast as they are told (answers per
+second), then at the pace of a busy evening, one answer a table every two seconds (the delay from an answer until the last
+of the four seats has heard of it).
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+PACE = 2.0
+"""Seconds from one answer at a table to the next, at the pace of people."""
+
+
+class Option(msgspec.Struct):
+    key: str
+    open: bool
+    back: bool
+
+
+class Question(msgspec.Struct):
+    asked: list[int]
+    options: list[Option]
+
+
+class State(msgspec.Struct):
+    """As much of a message as a player must read."""
+
+    type: str
+    seq: int | None = None
+    over: bool = False
+    question: Question | None = None
+
+
+DECODER = msgspec.json.Decoder(State)
+
+
+def serve(port: int, url: str) -> None:
+    """The server alone, without the limits that keep one person from doing what a crowd does."""
+    import uvicorn
+
+    from holdfast.server.app import make_app
+    from holdfast.server.database import database
+    from holdfast.server.hall import Settings
+    from holdfast.server.limits import Limits
+    from holdfast.server.running import config, listen
+
+    many = (1e9, 1e9)
+    limits = Limits(tables=1_000_000, creating=many, joining=many, asking=many, messages=many)
+    app = make_app(database(url), Settings(limits=limits))
+    server = uvicorn.Server(config(app, limits.message))
+    asyncio.run(server.serve(sockets=[listen("127.0.0.1", port, exact=True)]))
+
+
+class Person:
+    """One browser at one seat."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.cookie = ""
+
+    def post(self, path: str, body: Any) -> Any:
+        headers = {"content-type": "application/json", "origin": self.base, "cookie": self.cookie}
+        request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request) as answer:
+            self.cookie = (answer.headers["set-cookie"] or self.cookie).partition(";")[0]
+            return json.load(answer)
+
+    async def socket(self, table: str) -> ClientConnection:
+        url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
+        headers = {"cookie": self.cookie}
+        return await connect(url, additional_headers=headers, origin=self.base, compression=None, max_size=None)  # type: ignore[arg-type]
+
+
+class Table:
+    """Four people; whoever is asked answers at random."""
+
+    def __init__(self, base: str, game: str, seed: int) -> None:
+        self.people = [Person(base) for _ in range(SEATS)]
+        self.game = game
+        self.random = Random(seed)
+        self.sockets: list[ClientConnection] = []
+        self.states: list[State] = []
+        self.delays: list[float] = []
+
+    def open(self) -> None:
+        seats = [{"kind": "me" if not i else "link"} for i in range(SEATS)]
+        made = self.people[0].post("/api/tables", {"game": self.game, "seats": seats})
+        self.id = made["id"]
+        for seat, link in made["links"].items():
+            token = link.rpartition("/")[2]
+            self.people[int(seat)].post("/api/sit", {"table": self.id, "token": token})
+
+    async def sit(self) -> None:
+        self.sockets = [await person.socket(self.id) for person in self.people]
+        self.states = [await self.hear(i, -1) for i in range(SEATS)]
+
+    async def hear(self, seat: int, after: int) -> State:
+        """The next state after so many changes."""
+        while True:
+            said = DECODER.decode(await self.sockets[seat].recv())
+            if said.type == "refused" or (said.type == "state" and said.seq is not None and said.seq > after):
+                return said
+
+    async def play(self, until: float, pace: float) -> None:
+        if pace:
+            await asyncio.sleep(self.random.random() * pace)
+        while time.perf_counter() < until:
+            top = max(self.states, key=lambda state: state.seq or 0)
+            if top.over or top.question is None:
+                return
+            seat = top.question.asked[0]
+            mine = self.states[seat]
+            assert mine.question is not None
+            options = [o.key for o in mine.question.options if o.open and not o.back]
+            options = options or [o.key for o in mine.question.options if o.open]
+            answer = {"type": "answer", "seq": mine.seq, "seat": seat, "key": self.random.choice(options)}
+            began = time.perf_counter()
+            await self.sockets[seat].send(json.dumps(answer))
+            told = await asyncio.gather(*(self.hear(i, mine.seq or 0) for i in range(SEATS)))
+            took = time.perf_counter() - began
+            self.states = await self.level(list(told))
+            self.delays.append(took)
+            if pace:
+                await asyncio.sleep(max(0.0, pace - took))
+
+    async def level(self, states: list[State]) -> list[State]:
+        """Standing orders may have answered on; all have heard the last."""
+        while len({state.seq for state in states}) > 1:
+            top = max(state.seq or 0 for state in states)
+            for i, state in enumerate(states):
+                if (state.seq or 0) < top:
+                    states[i] = await self.hear(i, top - 1)
+        return states
+
+
+def memory(pid: int) -> float:
+    """MB that a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(port: int, pid: int, wished: argparse.Namespace) -> dict[str, float]:
+    base = f"http://127.0.0.1:{port}"
+    first = Table(base, wished.game, 0)
+    await asyncio.to_thread(first.open)
+    await first.sit()  # what every process loads once does not count
+    empty = memory(pid)
+    tables = [Table(base, wished.game, i + 1) for i in range(wished.tables)]
+    for table in tables:
+        await asyncio.to_thread(table.open)
+        await table.sit()
+    full = memory(pid)
+    figures = {"memory_kib_per_table": (full - empty) * 1024 / len(tables), "server_mb": full}
+    for name, pace in (("fast", 0.0), ("evening", PACE)):
+        for table in tables:
+            table.delays.clear()
+        began, used = time.perf_counter(), processor(pid)
+        await asyncio.gather(*(table.play(began + wished.seconds, pace) for table in tables))
+        spent = time.perf_counter() - began
+        delays = [delay * 1000 for table in tables for delay in table.delays]
+        cuts = quantiles(delays, n=100)
+        figures |= {f"{name}_answers_per_second": len(delays) / spent}
+        figures[f"{name}_cpu_ms_per_answer"] = (processor(pid) - used) * 1000 / len(delays)
+        figures |= {f"{name}_p{p}_ms": cuts[p - 1] for p in (50, 95, 99)}
+    figures["server_mb_played"] = memory(pid)
+    for table in (first, *tables):
+        for socket in table.sockets:
+            await socket.close()
+    return figures
+
+
+def run(wished: argparse.Namespace) -> dict[str, float]:
+    from holdfast.server.running import listen
+
+    with listen("127.0.0.1", 0, exact=True) as door:
+        port = door.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        url = wished.database or f"{folder}/tables.sqlite3"
+        server = subprocess.Popen([sys.executable, __file__, "--serve", str(port), "--database", url])
+        try:
+            for _ in range(400):
+                try:
+                    urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz").close()
+                    break
+                except OSError:
+                    time.sleep(0.05)
+            return asyncio.run(measure(port, server.pid, wished))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def shown(figures: dict[str, float], wished: argparse.Namespace) -> str:
+    lines = [f"{wished.tables} tables of {wished.game} with {SEATS} sockets each, server and people on this machine"]
+    for name, words in (("fast", "as fast as they can"), ("evening", f"one answer a table every {PACE:g} s")):
+        delays = " / ".join(f"{figures[f'{name}_p{p}_ms']:.1f}" for p in (50, 95, 99))
+        rate = figures[f"{name}_answers_per_second"]
+        lines.append(f"  {words:<34} {rate:8.0f} answers/s   {delays} ms to the last seat (p50 / p95 / p99)")
+    lines.append(
+        f"  memory: {figures['memory_kib_per_table']:.0f} KiB a table with its sockets, {figures['server_mb']:.0f} MB in all"
+    )
+    cpu = figures["fast_cpu_ms_per_answer"]
+    lines.append(f"  processor time of the server: {cpu:.1f} ms an answer, told to {SEATS} seats")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="A crowd at the table in the browser.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--game", default="robinson")
+    parser.add_argument("--database", default="", help="PostgreSQL by its URL; a new SQLite file where you do not say")
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
+    parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
+    wished = parser.parse_args()
+    if wished.serve:
+        serve(wished.serve, wished.database)
+        return
+    figures = run(wished)
+    print(json.dumps(figures, indent=2) if wished.json else shown(figures, wished))
+
+
+if __name__ == "__main__":
+    main()
