@@ -239,7 +239,7 @@ def test_two_dig_without_a_shovel() -> None:
     t.day()
     t.choose("dig-with:c6:cveta")
     assert t.keys()[0] == "rest"
-    assert t.refuses("search:c6") == {"TW-305"}
+    assert t.refuses("dig:c6") == {"TW-305"}
     t.choose("rest")
     assert t.idle, "Cveta digs too"
     assert t.stored() == {"wood": 3}

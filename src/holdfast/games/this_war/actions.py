@@ -26,6 +26,7 @@ from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.numbers import (
     BOOK,
+    COMPONENT,
     FATIGUE,
     ITEM,
     LOCKPICK,
@@ -37,8 +38,10 @@ from holdfast.games.this_war.numbers import (
 from holdfast.games.this_war.objectives import pay_options
 from holdfast.games.this_war.people import change
 from holdfast.games.this_war.stores import discard
-from holdfast.games.this_war.world import NOBODY, City, Job
+from holdfast.games.this_war.world import NOBODY, PEOPLE, City, Job, sheets
 
+CHEAPEST = 2
+"""Every Fitting takes at least so many Components."""
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
 
@@ -99,11 +102,12 @@ class BetweenTurns(Decision):
 
 def able(w: City, p: int) -> bool:
     """TW-302 to TW-304, TW-334: does this turn's action of a Character stand open?"""
-    if w.actions(p) >= w.turn:
+    left = w.actions(p)
+    if left >= w.turn:
         return True
-    if f"extra-shift:{w.id(p)}" in w.today:
-        return True
-    return "clear-day" in w.today and w.actions(p) + 1 >= w.turn
+    if not w.today:
+        return False
+    return f"extra-shift:{w.id(p)}" in w.today or ("clear-day" in w.today and left + 1 >= w.turn)
 
 
 class Assign(Decision):
@@ -123,12 +127,15 @@ class Assign(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         p = self.next(w)
-        menu.take(do(seat, p, "rest"))
+        menu.options.append(do(seat, p, "rest"))
         place_actions(w, seat, p, menu)
+        if menu.explain:
+            closed_cards(w, menu)
         house_actions(w, seat, p, menu)
-        for space in fitting_spaces(w):
-            if not taken(w, space):
-                fitting_actions(w, seat, p, space, menu)
+        if w.zones["built"].top:
+            for space in fitting_spaces(w):
+                if not taken(w, space):
+                    fitting_actions(w, seat, p, space, menu)
         build_actions(w, seat, p, menu)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
@@ -218,34 +225,78 @@ def place_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
             menu.take(do(seat, p, "drain", -1, SHOVEL))
 
 
+def busy(w: City) -> int:
+    """A mask of the places that are taken in this turn."""
+    mask = 0
+    for job in w.jobs:
+        if job.space >= 0:
+            mask |= 1 << job.space
+        if job.to >= 0:
+            mask |= 1 << job.to
+    return mask
+
+
 def house_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-318 to TW-323: Shelter cards that can be reached."""
-    house, storage, explain = w.house, w.storage, menu.explain
+    """TW-318 to TW-323: Shelter cards that can be reached, where somebody free has what it takes."""
+    house, storage, content = w.house, w.storage, w.content
+    shut = busy(w) if w.jobs else 0
+    tools = (storage[SHOVEL] > 0) | (storage[LOCKPICK] > 0) << 1 | (storage[SAWBLADE] > 0) << 2
+    if w.tokens:
+        keys = w.token("ring-of-keys")
+        tools |= (keys is not None and keys.place == "storage") << 3
+    partners = 0
+    for q in w.here():
+        if q != p and not w.idle >> q & 1 and able(w, q):
+            partners |= 1 << q
+    options = menu.options
     for space in slots_with_cards(w.reach):
         kind = house[space]
-        if kind <= EMPTY or kind >= FITTING:
+        if EMPTY < kind < FITTING and not shut >> space & 1:
+            options += at_card(content, seat, p, space, kind, tools, partners)
+
+
+@lru_cache(maxsize=65536)
+def at_card(
+    content: Content, seat: Seat, p: int, space: int, kind: int, tools: int, partners: int
+) -> tuple[Option, ...]:
+    """What one Character can do at a Shelter card with these tools and these partners: made once and kept."""
+    if kind in (FURNITURE, DEBRIS):
+        return (do(seat, p, "search", space),)
+    if kind == DOOR:
+        ways = (do(seat, p, "pick", space, LOCKPICK),) if tools & 2 else ()
+        return (*ways, do(seat, p, "unlock", space)) if tools & 8 else ways
+    if kind == BARS:
+        return (do(seat, p, "saw", space, SAWBLADE),) if tools & 4 else ()
+    known = sheets(content)
+    found = []
+    if "strong" in known.abilities[p]:
+        found.append(do(seat, p, "dig", space))
+    elif tools & 1:
+        found.append(do(seat, p, "dig", space, SHOVEL))
+    for q in range(PEOPLE):
+        if partners >> q & 1:
+            found.append(together(seat, p, space, q, known.id[q]))
+    return tuple(found)
+
+
+def closed_cards(w: City, menu: Menu) -> None:
+    """TW-305, TW-320 to TW-323: why a Shelter card that can be reached cannot be dealt with."""
+    house, storage = w.house, w.storage
+    p = Assign().next(w)
+    shut = busy(w)
+    for space in slots_with_cards(w.reach):
+        kind, name = house[space], SPACES[space]
+        if not EMPTY < kind < FITTING:
             continue
-        if taken(w, space):
-            if explain:
-                menu.add(f"search:{SPACES[space]}", blocks=needs(False, "TW-305", "taken"))
-            continue
-        if kind in (FURNITURE, DEBRIS):
-            menu.take(do(seat, p, "search", space))
-        elif kind in DIGGING:
-            dig_actions(w, seat, p, space, menu)
-        elif kind == DOOR:
-            if storage[LOCKPICK]:
-                menu.take(do(seat, p, "pick", space, LOCKPICK))
-            elif explain:
-                menu.add(f"pick:{SPACES[space]}", blocks=needs(False, "TW-323", "no-tool", what="lockpick"))
-            keys = w.token("ring-of-keys")
-            if keys is not None and keys.place == "storage":
-                menu.add(f"unlock:{SPACES[space]}", Assigned(Job(p, "unlock", space)), stay=True)
-        elif kind == BARS:
-            if storage[SAWBLADE]:
-                menu.take(do(seat, p, "saw", space, SAWBLADE))
-            elif explain:
-                menu.add(f"saw:{SPACES[space]}", blocks=needs(False, "TW-321", "no-tool", what="sawblade"))
+        verb = "dig" if kind in DIGGING else "pick" if kind == DOOR else "saw" if kind == BARS else "search"
+        if shut >> space & 1:
+            menu.closed(f"{verb}:{name}", *needs(False, "TW-305", "taken"))
+        elif verb == "dig" and not storage[SHOVEL] and not w.has(p, "strong"):
+            menu.closed(f"dig:{name}", *needs(False, "TW-320", "no-tool", what="shovel"))
+        elif verb == "pick" and not storage[LOCKPICK]:
+            menu.closed(f"pick:{name}", *needs(False, "TW-323", "no-tool", what="lockpick"))
+        elif verb == "saw" and not storage[SAWBLADE]:
+            menu.closed(f"saw:{name}", *needs(False, "TW-321", "no-tool", what="sawblade"))
 
 
 @lru_cache(maxsize=4096)
@@ -254,21 +305,9 @@ def slots_with_cards(reach: int) -> tuple[int, ...]:
     return tuple([space for space in range(len(SPACES)) if reach >> space & 1])
 
 
-def dig_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None:
-    """TW-320, TW-1716: with a Shovel, with a second Character of this turn, or alone if he is strong."""
-    if w.has(p, "strong"):
-        menu.take(do(seat, p, "dig", space))
-    elif w.storage[SHOVEL]:
-        menu.take(do(seat, p, "dig", space, SHOVEL))
-    elif menu.explain:
-        menu.add(f"dig:{SPACES[space]}", blocks=needs(False, "TW-320", "no-tool", what="shovel"))
-    for q in w.here():
-        if q != p and not w.idle >> q & 1 and able(w, q):
-            menu.take(together(seat, p, space, q, w.id(q)))
-
-
 @lru_cache(maxsize=4096)
 def together(seat: Seat, p: int, space: int, partner: int, name: str) -> Option:
+    """TW-320: two dig without a Shovel."""
     job = Job(p, "dig", space, partner=partner)
     return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
 
@@ -389,11 +428,9 @@ def shift(seat: Seat, p: int, space: int, what: str) -> Option:
 
 def empty_slots(w: City, next_to: str) -> list[int]:
     """TW-326 to TW-328: accessible slots without a card; beside the other Fitting where it must be."""
-    return [
-        space
-        for space in slots_with_cards(w.reach)
-        if w.house[space] == EMPTY and not taken(w, space) and (not next_to or beside_base(w, space, next_to))
-    ]
+    house, shut = w.house, busy(w) if w.jobs else 0
+    free = [s for s in slots_with_cards(w.reach) if house[s] == EMPTY and not shut >> s & 1]
+    return [s for s in free if beside_base(w, s, next_to)] if next_to and free else free
 
 
 class Plan(NamedTuple):
@@ -425,6 +462,8 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
 def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
     """TW-326: any card of the Fittings deck that can be paid for and has a place."""
     storage = w.storage
+    if storage[COMPONENT] < CHEAPEST and not menu.explain:
+        return
     free = empty_slots(w, "")
     if not free and not menu.explain:
         return
