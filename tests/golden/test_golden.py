@@ -1,4 +1,4 @@
-"""Golden playthroughs: the beginning of games of all scenarios, rule sets and some missions as texts that one can read.
+"""Golden playthroughs: the beginning of games of all scenarios, rule sets, some missions and campaigns as texts that one can read.
 
 A change of the rules, the cards or the engine that changes how these games go shows here. Read the difference; where it
 is meant, write the texts anew and look at them once more before you commit them:
@@ -40,12 +40,16 @@ TABLES = [
     ("under_our_sun", "mission", "dry-wells", 3),
     ("under_our_sun", "mission", "hold-the-gate", 1),
     ("under_our_sun", "mode", "semi", 4),
+    ("this_war", "short", "on", 1),
+    ("this_war", "group", "chosen", 4),
 ]
 LOGS = [
     ("naufragos", "ruleset", "2013", 3),
     ("naufragos", "ruleset", "hr12", 4),
     ("under_our_sun", "mission", "dry-wells", 3),
     ("under_our_sun", "mode", "semi", 4),
+    ("this_war", "short", "on", 1),
+    ("this_war", "group", "chosen", 4),
 ]
 """Games whose log is kept too, as it reads in each language."""
 HEAD = "# {} for {}, {} {}, seed 1: seat, question, answer; then dice and draws, and the cards that came to light."
@@ -110,8 +114,9 @@ def story(name: str, option: str, value: str, players: int) -> Iterator[str]:
 
 
 def stem(name: str, option: str, value: str, players: int) -> str:
-    """A scenario or a mission is told once; a rule set for several numbers of players."""
-    return f"{name}-{value}" if option in ("scenario", "mission") else f"{name}-{value}-{players}"
+    """A scenario or a mission is told once; a rule set for several numbers of players. A switch is called by its name."""
+    what = option if value == "on" else value
+    return f"{name}-{what}" if option in ("scenario", "mission") else f"{name}-{what}-{players}"
 
 
 def compare(file: Path, lines: Iterator[str]) -> None:
