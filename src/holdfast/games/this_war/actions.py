@@ -469,25 +469,40 @@ def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
         return
     box = bool(w.tokens) and w.token("tool-box") is not None
     man = bool(w.tokens) and w.token("carpenter") is not None and "carpenter" not in w.today
-    being = [job.card for job in w.jobs if job.what == "build"]
-    shown: set[str] = set()
-    for card in w.zones["fittings"].top:
-        id = w.content.cards[card].id.removesuffix("-idea")
-        if card in being or id in shown:
-            continue
-        shown.add(id)
-        next_to = w.fitting(card).next_to
-        for plan in plans(w.content, card, box, man):
+    cards = w.zones["fittings"].top
+    if w.jobs:
+        being = [job.card for job in w.jobs if job.what == "build"]
+        cards = tuple([card for card in cards if card not in being]) if being else cards
+    explain, options = menu.explain, menu.options
+    for card, next_to, plan in buildable(w.content, cards, box, man):
+        for item, n in plan.paid:
+            if storage[item] < n:
+                payable = False
+                break
+        else:
             payable = True
-            for item, n in plan.paid:
-                if storage[item] < n:
-                    payable = False
-            placed = bool(free) if not next_to else bool(empty_slots(w, next_to))
-            if payable and placed:
-                menu.take(build(seat, p, card, plan.key, plan.paid, plan.helps))
-            elif menu.explain:
-                blocks = needs(payable, "TW-326", "no-materials") + needs(placed, "TW-328", "no-slot")
-                menu.add(f"build:{plan.key}", blocks=blocks)
+        if not payable and not explain:
+            continue
+        placed = bool(empty_slots(w, next_to)) if next_to else bool(free)
+        if payable and placed:
+            options.append(build(seat, p, card, plan.key, plan.paid, plan.helps))
+        elif explain:
+            blocks = needs(payable, "TW-326", "no-materials") + needs(placed, "TW-328", "no-slot")
+            menu.add(f"build:{plan.key}", blocks=blocks)
+
+
+@lru_cache(maxsize=4096)
+def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[tuple[int, str, Plan], ...]:
+    """All ways to pay for each of these Fittings; cards that are alike are named once."""
+    found, shown = [], set()
+    for card in cards:
+        fitting = content.cards[card]
+        assert isinstance(fitting, Fitting)
+        id = fitting.id.removesuffix("-idea")
+        if id not in shown:
+            shown.add(id)
+            found += [(card, fitting.next_to, plan) for plan in plans(content, card, box, man)]
+    return tuple(found)
 
 
 @lru_cache(maxsize=8192)
