@@ -13,8 +13,8 @@ VENV   ?= .venv
 CORES  ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ARGS   ?=
 # The games that are complete: the prefix of their rules, their names, and the random games that `make test-long` plays.
-RULES := RC NA US
-DECKS := robinson naufragos under_our_sun
+RULES := RC NA US TW
+DECKS := robinson naufragos under_our_sun this_war
 # Percentage of each catalogue that tests must prove; it only ever goes up.
 PROVED ?= 100
 
