@@ -49,4 +49,4 @@ def test_no_request_makes_the_server_fail(server: Running, tmp_path: Path) -> No
                 trying(given(cases)(request))()
     assert tried > 100
     assert server.hall.store is before
-    assert host.socket(made["id"]).state["seq"] <= 1
+    assert host.socket(made["id"]).state["undo"]["can"] is False, "somebody has answered"

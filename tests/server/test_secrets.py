@@ -29,6 +29,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("naufragos", 3, {"ruleset": "2013"}),
     ("naufragos", 4, {"ruleset": "hr12"}),
     ("robinson", 3, {}),
+    ("this_war", 3, {}),
 ]
 ANSWERS = 80
 ENGINE = {"seed", "opening", "chance", "stack", "pools", "seen", "content", "tokens", "journal"}
@@ -85,7 +86,7 @@ async def compare(name: str, players: int, options: dict[str, str]) -> None:
         recorder.answer, recorder.seat = n + 1, -1
         game.choose(random.choice(game.question.options))
     assert compared > 20
-    if name != "robinson":
+    if name not in ("robinson", "this_war"):
         assert differed, "the worlds compared did not differ at all"
 
 
@@ -102,6 +103,10 @@ def test_the_log_names_no_card_that_its_reader_has_not_seen(name: str, players: 
             super().applied(effect, by, w, outcomes)
             for told in self.lines[before:]:
                 for key in cards_of_line(told.line, w.content):
+                    if (
+                        key.partition("/")[0] in kind.pieces
+                    ):  # pages of the book lie in no zone; who reads one, reads it out
+                        continue
                     copies = kind.content().cards[index[key]].count
                     seen = [w.seen[index[key] + i] for i in range(copies)]
                     if EVERYBODY not in seen:

@@ -16,7 +16,7 @@ from holdfast.server.words import Words, teller, words
 SPOILERS: dict[str, frozenset[str]] = {
     "naufragos": frozenset({"plot"}),
     "under_our_sun": frozenset({"mission-and-other"}),
-    "this_war": frozenset({"script"}),
+    "this_war": frozenset({"script-location", "script-people", "script-ending", "ending-event"}),
 }
 """Decks whose cards should not be read before they are met."""
 MOST_RULES = 60
@@ -116,11 +116,12 @@ def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat
     """All cards of a game; one that should not be read before it is met stays a back until then."""
     content = kind.content()
     told = teller(kind, lang, content)
-    hidden = SPOILERS.get(kind.name, frozenset()) if not spoilers else frozenset()
+    guarded = SPOILERS.get(kind.name, frozenset())
+    hidden = frozenset() if spoilers else guarded
     met = cards_met(table, seat) if table is not None and hidden else set()
     shown = []
     for card in content.unique:
-        if card.deck in kind.pieces:
+        if card.deck in kind.pieces and card.deck not in guarded:
             continue
         known = card.deck not in hidden or card.key in met
         plain: dict[str, Any] = {

@@ -104,12 +104,12 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox or self._stale:
+            while self._outbox or (self._stale and not self.closing):
                 if self._outbox:
                     box, self._outbox = self._outbox, []
                     for message in box:
                         await socket.send_text(m.encode(message))
-                if self._stale:
+                if self._stale and not self.closing:
                     self._stale = False
                     await socket.send_text(m.encode(self.state()))
             if self.closing:
