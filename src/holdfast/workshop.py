@@ -9,6 +9,18 @@ from holdfast.core.packs import MOST_FILES, BadPack, Hook, load_content, read_de
 from holdfast.core.text import MissingText, Teller
 
 
+def games_for(folder: Path) -> list[str]:
+    """The games a pack may be for: those that have its decks, and of these the ones in which it has no mistake, if any."""
+    import holdfast
+
+    decks = {file.stem for file in folder.glob("*.yaml")}
+    fitting = [name for name in holdfast.GAMES if decks and decks <= set(holdfast.kind(name).decks)]
+    if len(fitting) < 2:
+        return fitting
+    sound = [name for name in fitting if not faults(holdfast.kind(name), folder)]
+    return sound or fitting
+
+
 def faults(kind: GameKind, folder: Path) -> list[str]:
     """What is wrong with a pack: the first mistake of every file; nothing where it can be played."""
     if not folder.is_dir():

@@ -362,3 +362,16 @@ def test_the_library_does_not_load_the_command_line() -> None:
     code = "import sys, holdfast; print([m for m in ('click', 'yaml', 'fluent.runtime', 'textual', 'rich') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("game", sorted(holdfast.GAMES))
+def test_check_finds_out_for_which_game_a_pack_is(game: str) -> None:
+    example = holdfast.kind(game).folder / "pack-example"
+    said = run("check", example)
+    assert said.exit_code == 0, said.stderr
+    assert f"holdfast play {game} --pack" in said.stdout
+
+
+def test_check_asks_where_a_pack_fits_no_game(tmp_path: Path) -> None:
+    (tmp_path / "songs.yaml").write_text("cards: {}", encoding="utf-8")
+    assert "does not say which game it is for" in run("check", tmp_path).stderr

@@ -10,13 +10,19 @@ from holdfast.cli.options import FIRST_GAME, json_option, print_json
 
 @click.command()
 @click.argument("pack", type=click.Path(path_type=Path))
-@click.option("--game", default=FIRST_GAME, show_default=True, help="The game these cards are for.")
+@click.option("--game", help="The game these cards are for; by default the one whose decks they fit.")
 @json_option
 @click.pass_context
-def check(context: click.Context, pack: Path, game: str, as_json: bool) -> None:
+def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -> None:
     """Check the cards of the folder PACK; mistakes are named by file, line and field."""
-    from holdfast.workshop import faults
+    from holdfast.workshop import faults, games_for
 
+    if game is None:
+        fitting = games_for(pack) if pack.is_dir() else [FIRST_GAME]
+        if len(fitting) != 1:
+            which = ", ".join(fitting or holdfast.GAMES)
+            raise click.UsageError(f"{pack} does not say which game it is for; add --game and one of {which}")
+        [game] = fitting
     wrong = faults(holdfast.kind(game), pack)
     if as_json:
         print_json({"pack": str(pack), "game": game, "faults": wrong})
