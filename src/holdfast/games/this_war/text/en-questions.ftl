@@ -149,6 +149,7 @@ ask-danger-rolled = { card-first }{ $hits ->
  } left)
 ask-pick-loss = { card-first }what do we give up? ({ $what }, { $n } to go)
 ask-pick-value = { card-first }what do we give? Still to pay: { $n }.
+ask-lose-blanks = Nothing else is left to take: which of these goes? ({ $n } to go)
 ask-give-up-token = There is no room for another of these: which one do we let go?
 ask-pick-fitting = { card-first }which Fitting is lost?
 ask-pick-crack = { $off ->

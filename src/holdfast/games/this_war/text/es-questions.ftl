@@ -146,6 +146,7 @@ ask-danger-rolled = { card-first }{ $hits ->
  })
 ask-pick-loss = { card-first }¿a qué renunciamos? ({ $what }, faltan { $n })
 ask-pick-value = { card-first }¿qué damos? Falta por pagar: { $n }.
+ask-lose-blanks = No queda nada más que llevarse: ¿qué se pierde? (faltan { $n })
 ask-give-up-token = No hay sitio para otro de estos: ¿cuál dejamos ir?
 ask-pick-fitting = { card-first }¿qué Accesorio se pierde?
 ask-pick-crack = { $off ->

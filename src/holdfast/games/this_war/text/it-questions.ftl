@@ -149,6 +149,7 @@ ask-danger-rolled = { card-first }{ $hits ->
  })
 ask-pick-loss = { card-first }a che cosa rinunciamo? ({ $what }, ancora { $n })
 ask-pick-value = { card-first }che cosa diamo? Ancora da pagare: { $n }.
+ask-lose-blanks = Non resta altro da portar via: che cosa va perso? (ancora { $n })
 ask-give-up-token = Non c’è posto per un altro di questi: quale lasciamo andare?
 ask-pick-fitting = { card-first }quale Miglioramento va perso?
 ask-pick-crack = { $off ->
