@@ -130,7 +130,7 @@ class Hall:
             return
         match said["news"]:
             case "changed":
-                if said["seq"] > table.seq:
+                if said["seq"] > table.seq and said["seq"] != table.writing:
                     self.later(self._catch_up(table))
             case "seats":
                 self.later(self._seats_again(table))

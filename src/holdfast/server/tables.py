@@ -103,6 +103,9 @@ class Table:
         self.notice: tuple[int, int] | None = self.game.notice
         self.lock = asyncio.Lock()
         self.stale = False
+        """There may be rows that are not known here."""
+        self.writing = 0
+        """The number of the row that is just being written from here."""
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is present at other servers: when they said so last, the seats, and how many watch."""
@@ -168,7 +171,7 @@ class Table:
         seq = self.seq + 1
         ending = ending_of(trial, (self.lines + lines)[-1:])
         snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
-        self.stale = True
+        self.stale, self.writing = True, seq
         try:
             told = news(self.id, "changed", seq=seq)
             await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot)
@@ -181,6 +184,8 @@ class Table:
         except Unavailable as error:
             log.warning("table %s: %s was not written: %s", self.id, seq, error)
             raise No("not-kept", reason="full" if "full" in str(error) else "database") from None
+        finally:
+            self.writing = 0
         self.stale = False
         self._adopt(row, trial, lines)
         if not self.connections or self.by_order() is None:  # else it is about to change again
