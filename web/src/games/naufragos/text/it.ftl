@@ -1,0 +1,94 @@
+# Parole di cui ha bisogno solo il tavolo disegnato di Náufragos.
+na-pane-island = Isola
+na-pane-actions = Azioni
+na-pane-camp = Campo
+na-island = L’isola in sezione: costa, interno, cuore e cima
+na-camp-area = Il campo: riparo, fuoco e costruzioni
+na-camp-board = Plancia dell’accampamento
+na-actions = Azioni, risolte da sinistra a destra
+na-phases = Fasi del turno
+na-turn = Turno { $n } di al massimo { $of }
+na-event = Evento, turno { $n }
+na-no-event = Ancora nessun evento
+na-weather = Tempo
+na-weather-sun = più sereno
+na-weather-storm = più burrasca
+na-wreck = Il relitto: { $n ->
+    [one] resta 1 cubo nero su 6
+   *[other] restano { $n } cubi neri su 6
+ }
+na-in-wreck = necessari, { $n } nel relitto
+na-ashore = necessari: portato a riva
+na-rescue = Una nave vedrebbe
+na-have = c’è
+na-lack = non ancora
+na-of = { $n } su { $of }
+na-lasts = resta in gioco
+na-act-forage = Raccolta
+na-act-wood = Legna
+na-act-diary = Diario
+na-act-wreckage = Relitto
+na-act-campfire = Fuoco
+na-act-build = Costruire
+na-act-explore = Esplorazione
+na-does-forage = Cerca cibo vicino al campo
+na-does-wood = Porta legna al deposito
+na-does-diary = Prendi un segnalino storia
+na-does-wreckage = Prendi ciò che il mare ha portato
+na-does-campfire = Accendi il fuoco
+na-does-build = Proponi una costruzione
+na-does-explore = Unisciti alla spedizione nell’interno
+na-rest = Riposo, in fondo alla riga «{ $row }»
+na-place = { $n ->
+    [one] La tua ultima pedina
+   *[other] Metti una pedina
+ }
+na-place-white = Metti la pedina bianca
+na-place-how = Scegli uno spazio illuminato
+na-hand = In mano
+na-white = Pedina bianca
+na-red = Carta rossa: guai finché non è risolta
+na-store = Deposito
+na-supply = Scorta
+na-larder = Dispensa
+na-shelter = Riparo { $n }
+na-no-shelter = Nessun riparo
+na-next = poi: { $what }
+na-site-shelter = Riparo { $n }
+na-site-sand = Segnale di sabbia
+na-site-bonfire = Grande falò
+na-site-raft = Zattera
+na-site-larder = Dispensa
+na-built = costruito
+na-waiting = in attesa di posto
+na-fire-out = spento
+na-fire-lit = acceso, senza legna
+na-fire-fed = acceso, legna per la notte
+na-being-dog = Cane
+na-being-goat = Capra
+na-being-cannon = { $loaded ->
+    [yes] Cannone, carico
+   *[no] Cannone
+ }
+na-deck = { $name }: { $n ->
+    [0] nessuna carta rimasta
+    [one] resta 1 carta
+   *[other] restano { $n } carte
+ }
+na-home = La via del ritorno
+na-way = La via del ritorno.
+na-way-back = Due dadi{ $bonus } devono arrivare a { $n }: { $need } o più sui dadi.
+na-way-plain = Due dadi devono arrivare a { $n }.
+na-way-lost = Ogni segnalino mostra a quanto devono arrivare i dispersi.
+na-way-none = Difficoltà del ritorno: nessuno è fuori
+na-pending = Esplorazione in sospeso
+na-pending-n = in sospeso, { $n } su 4
+na-draws = Pesca { $name }
+na-stage = Che cosa succede ora
+na-starts = comincia
+na-lost-at = disperso, a { $n }
+na-deciding = sta decidendo
+na-only-you = { $n } in tutto, solo per te
+na-post = { $name }: energia { $energy } su al massimo { $top }, ferite { $wounds }, traumi { $trauma }
+na-left = Resta { $n } di energia
+na-close = Chiudi
