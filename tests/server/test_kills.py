@@ -131,6 +131,7 @@ def killed(file: Path, times: int, seed: int) -> None:
     random, port = Random(seed), free_port()
     server = Process(file, port)
     person = Person(server.base)
+    confirmed = 0
     try:
         for _ in range(times):
             played = Played()
@@ -145,6 +146,8 @@ def killed(file: Path, times: int, seed: int) -> None:
                 if played.tables[-1] in {table["id"] for table in person.get("/api/me")}:
                     go_on(person, played.tables[-1], played, random)
                 check(file, played.tables[-1], played)
+            confirmed += len(played.confirmed)
+        assert confirmed > times, "hardly anything was played"
         with sqlite3.connect(file) as db:
             assert db.execute("pragma integrity_check").fetchall() == [("ok",)]
     finally:

@@ -152,6 +152,8 @@ async def rule(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
+    """All cards of a game; what should not be read before it is met stays a back."""
+    limit(request, "asking")
     kind, lang = kind_of(request), lang_of(request)
     at = request.query_params.get("table", "")
     spoilers = request.query_params.get("spoilers") == "1"
@@ -318,6 +320,7 @@ async def save(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """The table as this seat saw it after so many answers."""
+    limit(request, "asking")
     here = await place(request)
     table, lang = here.table, lang_of(request)
     game, seat = table.game, here.look(request)

@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import socket
+import threading
 import urllib.request
 import webbrowser
 from pathlib import Path
@@ -13,6 +14,8 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
+from holdfast.core.content import LANGUAGES
+from holdfast.server import catalog
 from holdfast.server.app import fingerprint, make_app
 from holdfast.server.database import Unavailable, database
 from holdfast.server.hall import Settings
@@ -122,6 +125,12 @@ def _shown(url: str) -> str:
     return f"{head.partition('://')[0]}://…@{tail}" if at else url
 
 
+def _warm() -> None:
+    """Read the games and their words before somebody waits for them."""
+    for lang in LANGUAGES:
+        catalog.games(lang)
+
+
 class Server(uvicorn.Server):
     """Opens the browser when it is ready."""
 
@@ -131,5 +140,6 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        threading.Thread(target=_warm, daemon=True).start()
         if self.address and self.started:
             await asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
