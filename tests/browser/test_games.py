@@ -11,7 +11,7 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     table = opened()
     page = table.page
     table.seated(game)
-    expect(page.locator(".top h1")).not_to_be_empty()
+    expect(page.locator("header.top h1")).not_to_be_empty()
     table.play(6)
     assert table.play_to_the_end(60) > 5
     ending = page.locator("[data-ending]")

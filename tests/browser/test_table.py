@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Opener, Table
 
@@ -104,7 +104,7 @@ def test_gallery_keeps_what_is_still_to_come(opened: Opener) -> None:
     table = opened()
     page = table.page
     table.seated("naufragos")
-    page.get_by_role("button", name="Cards").click()
+    page.get_by_role("button", name="Cards", exact=True).click()
     expect(page.locator("dialog .face").first).to_be_visible()
     page.locator("dialog select").select_option("plot")
     backs = page.locator("dialog .back").count()
@@ -150,7 +150,7 @@ def test_phone(opened: Opener) -> None:
     expect(page.locator(".side [role=log]")).to_be_visible()
     expect(page.locator(".dock h2")).to_be_visible()
     small = page.evaluate(
-        """() => [...document.querySelectorAll('.dock button, .tabs button, .top button')]
+        """() => [...document.querySelectorAll('.dock button, nav.tabs button, header.top button')]
           .filter(b => b.offsetParent && (b.offsetHeight < 40 || b.offsetWidth < 32)).map(b => b.outerHTML.slice(0, 90))"""
     )
     assert not small
@@ -205,3 +205,47 @@ def test_single_keys_can_be_switched_off(opened: Opener) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator("dialog.drawer")).to_have_count(0)
+
+
+def test_standing_orders_are_kept_by_kind(opened: Opener) -> None:
+    table = planning(opened)
+    page = table.page
+    page.locator("[data-menu]").click()
+    page.locator("dialog").get_by_role("button", name="When to ask about offers").click()
+    page.get_by_role("group", name="All kinds").get_by_label("always").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    table.ready()
+    page.locator("[data-menu]").click()
+    page.locator("dialog").get_by_role("button", name="When to ask about offers").click()
+    expect(page.get_by_role("group", name="All kinds").get_by_label("always")).to_be_checked()
+
+
+def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
+    """Pointing at an option for a moment asks the server how it may turn out, and shows what it says."""
+    asked: list[str] = []
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] != "odds":
+                server.send(message)
+                return
+            asked.append(told["key"])
+            lines = [{"percent": 83, "text": "It goes well."}, {"percent": 17, "text": "It does not."}]
+            line.send(json.dumps({"type": "odds", "key": told["key"], "text": "", "lines": lines}))
+
+        line.on_message(heard)
+
+    table = opened()
+    page = table.page
+    page.route_web_socket("**/socket?*", through)
+    table.seated("naufragos")
+    table.wait_asked()
+    chip = page.locator(".dock .chip.can:not(.group)").first
+    chip.hover()
+    expect(chip.locator(".dice")).to_be_visible()
+    expect(page.locator("[role=tooltip]")).to_contain_text("83 %: It goes well.")
+    assert chip.get_attribute("data-key") in asked

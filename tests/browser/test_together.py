@@ -44,8 +44,8 @@ def test_two_browsers_and_a_spectator(opened: Opener) -> None:
         table.page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) >= n", arg=seq)
     assert host.page.locator(".side [role=log] li").count() == friend.page.locator(".side [role=log] li").count()
     assert watcher.page.locator(".dock .chip, .dock [data-main], [data-undo]").count() == 0
-    expect(watcher.page.locator(".top")).to_contain_text("you are watching")
-    expect(host.page.locator(".top")).to_contain_text("1 spectator")
+    expect(watcher.page.locator("header.top")).to_contain_text("you are watching")
+    expect(host.page.locator("header.top")).to_contain_text("1 spectator")
     friend.page.get_by_role("tab", name="Chat").click()
     friend.page.get_by_label("Say something").fill("<b>South</b> first?")
     friend.page.keyboard.press("Enter")
@@ -159,3 +159,22 @@ def test_server_killed_and_started_again(opened: Opener, server: Server) -> None
     expect(table.page.get_by_role("alert")).to_have_count(0)
     assert table.seq >= seq
     table.answer()
+
+
+def test_who_plans_together_can_suggest(opened: Opener) -> None:
+    host, friend = invited(opened, "robinson")
+    for _ in range(12):
+        table = on_turn(host, friend)
+        if host.asked() and friend.asked():
+            break
+        table.answer()
+    host.page.get_by_role("button", name="Suggest").click()
+    chip = host.page.locator(".dock .chips .chip.can:not(.group)").first
+    label = chip.locator(".lbl").inner_text()
+    before = host.seq
+    chip.click()
+    friend.page.get_by_role("tab", name="Chat").click()
+    expect(friend.page.locator(".chat li")).to_contain_text(f"suggests: {label}")
+    assert host.seq == before
+    friend.page.locator(".chat .take").click()
+    friend.page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) > n", arg=before)

@@ -42,15 +42,22 @@ export function keepTip(): void {
 /** An action for anything that can be pointed at; `null` says nothing. */
 export function tip(node: Element, content: TipContent | null) {
   let now = content;
+  let inside = false; // pointed at or focused: what comes to be said meanwhile is said at once
   let press: ReturnType<typeof setTimeout> | undefined;
   const over = (event: Event) => {
-    if ((event as PointerEvent).pointerType === 'touch' || !now) return;
+    if ((event as PointerEvent).pointerType === 'touch') return;
+    inside = true;
+    if (!now) return;
     const wish = now;
     later(() => showTip(node, wish), tips.content ? 60 : wish.card ? 320 : 200);
   };
-  const out = () => hideTip(true);
+  const out = () => {
+    inside = false;
+    hideTip(true);
+  };
   const focus = () => {
-    if (now && node.matches(':focus-visible')) showTip(node, now);
+    inside = node.matches(':focus-visible');
+    if (now && inside) showTip(node, now);
   };
   const down = (event: Event) => {
     if ((event as PointerEvent).pointerType !== 'touch' || !now) return;
@@ -74,6 +81,9 @@ export function tip(node: Element, content: TipContent | null) {
       if (tips.anchor === node) {
         if (next) tips.content = next;
         else hideTip();
+      } else if (next && inside) {
+        const wish = next;
+        later(() => showTip(node, wish), 60);
       }
     },
     destroy() {

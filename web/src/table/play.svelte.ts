@@ -214,7 +214,9 @@ export class Play {
         this.undo = { ...this.undo, waiting: message.needs.length ? { by: message.by, needs: message.needs } : null };
         break;
       case 'odds':
-        this.odds[message.key] = message.lines && !message.lines.length ? '' : message.text;
+        this.odds[message.key] = message.lines
+          ? message.lines.slice(0, 6).map((line) => `${line.percent} %: ${line.text}`).join('\n')
+          : message.text;
         break;
       case 'error':
         this.pending = null;
