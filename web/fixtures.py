@@ -48,6 +48,28 @@ ROBINSON: tuple[tuple[str, int, dict[str, str], int, str, int], ...] = (
 )
 
 
+UNDER_OUR_SUN: tuple[tuple[str, int, dict[str, str], int, str, int], ...] = (
+    ("en", 3, {"mission": "missing-two"}, 1, "take-turn", 3),
+    ("en", 1, {"mission": "voice-in-the-static"}, 2, "take-turn", 2),
+    ("it", 4, {"mission": "dry-wells", "mode": "semi"}, 3, "take-turn", 3),
+    ("es", 2, {"mission": "ash-matriarch"}, 4, "take-turn", 3),
+    ("en", 6, {"mission": "hold-the-gate", "mode": "semi"}, 5, "take-turn", 3),
+    ("en", 5, {"mission": "the-crossing"}, 6, "take-turn", 2),
+    ("en", 3, {"mission": "missing-two"}, 7, "window:rolled", 2),
+    ("en", 2, {"mission": "missing-two"}, 8, "dealing", 1),
+    ("en", 4, {"mission": "dry-wells"}, 9, "buying", 0),
+    ("en", 3, {"mission": "missing-two", "characters": "chosen"}, 10, "pick-character", 0),
+    ("en", 3, {"mission": "missing-two"}, 11, "soften", 2),
+    ("it", 2, {"mission": "the-crossing"}, 12, "barter", 2),
+    ("en", 4, {"mission": "ash-matriarch"}, 13, "join-fight", 2),
+    ("es", 3, {"mission": "voice-in-the-static"}, 14, "overflow", 1),
+    ("en", 3, {"mission": "hold-the-gate"}, 15, "decide", 2),
+    ("en", 2, {"mission": "dry-wells"}, 16, "gather", 1),
+    ("en", 2, {"mission": "missing-two"}, 17, "first-act", 1),
+)
+LISTS = {"robinson": ROBINSON, "under_our_sun": UNDER_OUR_SUN}
+
+
 def answer(session: Session, seat: int, choice: random.Random) -> Option:
     """A careless answer, though one that plans a little sense: what heals, shelters and feeds comes more often."""
     moves = session.game.question.moves(seat)
@@ -62,6 +84,11 @@ def answer(session: Session, seat: int, choice: random.Random) -> Option:
             return choice.choice(liked)
         if free:
             return choice.choice(free)
+    if session.game.question.tag == "take-turn":
+        for sense in (("refill", "eat", "mission"), ("sneak", "explore", "attack", "gather", "open", "loot", "sleep", "camp", "trade")):
+            liked = [o for o in moves if o.key.startswith(sense)]
+            if liked and choice.random() < 0.8:
+                return choice.choice(liked)
     return choice.choice(moves)
 
 
@@ -76,10 +103,11 @@ def reached(kind: GameKind, lang: str, players: int, options: dict[str, str], se
         session = Session.new(kind, players, options, seed + 1000 * more, lang)
         choice = random.Random(seed + more)
         while not session.over:
-            if wish != "pick-idea" and session.pass_window():
+            if wish not in ("pick-idea", tag(session)) and session.pass_window():
                 continue
             seat = session.game.question.seats[0]
-            at = getattr(session.game.world, "round", 0) if session.game.world.characters else 0
+            world = session.game.world
+            at = getattr(world, "round", getattr(world, "day", 0)) if world.characters else 0
             late = at >= least and tag(session) == wish
             if late and (wish != "planning" or len(session.game.world.plan) >= min(players + 1, 4)):
                 return session
@@ -138,7 +166,7 @@ def message(session: Session) -> dict[str, Any]:
     words |= {f"{deck}/{part}" for o in asking.explained(seat) for part in o.key.split(":")[1:] for deck in session.kind.decks}
     cards = {w: text_of(session, w) for w in sorted(words) if session.teller.card(w)}
     options = [option(session, o) for o in (*session.options(seat), *session.blocked(seat))]
-    people = ("Ana", "Bruno", "Chiara", "Dario")
+    people = ("Ana", "Bruno", "Chiara", "Dario", "Elena", "Fausto")
     seats = [
         {"seat": i, "name": people[i], "kind": "human", "present": True, "asked": i in asking.seats}
         for i in range(game.players)
@@ -178,7 +206,7 @@ def words(kind: GameKind, lang: str) -> str:
 def main() -> None:
     name = sys.argv[1] if len(sys.argv) > 1 else "robinson"
     kind = holdfast.kind(name)
-    wishes = {"robinson": ROBINSON}[name]
+    wishes = LISTS[name]
     folder = HERE / "src/games" / name / "fixtures"
     folder.mkdir(parents=True, exist_ok=True)
     for lang in ("en", "it", "es"):

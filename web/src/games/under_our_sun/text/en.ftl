@@ -1,0 +1,73 @@
+# Words that only the drawn board of Under Our Sun needs.
+us-pane-map = Map
+us-pane-you = You
+us-pane-mission = Mission
+us-map = The desert
+us-unknown = Unknown
+us-explore = explore
+us-charge = charge in
+us-reveal = reveal
+us-move = move
+us-sneak = sneak
+us-nearer = Zoom in
+us-farther = Zoom out
+us-whole = Show all
+us-amount = { $n } { $what }
+us-uses = { $n ->
+    [one] 1 use left
+   *[other] { $n } uses left
+ }
+us-close = Close
+us-stage = What is happening
+us-fight = Combat at { $place }
+us-first-turn = First combat turn at { $place }
+us-tapped = tapped
+us-life = Health: { $n } of { $of }
+us-water-of = Water: { $n } of { $of }
+us-successes = { $n ->
+    [one] success
+   *[other] successes
+ }
+us-karma = Karma
+us-karma-again = Roll dice again
+us-karma-of = { $n ->
+    [one] 1 karma die left
+   *[other] { $n } karma dice left
+ }
+us-health = Health
+us-water = Water
+us-ap = Action points
+us-ap-short = AP
+us-ap-of = { $n ->
+    [one] 1 action point left
+   *[other] { $n } action points left
+ }
+us-well = Well-being
+us-dodge = Dodge
+us-build = Build
+us-discard = Discard
+us-every-roll = every roll
+us-sneaking = sneaking
+us-carries = Carried
+us-nothing = Empty hands, empty pack.
+us-board-of = Board: { $name }
+us-role = Your role
+us-role-peek = Only you can see it. Click to look.
+us-role-hide = Hide
+us-sol = Son of Liberty
+us-first = First player
+us-deciding = is deciding
+us-mission = Mission
+us-to-come = { $n ->
+    [one] 1 card still to come
+   *[other] { $n } cards still to come
+ }
+us-stock = In stock
+us-phases = Phases of the day
+us-day = Day { $n } of { $of }, { $phase }
+us-deck-stack = Tiles to explore
+us-deck-enemy = Enemy cards left
+us-deck-event = Event cards left
+us-deck-night = Night cards left
+us-deck-loot = Loot cards left
+us-deck-bag = Cubes in the bag

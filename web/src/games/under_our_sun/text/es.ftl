@@ -1,0 +1,73 @@
+# Palabras que solo necesita el tablero dibujado de Under Our Sun.
+us-pane-map = Mapa
+us-pane-you = Tú
+us-pane-mission = Misión
+us-map = El desierto
+us-unknown = Desconocido
+us-explore = explorar
+us-charge = cargar
+us-reveal = revelar
+us-move = mover
+us-sneak = infiltrarse
+us-nearer = Acercar
+us-farther = Alejar
+us-whole = Mostrar todo
+us-amount = { $n } { $what }
+us-uses = { $n ->
+    [one] queda 1 uso
+   *[other] quedan { $n } usos
+ }
+us-close = Cerrar
+us-stage = Qué está pasando
+us-fight = Combate: { $place }
+us-first-turn = Primer turno de combate: { $place }
+us-tapped = girado
+us-life = Salud: { $n } de { $of }
+us-water-of = Agua: { $n } de { $of }
+us-successes = { $n ->
+    [one] éxito
+   *[other] éxitos
+ }
+us-karma = Karma
+us-karma-again = Repetir dados
+us-karma-of = { $n ->
+    [one] queda 1 dado de karma
+   *[other] quedan { $n } dados de karma
+ }
+us-health = Salud
+us-water = Agua
+us-ap = Puntos de acción
+us-ap-short = PA
+us-ap-of = { $n ->
+    [one] queda 1 punto de acción
+   *[other] quedan { $n } puntos de acción
+ }
+us-well = Bienestar
+us-dodge = Esquivar
+us-build = Construir
+us-discard = Descartar
+us-every-roll = cada tirada
+us-sneaking = al infiltrarse
+us-carries = Equipaje
+us-nothing = Manos vacías, mochila vacía.
+us-board-of = Tablero: { $name }
+us-role = Tu rol
+us-role-peek = Solo lo ves tú. Pulsa para mirar.
+us-role-hide = Ocultar
+us-sol = Hijo de la Libertad
+us-first = Primer jugador
+us-deciding = está decidiendo
+us-mission = Misión
+us-to-come = { $n ->
+    [one] 1 carta aún boca abajo
+   *[other] { $n } cartas aún boca abajo
+ }
+us-stock = En la tienda
+us-phases = Fases del día
+us-day = Día { $n } de { $of }, { $phase }
+us-deck-stack = Losetas por explorar
+us-deck-enemy = Cartas de enemigo restantes
+us-deck-event = Cartas de evento restantes
+us-deck-night = Cartas de noche restantes
+us-deck-loot = Cartas de botín restantes
+us-deck-bag = Cubos en la bolsa

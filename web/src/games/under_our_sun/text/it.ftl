@@ -1,0 +1,73 @@
+# Parole che servono solo al tavolo disegnato di Under Our Sun.
+us-pane-map = Mappa
+us-pane-you = Tu
+us-pane-mission = Missione
+us-map = Il deserto
+us-unknown = Ignoto
+us-explore = esplora
+us-charge = carica
+us-reveal = rivela
+us-move = muovi
+us-sneak = intrufolati
+us-nearer = Ingrandisci
+us-farther = Rimpicciolisci
+us-whole = Mostra tutto
+us-amount = { $n } { $what }
+us-uses = { $n ->
+    [one] resta 1 uso
+   *[other] restano { $n } usi
+ }
+us-close = Chiudi
+us-stage = Che cosa succede
+us-fight = Combattimento: { $place }
+us-first-turn = Primo turno di combattimento: { $place }
+us-tapped = girato
+us-life = Salute: { $n } di { $of }
+us-water-of = Acqua: { $n } di { $of }
+us-successes = { $n ->
+    [one] successo
+   *[other] successi
+ }
+us-karma = Karma
+us-karma-again = Ritira i dadi
+us-karma-of = { $n ->
+    [one] resta 1 dado karma
+   *[other] restano { $n } dadi karma
+ }
+us-health = Salute
+us-water = Acqua
+us-ap = Punti azione
+us-ap-short = PA
+us-ap-of = { $n ->
+    [one] resta 1 punto azione
+   *[other] restano { $n } punti azione
+ }
+us-well = Benessere
+us-dodge = Schiva
+us-build = Costruisci
+us-discard = Scarta
+us-every-roll = ogni tiro
+us-sneaking = di soppiatto
+us-carries = Bagaglio
+us-nothing = Mani vuote, zaino vuoto.
+us-board-of = Plancia: { $name }
+us-role = Il tuo ruolo
+us-role-peek = Lo vedi solo tu. Clicca per guardare.
+us-role-hide = Nascondi
+us-sol = Figlio della Libertà
+us-first = Primo giocatore
+us-deciding = sta decidendo
+us-mission = Missione
+us-to-come = { $n ->
+    [one] 1 carta ancora coperta
+   *[other] { $n } carte ancora coperte
+ }
+us-stock = In bottega
+us-phases = Fasi del giorno
+us-day = Giorno { $n } di { $of }, { $phase }
+us-deck-stack = Tessere da esplorare
+us-deck-enemy = Carte nemico rimaste
+us-deck-event = Carte evento rimaste
+us-deck-night = Carte notte rimaste
+us-deck-loot = Carte bottino rimaste
+us-deck-bag = Cubetti nel sacchetto
