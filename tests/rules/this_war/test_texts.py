@@ -440,7 +440,7 @@ def test_an_objective_shows_price_or_goal_reward_and_penalty() -> None:
     assert "between the turns: discard 1 Meds from Storage or discard 2 Herbal Meds from Storage. Reward: each" in (
         said("en", "objective/medicine-for-a-child")
     )
-    assert "Condizione: sono state sgomberate 9 carte Rifugio. Ricompensa: un Personaggio: Tristezza −1;" in (
+    assert "Condizione: sono state sgombrate 9 carte Rifugio. Ricompensa: un Personaggio: Tristezza −1;" in (
         said("it", "objective/clear-the-house")
     )
     assert said("es", "objective/see-it-through").endswith("al menos un Personaje inicial.")
@@ -491,7 +491,7 @@ def test_a_fight_says_what_is_special_about_it() -> None:
         "for all, when 2 are dead the rest run, loot: 1 Ammo and the weapons of the dead"
     )
     after = StartFight(1, {"a": "knife", "b": "knife", "c": "knife"}, gains=(Gain("sugar"),), then=(Cold(-1),))
-    assert TELLERS["it"].effect(after) == "scontro con 1 nemico (Coltello), bottino: 1 Zucchero, poi rimuovi 1 Freddo"
+    assert TELLERS["it"].effect(after) == "combattimento contro 1 nemico (Coltello), bottino: 1 Zucchero, poi rimuovi 1 Freddo"
 
 
 def test_conditions_are_joined_and_denied() -> None:

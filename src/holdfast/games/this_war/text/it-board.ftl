@@ -2,7 +2,7 @@
 
 ## Benvenuto
 intro-game = Una città assediata, d’inverno. Non siete soldati: siete tre sconosciuti in una casa mezza crollata che vogliono vederne la fine. Di giorno si scava, si costruisce, si cucina, si ripara; di notte qualcuno fa la guardia e qualcuno esce tra le rovine a cercare ciò che domani mangeranno gli altri.
-intro-content = Una parola prima di cominciare: questo gioco parla di guerra, fame, malattia, perdita e morte, e chiede decisioni che non hanno un lato buono. { $mild ->
+intro-content = Una parola prima di cominciare: questo gioco parla di guerra, fame, malattia, perdita e morte, e chiede decisioni in cui non c’è una risposta buona. { $mild ->
     [yes] Avete scelto i testi più miti (mild=on): le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso.
    *[no] Con l’opzione mild=on le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete: la partita resta conservata.
  }
@@ -62,9 +62,9 @@ board-storage = Magazzino: { $what }
 board-cold = Freddo { $track } { $n }
 board-noise = Rumore { $track } { $n }
 board-out = Là fuori: { $place }, { $n ->
-    [0] nessuna carta dell’Ignoto
-    [one] 1 carta dell’Ignoto
-   *[other] { $n } carte dell’Ignoto
+    [0] nessuna carta Ignoto
+    [one] 1 carta Ignoto
+   *[other] { $n } carte Ignoto
  }. { $text }
 board-pile = Nel sacco ({ $weight } su { $most }): { $what }
 board-area = Nell’area: { $what }
@@ -86,7 +86,7 @@ board-pending = Una Storia attende su: { $what }
 board-decks = Mazzi: { $events } Eventi · { $raids } Raid Notturni · { $residents } Residenti · { $visitors } Visitatori · { $fate } Fato · { $fittings } Miglioramenti da costruire · { $ideas } Idee · { $read } pagine lette
 
 ## La fine
-why-victory = le armi tacciono, e almeno uno di quelli che hanno cominciato è vivo per sentirlo
-why-survival = le armi tacciono, ma di quelli che hanno cominciato non resta nessuno per sentirlo
+why-victory = le armi tacciono, e almeno uno di quelli che hanno cominciato è ancora qui a sentire il silenzio
+why-survival = le armi tacciono, ma di quelli che hanno cominciato non resta nessuno a sentire il silenzio
 why-nobody-left = nella casa non resta più nessuno
 why-no-guard = nessuno faceva la guardia, e sono arrivati

@@ -152,9 +152,9 @@ fx-away = { $whom } è assente per { $days ->
    *[other] { $days } giorni
  }
 fx-starting-swap = { $whom } diventa un Personaggio iniziale
-fx-join = il prossimo Personaggio inutilizzato si unisce al gruppo con { $states }, se c’è posto
-fx-arrival = puoi accogliere il prossimo Personaggio inutilizzato, che si unisce al gruppo con { $states }. Se rifiuti, prova di Empatia per ogni Personaggio nel Rifugio (chi è colpito: Tristezza +1)
-fx-doctor = quante volte vuoi, puoi scartare dal Magazzino segnalini per un valore totale di almeno { $fee }: un Personaggio nel Rifugio, Malattia −1 o Ferite −1
+fx-join = il prossimo Personaggio disponibile si unisce al gruppo con { $states }, se c’è posto
+fx-arrival = puoi accogliere il prossimo Personaggio disponibile, che si unisce al gruppo con { $states }. Se rifiuti, prova di Empatia per ogni Personaggio nel Rifugio (chi è colpito: Tristezza +1)
+fx-doctor = quante volte vuoi, puoi scartare dal Magazzino segnalini per un valore totale di almeno { $fee }; ogni volta, un Personaggio nel Rifugio: Malattia −1 o Ferite −1
 
 ## Dadi
 fx-empathy-check = prova di Empatia per { $whom } (chi è colpito: { $hit-clause }{ $miss-is ->
@@ -193,7 +193,10 @@ fx-return-cards = restituisci { $all ->
        *[no] {""}
      }
  }
-fx-add-unknown = metti { n-cards } del mazzo in fondo al mazzo Ignoto
+fx-add-unknown = metti { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } del mazzo Esplorazione in fondo al mazzo Ignoto
 fx-end-scavenging = la Perlustrazione finisce e si scelgono i ritrovamenti
 fx-peek = guarda { $deck-is ->
     [events] { $n ->
@@ -231,8 +234,8 @@ fx-pick-lock = tira il dado Nero; con 1–3, il Grimaldello resta e la porta rim
 fx-twist = pesca una carta Colori e leggi la Storia del Luogo attuale di quel colore; se non c’è o è già stata letta: silenzio, Rumore −1
 fx-encounter = pesca e risolvi una carta Residenti
 
-## Scontri e raid
-fx-fight = scontro con { $enemies ->
+## Combattimenti e raid
+fx-fight = combattimento contro { $enemies ->
     [one] 1 nemico
    *[other] { $enemies } nemici
  } ({ $weapons }){ $notes }
@@ -244,16 +247,16 @@ fight-backstab = { $side ->
 fight-thug = Teppisti
 fight-no-flee = non si può fuggire
 fight-prowess = Coraggio { $n } per tutti
-fight-flee-when = { $n ->
-    [one] morto 1
-   *[other] morti { $n }
- } gli altri scappano
+fight-flee-when = gli altri scappano dopo { $n ->
+    [one] 1 morto
+   *[other] { $n } morti
+ }
 fight-loot = bottino: { $goods }
 fight-then = poi { $text }
 weapons-of-the-dead = le armi dei morti
 armed-all = { $weapon }
 armed = { $letter } { $weapon }
-fx-fight-them = comincia lo scontro
+fx-fight-them = comincia il combattimento
 fx-talk = pesca una carta Colori e leggi la loro Storia di quel colore
 fx-raid-mod = { $ignore ->
     [yes] il prossimo Raid Notturno viene ignorato
@@ -280,7 +283,7 @@ fx-fitting-return = { $n ->
  }
 fx-shelter-card-restore = se { $slot } è vuoto, vi tornano Macerie senza bottino
 fx-board-up = { $n-sign ->
-    [minus] scarta 1 Assi di Legno a tua scelta
+    [minus] scarta 1 segnalino Assi di Legno a tua scelta
    *[plus] metti Assi di Legno su una Crepa libera e accessibile
  }
 fx-flag-day = { $text }
@@ -340,7 +343,7 @@ fx-token-use = usa una volta il segnalino «{ $name }»
 ## Condizioni
 if-both = { $a } e { $b }
 if-either = { $a } o { $b }
-if-not = non vale che { $cond }
+if-not = non è vero che { $cond }
 if-has = { $where-is ->
     [storage] nel Magazzino
     [findings] nella Pila dei Ritrovamenti
@@ -373,8 +376,8 @@ if-fittings-built = { $no ->
    *[yes] sono costruiti { $n } Miglioramenti
  }
 if-cleared = { $no ->
-    [none] sono state sgomberate meno di { $n } carte Rifugio
-   *[yes] sono state sgomberate { $n } carte Rifugio
+    [none] sono state sgombrate meno di { $n } carte Rifugio
+   *[yes] sono state sgombrate { $n } carte Rifugio
  }
 if-boarded-up = { $no ->
     [none] le Crepe chiuse con Assi di Legno sono meno di { $n }

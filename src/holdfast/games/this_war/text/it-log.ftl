@@ -128,7 +128,7 @@ log-assign-meds = Per { $who }: { $goods }
 log-treat = Il Vecchio medico cura { $who }: { $state } −1 (ora { $now })
 log-drink-up = { $who } beve { $goods }: Tristezza { $misery }, Fatica { $fatigue }
 log-fate = Fato: { $card }
-log-cold-check = Prova del Freddo: in tavola { $n }
+log-cold-check = Prova di Freddo: il Freddo è { $n }
 log-freeze = { $ill-is ->
     [yes] { $who } ha preso freddo (dado Nero { $roll }): Malattia +1 (ora { $now })
    *[no] { $who } resiste al Freddo (dado Nero { $roll })
@@ -163,10 +163,10 @@ log-narrative = { $kept-is ->
    *[no] { $card }. { $text }
  }
 log-use-kept = { $people ->
-    [0] Si usa { $card }
-   *[other] Si usa { $card } per { $who }
+    [0] Si usa: { $card }
+   *[other] Si usa per { $who }: { $card }
  }
-log-drop = Si scarta { $card }
+log-drop = Si scarta: { $card }
 log-shift-over = { $people ->
     [one] { $who } sconta la giornata più lunga: Fatica +1
    *[other] { $who } scontano la giornata più lunga: Fatica +1
@@ -179,22 +179,22 @@ log-assigned = { $who } { $what-is ->
     [new-idea] pensa a qualcosa di nuovo
     [rummage] va a rovistare
     [comfort] vuole confortare qualcuno
-    [music] suonerà per gli altri
-    [search] cercherà in { $space }
-    [dig] scava in { $space }{ $together-is ->
-        [yes] {" "}insieme a { $other }
+    [music] vuole suonare per gli altri
+    [search] va a frugare in { $space }
+    [dig] va a scavare in { $space }{ $together-is ->
+        [yes] {" "}con { $other }
        *[no] { $with-tool-is ->
             [yes] {" "}con la Pala
            *[no] {" "}senza aiuto
          }
      }
-    [pick] prova la serratura in { $space }
-    [unlock] porta le chiavi in { $space }
-    [saw] sega le Sbarre ({ $space })
-    [build] costruirà { $card } ({ $space })
+    [pick] va a forzare la serratura in { $space }
+    [unlock] va ad aprire in { $space } con le chiavi
+    [saw] va a segare le Sbarre ({ $space })
+    [build] vuole costruire: { $card }, { $space }
     [use] si mette all’opera: { $card }
-    [move] sposterà { $card } in { $space }
-    [demolish] smonterà { $card }
+    [move] vuole spostare in { $space }: { $card }
+    [demolish] vuole smontare: { $card }
     [mend-roof] sale sul tetto
    *[drain] vuole prosciugare il seminterrato
  }{ $paid-is ->
@@ -233,9 +233,9 @@ log-pick-door = { $who } forza la serratura in { $space } (dado Nero { $roll }):
    *[no] resiste
  }
 log-use-keys = { $who } apre { $space } con il Mazzo di chiavi
-log-build = { $who } ha costruito { $card } ({ $space })
-log-move-fitting = { $who } sposta { $card } in { $space }
-log-demolish = { $who } smonta { $card } ({ $space })
+log-build = { $who } ha costruito: { $card } ({ $space })
+log-move-fitting = { $who } sposta in { $space }: { $card }
+log-demolish = { $who } smonta: { $card } ({ $space })
 log-unbuild = Perduto: { $card } ({ $space })
 log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
     [yes] {" "}(pronto domani)
@@ -281,11 +281,11 @@ log-objective = Obiettivo: { $card }. { $text }
 log-go-to = { $people ->
     [one] { $who } si avvia
    *[other] { $who } si avviano
- } – { $card } ({ $space-is ->
+ }: { $card } ({ $space-is ->
     [near] Vicino
     [medium] Medio
    *[far] Lontano
- }, carte Ignote: { $n }). { $text }
+ }, { $n } carte Ignoto). { $text }
 log-set-out = Nel sacco: { $goods } (Rumore { $n })
 log-revealed = { $how-is ->
     [kept] { $card }: potrà servire
@@ -297,13 +297,16 @@ log-revealed = { $how-is ->
    *[other] restano { $left } carte
  })
 log-return-cards = { $left ->
-    [0] Le ultime carte Ignote tornano indietro
+    [0] Le ultime carte Ignoto tornano indietro
    *[other] { $n ->
-        [one] 1 carta Ignota torna indietro
-       *[other] { $n } carte Ignote tornano indietro
-     } (ne restano { $left })
+        [one] 1 carta Ignoto torna indietro
+       *[other] { $n } carte Ignoto tornano indietro
+     } ({ $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+     })
  }
-log-add-unknown = C’è altro da vedere: carte Ignote +{ $n } (ora { $left })
+log-add-unknown = C’è altro da vedere: carte Ignoto +{ $n } (ora { $left })
 log-end-scavenging = È ora di tornare a casa
 log-use-map = Si apre la Mappa
 log-peek = { $deck-is ->
@@ -318,7 +321,7 @@ log-exchange = { $new-is ->
  }
 log-noise = Rumore { told-signed } (ora { $now })
 log-noise-set = Il Rumore ora è { $now }
-log-search = Si cerca ({ $row-is ->
+log-search = Si fruga ({ $row-is ->
     [furniture] Mobili
     [debris] Detriti
    *[pantry] Dispensa
@@ -334,7 +337,7 @@ log-pick-lock = Il Grimaldello (dado Nero { $roll }): { $open-is ->
     [yes] la porta è aperta, il Grimaldello è andato
    *[no] la serratura resiste
  }
-log-leave-alone = Si lascia stare
+log-leave-alone = Lasciamo stare
 log-stop = Si torna indietro; { $n ->
     [one] 1 carta resta
    *[other] { $n } carte restano
@@ -344,7 +347,7 @@ log-stop = Si torna indietro; { $n ->
  }
 log-resident = C’è qualcuno: { $card }. { $text }
 log-use-hideout = Si usa il Nascondiglio
-log-hide = Si nascondono, e nessuno li trova
+log-hide = Ci nascondiamo, e nessuno ci trova
 log-trade = Si cerca qualcuno con cui barattare ({ $card })
 log-visit = Si cerca una persona conosciuta: { $token }
 log-open-deal = { $n ->
@@ -363,17 +366,17 @@ log-leave-behind = Resta lì: { $goods }
 log-pick-up = Raccolto per strada: { $goods }
 log-carry = A casa arriva: { $goods } (peso { $n })
 
-## Scontri
+## Combattimenti
 log-fight = Si combatte! { $who } contro { $foes }
 log-take-weapon = { $who } prende un’arma: { $weapon }
 log-new-round = Round { $n }
 log-backstab = { $side-is ->
-    [characters] Colpiscono per primi, alle spalle
+    [characters] Colpiamo per primi, alle spalle
    *[enemies] I nemici colpiscono alle spalle
  }
 log-fight-over = { $how-is ->
     [won] { $all-is ->
-        [yes] Lo scontro è vinto; a terra { $n ->
+        [yes] Il combattimento è vinto; a terra { $n ->
             [one] un morto
            *[other] { $n } morti
          }
@@ -382,21 +385,21 @@ log-fight-over = { $how-is ->
            *[other] { $n } morti
          })
      }
-    [parted] Tutti si tirano indietro: lo scontro è finito
+    [parted] Tutti si tirano indietro: il combattimento è finito
    *[lost] Non resta nessuno a combattere
  }
 log-shots = { $who } spara ({ $weapon }): Munizioni usate { $shots } (rimaste { $left })
 log-strike = { $who } – { $die }: { $face }{ $again ->
     [0] {""}
-    [one] {" "}(1 nuovo tiro possibile)
-   *[other] {" "}({ $again } nuovi tiri possibili)
+    [one] {" "}(resta 1 ritiro)
+   *[other] {" "}(restano { $again } ritiri)
  }
 log-foe-strike = { $foe } – { $die }: { $faces }{ $dry-is ->
     [yes] . Ha finito le munizioni
    *[no] {""}
  }
 log-miss = § vale come colpo mancato
-log-story = Affidato al Fato – { $card }, { $die }: { $fits-is ->
+log-story = Decide il Fato – { $card }, { $die }: { $fits-is ->
     [yes] { $deeds }
    *[no] un altro colore, non succede niente
  }
@@ -421,7 +424,7 @@ log-wound-foe = { $dead-is ->
        *[other] { $now } Ferite
      }
  }
-log-flee = Si scappa
+log-flee = Scappiamo
 log-fled = { $people ->
     [0] Nessuno ce la fa
     [one] { $who } riesce a fuggire
@@ -441,7 +444,7 @@ log-shielded = { $hits ->
     [one] 1 colpo a segno
    *[other] { $hits } colpi a segno
  } e { $boards ->
-    [0] nessuna Asse di Legno
+    [0] nessun segnalino Assi di Legno
     [one] 1 segnalino Assi di Legno
    *[other] { $boards } segnalini Assi di Legno
  }: Danno −{ $off-damage }, Ferite −{ $off-wounds } (restano: Danno { $damage }, Ferite { $wounds })
@@ -463,12 +466,20 @@ log-crime = Ondata di criminalità, in arrivo: { $raids ->
    *[other] { $residents } incontri peggiori
  }
 log-raid-ignored = Il prossimo Raid Notturno non ci sarà
-log-raid-mod = Il prossimo Raid Notturno: Danno { $damage-sign ->
-    [minus] −{ $damage-size }
-   *[other] +{ $damage-size }
- }, Ferite { $wounds-sign ->
-    [minus] −{ $wounds-size }
-   *[other] +{ $wounds-size }
+log-raid-mod = Il prossimo Raid Notturno: { $damage-sign ->
+    [zero] {""}
+    [minus] Danno −{ $damage-size }
+   *[plus] Danno +{ $damage-size }
+ }{ $wounds-sign ->
+    [zero] {""}
+   *[other] { $damage-sign ->
+        [zero] {""}
+       *[other] {", "}
+     }
+ }{ $wounds-sign ->
+    [zero] {""}
+    [minus] Ferite −{ $wounds-size }
+   *[plus] Ferite +{ $wounds-size }
  }
 log-shuffle-raids = Si rimescolano tutti i Raid Notturni
 log-remove-event = Un giorno in meno davanti a noi
@@ -491,7 +502,7 @@ log-empathy = Empatia, dado Nero { $roll }: { $people ->
  }
 log-calm = { $same-is ->
     [yes] { $who } mantiene la calma
-   *[no] { $who } parla con voce calma a { $other }
+   *[no] { $who } ha una parola calma per { $other }
  }
 log-roll = { $again-is ->
     [yes] Ancora una volta, dado Nero: { $roll }
@@ -505,8 +516,8 @@ log-danger = { $who } – { $die }: { $face }{ $again-is ->
      }
  }
 log-roll-each = Dadi Neri: { $rolls }. { $people ->
-    [0] Non tocca a nessuno
-   *[other] Tocca a { $who }
+    [0] Non riguarda nessuno
+   *[other] Riguarda { $who }
  } ({ $low }–{ $high })
 
 ## La fine

@@ -6,7 +6,7 @@ ask-between-turns = { $nth ->
    *[other] Prima del turno { $nth } del giorno: paghiamo l’Obiettivo o andiamo avanti?
  }
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
-ask-choose-slot = Dove va { $what }?
+ask-choose-slot = Dove mettiamo «{ $what }»?
 ask-resolve-turn = Ognuno ha il suo posto: in quale ordine si risolvono le azioni?
 ask-new-idea = Una nuova idea: quale Miglioramento si potrà costruire da ora in poi? { $n ->
     [one] (1 carta)
@@ -19,14 +19,14 @@ ask-sort = { $who } ha rovistato e trovato { $n ->
 ask-pick-again = La serratura resiste a { $who }. Un altro tentativo?
 ask-serve = Un pasto per { $n ->
     [one] una persona
-   *[other] { $n }
+   *[other] { $n } persone
  }: chi mangia? { $served-is ->
     [some] Finora: { $served }.
    *[none] {""}
  }
 ask-at-the-door = { $who } è alla porta. Chi arriva?
-ask-arrival = { card-first }qualcuno chiede di restare: { $states }. Accogliamo questa persona?
-ask-doctor = { card-first }il medico cura chi può pagare: ogni volta segnalini per un valore di { $fee }. Chi cura?
+ask-arrival = { card-first }qualcuno chiede di restare ({ $states }). Accogliamo questa persona?
+ask-doctor = { card-first }la visita si paga, ogni volta segnalini per un valore di { $fee }. Chi si fa curare?
 ask-water = { $have ->
     [one] C’è 1 Acqua
    *[other] Ci sono { $have } Acqua
@@ -34,7 +34,10 @@ ask-water = { $have ->
     [one] un Personaggio
    *[other] { $need } Personaggi
  }. { $enough ->
-    [yes] Bevono tutti?
+    [yes] { $need ->
+        [one] Beve?
+       *[other] Bevono tutti?
+     }
    *[no] Chi resta senza?
  }
 ask-meal = Che cosa mangia { $who }? Fame { $hunger }{ $fed ->
@@ -74,7 +77,7 @@ ask-which-raid = Due bande in giro, una peggio dell’altra: quale arriva?
 ask-hidden-shelf = Il Raid porta via { $damage ->
     [one] 1 cosa
    *[other] { $damage } cose
- }. Usiamo lo scaffale nascosto?
+ }. Usiamo il ripiano nascosto?
 ask-guards-roll = Danno { $damage }, Ferite { $wounds }. Quale guardia tira adesso?
 ask-shields = Danno { $damage }, Ferite { $wounds }; { $n ->
     [one] 1 punto
@@ -92,15 +95,15 @@ ask-round = { $round ->
  }
 ask-shoot = { $who } spara? { $what }; Munizioni: { $ammo }.
 ask-blow = { $who } tira: { $face }. { $what ->
-    [story] Un colpo a vuoto, o ci affidiamo al fato?
-   *[other] Vale?
+    [story] Un colpo a vuoto, o ci affidiamo al Fato?
+   *[other] Lo teniamo?
  }
-ask-foe-story = Un nemico tira §: { $foe }. Un colpo a vuoto, o decide il fato?
-ask-target-foe = Il fato colpisce un nemico ({ $n ->
+ask-foe-story = Un nemico tira §: { $foe }. Un colpo a vuoto, o decide il Fato?
+ask-target-foe = Il Fato colpisce un nemico ({ $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
  }). Quale?
-ask-target-us = Il fato colpisce uno dei nostri ({ $n ->
+ask-target-us = Il Fato colpisce uno dei nostri ({ $n ->
     [one] 1 Ferita
    *[other] { $n } Ferite
  }). Chi?
@@ -112,10 +115,10 @@ ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre 
 
 ## Domande: l’alba
 ask-dawn-meds = L’alba: qualcuno riceve medicine prima che decida il Fato?
-ask-doctor-calls = Passa il Vecchio Medico: chi cura?
+ask-doctor-calls = Passa il Vecchio medico: chi cura?
 ask-alcohol = L’alba: qualcuno beve?
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
-ask-habit-choice = { $who } vuole { $what }, altrimenti Tristezza +{ $misery }. Accontentiamo la richiesta?
+ask-habit-choice = { $who } vuole 1 { $what }, altrimenti Tristezza +{ $misery }. Glielo diamo?
 ask-music-box = Il carillon: chi ascolta? Con 8 o più, Tristezza −1.
 ask-choose-narrative = Due carte: che cosa facciamo in quest’ora?
 ask-drop-kept = Tre carte sono una di troppo: a quale rinunciamo?
@@ -214,7 +217,7 @@ opt-mend-roof = Riparare il tetto (2 Legno)
 opt-drain = Prosciugare il seminterrato (Pala)
 opt-search = Frugare ({ $a })
 opt-dig = Scavare ({ $a })
-opt-dig-with = Scavare insieme a { $b } ({ $a })
+opt-dig-with = Scavare in due, con { $b } ({ $a })
 opt-pick = Forzare la serratura ({ $a })
 opt-unlock = Aprire con il Mazzo di chiavi ({ $a })
 opt-saw = Segare le Sbarre ({ $a })
@@ -223,19 +226,19 @@ live-dig = Scavare { $tool ->
     [yes] con la Pala
    *[no] senza aiuto
  }: { $what } ({ $where })
-live-dig-with = Scavare insieme a { $who }: { $what } ({ $where })
+live-dig-with = Scavare in due, con { $who }: { $what } ({ $where })
 live-pick = Forzare con il Grimaldello: { $what } ({ $where })
 live-unlock = Aprire con il Mazzo di chiavi: { $what } ({ $where })
 live-saw = Segare: { $what } ({ $where })
 opt-use = Lavorare in { $a }
 live-use = { $fitting } ({ $code }): { $does }
 live-heat = bruciare { $what }, Freddo { $cold }
-opt-build = Costruire { $a }
-live-build = Costruire { $what }
+opt-build = Costruire: { $a }
+live-build = Costruire: { $what }
 opt-move = Spostare il Miglioramento in { $a }
 opt-demolish = Smontare il Miglioramento in { $a }
-live-move = Spostare { $what } ({ $where })
-live-demolish = Smontare { $what } ({ $where }); non si recupera nulla
+live-move = Spostare: { $what } ({ $where })
+live-demolish = Smontare: { $what } ({ $where }); non si recupera nulla
 opt-take-back = Annulla l’ultima assegnazione
 opt-slot = { $a }
 opt-in-order = Nell’ordine delle assegnazioni
@@ -274,7 +277,7 @@ opt-drink = { $a } beve { $b-is ->
    *[other] Alcool Puro (Tristezza −1, Fatica +1)
  }
 alcohol-go-on = Nessuno beve
-dawn-meds-go-on = Nessuno (più) riceve medicine
+dawn-meds-go-on = Basta così: decida il Fato
 doctor-calls-go-on = Oggi nessuno
 
 ## La sera
@@ -297,8 +300,8 @@ opt-take = Prendere { $a }
 equip-leave = Lasciare a casa { $a }
 carry-leave = Abbandonare { $a }
 opt-fill = { $a }: quanto possiamo portare
-equip-take-now = Portare { $what } (peso { $weight }, { $n } in Magazzino)
-equip-leave-now = Rimettere a posto { $what } (peso { $weight }, { $n } nel sacco)
+equip-take-now = Portare 1 { $what } (peso { $weight }, { $n } in Magazzino)
+equip-leave-now = Rimettere a posto 1 { $what } (peso { $weight }, { $n } nel sacco)
 carry-take-now = 1 { $what } (peso { $weight })
 carry-fill-now = { $what }: quanto possiamo portare
 carry-leave-now = Abbandonare 1 { $what } (peso { $weight }, { $n } nel sacco)
@@ -335,8 +338,8 @@ offered-leave = Lasciar perdere
 offered-stand = Tenere loro testa
 haggle-done = Fatto
 haggle-take = Prendere { $a }
-live-take = Prendere { $what } (valore { $value }, { $n } in offerta)
-live-give = Dare { $what } (valore { $value }, { $n } a disposizione)
+live-take = Prendere 1 { $what } (valore { $value }, { $n } in offerta)
+live-give = Dare 1 { $what } (valore { $value }, { $n } a disposizione)
 live-lose = { $what } ({ $n } a disposizione)
 opt-give = Dare { $a }
 opt-new-deal = Chiudere questo scambio e cominciarne un altro; il credito che resta va perso
@@ -360,7 +363,7 @@ opt-shots = { $a ->
  }
 opt-no-shot = Non sparare
 opt-miss = Un colpo a vuoto
-opt-trust = Affidarsi al fato
+opt-trust = Affidarsi al Fato
 opt-again = Ritirare il dado
 live-again = Ritirare il dado ({ $n ->
     [one] resta 1 ritiro
@@ -384,7 +387,7 @@ opt-person = { $a }
 opt-raid = { $a }
 hidden-shelf-use = { $a } (Danno −2)
 hidden-shelf-go-on = Tenerlo per un’altra notte
-meal-use = { $a }: niente, e senza danno
+meal-use = { $a }: non mangia, e la Fame non sale
 opt-off-wounds = { $a ->
     [0] Nessuna Ferita in meno
     [one] 1 Ferita in meno
@@ -403,8 +406,8 @@ live-wave = { $raids ->
  }
 
 ## Alba, scelte
-habit-choice-give = Sì, la diamo via
-habit-choice-refuse = No: si sopporta
+habit-choice-give = Sì, dal Magazzino
+habit-choice-refuse = No, bisogna farne a meno
 opt-narrative = { $a }
 opt-keep-promise = La promessa tiene: la Tristezza resta a 3
 opt-let-go = Lasciar andare

@@ -294,7 +294,7 @@ face-hits = { $n ->
    *[other] { $n } colpi
  }
 
-## Scontri
+## Combattimenti
 noun-a = A
 noun-b = B
 noun-c = C
@@ -339,13 +339,13 @@ text-token-cellar-trader = durante la Perlustrazione qui, restituisci 2 carte Es
 text-token-junk-dealer = durante la Perlustrazione qui, restituisci 2 carte Esplorazione per barattare: segnalini grigi, Commissione 1
 text-token-field-nurse = durante la Perlustrazione qui, restituisci 2 carte Esplorazione per barattare: segnalini gialli, Commissione 2
 text-token-leaking-roof = le azioni di riscaldamento costano il doppio del combustibile. Un Personaggio, con 1 azione e 2 Legno, elimina il segnalino
-text-token-rats = a ogni Mattino scarta 1 Cibo Crudo o 1 Verdura, se c’è. Se ne vanno quando una Trappola rende Cibo Crudo
+text-token-rats = a ogni Mattino scarta 1 Cibo Crudo o 1 Verdura, se c’è. Se ne vanno quando una Trappola dà Cibo Crudo
 text-token-flooded-basement = ogni tiro per Rovistare −2 (minimo 1). Un Personaggio, con una Pala e 1 azione, elimina il segnalino
 text-token-watchdog = Raid Notturno: Danno −1. Un Crepuscolo su due scarta 1 Cibo Crudo, altrimenti elimina il segnalino
 text-token-ring-of-keys = apre una Porta Chiusa, in casa o fuori, senza Grimaldello e senza tiro
 text-token-hand-cart = si può portare in Perlustrazione: Inventario totale +3, il Rumore parte da 2. Si perde se il gruppo fugge
-text-token-police-whistle = quando si rivela una carta Residenti, viene scartata senza effetto e il Rumore va a 4
-text-token-forged-papers = contro Soldati, Pattuglia o Ribelli: sgattaiolate via senza restituire carte
+text-token-police-whistle = quando si rivela una carta Residenti, si scarta senza effetto e il Rumore va a 4
+text-token-forged-papers = contro Soldati, Pattuglia o Ribelli: vi allontanate di nascosto senza restituire carte
 text-token-music-box = una volta per Alba, un Personaggio con Tristezza 3 tira il dado Nero; con 8–10, Tristezza −1
 text-token-debt-note = alla prossima carta Capitolo, scarta segnalini di valore 8 dal Magazzino, altrimenti il prossimo Raid Notturno ha Danno +3
 text-token-boy-at-the-window = prima della prima carta qui, guarda le prossime 3 carte Ignoto e restituisci quelle che vuoi
@@ -360,8 +360,8 @@ noun-difficulty = Difficoltà
 noun-standard = normale
 noun-easier = più facile
 noun-harder = più difficile
-noun-board = Plancia
-noun-advanced = avanzata
+noun-board = Tabellone
+noun-advanced = avanzato
 noun-group = Gruppo
 noun-drawn = pescato
 noun-chosen = scelto
@@ -394,10 +394,7 @@ text-ability-picklock = quando { $sex ->
  } usa un Grimaldello, si può ritirare il dado una volta; vale il secondo risultato
 text-ability-handyman = +3 al suo tiro per Rovistare (massimo 10)
 text-ability-strong = scava le Macerie senza aiuto e senza Pala, in casa e fuori
-text-ability-heavy = una ricerca in presenza { $sex ->
-    [f] di lei
-   *[m] di lui
- } aumenta il Rumore di 1 in più
+text-ability-heavy = una ricerca in sua presenza aumenta il Rumore di 1 in più
 text-ability-cook = la sua azione Cucinare sfama 1 Personaggio in più (mai più di 4)
 text-ability-comfort = una volta al giorno, come azione senza spazio, un altro Personaggio nel Rifugio: Tristezza −1
 text-ability-calm-voice = una volta al giorno, dopo il tiro di una prova di Empatia in cui { $sex ->
@@ -451,7 +448,7 @@ card-shelter = { $type ->
     [rubble] Scava con 1 Pala, o con 2 Personaggi nello stesso turno
     [closed-door] Scassina con 1 Grimaldello: con 1–3, non succede nulla; con 4–10, scarta il Grimaldello e apri la porta
     [bars] Sega con 1 Sega
-   *[other] Cerca
+   *[other] Fruga
  }
 card-remnants = Sotto ci sono Resti di Macerie, da scavare un’altra volta
 card-loot = Bottino: { $goods }
@@ -473,7 +470,7 @@ card-after = Dopo il Baratto: { $text }
 card-homeward = Quando la Perlustrazione finisce: { $text }
 text-perk-double-empathy = Prove di Empatia qui: Tristezza +2 invece di +1
 text-perk-loud-first-search = La prima ricerca della notte aumenta il Rumore di 2 in più
-card-listed = Solo dove il Luogo elenca { $obstacle }; altrove è un passaggio vuoto
+card-listed = Solo dove il Luogo elenca { $obstacle }; altrove è un passaggio libero
 card-may = { $n ->
     [one] Puoi fare questo
    *[other] Puoi scegliere una possibilità
@@ -482,7 +479,7 @@ card-must = { $n ->
     [one] Devi fare questo
    *[other] Scegli una possibilità
  }
-text-keep-hideout = Tienila. Quando si rivela una carta Residenti, scartala per nasconderti (quella carta si rimescola nel mazzo, restituisci 1 carta Esplorazione se ce n’è) o, se la carta elenca uno scontro o una rapina, per un’imboscata (un Attacco alle Spalle dei tuoi Personaggi, poi uno scontro se un nemico è vivo)
+text-keep-hideout = Tienila. Quando si rivela una carta Residenti, scartala per nasconderti (quella carta si rimescola nel mazzo, restituisci 1 carta Esplorazione se ce n’è) o, se la carta elenca un combattimento o una rapina, per un’imboscata (un Attacco alle Spalle dei tuoi Personaggi, poi un combattimento se resta vivo un nemico)
 text-keep-map = Tienila. In qualsiasi momento della Perlustrazione, scartala per guardare le prossime 3 carte Ignoto, restituire quelle che vuoi e rimettere le altre nell’ordine che vuoi
 card-row = { $row }: { $text }
 card-row-nothing = { $row }: niente
@@ -499,17 +496,17 @@ card-talk = Storie per colore: { $scripts }{ $all ->
  }
 card-victory = Dopo una vittoria: { $goods }
 card-raid = Danno { $damage }, Ferite { $wounds }
-card-bribe = Prima dei dadi, e al posto loro, del Danno e delle Ferite, puoi fare questo
+card-bribe = Prima di tirare i dadi puoi fare questo; allora niente dadi, niente Danno e niente Ferite
 card-food-first = La prima cosa persa dev’essere un segnalino cibo, se nel Magazzino ce n’è
-card-wrecks = Se resta del Danno, si scartano anche 1 Assi di Legno a tua scelta
+card-wrecks = Se resta del Danno, scarta anche 1 segnalino Assi di Legno a tua scelta
 card-repelled = Se Danno e Ferite sono stati entrambi ridotti a 0: { $text }
 card-guard-died = Se un Personaggio di Guardia è morto: { $text }
 card-cold-check = { $cold ->
     [yes] Prova di Freddo: ogni Personaggio tira il dado Nero; se il risultato non supera il Freddo, Malattia +1
    *[no] Nessuna prova di Freddo
  }
-card-illness = Malattia: con Medicine −2; con Erbe Mediche −1 con 5–10; senza cure, +1 con { $up }, −1 con { $down }
-card-wounds = Ferite: con Bende −2; senza cure, +1 con { $up }, −1 con { $down }
+card-illness = Malattia: con Medicine, −2; con Erbe Mediche, −1 se esce 5–10; senza cure, +1 se esce { $up }, −1 se esce { $down }
+card-wounds = Ferite: con Bende, −2; senza cure, +1 se esce { $up }, −1 se esce { $down }
 card-slept = Dopo una notte in un Letto, aggiungi 2 al tiro senza cure
 card-spirit-line = { $line ->
     [none] Nessuna riga Morale
@@ -538,13 +535,13 @@ story-takes = { $deals ->
      }
  }
 story-noise = Rumore { $delta } durante la Perlustrazione
-story-ends = entrambe le parti si ritirano e lo scontro finisce subito; la Perlustrazione continua
+story-ends = entrambe le parti si ritirano e il combattimento finisce subito; la Perlustrazione continua
 story-ricochet = rimbalzo: 1 Ferita a un combattente di ciascuna parte, a tua scelta
 card-cold = { $n ->
     [0] Niente Freddo
    *[other] Aggiungi { $n } Freddo
  }
-card-ceasefire = La campagna finisce subito. Con almeno un Personaggio iniziale nel gruppo avete vinto
+card-ceasefire = La campagna finisce subito. Con almeno un Personaggio iniziale nel gruppo, avete vinto
 card-chapter = { $n ->
     [1] Rivela il primo Obiettivo
    *[other] Se l’Obiettivo dell’ultimo Capitolo non è compiuto, applica la sua penalità. Rivela il prossimo Obiettivo
