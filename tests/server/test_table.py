@@ -356,3 +356,25 @@ def test_reconnecting_gives_the_whole_log(server: Running) -> None:
     assert again.log == two.a.log
     assert set(two.a.cards) >= set(again.cards)
     assert again.state["view"] == two.a.state["view"]
+
+
+def test_the_host_hands_the_journal_on_for_a_leader_who_is_gone(server: Running) -> None:
+    host, friend = server.person(), server.person()
+    made = host.create("this_war", ("me", "link"), options={"first_player": "1"})
+    friend.sit(made["links"]["1"], "Ana")
+    a, b = host.socket(made["id"]), friend.socket(made["id"])
+    a.until(lambda m: m["type"] == "presence" and m["seats"][1]["present"])
+    level(a, b)
+    for _ in range(80):
+        if a.state["question"]["asked"] == [1]:
+            break
+        a.until_asked()
+        a.give(a.options[0])
+    assert a.state["question"]["asked"] == [1]
+    a.answer(key="hand-on", seat=1)
+    assert a.until_type("refused")["code"] == "not-your-seat"
+    b.close()
+    a.until(lambda m: m["type"] == "presence" and not m["seats"][1]["present"])
+    a.answer(key="hand-on", seat=1)
+    a.until_asked()
+    assert a.state["question"]["asked"] == [0]

@@ -60,7 +60,7 @@ def odds(at: Imagined, teller: Teller, task: Task) -> Result:
         except Refused:
             continue
         worlds += 1
-        told.update(dict.fromkeys(_said(teller, log, game.world)))
+        told.update(set(_said(teller, log, game.world)))
     lines = [(text, n) for text, n in told.most_common() if n < worlds]
     return Result(task.key, worlds, tuple(lines[:12]))
 

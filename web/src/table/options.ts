@@ -3,7 +3,7 @@ import type { Option, Question } from '../lib/types';
 
 /** Answers that close a question: they become the main button, the first that is there. */
 const MAIN = [
-  'ready', 'go-on', 'done', 'confirm', 'roll-now', 'end-turn', 'end', 'pass', 'stop', 'stay', 'stay-out', 'take-it',
+  'ready', 'go-on', 'done', 'confirm', 'roll-now', 'end-turn', 'end', 'pass', 'reveal', 'in-order', 'drink', 'home', 'go', 'stop', 'stay', 'stay-out', 'take-it',
   'take-nothing', 'no-trade', 'let-be', 'skip', 'none', 'no',
 ];
 /** More chips than this become groups. */

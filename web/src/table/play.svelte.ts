@@ -246,6 +246,11 @@ export class Play {
     if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
   }
 
+  /** For somebody who is not there: only the host may, and only this. */
+  handOn(seat: Seat): void {
+    this.send({ type: 'answer', seq: this.seq, seat, key: 'hand-on' });
+  }
+
   takeBack(): void {
     this.send({ type: 'undo', seq: this.seq });
   }

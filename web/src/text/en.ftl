@@ -213,6 +213,7 @@ up-to-you = It is up to you.
 asked-of-you = { $name } decides.
 asked-of-all = Any of you may answer: { $names }.
 waiting-for = Waiting for { $names }
+hand-on-for = { $name } is not here: hand the Journal on
 announce-question = { $n ->
     [one] { $prompt } { $n } option.
    *[other] { $prompt } { $n } options.

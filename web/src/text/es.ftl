@@ -216,6 +216,7 @@ up-to-you = Te toca.
 asked-of-you = Decide { $name }.
 asked-of-all = Puede responder cualquiera de: { $names }.
 waiting-for = Se espera a { $names }
+hand-on-for = { $name } no está: pasa el Diario
 announce-question = { $n ->
     [one] { $prompt } { $n } opción.
    *[other] { $prompt } { $n } opciones.

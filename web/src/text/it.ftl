@@ -216,6 +216,7 @@ up-to-you = Tocca a te.
 asked-of-you = Decide { $name }.
 asked-of-all = Può rispondere chiunque tra: { $names }.
 waiting-for = Si aspetta: { $names }
+hand-on-for = { $name } non c’è: passa il Diario
 announce-question = { $n ->
     [one] { $prompt } { $n } scelta.
    *[other] { $prompt } { $n } scelte.
