@@ -584,7 +584,7 @@ def test_the_last_one_is_spoken_of_and_the_house_is_empty(lang: str) -> None:
     said = {
         "en": ("† Katia: Wounds 4.", "† Katia is dead. Nobody is left", "—— Day 1 · The house is empty ——"),
         "it": ("† Katia: Ferite 4.", "† Katia è morta. Non resta nessuno", "—— Giorno 1 · La casa è vuota ——"),
-        "es": ("† Katia: Heridas 4.", "† Katia está muerta. No queda nadie", "—— Día 1 · La casa está vacía ——"),
+        "es": ("† Katia: Heridas 4.", "† Katia ha muerto. No queda nadie", "—— Día 1 · La casa está vacía ——"),
     }[lang]
     at = [next(i for i, line in enumerate(lines) if line.startswith(start)) for start in said]
     assert at == sorted(at)

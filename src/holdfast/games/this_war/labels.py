@@ -305,9 +305,8 @@ def packed(ask: Ask) -> str | None:
     item = ask.rest[0]
     outside = ask.head == "leave"
     stock = ask.w.pile if outside else ask.w.storage if ask.tag == "equip" else ask.w.box
-    return ask.say(
-        f"{ask.tag}-{ask.head}-now", what=ask.teller.noun(item), weight=WEIGHT[ITEM[item]], n=stock[ITEM[item]]
-    )
+    what = ask.teller.noun(item, 2 if ask.head == "fill" else 1)
+    return ask.say(f"{ask.tag}-{ask.head}-now", what=what, weight=WEIGHT[ITEM[item]], n=stock[ITEM[item]])
 
 
 def valued(ask: Ask) -> str | None:

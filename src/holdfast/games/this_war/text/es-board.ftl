@@ -62,9 +62,9 @@ board-storage = Almacén: { $what }
 board-cold = Frío { $track } { $n }
 board-noise = Ruido { $track } { $n }
 board-out = Ahí fuera: { $place }, { $n ->
-    [0] ninguna carta Desconocida
-    [one] 1 carta Desconocida
-   *[other] { $n } cartas Desconocidas
+    [0] ninguna carta en el mazo Desconocido
+    [one] 1 carta en el mazo Desconocido
+   *[other] { $n } cartas en el mazo Desconocido
  }. { $text }
 board-pile = En el saco ({ $weight } de { $most }): { $what }
 board-area = En la zona: { $what }
@@ -72,7 +72,7 @@ board-locations = Lugares: { $what }
 board-location = { $space }: { $name } ({ $danger })
 
 ## Combates e Incursiones
-board-raid = Incursión nocturna: { $name }. Daño { $damage }, Heridas { $wounds }; parado hasta ahora { $hits }
+board-raid = Incursión nocturna: { $name }. Daño { $damage }, Heridas { $wounds }; puntos parados hasta ahora: { $hits }
 board-fight = { $n ->
     [0] Combate: antes de la primera ronda
    *[other] Combate: ronda { $n }

@@ -119,7 +119,7 @@ from-where = { $where-is ->
     [findings] {" "}de la Pila de hallazgos
    *[here] {""}
  }
-fx-lose-value = descarta fichas por un valor total de { $n } o más{ from-where }
+fx-lose-value = descarta fichas{ from-where } por un valor total de { $n } o más
 fx-lose-all = descarta { $all ->
     [yes] todo
    *[no] { $goods }
@@ -153,12 +153,12 @@ fx-away = { $whom } se ausenta { $days ->
  }
 fx-starting-swap = { $whom } pasa a ser Personaje inicial
 fx-join = el próximo Personaje sin usar se une al grupo con { $states }, si hay sitio
-fx-arrival = puedes acoger al próximo Personaje sin usar, que se une al grupo con { $states }. Si te niegas, prueba de Empatía para cada Personaje en el Refugio (a quien le afecte: Tristeza +1)
+fx-arrival = puedes acoger al próximo Personaje sin usar, que se une al grupo con { $states }. Si te niegas, prueba de Empatía para cada Personaje en el Refugio (a quien afecte: Tristeza +1)
 fx-doctor = cuantas veces quieras, puedes descartar del Almacén fichas por un valor total de { $fee } o más: un Personaje en el Refugio, Enfermedad −1 o Heridas −1
 
 ## Dados
-fx-empathy-check = prueba de Empatía para { $whom } (a quien le afecte: { $hit-clause }{ $miss-is ->
-    [some] ; si no le afecta a nadie: { $miss-clause }
+fx-empathy-check = prueba de Empatía para { $whom } (a quien afecte: { $hit-clause }{ $miss-is ->
+    [some] ; si no afecta a nadie: { $miss-clause }
    *[none] {""}
  })
 rolls = tira el dado negro{ $bonus ->
@@ -185,7 +185,7 @@ fx-cold = { $n-sign ->
  }
 fx-noise = Ruido { $delta }
 fx-noise-set = pon el Ruido en { $n }
-fx-roll-noise = tira por el Ruido
+fx-roll-noise = tira por Ruido
 fx-return-cards = devuelve { $all ->
     [yes] todas las cartas de Exploración que queden
    *[no] { n-cards }{ $or-all ->
@@ -197,16 +197,16 @@ fx-add-unknown = pon { n-cards } del mazo al fondo del mazo Desconocido
 fx-end-scavenging = el Saqueo termina y se eligen los hallazgos
 fx-peek = mira { $deck-is ->
     [events] { $n ->
-        [one] la primera carta de Acontecimiento
-       *[other] las { $n } primeras cartas de Acontecimiento
+        [one] la primera carta de Acontecimientos
+       *[other] las { $n } primeras cartas de Acontecimientos
      }
     [night-raids] { $n ->
         [one] la primera carta de Incursión nocturna
        *[other] las { $n } primeras cartas de Incursión nocturna
      }
    *[unknown] { $n ->
-        [one] la próxima carta de Desconocido
-       *[other] las { $n } próximas cartas de Desconocido
+        [one] la próxima carta del mazo Desconocido
+       *[other] las { $n } próximas cartas del mazo Desconocido
      }
  }{ $sort ->
     [yes] , devuelve las que quieras y deja las demás en el orden que quieras
@@ -225,7 +225,7 @@ fx-draw-findings = roba { $n ->
     [yes] {""}
    *[no] , sin la tirada de la estrella
  }
-fx-search = Ruido +2, tira por el Ruido; después roba 1 carta de Hallazgo: fila { $row }
+fx-search = Ruido +2, tira por Ruido; después roba 1 carta de Hallazgo: fila { $row }
 fx-special-finding = tira en los Hallazgos especiales del Lugar
 fx-pick-lock = tira el dado negro; con 1–3, la Ganzúa se queda y la puerta sigue cerrada; con 4–10, descarta la Ganzúa; { $then-clause }
 fx-twist = roba una carta de Color y lee el Texto de ese color del Lugar actual; si no lo hay o ya se ha leído: silencio, Ruido −1
@@ -254,7 +254,7 @@ weapons-of-the-dead = las armas de los muertos
 armed-all = { $weapon }
 armed = { $letter } { $weapon }
 fx-fight-them = empieza el combate
-fx-talk = roba una carta de Color y lee su Texto de ese color
+fx-talk = roba una carta de Color y lee el Texto de ese color
 fx-raid-mod = { $ignore ->
     [yes] la próxima Incursión nocturna se ignora
    *[no] próxima Incursión nocturna: { $changes }
@@ -262,7 +262,7 @@ fx-raid-mod = { $ignore ->
 raid-damage = Daño { $delta }
 raid-wounds = Heridas { $delta }
 fx-shuffle-raids = baraja todas las Incursiones nocturnas descartadas en su mazo
-fx-remove-event = retira del juego la primera carta de Acontecimiento sin mirarla
+fx-remove-event = retira del juego la primera carta de Acontecimientos sin mirarla
 
 ## La casa y la ciudad
 fx-exchange-location = { $place-is ->
@@ -293,7 +293,7 @@ flag-empty-streets = esta noche el Ruido empieza en 2
 fx-objective-done = el Objetivo está cumplido
 fx-game-over = { $result-is ->
     [ceasefire] la campaña termina como con el alto el fuego
-   *[other] la campaña se pierde
+   *[other] se pierde la campaña
  }
 
 ## El Libro de los Textos
@@ -330,7 +330,7 @@ place-shelter = en el Refugio
 place-guard = en la Guardia
 place-rummage = en Rebuscar
 place-outside = en el Exterior
-place-cold = en el espacio de Frío
+place-cold = en la casilla de Frío
 place-deck = sobre el mazo de { $deck }
 place-this-location = en este Lugar
 place-location = en el Lugar { $n }
@@ -396,10 +396,10 @@ if-level-wounds = { $no ->
  }
 compare = { $op ->
     [less] menos de { $n }
-    [at-most] como mucho { $n }
+    [at-most] { $n } o menos
     [exactly] exactamente { $n }
     [more] más de { $n }
-   *[at-least] al menos { $n }
+   *[at-least] { $n } o más
  }
 if-count = { $of ->
     [characters] los Personajes del grupo son { $compared }
@@ -425,7 +425,7 @@ if-was-read = { $no ->
  }
 if-chapter-is = el número del Capítulo es { $compared }
 if-day-is = el número del día es { $compared }
-if-unknown-left = las cartas de Desconocido que quedan son { $compared }
+if-unknown-left = las cartas que quedan en el mazo Desconocido son { $compared }
 if-lost-today = { $no ->
     [none] desde la última Alba no ha muerto ni se ha ido nadie
    *[yes] desde la última Alba alguien ha muerto o se ha ido

@@ -14,8 +14,8 @@ told-fate-deals = { $n ->
    *[other] { $n } Heridas para el otro bando
  }
 told-fate-takes = { $n ->
-    [one] 1 Herida para quien atacó
-   *[other] { $n } Heridas para quien atacó
+    [one] 1 Herida para quien ha tirado
+   *[other] { $n } Heridas para quien ha tirado
  }
 told-fate-noise = Ruido +{ $n }
 told-fate-disarms = un arma sale volando
@@ -33,7 +33,7 @@ log-set-up = — This War of Mine{ $difficulty-is ->
    *[no] {""}
  } —
 log-begin = En la casa, ya con hambre (Hambre { $n }): { $who }{ $several-is ->
-    [yes] . El Diario lo tiene: { $seat }
+    [yes] . Líder: { $seat }
    *[no] {""}
  }
 log-morning = —— Día { $n } ——
@@ -48,7 +48,7 @@ log-phase = · { $phase-is ->
 log-nobody-out = Esta noche no sale nadie
 log-action-turn = Turno { $n } de las Acciones diurnas
 log-event = { $ceasefire-is ->
-    [yes] ¡{ $card }! { $text }
+    [yes] { $card } { $text }
    *[no] Acontecimiento: { $card }. { $text }
  }
 log-chapter = ★ { $card }. { $text }
@@ -64,10 +64,7 @@ log-set-state = { $state } ahora: { $crew }
 log-keep-promise = { $card }: { $who } se queda, con Tristeza 3
 log-farewell = † { $who }: { $states } { $n }. Hasta aquí
 log-removed = † { $how-is ->
-    [death] { $sex-is ->
-        [f] { $who } está muerta
-       *[m] { $who } está muerto
-     }
+    [death] { $who } ha muerto
     [departure] { $who } nos ha dejado
     [breakdown] { $who } ya no está con nosotros
    *[other] { $who } ya no está
@@ -78,8 +75,8 @@ log-removed = † { $how-is ->
  }
 log-take-along = También faltan provisiones: { $goods }
 log-starting-swap = { $people ->
-    [one] Desde ahora { $who } cuenta entre los primeros
-   *[other] Desde ahora { $who } cuentan entre los primeros
+    [one] Desde ahora { $who } cuenta como Personaje inicial
+   *[other] Desde ahora { $who } cuentan como Personajes iniciales
  }
 log-shaken = Tras una muerte así (dado negro { $roll }) { $people ->
     [0] todos siguen buscando
@@ -128,9 +125,9 @@ log-assign-meds = Para { $who }: { $goods }
 log-treat = El Médico anciano atiende a { $who }: { $state } −1 (ahora { $now })
 log-drink-up = { $who } bebe { $goods }: Tristeza { $misery }, Fatiga { $fatigue }
 log-fate = Destino: { $card }
-log-cold-check = Prueba de Frío: { $n } en la mesa
+log-cold-check = Prueba de Frío (Frío { $n })
 log-freeze = { $ill-is ->
-    [yes] { $who } se ha enfriado (dado negro { $roll }): Enfermedad +1 (ahora { $now })
+    [yes] { $who } coge frío (dado negro { $roll }): Enfermedad +1 (ahora { $now })
    *[no] { $who } aguanta el Frío (dado negro { $roll })
  }
 log-medicine = { $worked-is ->
@@ -163,10 +160,10 @@ log-narrative = { $kept-is ->
    *[no] { $card }. { $text }
  }
 log-use-kept = { $people ->
-    [0] Se usa { $card }
-   *[other] Se usa { $card } con { $who }
+    [0] Se usa «{ $card }»
+   *[other] Se usa «{ $card }» con { $who }
  }
-log-drop = Se descarta { $card }
+log-drop = Se descarta «{ $card }»
 log-shift-over = { $people ->
     [one] { $who } paga la jornada más larga: Fatiga +1
    *[other] { $who } pagan la jornada más larga: Fatiga +1
@@ -191,10 +188,10 @@ log-assigned = { $who } { $what-is ->
     [pick] prueba la cerradura de { $space }
     [unlock] lleva las llaves a { $space }
     [saw] sierra los Barrotes ({ $space })
-    [build] construirá { $card } ({ $space })
+    [build] construirá «{ $card }» en { $space }
     [use] se pone manos a la obra: { $card }
-    [move] moverá { $card } a { $space }
-    [demolish] desmontará { $card }
+    [move] moverá «{ $card }» a { $space }
+    [demolish] desmontará «{ $card }»
     [mend-roof] sube al tejado
    *[drain] quiere achicar el sótano
  }{ $paid-is ->
@@ -207,8 +204,8 @@ log-rummage = { $who } rebusca: dado negro { $roll }{ $changed-is ->
     [yes] {" "}(cuenta como { $counts })
    *[no] {""}
  }, { $n ->
-    [one] 1 pieza
-   *[other] { $n } piezas
+    [one] 1 recurso
+   *[other] { $n } recursos
  }
 log-cheer = { $how-is ->
     [comfort] { $who } encuentra las palabras justas
@@ -233,10 +230,10 @@ log-pick-door = { $who } fuerza la cerradura de { $space } (dado negro { $roll }
    *[no] resiste
  }
 log-use-keys = { $who } abre { $space } con el Manojo de llaves
-log-build = { $who } ha construido { $card } ({ $space })
-log-move-fitting = { $who } mueve { $card } a { $space }
-log-demolish = { $who } desmonta { $card } ({ $space })
-log-unbuild = Se pierde { $card } ({ $space })
+log-build = { $who } ha construido «{ $card }» en { $space }
+log-move-fitting = { $who } mueve «{ $card }» a { $space }
+log-demolish = { $who } desmonta «{ $card }» ({ $space })
+log-unbuild = Se pierde «{ $card }» ({ $space })
 log-use-fitting = { $who } – { $card }: { $work }{ $waits-is ->
     [yes] {" "}(listo mañana)
    *[no] {""}
@@ -255,7 +252,7 @@ log-outside = { $hit-is ->
         [one] 1 Herida
        *[other] { $n } Heridas
      } (ahora { $now })
-   *[no] { $who } está en la puerta, no se oye ningún disparo (dado negro { $roll })
+   *[no] { $who } está en la puerta; no se oye ningún disparo (dado negro { $roll })
  }
 log-visitor = Llaman a la puerta: { $card }. { $text }
 log-refuse = La puerta sigue cerrada
@@ -266,8 +263,8 @@ log-gained = { $outside-is ->
    *[no] Al Almacén: { $goods }
  }
 log-pay-out = { $card }: toca recoger { $goods }
-log-box-empty = En la ciudad ya no se encuentra: { $item }
-log-lost = Se va: { $goods }
+log-box-empty = Agotado en la ciudad: { $item }
+log-lost = Se descarta: { $goods }
 log-remove-from-box = Fuera del juego para siempre: { $n } { $item }
 log-food-price = Hasta el próximo Capítulo la comida vale { $n } más en el Trueque
 log-put-token = Nueva ficha: { $token }
@@ -286,7 +283,7 @@ log-go-to = { $people ->
     [medium] Medio
    *[far] Lejos
  }, cartas del mazo Desconocido: { $n }). { $text }
-log-set-out = En la mochila: { $goods } (Ruido { $n })
+log-set-out = En el saco: { $goods } (Ruido { $n })
 log-revealed = { $how-is ->
     [kept] { $card }: aún puede servir
     [passage] { $card }: aquí no hay, el paso está libre
@@ -303,7 +300,10 @@ log-return-cards = { $left ->
        *[other] Vuelven { $n } cartas sin ver
      } (quedan { $left })
  }
-log-add-unknown = Queda más por ver: { $n } cartas más (ahora { $left })
+log-add-unknown = Queda más por ver: { $n ->
+    [one] 1 carta más
+   *[other] { $n } cartas más
+ } (ahora { $left })
 log-end-scavenging = Es hora de volver a casa
 log-use-map = Se despliega el Mapa
 log-peek = { $deck-is ->
@@ -327,45 +327,45 @@ log-listen = { $heard-is ->
     [yes] Tirada de Ruido, { $roll } contra { $now }: alguien ha oído algo
    *[no] Tirada de Ruido, { $roll } contra { $now }: todo en calma
  }
-log-sneak = { $who } sabe cómo se anda: Ruido { $now }
+log-sneak = { $who } sabe dónde pisar: Ruido { $now }
 log-special-finding = Hallazgos especiales, { $card }: dado negro { $roll }
 log-draw-two = { $who } mira por segunda vez
 log-pick-lock = La Ganzúa (dado negro { $roll }): { $open-is ->
     [yes] la puerta está abierta, la Ganzúa se ha roto
    *[no] la cerradura resiste
  }
-log-leave-alone = Lo dejan estar
-log-stop = Dan media vuelta; { $n ->
+log-leave-alone = Lo dejamos estar
+log-stop = Damos media vuelta; { $n ->
     [one] 1 carta se queda
    *[other] { $n } cartas se quedan
  } sin ver
 log-resident = Hay alguien: { $card }. { $text }
 log-use-hideout = Se usa el Escondite
-log-hide = Se esconden y nadie los encuentra
-log-trade = Buscan con quién hacer un Trueque ({ $card })
-log-visit = Buscan a alguien conocido: { $token }
+log-hide = Nos escondemos y nadie nos encuentra
+log-trade = Buscamos con quién hacer un Trueque ({ $card })
+log-visit = Buscamos a alguien conocido: { $token }
 log-open-deal = { $n ->
     [0] La mercancía está sobre la mesa
    *[other] La mercancía está sobre la mesa; { $who } rebaja el precio en { $n }
  }
-log-give-goods = Se da: { $goods } (crédito { $n })
-log-take-goods = Se toma: { $goods } (crédito { $n })
+log-give-goods = Damos: { $goods } (crédito { $n })
+log-take-goods = Tomamos: { $goods } (crédito { $n })
 log-close-deal = El Trueque ha terminado
 log-homeward = { $people ->
     [0] Nadie vuelve a casa; todo se ha perdido
     [one] { $who } vuelve a casa
    *[other] { $who } vuelven a casa
  }
-log-leave-behind = Se queda atrás: { $goods }
+log-leave-behind = Dejado atrás: { $goods }
 log-pick-up = Recogido por el camino: { $goods }
-log-carry = Llega a casa: { $goods } (peso { $n })
+log-carry = Traído a casa: { $goods } (peso { $n })
 
 ## Combates
-log-fight = ¡Combate! { $who } contra { $foes }
+log-fight = ¡Combate! { $who }. Enfrente: { $foes }
 log-take-weapon = { $who } coge un arma: { $weapon }
 log-new-round = Ronda { $n }
 log-backstab = { $side-is ->
-    [characters] Atacan primero, por la espalda
+    [characters] Atacamos primero, por la espalda
    *[enemies] Los enemigos atacan por la espalda
  }
 log-fight-over = { $how-is ->
@@ -382,7 +382,13 @@ log-fight-over = { $how-is ->
     [parted] Los dos bandos retroceden: el combate ha terminado
    *[lost] No queda nadie para luchar
  }
-log-shots = { $who } dispara ({ $weapon }): Munición usada { $shots } (queda { $left })
+log-shots = { $who } dispara ({ $weapon }): { $shots ->
+    [one] gasta 1 Munición
+   *[other] gasta { $shots } Municiones
+ } ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+ })
 log-strike = { $who } – { $die }: { $face }{ $again ->
     [0] {""}
     [one] {" "}(1 repetición posible)
@@ -397,7 +403,7 @@ log-story = En manos del Destino – { $card }, { $die }: { $fits-is ->
     [yes] { $deeds }
    *[no] otro color, no pasa nada
  }
-log-mark-foe = Le toca a { $foe }: { $n ->
+log-mark-foe = Le toca al { $foe }: { $n ->
     [one] 1 Herida
    *[other] { $n } Heridas
  }{ $disarms-is ->
@@ -418,7 +424,7 @@ log-wound-foe = { $dead-is ->
        *[other] { $now } Heridas
      }
  }
-log-flee = Echan a correr
+log-flee = Echamos a correr
 log-fled = { $people ->
     [0] Nadie consigue escapar
     [one] { $who } consigue escapar
@@ -442,7 +448,7 @@ log-shielded = { $hits ->
     [one] 1 Cerramiento
    *[other] { $boards } Cerramientos
  }: Daño −{ $off-damage }, Heridas −{ $off-wounds } (quedan: Daño { $damage }, Heridas { $wounds })
-log-driven-off = Los rechazan antes de que se lleven nada
+log-driven-off = Los rechazamos antes de que se lleven nada
 log-held = No falta nada y no hay heridos
 log-crime = Ola de crímenes, en camino: { $raids ->
     [0] {""}
@@ -460,12 +466,21 @@ log-crime = Ola de crímenes, en camino: { $raids ->
    *[other] { $residents } encuentros peores
  }
 log-raid-ignored = La próxima Incursión nocturna no llegará
-log-raid-mod = La próxima Incursión nocturna: Daño { $damage-sign ->
-    [minus] −{ $damage-size }
-   *[other] +{ $damage-size }
- }, Heridas { $wounds-sign ->
-    [minus] −{ $wounds-size }
-   *[other] +{ $wounds-size }
+log-raid-mod = La próxima Incursión nocturna: { $damage-size ->
+    [0] {""}
+   *[other] Daño { $damage-sign ->
+        [minus] −{ $damage-size }
+       *[other] +{ $damage-size }
+     }{ $wounds-size ->
+        [0] {""}
+       *[other] ,{" "}
+     }
+ }{ $wounds-size ->
+    [0] {""}
+   *[other] Heridas { $wounds-sign ->
+        [minus] −{ $wounds-size }
+       *[other] +{ $wounds-size }
+     }
  }
 log-shuffle-raids = Se barajan de nuevo todas las Incursiones nocturnas
 log-remove-event = Queda un día menos por delante
@@ -480,7 +495,7 @@ log-colour = Color: { $colour }{ $silent-is ->
     [yes] . No pasa nada
    *[no] {""}
  }
-log-pending = Algo espera sobre un mazo: { $deck }
+log-pending = Algo espera sobre el mazo de { $deck }
 log-epilogue = Esto no se olvidará
 log-empathy = Empatía, dado negro { $roll }: { $people ->
     [0] no afecta a nadie

@@ -6,7 +6,7 @@ ask-between-turns = { $nth ->
    *[other] Antes del turno { $nth } del día: ¿pagamos el Objetivo o seguimos?
  }
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
-ask-choose-slot = ¿Dónde va { $what }?
+ask-choose-slot = { $what }: ¿dónde va?
 ask-resolve-turn = Todos tienen su sitio: ¿en qué orden se resuelven las acciones?
 ask-new-idea = Una nueva idea: ¿qué Accesorio se podrá construir desde ahora? { $n ->
     [one] (1 carta)
@@ -25,20 +25,23 @@ ask-serve = Una comida para { $n ->
    *[none] {""}
  }
 ask-at-the-door = { $who } está en la puerta. ¿Quién viene?
-ask-arrival = { card-first }alguien pide quedarse: { $states }. ¿Acogemos a esta persona?
-ask-doctor = { card-first }el médico atiende a quien pueda pagar: cada vez, fichas por valor de { $fee }. ¿A quién?
+ask-arrival = { card-first }alguien pide quedarse ({ $states }). ¿Acogemos a esta persona?
+ask-doctor = { card-first }atiende a quien pueda pagar; cada vez, fichas por valor de { $fee }. ¿A quién?
 ask-water = Hay { $have } Agua para { $need ->
     [one] un Personaje
    *[other] { $need } Personajes
  }. { $enough ->
-    [yes] ¿Beben todos?
-   *[no] ¿Quién se queda sin?
+    [yes] { $need ->
+        [one] ¿Bebe?
+       *[other] ¿Beben todos?
+     }
+   *[no] ¿Quién se queda sin beber?
  }
 ask-meal = ¿Qué come { $who }? Hambre { $hunger }{ $fed ->
     [yes] , hoy ya ha comido
    *[no] {""}
  }.
-ask-tasks = El anochecer: ¿qué hace { $who } esta noche? Fatiga { $fatigue }.
+ask-tasks = Anochecer: ¿qué hace { $who } esta noche? Fatiga { $fatigue }.
 
 ## Preguntas: fuera
 ask-choose-location = ¿Adónde vamos esta noche? De saqueo: { $people }.
@@ -47,17 +50,17 @@ ask-explore = { $place }, Ruido { $noise }. { $n ->
     [one] Queda 1 carta
    *[other] Quedan { $n } cartas
  }. ¿Seguimos?
-ask-carry = De vuelta a casa: { $weight } de { $most } que cargar. { $over ->
+ask-carry = De vuelta a casa: carga { $weight } de { $most }. { $over ->
     [yes] Es demasiado: ¿qué dejamos?
    *[no] ¿Qué más llevamos?
  }
 ask-before-noise = Ruido { $noise }: con { $noise } o menos viene alguien. ¿Hacemos algo?
-ask-find-one = Una búsqueda: ¿cómo la hacemos?
+ask-find-one = Un registro: ¿cómo lo hacemos?
 ask-take-one = Dos hallazgos: ¿cuál usamos?
 ask-try-again = La cerradura se resiste. ¿Otro intento?
 ask-sort-unknown = Hemos mirado lo que viene: ¿qué carta sigue, cuál dejamos a un lado?
 ask-meet = { $card }. { $n ->
-    [one] Solo uno
+    [one] Es uno solo
    *[other] Son { $n }
  }. ¿Qué hacemos?
 ask-haggle = Trueque: { $credit ->
@@ -89,15 +92,15 @@ ask-round = { $round ->
  }
 ask-shoot = ¿Dispara { $who }? { $what }; Munición: { $ammo }.
 ask-blow = { $who } tira: { $face }. { $what ->
-    [story] ¿Fallo, o lo dejamos al destino?
-   *[other] ¿Vale?
+    [story] ¿Fallo, o lo dejamos al Destino?
+   *[other] ¿Lo dejamos así?
  }
-ask-foe-story = Un enemigo saca §: { $foe }. ¿Fallo, o decide el destino?
-ask-target-foe = El destino golpea a un enemigo ({ $n ->
+ask-foe-story = Un enemigo saca § ({ $foe }). ¿Fallo, o decide el Destino?
+ask-target-foe = El Destino golpea a un enemigo ({ $n ->
     [one] 1 Herida
    *[other] { $n } Heridas
  }). ¿A cuál?
-ask-target-us = El destino golpea a uno de los nuestros ({ $n ->
+ask-target-us = El Destino golpea a uno de los nuestros ({ $n ->
     [one] 1 Herida
    *[other] { $n } Heridas
  }). ¿A quién?
@@ -108,11 +111,11 @@ ask-deal-wound = { $n ->
 ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mientras huimos?
 
 ## Preguntas: el alba
-ask-dawn-meds = El alba: ¿recibe alguien medicinas antes de que decida el Destino?
+ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que decida el Destino?
 ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
-ask-alcohol = El alba: ¿bebe alguien?
+ask-alcohol = Alba: ¿bebe alguien?
 ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?
-ask-habit-choice = { $who } quiere { $what }; si no, Tristeza +{ $misery }. ¿Se lo damos?
+ask-habit-choice = Hábito de { $who }: { $what }. Si no, Tristeza +{ $misery }. ¿Se lo damos?
 ask-music-box = La caja de música: ¿quién escucha? Con 8 o más, Tristeza −1.
 ask-choose-narrative = Dos cartas: ¿qué hacemos en esta hora?
 ask-drop-kept = Tres cartas son una de más: ¿a cuál renunciamos?
@@ -132,7 +135,7 @@ ask-one-and-another = { card-first }¿para quién?{ $does-is ->
  }
 ask-promised = { $who } está a punto de hundirse (Tristeza 4). ¿Se mantiene la promesa?
 ask-farewells = Hemos perdido a más de uno. ¿De quién hablamos primero?
-ask-calm-voice = Les afecta a: { $people } ({ $does }). ¿Una palabra tranquila para alguien?
+ask-calm-voice = Afecta a { $people } ({ $does }). ¿Una palabra tranquila para alguien?
 ask-rolled = { card-first }el dado negro marca { $rolled }. ¿Lo dejamos así? ({ $again ->
     [one] queda 1 repetición
    *[other] quedan { $again } repeticiones
@@ -144,10 +147,16 @@ ask-danger-rolled = { card-first }{ $hits ->
     [one] queda 1 repetición
    *[other] quedan { $again } repeticiones
  })
-ask-pick-loss = { card-first }¿a qué renunciamos? ({ $what }, faltan { $n })
+ask-pick-loss = { card-first }¿a qué renunciamos? ({ $what }, { $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+ })
 ask-pick-value = { card-first }¿qué damos? Falta por pagar: { $n }.
-ask-lose-blanks = No queda nada más que llevarse: ¿qué se pierde? (faltan { $n })
-ask-give-up-token = No hay sitio para otro de estos: ¿cuál dejamos ir?
+ask-lose-blanks = No queda nada más que llevarse: ¿qué se pierde? ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+ })
+ask-give-up-token = No hay sitio para todas estas fichas: ¿a cuál renunciamos?
 ask-pick-fitting = { card-first }¿qué Accesorio se pierde?
 ask-pick-crack = { $off ->
     [yes] ¿Qué Cerramiento cae?
@@ -200,7 +209,7 @@ foe = { $n }. { $letter }: { $weapon }, Valor { $prowess }, { $wounds ->
  }
 
 ## El día
-opt-hand-on = Pasa el Diario al siguiente jugador
+opt-hand-on = Pasar el Diario al siguiente jugador
 opt-rest = No hacer nada
 opt-outside = Salir al Exterior
 opt-new-idea = Nueva idea: convertir Ideas en Accesorios
@@ -227,12 +236,12 @@ live-saw = Serrar: { $what } ({ $where })
 opt-use = Trabajar en { $a }
 live-use = { $fitting } ({ $code }): { $does }
 live-heat = quemar { $what }, Frío { $cold }
-opt-build = Construir { $a }
-live-build = Construir { $what }
+opt-build = Construir: { $a }
+live-build = Construir: { $what }
 opt-move = Mover el Accesorio de { $a }
 opt-demolish = Desmontar el Accesorio de { $a }
-live-move = Mover { $what } ({ $where })
-live-demolish = Desmontar { $what } ({ $where }); no se recupera nada
+live-move = Mover: { $what } ({ $where })
+live-demolish = Desmontar: { $what } ({ $where }); no se recupera nada
 opt-take-back = Deshacer la última asignación
 opt-slot = { $a }
 opt-in-order = En el orden en que se asignaron
@@ -240,7 +249,7 @@ spirits-in-order = En cualquier orden
 opt-first = Primero { $a }
 live-first = Primero { $who }
 opt-objective = Pagar el Objetivo
-live-objective = Pagar «{ $what }»: { $price }
+live-objective = Objetivo «{ $what }»: pagar { $price }
 opt-idea = { $a }
 sort-wood = { $a } Madera, el resto Piezas
 opt-extra-shift = { $kept } para { $a }: hoy actúa a pesar de todo, por la noche Fatiga +1
@@ -270,8 +279,8 @@ opt-drink = { $a } bebe { $b-is ->
     [moonshine] Licor casero (Tristeza −1, Fatiga +2)
    *[other] Alcohol puro (Tristeza −1, Fatiga +1)
  }
-alcohol-go-on = Nadie bebe
-dawn-meds-go-on = Nadie (más) recibe medicinas
+alcohol-go-on = Seguir sin beber
+dawn-meds-go-on = Seguir sin dar medicinas
 doctor-calls-go-on = Hoy a nadie
 
 ## El anochecer
@@ -283,7 +292,7 @@ tasks-bed-now = Dormir en una Cama (Fatiga { $before } → { $after })
 tasks-floor-now = Dormir en el suelo (Fatiga { $before } → { $after })
 tasks-guard-now = Hacer Guardia (Fatiga { $before } → { $after })
 tasks-scavenge-now = Salir de Saqueo (Fatiga { $before } → { $after })
-opt-unguarded = Dejar el Refugio sin guardia: la campaña se pierde
+opt-unguarded = Dejar el Refugio sin Guardia: se pierde la campaña
 tasks-take-back = Deshacer la última tarea
 
 ## Fuera
@@ -292,13 +301,13 @@ live-go = { $name } ({ $space }: { $n } cartas, { $danger })
 opt-go = En marcha
 opt-take = Coger { $a }
 equip-leave = Dejar en casa { $a }
-carry-leave = Abandonar { $a }
+carry-leave = Dejar atrás: { $a }
 opt-fill = { $a }: todo lo que podamos cargar
 equip-take-now = Llevar { $what } (peso { $weight }, { $n } en el Almacén)
 equip-leave-now = Devolver { $what } (peso { $weight }, { $n } en el saco)
-carry-take-now = 1 { $what } (peso { $weight })
+carry-take-now = Coger 1 { $what } (peso { $weight })
 carry-fill-now = { $what }: todo lo que podamos cargar
-carry-leave-now = Abandonar 1 { $what } (peso { $weight }, { $n } en el saco)
+carry-leave-now = Dejar atrás 1 { $what } (peso { $weight }, { $n } en el saco)
 opt-token = { $a }
 equip-token = Llevar: { $a }
 opt-reveal = Revelar la siguiente carta
@@ -333,13 +342,19 @@ offered-stand = Hacerles frente
 haggle-done = Listo
 haggle-take = Tomar { $a }
 live-take = Tomar { $what } (valor { $value }, { $n } en oferta)
-live-give = Dar { $what } (valor { $value }, { $n } disponibles)
-live-lose = { $what } ({ $n } disponibles)
+live-give = Dar { $what } (valor { $value }, { $n ->
+    [one] 1 disponible
+   *[other] { $n } disponibles
+ })
+live-lose = { $what } ({ $n ->
+    [one] 1 disponible
+   *[other] { $n } disponibles
+ })
 opt-give = Dar { $a }
 opt-new-deal = Cerrar este trato y empezar otro; el crédito que queda se pierde
 opt-exchange = { $a-is ->
     [near] El Lugar de Cerca
-    [medium] El Lugar del Medio
+    [medium] El Lugar de Medio
    *[far] El Lugar de Lejos
  }
 live-exchange = { $name } ({ $space })
@@ -353,11 +368,11 @@ opt-flee = Huir: nos golpean por la espalda
 opt-rearm = Antes, cambiar de armas
 opt-shots = { $a ->
     [one] Un disparo (1 Munición)
-   *[other] Dos disparos (2 Munición)
+   *[other] Dos disparos (2 Municiones)
  }
 opt-no-shot = No disparar
 opt-miss = Es un fallo
-opt-trust = Dejarlo al destino
+opt-trust = Dejarlo al Destino
 opt-again = Repetir la tirada
 live-again = Repetir la tirada ({ $n ->
     [one] queda 1 repetición
@@ -381,7 +396,7 @@ opt-person = { $a }
 opt-raid = { $a }
 hidden-shelf-use = { $a } (Daño −2)
 hidden-shelf-go-on = Guardarlo para otra noche
-meal-use = { $a }: nada, y sin daño
+meal-use = { $a }: no come, y sin Hambre +1
 opt-off-wounds = { $a ->
     [0] Ninguna Herida menos
     [one] 1 Herida menos
@@ -404,7 +419,7 @@ habit-choice-give = Sí, se lo damos
 habit-choice-refuse = No: habrá que aguantar
 opt-narrative = { $a }
 opt-keep-promise = La promesa se mantiene: la Tristeza se queda en 3
-opt-let-go = Dejarlo ir
+opt-let-go = Dejar que ocurra
 opt-way = Posibilidad { $a }
 opt-fitting = El Accesorio de { $a }
 live-fitting = { $what } ({ $where })
@@ -416,7 +431,7 @@ no-no-way = El camino hasta allí está cortado
 no-taken = En este turno el sitio ya está asignado
 no-no-tool = En el Almacén falta: { $what }
 no-no-materials = En el Almacén no hay bastante para pagarlo
-no-no-slot = No hay un espacio libre y accesible
+no-no-slot = No hay ninguna casilla libre y accesible
 no-no-items = { $need ->
     [one] Hace falta
    *[other] Hacen falta
@@ -429,17 +444,17 @@ no-no-cards = { $need ->
     [one] queda 1
    *[other] quedan { $have }
  }
-no-no-credit = Cuesta { $need }; lo dado vale { $have }
+no-no-credit = Cuesta { $need }; lo entregado vale { $have }
 no-no-commission = La Comisión es { $need }; las fichas que hay valen { $have }
 no-no-flight = De este combate no se puede huir
 no-no-ambush = Con esta gente no se puede luchar
 no-too-heavy = Pesa { $need }; hay sitio para { $have }
 no-no-water = Hay Agua para { $have }, no para { $need }
-no-no-bed = No hay una Cama libre
-no-no-guard = Alguien debe hacer Guardia: sin guardia la campaña se pierde
+no-no-bed = No hay ninguna Cama libre
+no-no-guard = Alguien debe hacer Guardia: sin ella se pierde la campaña
 no-exhausted = Fatiga 4: solo cabe dormir
 no-enough-scavengers = De Saqueo salen tres como mucho
-no-not-met = Falta lo que la elección exige
+no-not-met = No se cumple lo que exige esta opción
 
 ## Qué le pasa a quien se elige
 leaves-for-good = se va para siempre

@@ -237,7 +237,7 @@ noun-empty-space = casilla vacía
 noun-near = Cerca
 noun-medium = Medio
 noun-far = Lejos
-noun-attic = Ático
+noun-attic = Desván
 noun-upper = Planta alta
 noun-ground = Planta baja
 noun-cellar = Sótano
@@ -337,7 +337,7 @@ noun-rats = Ratas
 noun-flooded-basement = Sótano inundado
 noun-watchdog = Perro guardián
 noun-ring-of-keys = Manojo de llaves
-noun-hand-cart = Carretilla
+noun-hand-cart = Carretón
 noun-police-whistle = Silbato de policía
 noun-forged-papers = Papeles falsos
 noun-music-box = Caja de música
@@ -360,10 +360,10 @@ text-token-watchdog = Incursión nocturna: Daño −1. Uno de cada dos Crepúscu
 text-token-ring-of-keys = abre una Puerta cerrada, en casa o fuera, sin Ganzúa y sin tirada
 text-token-hand-cart = se puede llevar al Saqueo: Inventario total +3, el Ruido empieza en 2. Se pierde si el grupo huye
 text-token-police-whistle = cuando se revela una carta de Habitantes, se descarta sin efecto y el Ruido pasa a 4
-text-token-forged-papers = contra Soldados, Patrulla o Rebeldes: os escabullís sin devolver cartas
+text-token-forged-papers = contra Soldados, una Patrulla o Rebeldes: os escabullís sin devolver cartas
 text-token-music-box = una vez por Alba, un Personaje con Tristeza 3 tira el dado negro; con 8–10, Tristeza −1
-text-token-debt-note = en la próxima carta de Capítulo, descarta fichas de valor 8 del Almacén, o la próxima Incursión nocturna tiene Daño +3
-text-token-boy-at-the-window = antes de la primera carta aquí, mira las 3 próximas cartas de Desconocido y devuelve las que quieras
+text-token-debt-note = en la próxima carta de Capítulo, descarta del Almacén fichas por valor de 8, o la próxima Incursión nocturna tiene Daño +3
+text-token-boy-at-the-window = antes de la primera carta aquí, mira las 3 próximas cartas del mazo Desconocido y devuelve las que quieras
 token-uses = { $n ->
     [0] permanente
     [one] 1 uso
@@ -402,30 +402,18 @@ noun-scavenger = Buen olfato
 noun-runner = Carrera
 noun-trained = Instrucción
 noun-music = Música
-text-ability-stealth = una vez por Saqueo, antes de una tirada por el Ruido, Ruido −5 (mínimo 1)
-text-ability-picklock = cuando { $sex ->
-    [f] ella
-   *[m] él
- } usa una Ganzúa, se puede repetir el dado una vez; vale el segundo resultado
+text-ability-stealth = una vez por Saqueo, antes de una tirada de Ruido, Ruido −5 (mínimo 1)
+text-ability-picklock = cuando usa una Ganzúa, se puede repetir el dado una vez; vale el segundo resultado
 text-ability-handyman = +3 a su tirada de Rebuscar (máximo 10)
 text-ability-strong = cava Escombros sin ayuda y sin Pala, en casa y fuera
-text-ability-heavy = un registro en presencia de { $sex ->
-    [f] ella
-   *[m] él
- } sube el Ruido 1 más
+text-ability-heavy = un registro en su presencia sube el Ruido 1 más
 text-ability-cook = su acción de Cocinar alimenta a 1 Personaje más (nunca a más de 4)
 text-ability-comfort = una vez al día, como acción sin casilla, otro Personaje en el Refugio: Tristeza −1
-text-ability-calm-voice = una vez al día, tras la tirada de una prueba de Empatía en la que { $sex ->
-    [f] ella
-   *[m] él
- } esté presente, un Personaje afectado, incluso { $sex ->
+text-ability-calm-voice = una vez al día, tras la tirada de una prueba de Empatía en su presencia, un Personaje afectado, incluso { $sex ->
     [f] ella misma
    *[m] él mismo
  }, cuenta como no afectado
-text-ability-bargain = en un Trueque en el que { $sex ->
-    [f] ella
-   *[m] él
- } esté presente, la Comisión es 0 y el precio total baja 3 (una vez por Trueque)
+text-ability-bargain = en un Trueque en su presencia, la Comisión es 0 y el precio total baja 3 (una vez por Trueque)
 text-ability-scavenger = una vez por Saqueo, en un registro, roba 2 cartas de Hallazgo y usa una (solo cuenta su estrella)
 text-ability-runner = cuando huís con { $sex ->
     [f] ella
@@ -435,7 +423,7 @@ text-ability-trained = { $sex ->
     [f] desarmada
    *[m] desarmado
  }, tira el dado amarillo
-text-ability-music = una vez al día, como acción sin casilla, otro Personaje en el Refugio: Tristeza −1; con una Guitarra en el Almacén, en cambio, todos los demás Personajes de allí
+text-ability-music = una vez al día, como acción sin casilla, otro Personaje en el Refugio: Tristeza −1; si hay una Guitarra en el Almacén, en cambio, todos los demás Personajes en el Refugio: Tristeza −1
 
 ## Frases de una carta
 card-profession = { $profession } (borde { $red ->
@@ -465,7 +453,7 @@ text-perk-door = En cada Incursión nocturna: Daño −1 y Heridas −1
 card-shelter = { $type ->
     [rubble] Cava con 1 Pala, o con 2 Personajes en el mismo turno
     [closed-door] Fuerza la cerradura con 1 Ganzúa: con 1–3, no pasa nada; con 4–10, descarta la Ganzúa y abre la puerta
-    [bars] Sierra con 1 Sierra
+    [bars] Córtalos con 1 Sierra
    *[other] Registra
  }
 card-remnants = Debajo hay Restos de escombros, que hay que cavar otra vez
@@ -488,7 +476,7 @@ card-after = Después del Trueque: { $text }
 card-homeward = Cuando termina el Saqueo: { $text }
 text-perk-double-empathy = Pruebas de Empatía aquí: Tristeza +2 en vez de +1
 text-perk-loud-first-search = El primer registro de la noche sube el Ruido 2 más
-card-listed = Solo donde el Lugar tenga { $obstacle }; si no, es un paso vacío
+card-listed = Solo si entre los obstáculos del Lugar figura «{ $obstacle }»; si no, el paso está libre
 card-may = { $n ->
     [one] Puedes hacer esto
    *[other] Puedes elegir una opción
@@ -498,7 +486,7 @@ card-must = { $n ->
    *[other] Elige una opción
  }
 text-keep-hideout = Guárdala. Cuando se revele una carta de Habitantes, descártala para esconderos (esa carta se baraja de nuevo, devuelve 1 carta de Exploración si queda) o, si la carta permite combatir o robar, para una emboscada (un Ataque por la espalda de tus Personajes, y después un combate si queda un enemigo vivo)
-text-keep-map = Guárdala. En cualquier momento del Saqueo, descártala para mirar las 3 próximas cartas de Desconocido, devolver las que quieras y dejar las demás en el orden que quieras
+text-keep-map = Guárdala. En cualquier momento del Saqueo, descártala para mirar las 3 próximas cartas del mazo Desconocido, devolver las que quieras y dejar las demás en el orden que quieras
 card-row = { $row }: { $text }
 card-row-nothing = { $row }: nada
 card-star = Estrella: tira también en los Hallazgos especiales del Lugar
@@ -517,14 +505,14 @@ card-raid = Daño { $damage }, Heridas { $wounds }
 card-bribe = Antes de los dados, y en lugar de ellos, del Daño y de las Heridas, puedes hacer esto
 card-food-first = Lo primero que se pierde debe ser una ficha de comida, si la hay en el Almacén
 card-wrecks = Si queda Daño, se descarta también 1 Cerramiento a tu elección
-card-repelled = Si Daño y Heridas se redujeron ambos a 0: { $text }
-card-guard-died = Si murió un Personaje de Guardia: { $text }
+card-repelled = Si tanto el Daño como las Heridas han bajado a 0: { $text }
+card-guard-died = Si ha muerto un Personaje de Guardia: { $text }
 card-cold-check = { $cold ->
     [yes] Prueba de Frío: cada Personaje tira el dado negro; si el resultado no supera el Frío, Enfermedad +1
    *[no] Sin prueba de Frío
  }
-card-illness = Enfermedad: con Medicinas −2; con Medicinas de hierbas −1 con 5–10; sin tratar, +1 con { $up }, −1 con { $down }
-card-wounds = Heridas: con Vendas −2; sin tratar, +1 con { $up }, −1 con { $down }
+card-illness = Enfermedad: con Medicinas, −2; con Medicinas de hierbas, −1 si sale 5–10; sin tratar, +1 si sale { $up }, −1 si sale { $down }
+card-wounds = Heridas: con Vendas, −2; sin tratar, +1 si sale { $up }, −1 si sale { $down }
 card-slept = Tras una noche en una Cama, suma 2 a la tirada sin tratar
 card-spirit-line = { $line ->
     [none] Sin línea de Ánimo
@@ -567,7 +555,7 @@ card-chapter = { $n ->
 card-objective = Objetivo del Capítulo { $n }
 card-price = En las Acciones diurnas, entre los turnos: { $text }
 card-goal = Condición: { $cond }
-card-survive = Condición: en el alto el fuego hay en el grupo al menos un Personaje inicial
+card-survive = Condición: al llegar el alto el fuego queda en el grupo al menos un Personaje inicial
 card-reward = Recompensa: { $text }
 card-penalty = Si no, en la próxima carta de Capítulo: { $text }
 card-now = Al momento
@@ -575,7 +563,7 @@ card-keep = Para guardar
 card-pay = { $cost }: { $text }
 text-perk-extra-shift = Acciones diurnas: hoy un Personaje ignora todos los círculos negros; al final de las Acciones diurnas, Fatiga +1
 text-perk-half-rations = Crepúsculo: un Personaje que no come nada no recibe Hambre +1
-text-perk-careful-steps = Saqueo: ignora una tirada por el Ruido
+text-perk-careful-steps = Saqueo: ignora una tirada de Ruido
 text-perk-hidden-shelf = Incursión nocturna: Daño −2
 text-perk-promise = Una sola vez, cuando un Personaje fuera a llegar a Tristeza 4, la Tristeza se queda en 3
 card-colour = Dice qué Texto de una tabla se lee; después de robarla se baraja de nuevo
