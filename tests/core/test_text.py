@@ -75,6 +75,10 @@ def test_lists():
         "a, b and c",
     ]
     assert teller("es").listed(["a", "b"], "or") == "a o b"
+    assert [teller("it").listed(["Pavle", name]) for name in ("Emilia", "Anton")] == [
+        "Pavle ed Emilia",
+        "Pavle e Anton",
+    ]
 
 
 def test_effects_and_conditions_are_rules_text():

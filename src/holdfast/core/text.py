@@ -267,7 +267,7 @@ def _sound(word: str) -> str:
     heard = word.casefold().removeprefix("h")
     if heard.startswith(("i", "í")) and not heard.startswith(("ie", "ia", "io")):
         return "i"
-    return "o" if heard.startswith(("o", "ó")) else "other"
+    return {"e": "e", "é": "e", "o": "o", "ó": "o"}.get(heard[:1], "other")
 
 
 def _sized(name: str, value: int) -> dict[str, Any]:

@@ -1,5 +1,8 @@
 # Parole comuni a tutti i giochi.
-list-and = { $first } e { $last }
+list-and = { $sound ->
+    [e] { $first } ed { $last }
+   *[other] { $first } e { $last }
+ }
 list-or = { $first } o { $last }
 nothing = non succede nulla
 a-secret = una risposta segreta
