@@ -491,7 +491,10 @@ def test_a_fight_says_what_is_special_about_it() -> None:
         "for all, when 2 are dead the rest run, loot: 1 Ammo and the weapons of the dead"
     )
     after = StartFight(1, {"a": "knife", "b": "knife", "c": "knife"}, gains=(Gain("sugar"),), then=(Cold(-1),))
-    assert TELLERS["it"].effect(after) == "combattimento contro 1 nemico (Coltello), bottino: 1 Zucchero, poi rimuovi 1 Freddo"
+    assert (
+        TELLERS["it"].effect(after)
+        == "combattimento contro 1 nemico (Coltello), bottino: 1 Zucchero, poi rimuovi 1 Freddo"
+    )
 
 
 def test_conditions_are_joined_and_denied() -> None:
