@@ -387,6 +387,43 @@ def test_both_sides_step_back() -> None:
     assert t.w.unknown == 8, "scavenging goes on"
 
 
+@pytest.mark.rule("TW-956", "TW-954")
+def test_when_both_sides_step_back_no_further_blow_falls() -> None:
+    t = outside("anton", "cveta")
+    t.game.dictate(dice=[A0, A0])
+    t.run(StartFight(2, BARE))
+    t.fetch("fate/fate-4", "fate")
+    t.game.dictate(dice=[HIT, GREY_DIE.index(STORY)])
+    t.choose("fight")
+    at = t.w.chance.used
+    t.choose("trust")
+    assert t.w.fight is None
+    assert t.state("anton") == t.state("cveta") == {}
+    assert not t.w.chance.faces
+    assert t.w.chance.used == at, "no enemy rolled any more"
+    assert "person:anton" not in t.keys()
+
+
+@pytest.mark.rule("TW-954", "TW-917")
+def test_who_was_disarmed_stays_unarmed_until_the_fight_ends() -> None:
+    t = outside("anton", "marin", knife=2)
+    t.game.dictate(dice=[B2])
+    t.run(StartFight(1, BARE))
+    t.choose("weapon:knife")
+    t.choose("weapon:knife")
+    t.fetch("fate/fate-1", "fate")
+    t.game.dictate(dice=[YELLOW_DIE.index(0), YELLOW_DIE.index(0), GREY_DIE.index(STORY)])
+    t.choose("fight")
+    t.answer("keep", "trust", "person:anton")
+    assert t.asked == "round"
+    t.choose("rearm")
+    assert t.asked == "arm"
+    t.choose("weapon:knife")
+    assert t.asked == "round", "only Marin is given a weapon"
+    assert (t.w.held[t.p("anton")], t.w.held[t.p("marin")]) == (UNARMED, ITEM["knife"])
+    assert t.piled() == {"knife": 1}
+
+
 @pytest.mark.rule("TW-953", "TW-955", "TW-1806")
 def test_fate_hurts_who_rolled_even_in_a_backstab() -> None:
     t = outside("anton", knife=1)

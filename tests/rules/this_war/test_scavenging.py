@@ -2,9 +2,11 @@
 
 import pytest
 
+from holdfast.core.effect import replace
 from holdfast.games.this_war.checks import Hurt
 from holdfast.games.this_war.deeds import AddUnknown, FlagDay, Noise, ReturnCards
-from holdfast.games.this_war.scavenging import Carry, Explore, Homeward
+from holdfast.games.this_war.fight import StartFight
+from holdfast.games.this_war.scavenging import Carry, Explore, Homeward, capacity
 from holdfast.games.this_war.searching import DrawFindings, RollNoise
 from tests.rules.this_war.table import Table
 
@@ -443,3 +445,64 @@ def test_blank_tokens_weigh_nothing() -> None:
     t.outside("hotel", "anton")
     t.token("ring-of-keys", "findings", 2)
     assert t.w.weight() == 0
+
+
+# --- what is lost by leaving -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TW-618", "TW-920")
+def test_who_flees_from_a_search_finds_nothing_more() -> None:
+    t = two_at("hotel")
+    t.next_cards("pantry")
+    t.fetch("resident/bandits", "residents")
+    t.choose("reveal")
+    t.game.dictate(dice=[0])
+    t.choose("search")
+    assert t.asked == "meet"
+    t.game.dictate(dice=[0, 0, 0])
+    t.choose("fight")
+    t.game.dictate(dice=[0, 0, 0])
+    t.choose("flee")
+    assert t.asked == "carry"
+    assert t.w.size("findings-discard") == 0
+    assert t.piled() == {}, "they left before the search was done"
+
+
+@pytest.mark.rule("TW-920", "TW-1251", "TW-1786")
+def test_who_flees_out_of_a_script_gets_nothing_more_of_it() -> None:
+    t = two_at("tram-depot")
+    t.fetch("resident/patrol", "residents")
+    t.script("loc-02-a")
+    t.dice(1)
+    t.choose("stone")
+    t.choose("retreat")
+    assert t.idle
+    assert t.piled() == {}, "nobody is present any more"
+    assert t.w.scene == 0
+
+
+@pytest.mark.rule("TW-940", "TW-942", "TW-920")
+def test_killings_of_a_fight_one_flees_from_are_checked() -> None:
+    t = two_at("hotel")
+    t.game.dictate(dice=[0, 0])
+    t.run(StartFight(2, {"a": "none", "b": "none", "c": "none"}))
+    fight = t.w.fight
+    assert fight is not None
+    t.w.fight = replace(fight, foes=(replace(fight.foes[0], wounds=3), fight.foes[1]), kills=1)
+    t.game.dictate(dice=[0, 4])
+    t.choose("flee")
+    assert t.w.fight is None
+    assert (t.state("marin"), t.state("anton")) == ({"misery": 1}, {}), "a 5 touches Empathy 6, not 4"
+
+
+@pytest.mark.rule("TW-1866")
+def test_a_hand_cart_that_is_lost_carries_nothing() -> None:
+    t = two_at("hotel")
+    t.token("hand-cart", "findings")
+    t.w.tonight_too("hand-cart")
+    assert capacity(t.w) == 4 + 3 + 3
+    t.game.dictate(dice=[0, 0])
+    t.run(StartFight(1, {"a": "none", "b": "none", "c": "none"}))
+    t.choose("flee")
+    assert t.w.token("hand-cart") is None
+    assert capacity(t.w) == 4 + 3

@@ -92,7 +92,7 @@ class AddUnknown(Effect[City]):
 
 
 class EndScavenging(Effect[City]):
-    """No further card is revealed; findings are chosen."""
+    """TW-920: they leave the Location: no further card is revealed, nothing more is found, findings are chosen."""
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.unknown = 0

@@ -27,14 +27,14 @@ def fighters(w: City) -> tuple[int, ...]:
     return w.present()
 
 
-def ammo(w: City) -> list[int]:
-    """Where Ammo and weapons lie: the Findings Pile outside, Storage at home (TW-931)."""
-    return w.stock()
-
-
 def fight(w: City) -> Fight:
     assert w.fight is not None
     return w.fight
+
+
+def parted(w: City) -> bool:
+    """TW-956: both sides stepped back, so no further die is rolled."""
+    return w.fight is not None and w.fight.parted
 
 
 def raid(w: City) -> Raid:
@@ -62,6 +62,8 @@ class Strike(Effect[City]):
     shots: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
+        if parted(w):
+            return ()
         face = DICE[self.colour][w.chance.below(6)]
         if self.again or face == STORY:
             return (Blow(self.person, self.weapon, self.colour, self.again, self.shots, face),)
@@ -133,6 +135,8 @@ class FoeStrike(Effect[City]):
     dry: bool = False
 
     def apply(self, w: City, by: Cause) -> Effects:
+        if parted(w):
+            return ()
         foe = fight(w).foes[self.foe]
         die = DICE[colour_of(foe.weapon)]
         again = self.again

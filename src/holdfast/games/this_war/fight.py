@@ -6,7 +6,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replac
 from holdfast.core.menu import Menu, needs
 from holdfast.games.this_war.checks import EmpathyCheck
 from holdfast.games.this_war.deeds import EndScavenging
-from holdfast.games.this_war.dice import FoeStrike, Strike, colour_of, fight, fighters, living, set_foe
+from holdfast.games.this_war.dice import FoeStrike, Strike, colour_of, fight, fighters, living, parted, set_foe
 from holdfast.games.this_war.leader import ChoosePeople, Decision
 from holdfast.games.this_war.lexicon import Letter
 from holdfast.games.this_war.numbers import (
@@ -22,7 +22,7 @@ from holdfast.games.this_war.numbers import (
     WORST,
     WOUNDS,
 )
-from holdfast.games.this_war.people import EndScene, State, change
+from holdfast.games.this_war.people import EndScene, State, change, drop_weapon
 from holdfast.games.this_war.stores import Lose, discard, gain
 from holdfast.games.this_war.tokens import lay_down
 from holdfast.games.this_war.world import City, Fight, Foe, Struck
@@ -90,16 +90,14 @@ class ArmAll(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         put_back(w)
-        return tuple([Arm(p) for p in fighters(w)]) if armoury(w) else ()
+        bare = w.fight.disarmed if w.fight is not None else 0
+        return tuple([Arm(p) for p in fighters(w) if not bare >> p & 1]) if armoury(w) else ()
 
 
 def put_back(w: City) -> None:
     """The weapons in their hands go back to where they came from."""
     for p in w.group:
-        if w.held[p] != UNARMED:
-            stock = w.pile if p in w.scavengers else w.storage
-            stock[w.held[p]] += 1
-            w.held[p] = UNARMED
+        drop_weapon(w, p)
 
 
 class Arm(Decision):
@@ -205,7 +203,7 @@ class Shoot(Decision):
     person: int
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
-        return (w.leader,) if w.stock()[AMMO] else ()
+        return (w.leader,) if w.stock()[AMMO] and not parted(w) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("shots:1", Shots(self.person, 1))
@@ -237,19 +235,20 @@ class Shots(Effect[City]):
 
 
 class Wounding(Effect[City]):
-    """TW-908, TW-911, TW-935, TW-936: the Leader divides what both sides dealt."""
+    """TW-908, TW-911, TW-935, TW-936: the Leader divides what both sides dealt; nothing where they parted (TW-956)."""
 
     def apply(self, w: City, by: Cause) -> Effects:
         struck = fight(w).struck
         w.fight = replace(fight(w), struck=Struck())
+        if parted(w):
+            return ()
         for foe, n, disarms in struck.on_foes:
             wound_foe(w, foe, n)
             if disarms and fight(w).foes[foe].wounds < FOE_LIFE:
                 set_foe(w, foe, replace(fight(w).foes[foe], weapon=UNARMED, spare=()))
         for person, n, disarms in struck.on_us:
-            if disarms and w.held[person] != UNARMED:
-                w.stock()[w.held[person]] += 1
-                w.held[person] = UNARMED
+            if disarms:
+                disarm(w, person)
             change(w, person, WOUNDS, n)
         then: list[AnyEffect] = []
         then += [DealWound(FOE_LIFE)] * struck.our_kills
@@ -257,6 +256,12 @@ class Wounding(Effect[City]):
         then += [TakeWound(WORST)] * struck.their_kills
         then += [TakeWound(1)] * struck.theirs
         return tuple(then)
+
+
+def disarm(w: City, p: int) -> None:
+    """TW-954: his weapon goes back to where it came from, and he is unarmed until the fight ends."""
+    drop_weapon(w, p)
+    w.fight = replace(fight(w), disarmed=fight(w).disarmed | 1 << p)
 
 
 def wound_foe(w: City, i: int, n: int) -> None:
@@ -333,7 +338,7 @@ class Fled(Effect[City]):
         if w.phase == "scavenging":
             if w.token("hand-cart") is not None and "hand-cart" in w.tonight:
                 lay_down(w, "hand-cart")
-            return (EndScavenging(), FightOver())
+            return (FightOver(), EndScavenging())
         return (Lose("any", 5, if_possible=True), FightOver())
 
 

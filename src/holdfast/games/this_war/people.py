@@ -98,10 +98,7 @@ def fall(w: City, p: int, state: int) -> None:
 
 def leave(w: City, p: int) -> None:
     """TW-1013, TW-804: what he held is common property again; his medicine goes back to the box."""
-    if w.held[p] != UNARMED:
-        stock = w.pile if p in w.scavengers else w.storage
-        stock[w.held[p]] += 1
-        w.held[p] = UNARMED
+    drop_weapon(w, p)
     if w.meds[p] != NOBODY:
         w.box[w.meds[p]] += 1
         w.meds[p] = NOBODY
@@ -113,6 +110,14 @@ def leave(w: City, p: int) -> None:
     w.stopped = tuple([q for q in w.stopped if q != p])
     w.away = tuple([a for a in w.away if a[0] != p])
     w.wavering = tuple([q for q in w.wavering if q != p])
+
+
+def drop_weapon(w: City, p: int) -> None:
+    """TW-335, TW-1013: a weapon in his hands goes back to where it came from."""
+    if w.held[p] != UNARMED:
+        stock = w.pile if p in w.scavengers else w.storage
+        stock[w.held[p]] += 1
+        w.held[p] = UNARMED
 
 
 def settle(w: City) -> Effects:

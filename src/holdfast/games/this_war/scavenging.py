@@ -58,7 +58,7 @@ class GoTo(Effect[City]):
 def capacity(w: City) -> int:
     """TW-636: what the scavengers can carry together."""
     inventory = sheets(w.content).inventory
-    carts = HAND_CART if "hand-cart" in w.tonight else 0
+    carts = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
     return sum([inventory[p] for p in w.scavengers]) + carts
 
 
@@ -249,6 +249,7 @@ class Homeward(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.unknown = 0
+        w.tonight = tuple([word for word in w.tonight if word != "home"])
         for deck, pile in (("exploration", "explored"), ("exploration", "area"), ("residents", "resident-discard")):
             w.refill(deck, pile)
         w.refill("findings", "findings-discard")

@@ -116,6 +116,8 @@ class Fight(Frozen):
     dropped: tuple[int, ...] = ()
     """The weapons of the killed."""
     kills: int = 0
+    disarmed: int = 0
+    """Mask of the Characters who are unarmed until the fight ends (TW-954)."""
     struck: Struck = Struck()
     parted: bool = False
     """Both sides stepped back: no loot."""
@@ -335,7 +337,9 @@ class City(World, kw_only=True):
         return tuple([p for p in self.here() if p not in self.scavengers])
 
     def searching(self) -> tuple[int, ...]:
-        """The scavengers who have not stopped (TW-630)."""
+        """The scavengers who have not stopped (TW-630); nobody once they are on their way home (TW-920)."""
+        if "home" in self.tonight:
+            return ()
         if not self.stopped:
             return self.scavengers
         return tuple([p for p in self.scavengers if p not in self.stopped])
