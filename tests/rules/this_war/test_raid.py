@@ -289,3 +289,38 @@ def test_a_guard_who_falls_is_spoken_of_when_the_raid_is_over() -> None:
     assert t.group() == ["boris", "cveta"]
     assert any(key.startswith("end-anton") for key in t.w.read)
     assert t.stored() == {"wood": 6}
+
+
+@pytest.mark.rule("TW-1793", "TW-1792", "TW-724")
+def test_what_a_raids_own_text_changes_is_for_the_next_raid() -> None:
+    t = guarded("anton", wood=9)
+    t.dice(1)
+    t.raid("quiet-night")
+    t.choose("whisper")
+    assert "r1c" in t.w.read
+    while not t.idle:
+        t.choose(t.keys()[0])
+    assert [change.damage for change in t.w.raid_changes] == [-1], "a ridge of glass for whoever comes next"
+    t.game.dictate(dice=[MISS])
+    t.raid("footsteps")
+    assert t.stored() == {"wood": 9 - 1}
+    assert t.w.raid_changes == ()
+
+
+@pytest.mark.rule("TW-727", "TW-705")
+def test_a_raid_comes_although_no_guard_is_left() -> None:
+    t = guarded("anton", wood=9)
+    t.w.tasks[t.p("anton")] = ""
+    t.raid("looters")
+    assert t.stored() == {"wood": 6}
+    assert (t.state("anton"), t.state("cveta")) == ({}, {})
+
+
+@pytest.mark.rule("TW-1791", "TW-1793")
+def test_feeding_the_neighbours_does_not_stop_wounds_that_something_else_added() -> None:
+    t = guarded("anton", raw_food=1, wood=3)
+    t.run(RaidMod(damage=2, wounds=1))
+    t.raid("hungry-neighbours")
+    t.choose("feed")
+    assert t.stored() == {"wood": 3}
+    assert t.state("anton") == {"wounds": 1}

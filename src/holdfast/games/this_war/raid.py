@@ -27,12 +27,13 @@ class NightRaidPhase(Effect[City]):
 
 
 class ArmGuards(Effect[City]):
-    """TW-701, TW-703: the guards are armed before the card is revealed."""
+    """TW-701, TW-703: the guards are armed before the card is revealed; it is, even if none is left (TW-727)."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if any(change.ignore for change in w.raid_changes) or not w.guards():
+        if any(change.ignore for change in w.raid_changes):
+            w.raid_changes = ()
             return ()
         w.scene += 1
         return (ArmAll(), RevealRaid(), EndScene())
@@ -43,7 +44,7 @@ class RevealRaid(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         first = draw_raid(w)
-        if "robbers" in w.tonight and w.size("night-raids") + w.size("raid-discard") > 1:
+        if "robbers" in w.tonight and w.size("night-raids") + w.size("raid-discard") > 0:
             second = draw_raid(w)
             a, b = w.night_raid(first).damage, w.night_raid(second).damage
             if a == b:
@@ -82,12 +83,13 @@ class BeginRaid(Effect[City]):
 
 
 def begin(w: City, card: int) -> Effects:
-    """TW-724 (3) to (9)."""
+    """TW-724 (3) to (9). What changes its numbers is used up: what this Raid's own text adds is for the next one."""
     found = w.night_raid(card)
     damage, wounds = found.damage, found.wounds
     for change in w.raid_changes:
         damage += change.damage
         wounds += change.wounds
+    w.raid_changes = ()
     if any(w.content.cards[c].id == "reinforced-door" for c in fittings_built(w)):
         damage, wounds = damage - 1, wounds - 1
     if w.token("watchdog") is not None:
@@ -101,12 +103,15 @@ def begin(w: City, card: int) -> Effects:
 
 
 class RaidFed(Effect[City]):
-    """The card was bought off before the dice: no dice, no losses."""
+    """The card was bought off before the dice: Damage 0, no dice; Wounds that something else added are dealt."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        return (RaidOver(),) if w.raid is not None else ()
+        if w.raid is None:
+            return ()
+        w.raid = replace(w.raid, damage=0)
+        return (Shields(), RaidWounds(), RaidOver())
 
 
 class HiddenShelf(Decision):
@@ -302,5 +307,4 @@ class RaidNightOver(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.tonight = ()
-        w.raid_changes = ()
         return (PassOn(),)
