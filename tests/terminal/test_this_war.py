@@ -693,3 +693,19 @@ def test_scripts_are_not_among_the_cards_to_look_up() -> None:
 
 def test_it_is_one_of_the_games() -> None:
     assert holdfast.kind("this_war") is KIND
+
+
+def test_what_a_script_will_say_is_not_told_before_the_die_is_kept() -> None:
+    t = Table()
+    t.people("boris")
+    t.outside("brewery", "boris")
+    t.script("loc-15-c")
+    t.dice(7)
+    t.choose(t.keys()[0])
+    assert t.asked == "rolled"
+    for lang in ("en", "it", "es"):
+        teller = Teller(KIND, lang, t.w.content)
+        q = t.game.question
+        label = teller.option(q.tag, q.options[0], t.w, card_of(t.w, q.by))
+        assert "7" in label
+        assert len(label.split()) < 8

@@ -7,7 +7,7 @@ from holdfast.core.effect import Cause, Effect, tag_of
 from holdfast.core.menu import Option
 from holdfast.games.this_war.actions import Assigned, ChooseSlot
 from holdfast.games.this_war.barter import Barter
-from holdfast.games.this_war.cards import NightRaid
+from holdfast.games.this_war.cards import BOOKS, NightRaid
 from holdfast.games.this_war.checks import Hurt, row
 from holdfast.games.this_war.dice import raid
 from holdfast.games.this_war.dusk import NOURISHES
@@ -417,9 +417,9 @@ def again(ask: Ask) -> str | None:
 
 
 def keep_roll(ask: Ask) -> str | None:
-    """TW-1208: what the number on the table brings."""
+    """TW-1208: what the number on the table brings; what stands in a Script is not told before it is read."""
     it = ask.question
-    does = said(ask.teller, row(it.rows, it.rolled))
+    does = "" if ask.card.startswith(BOOKS) else said(ask.teller, row(it.rows, it.rolled))
     return ask.say("live-keep-roll", n=it.rolled, does=does, known="yes" if does else "no")
 
 
