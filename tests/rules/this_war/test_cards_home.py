@@ -6,9 +6,11 @@ from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions import BetweenTurns, DayOver
 from holdfast.games.this_war.cards import Event, NarrativeAction, NightRaid, Objective, Visitor
 from holdfast.games.this_war.dawn import Tell
-from holdfast.games.this_war.deeds import Cold, RaidMod
+from holdfast.games.this_war.deeds import Boards, Cold, RaidMod
+from holdfast.games.this_war.house import CRACKS, SPACE
+from holdfast.games.this_war.morning import PayOut
 from holdfast.games.this_war.objectives import NextObjective, Reached, goal_cause
-from holdfast.games.this_war.scripts import draw_colour
+from holdfast.games.this_war.scripts import OpenScript, draw_colour
 from holdfast.games.this_war.searching import RollNoise
 from holdfast.games.this_war.stores import total_value
 from holdfast.games.this_war.visitors import DrawVisitor
@@ -534,3 +536,34 @@ def test_cards_that_are_kept() -> None:
     t.choose("use:hidden-shelf")
     assert t.stored() == {"wood": 4}
     assert t.cards("kept") == []
+
+
+@pytest.mark.rule("TW-208", "TW-1832")
+def test_boards_that_a_script_puts_up_count_for_the_objective() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.goal("walls")
+    t.clear("g7", "u2")
+    t.store()
+    t.in_phase("day", Boards(CRACKS[0]))
+    assert not t.w.done
+    t.run(OpenScript("vis-v-yellow"))
+    t.choose("today")
+    t.choose("person:marin")
+    t.choose("crack:k2")
+    assert t.w.done
+    assert t.stored() == {"ammo": 1, "lockpick": 1}
+
+
+@pytest.mark.rule("TW-1866", "TW-021")
+def test_a_trap_that_pays_nothing_leaves_the_rats() -> None:
+    for raw_food, left in ((6, True), (5, False)):
+        t = Table()
+        t.people("marin")
+        t.store(raw_food=raw_food)
+        t.built(g3="trap")
+        t.token("rats")
+        t.w.waits = {SPACE["g3"]: "bait-chems"}
+        t.dice(5)
+        t.in_phase("morning", PayOut())
+        assert (t.w.token("rats") is not None) == left

@@ -2,9 +2,10 @@
 
 import pytest
 
-from holdfast.games.this_war.actions import DayPhase
-from holdfast.games.this_war.deeds import Away, FlagDay, Unbuild
-from holdfast.games.this_war.house import EMPTY, FITTING, SPACE
+from holdfast.core.effect import Cause
+from holdfast.games.this_war.actions import Assign, DayOver, DayPhase, ResolveTurn
+from holdfast.games.this_war.deeds import Away, FlagDay, ShelterCardRestore, Unbuild
+from holdfast.games.this_war.house import EMPTY, FITTING, OF_TYPE, SPACE, accessible
 from holdfast.games.this_war.morning import PayOut
 from tests.rules.this_war.table import Table
 
@@ -366,3 +367,141 @@ def test_everything_is_common_property() -> None:
     t.choose("eat:anton:raw-food")
     assert t.state("anton") == {"hunger": 1}
     assert t.stored() == {}
+
+
+@pytest.mark.rule("TW-307", "TW-1866")
+def test_a_blank_token_helps_as_often_in_a_turn_as_it_has_strokes() -> None:
+    t = Table()
+    t.people("marin", "anton", "boris")
+    t.store(wood=40, component=40, mechanical_part=1)
+    t.known_fittings("reinforced-door", "moonshine-still")
+    t.token("tool-box", "storage", 1)
+    t.token("carpenter", "shelter", 3)
+    t.day()
+    t.choose("build:moonshine-still+tool-box+carpenter")
+    t.choose("slot:g3")
+    assert "build:reinforced-door" in t.keys()
+    assert not [key for key in t.keys() if "tool-box" in key or "carpenter" in key], "it is used, he builds once a day"
+    t.choose("take-back")
+    assert "build:reinforced-door+tool-box+carpenter" in t.keys()
+
+
+@pytest.mark.rule("TW-307", "TW-1866", "TW-1734", "TW-1735")
+def test_the_last_coal_and_the_last_flour_serve_once() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.store(wood=9, water=2, raw_food=2, vegetable=1)
+    t.built(g3="heater", u3="crude-stove", u4="stove-with-oven", g4="efficient-heater")
+    t.w.cold = 6
+    t.token("sack-of-coal", "storage", 1)
+    t.token("sack-of-flour", "storage", 1)
+    t.day()
+    assert {"use:u3:cook+flour", "use:u4:cook+flour"} <= set(t.keys())
+    t.choose("use:g3:heat-1-0+coal")
+    assert not [key for key in t.keys() if key.endswith("+coal")]
+    t.choose("use:g4:heat-1-0")
+    t.choose("in-order")
+    assert t.w.cold == 6 - 3 - 2
+    t.day()
+    t.choose("use:u3:cook+flour")
+    assert not [key for key in t.keys() if key.endswith("+flour")]
+
+
+@pytest.mark.rule("TW-1866", "TW-307")
+def test_a_ring_with_one_key_left_opens_one_door() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.clear("a3")
+    t.store()
+    t.token("ring-of-keys", "storage", 1)
+    t.day()
+    assert {"unlock:u7", "unlock:a1"} <= set(t.keys())
+    t.choose("unlock:u7")
+    assert "unlock:a1" not in t.keys()
+    t.choose("rest")
+    assert t.w.token("ring-of-keys") is None
+    assert t.w.house[SPACE["u7"]] == EMPTY
+
+
+@pytest.mark.rule("TW-1739", "TW-329")
+def test_the_radio_speaks_once_a_day_wherever_it_stands() -> None:
+    t = Table()
+    t.people("marin")
+    t.built(g3="radio")
+    t.day(turn=1)
+    t.choose("use:g3:listen")
+    t.day(turn=2)
+    t.choose("move:g3")
+    t.choose("slot:u3") if t.asked == "choose-slot" else None
+    t.day(turn=3)
+    assert t.w.house[SPACE["u3"]] >= FITTING
+    assert "use:u3:listen" not in t.keys()
+
+
+@pytest.mark.rule("TW-307", "TW-331", "TW-329", "TW-326")
+def test_what_is_lost_or_buried_before_its_action_is_resolved() -> None:
+    t = Table()
+    t.people("marin", "anton", "boris")
+    t.store(wood=20, component=20)
+    t.built(g3="radio", u3="heater")
+    t.clear("u2", "g4")
+    t.day()
+    t.choose("demolish:g3")
+    t.choose("move:u3")
+    t.choose("slot:u2")
+    t.choose("build:armchair")
+    assert t.asked == "resolve-turn", "only one slot was left for it"
+    card = t.w.house[SPACE["u3"]]
+    t.run(Unbuild(SPACE["g3"]), ShelterCardRestore("u2"), ShelterCardRestore("g4"), ResolveTurn())
+    t.choose("in-order")
+    assert t.cards("built") == ["heater"]
+    assert t.w.house[SPACE["u3"]] == card
+    assert t.w.house[SPACE["g4"]] == t.w.house[SPACE["u2"]] == OF_TYPE["plain-rubble"]
+    assert t.w.reach == accessible(t.w.house)
+
+
+@pytest.mark.rule("TW-334", "TW-1216")
+def test_who_was_sent_away_meanwhile_does_nothing() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.store(shovel=1)
+    t.day()
+    t.choose("dig:g7")
+    t.choose("search:g4")
+    t.run(Away("me"), ResolveTurn(), by=Cause(who=t.p("marin")))
+    t.choose("in-order")
+    assert t.w.house[SPACE["g7"]] != EMPTY
+    assert t.w.house[SPACE["g4"]] == EMPTY
+    assert t.stored()["shovel"] == 1, "the Shovel comes back all the same"
+
+
+@pytest.mark.rule("TW-1842", "TW-1010", "TW-1006")
+def test_the_fatigue_of_an_extra_shift_can_be_the_last_straw() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.states("marin", fatigue=4, misery=3)
+    t.w.remember("extra-shift:marin")
+    t.in_phase("day", DayOver())
+    assert t.group() == ["anton"]
+    assert t.w.deaths == (t.w.deaths[0],)
+    assert t.w.fallen == (), "he is spoken of before the day goes on"
+
+
+@pytest.mark.rule("TW-1841", "TW-334", "TW-1842")
+def test_an_extra_shift_where_nobody_could_act() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.states("marin", fatigue=4)
+    t.states("anton", misery=3)
+    t.goal("walls")
+    t.keep("extra-shift")
+    t.store()
+    t.run(DayPhase())
+    assert t.asked == "assign", "Anton acts in the first turn"
+    t.choose("rest")
+    assert t.asked == "overtime"
+    t.choose("extra-shift:marin")
+    assert t.asked == "assign"
+    assert Assign().next(t.w) == t.p("marin")
+    t.choose("rest")
+    assert (t.asked, t.w.turn) == ("assign", 3)

@@ -239,3 +239,37 @@ def test_tasks_are_taken_back() -> None:
     t.choose("guard")
     t.choose("scavenge")
     assert t.w.guards() == (t.p("arica"),)
+
+
+@pytest.mark.rule("TW-1303", "TW-402", "TW-1006")
+def test_the_starving_may_eat_before_they_thirst() -> None:
+    t = Table()
+    t.people("arica", "marin")
+    t.states("arica", hunger=3)
+    t.store(raw_food=1)
+    t.dice(1, 10)
+    t.dusk()
+    assert t.asked == "before-thirst"
+    t.choose("eat:arica:raw-food")
+    assert t.state("arica") == {"hunger": 3}, "2 after the meal, 3 by thirst"
+    assert t.group() == ["arica", "marin"]
+
+
+@pytest.mark.rule("TW-513", "TW-512", "TW-1502")
+def test_where_the_way_to_the_floor_is_blocked() -> None:
+    t = Table(board="advanced")
+    t.people("arica", "marin", "anton")
+    t.states("marin", fatigue=4)
+    t.evening()
+    assert t.refuses("floor") == {"TW-513"}
+    assert t.refuses("bed") == {"TW-502"}
+    t.choose("guard")
+    assert "floor" in t.keys(), "who collapses sleeps where he stands"
+    t.choose("floor")
+    assert t.refuses("floor") == {"TW-513"}
+    t.choose("scavenge")
+    t = Table(board="advanced")
+    t.people("arica", "marin")
+    t.clear("g3")
+    t.evening()
+    assert "floor" in t.keys()

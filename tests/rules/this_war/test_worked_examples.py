@@ -571,6 +571,7 @@ def test_dusk_order() -> None:
         t.store(raw_food=1)
         t.dice(rolled, 10)
         t.dusk()
+        t.choose("go-on")
         if lives:
             t.choose("eat:raw-food")
             assert t.state("arica") == {"hunger": 2, "misery": 1}

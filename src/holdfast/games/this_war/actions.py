@@ -36,8 +36,9 @@ from holdfast.games.this_war.numbers import (
     WOOD,
 )
 from holdfast.games.this_war.objectives import pay_options
-from holdfast.games.this_war.people import change
+from holdfast.games.this_war.people import change, settle
 from holdfast.games.this_war.stores import discard
+from holdfast.games.this_war.tokens import carried
 from holdfast.games.this_war.world import NOBODY, PEOPLE, City, Job, sheets
 
 CHEAPEST = 2
@@ -64,7 +65,7 @@ class DayOver(Effect[City]):
             if word.startswith("extra-shift:"):
                 change(w, w.person(word.removeprefix("extra-shift:")), FATIGUE, 1)
         w.turn = 0
-        return (PassOn(),)
+        return (*settle(w), PassOn())
 
 
 class ActionTurn(Effect[City]):
@@ -78,7 +79,7 @@ class ActionTurn(Effect[City]):
         w.idle = 0
         between: Effects = (BetweenTurns(),) if has_price(w) else ()
         passing: Effects = (PassOn(),) if self.n < 3 else ()
-        return (*between, Assign(), ResolveTurn(), *passing)
+        return (*between, Overtime(), Assign(), ResolveTurn(), *passing)
 
 
 def has_price(w: City) -> bool:
@@ -108,6 +109,20 @@ def able(w: City, p: int) -> bool:
     if not w.today:
         return False
     return f"extra-shift:{w.id(p)}" in w.today or ("clear-day" in w.today and left + 1 >= w.turn)
+
+
+class Overtime(Decision):
+    """TW-1841 (6): where nobody can act in this turn, an Extra Shift may still let somebody."""
+
+    moment: ClassVar[str] = "day"
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        if w.kept("extra-shift") < 0 or not w.here() or any(able(w, p) for p in w.here()):
+            return ()
+        return (w.leader,)
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
 
 
 class Assign(Decision):
@@ -194,6 +209,18 @@ class TakeBack(Effect[City]):
         return ()
 
 
+def can_help(w: City, name: str) -> bool:
+    """TW-307, TW-1866: can a blank token still help, after what was assigned in this turn? Strokes are counted like a
+    price; a Carpenter builds once per day."""
+    token = w.token(name)
+    if token is None:
+        return False
+    promised = len([job for job in w.jobs if name in job.extra.split()])
+    if name == "carpenter" and (promised or name in w.today):
+        return False
+    return not token.uses or promised < token.uses
+
+
 def taken(w: City, space: int) -> bool:
     """TW-305: one Character a place, except where Rummage or digging without a Shovel allow more."""
     return any(job.space == space or job.to == space for job in w.jobs)
@@ -242,8 +269,7 @@ def house_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
     shut = busy(w) if w.jobs else 0
     tools = (storage[SHOVEL] > 0) | (storage[LOCKPICK] > 0) << 1 | (storage[SAWBLADE] > 0) << 2
     if w.tokens:
-        keys = w.token("ring-of-keys")
-        tools |= (keys is not None and keys.place == "storage") << 3
+        tools |= (carried(w, "ring-of-keys") and can_help(w, "ring-of-keys")) << 3
     partners = 0
     for q in w.here():
         if q != p and not w.idle >> q & 1 and able(w, q):
@@ -264,7 +290,7 @@ def at_card(
         return (do(seat, p, "search", space),)
     if kind == DOOR:
         ways = (do(seat, p, "pick", space, LOCKPICK),) if tools & 2 else ()
-        return (*ways, do(seat, p, "unlock", space)) if tools & 8 else ways
+        return (*ways, unlock(seat, p, space)) if tools & 8 else ways
     if kind == BARS:
         return (do(seat, p, "saw", space, SAWBLADE),) if tools & 4 else ()
     known = sheets(content)
@@ -277,6 +303,14 @@ def at_card(
         if partners >> q & 1:
             found.append(together(seat, p, space, q, known.id[q]))
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def unlock(seat: Seat, p: int, space: int) -> Option:
+    """TW-1866: a door is opened with the Ring of Keys."""
+    return Option(
+        f"unlock:{SPACES[space]}", seat, (Assigned(Job(p, "unlock", space, extra="ring-of-keys")),), stay=True
+    )
 
 
 def closed_cards(w: City, menu: Menu) -> None:
@@ -376,8 +410,8 @@ def fitting_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None
         ways = recipes(
             w.content,
             card,
-            bool(tokens) and w.token("sack-of-flour") is not None,
-            bool(tokens) and w.token("sack-of-coal") is not None,
+            bool(tokens) and can_help(w, "sack-of-flour"),
+            bool(tokens) and can_help(w, "sack-of-coal"),
             bool(tokens) and w.token("leaking-roof") is not None,
         )
         storage = w.storage
@@ -396,7 +430,7 @@ def fitting_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
     work = way.work
-    if work.once and f"{work.key}:{space}" in w.today:
+    if work.once and f"{work.key}:{w.house[space] - FITTING}" in w.today:
         return False
     if work.wait and len(w.waits) + len([j for j in w.jobs if j.what == "use" and waits(w, j)]) >= WAIT_TOKENS:
         return False
@@ -467,8 +501,8 @@ def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
     free = empty_slots(w, "")
     if not free and not menu.explain:
         return
-    box = bool(w.tokens) and w.token("tool-box") is not None
-    man = bool(w.tokens) and w.token("carpenter") is not None and "carpenter" not in w.today
+    box = bool(w.tokens) and can_help(w, "tool-box")
+    man = bool(w.tokens) and can_help(w, "carpenter")
     cards = w.zones["fittings"].top
     if w.jobs:
         being = [job.card for job in w.jobs if job.what == "build"]

@@ -16,6 +16,7 @@ from holdfast.games.this_war.numbers import (
     SPACES_OUTSIDE,
     STATES,
 )
+from holdfast.games.this_war.objectives import reached
 from holdfast.games.this_war.people import one_by_one, people
 from holdfast.games.this_war.world import City, RaidChange, sheets
 
@@ -233,13 +234,13 @@ class PickCrack(Decision):
 
 
 class Boards(Effect[City]):
-    """A Board-Up is put on a Crack, or taken off it."""
+    """A Board-Up is put on a Crack, or taken off it; an Objective may ask for them (TW-208)."""
 
     crack: int
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.boards ^= 1 << self.crack
-        return ()
+        return reached(w)
 
 
 # --- Locations ----------------------------------------------------------------------------------------------------------------------

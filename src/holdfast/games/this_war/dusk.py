@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.numbers import BLACK, CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER
+from holdfast.games.this_war.numbers import BLACK, CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.stores import Lose, discard
 from holdfast.games.this_war.tokens import TokenRemove
@@ -20,10 +20,24 @@ class DuskPhase(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "dusk"
-        return (Water(), Meals(), Guests(), PassOn())
+        return (BeforeThirst(), Water(), Meals(), Guests(), PassOn())
 
 
 # --- water -------------------------------------------------------------------------------------------------------------------------------------
+
+
+class BeforeThirst(Decision):
+    """TW-1303, TW-1006: without Water thirst may cost a starving Character his life; he may eat before."""
+
+    moment: ClassVar[str] = "dusk"
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        if w.storage[WATER] or not (w.storage[CANNED] or w.storage[RAW]):
+            return ()
+        return (w.leader,) if any(w.level(p, HUNGER) == WORST - 1 for p in w.here()) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
 
 
 class Water(Decision):

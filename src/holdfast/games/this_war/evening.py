@@ -1,11 +1,11 @@
-"""The Evening: four tasks (TW-501 to TW-512)."""
+"""The Evening: four tasks (TW-501 to TW-513)."""
 
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu, needs
 from holdfast.games.this_war.ending import Defeat
-from holdfast.games.this_war.house import FITTING
+from holdfast.games.this_war.house import FITTING, FLOORBOARDS
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, WORST
 from holdfast.games.this_war.people import ReadPage, change, settle
@@ -34,7 +34,7 @@ def beds(w: City) -> int:
 
 
 class Tasks(Decision):
-    """TW-501 to TW-511: one after the other. That somebody stands guard is left open only on purpose (TW-505)."""
+    """TW-501 to TW-513: one after the other. That somebody stands guard is left open only on purpose (TW-505)."""
 
     moment: ClassVar[str] = "evening"
     relentless: ClassVar[bool] = False
@@ -69,7 +69,8 @@ class Tasks(Decision):
             return
         free = beds(w) - given.count("bed")
         menu.add("bed", Task(p, "bed"), stay=True, blocks=needs(free > 0, "TW-502", "no-bed"))
-        menu.add("floor", Task(p, "floor"), stay=True)
+        floor = not awake or w.reach >> FLOORBOARDS & 1
+        menu.add("floor", Task(p, "floor"), stay=True, blocks=needs(floor, "TW-513", "no-way"))
         menu.add("guard", Task(p, "guard"), stay=True, blocks=must_sleep)
         out = given.count("scavenge")
         full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")

@@ -1,7 +1,5 @@
 """What the assigned Characters do: rummage, search, dig, open, build, work (TW-309 to TW-332, TW-1730 to TW-1748)."""
 
-from typing import ClassVar
-
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.this_war.cards import Pick
@@ -18,7 +16,8 @@ from holdfast.games.this_war.world import NOBODY, City, Job, under
 
 
 class Resolve(Effect[City]):
-    """One assignment is carried out; a Character who is no longer there does nothing."""
+    """One assignment is carried out; a Character who is dead or away by now does nothing (TW-334), nor do two of whom one
+    is."""
 
     job: Job
 
@@ -27,7 +26,8 @@ class Resolve(Effect[City]):
         w.jobs = tuple([other for other in w.jobs if other is not job and other != job])
         if job.tool != NOBODY:
             w.storage[job.tool] += 1
-        if job.person not in w.group or (job.partner != NOBODY and job.partner not in w.group):
+        here = w.here()
+        if job.person not in here or (job.partner != NOBODY and job.partner not in here):
             return ()
         cause = Cause(w.leader, job.person, job.card, "action", str(job.space))
         return under(w, cause, carry_out(w, job))
@@ -224,13 +224,15 @@ class UseKeys(Effect[City]):
 
 
 class BuildFitting(Effect[City]):
-    """TW-326: it stands, and can be used from the next turn on."""
+    """TW-326: it stands, and can be used from the next turn on; not where the slot has been buried meanwhile."""
 
     card: int
     space: int
     helps: str
 
     def apply(self, w: City, by: Cause) -> Effects:
+        if w.house[self.space] != EMPTY:
+            return ()
         w.move(self.card, "fittings", "built")
         w.house[self.space] = FITTING + self.card
         for name in self.helps.split():
@@ -241,12 +243,14 @@ class BuildFitting(Effect[City]):
 
 
 class MoveFitting(Effect[City]):
-    """TW-329, TW-330: with its Wait token."""
+    """TW-329, TW-330: with its Wait token, if it still stands and the other slot is still empty."""
 
     space: int
     to: int
 
     def apply(self, w: City, by: Cause) -> Effects:
+        if w.house[self.space] < FITTING or w.house[self.to] != EMPTY:
+            return ()
         w.house[self.to], w.house[self.space] = w.house[self.space], EMPTY
         if self.space in w.waits:
             w.waits[self.to] = w.waits.pop(self.space)
@@ -259,7 +263,8 @@ class Demolish(Effect[City]):
     space: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        unbuild(w, self.space)
+        if w.house[self.space] >= FITTING:
+            unbuild(w, self.space)
         return ()
 
 
@@ -276,7 +281,7 @@ class UseFitting(Effect[City]):
             return (Heat(job.card, int(job.work[5]), int(job.work[7]), job.extra),)
         work = next(work for work in w.fitting(job.card).works if work.key == job.work)
         if work.once:
-            w.remember(f"{work.key}:{job.space}")
+            w.remember(f"{work.key}:{job.card}")
         if job.extra:
             use_up(w, job.extra)
         if work.wait:
@@ -284,16 +289,7 @@ class UseFitting(Effect[City]):
         if work.cooks:
             most = work.cooks + (1 if w.has(job.person, "cook") else 0)
             return (Serve(min(most, MOST_CHARACTERS)),)
-        return (*work.then, Worked()) if work.key == "board-up" else work.then
-
-
-class Worked(Effect[City]):
-    """Something in the house has changed that an Objective may ask for."""
-
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: City, by: Cause) -> Effects:
-        return reached(w)
+        return work.then
 
 
 class Heat(Effect[City]):

@@ -76,10 +76,11 @@ class PayOut(Effect[City]):
 
 
 class TrapPays(Effect[City]):
-    """TW-1866: a Trap that catches something rids the house of rats."""
+    """TW-1866: a Trap that has just paid out Raw Food, as far as the box had some, rids the house of rats."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        lay_down(w, "rats")
+        if any(n for _, n in w.moved):
+            lay_down(w, "rats")
         return ()

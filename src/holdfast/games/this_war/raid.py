@@ -108,9 +108,10 @@ class RaidFed(Effect[City]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.raid is None:
+        now = w.raid
+        if now is None:
             return ()
-        w.raid = replace(w.raid, damage=0)
+        w.raid = replace(now, damage=0, wounds=max(0, now.wounds - w.night_raid(now.card).wounds))
         return (Shields(), RaidWounds(), RaidOver())
 
 

@@ -5,6 +5,7 @@ ask-between-turns = { $nth ->
     [0] The day’s actions are done. Pay for the Objective now, or go on?
    *[other] Before turn { $nth } of the day: pay for the Objective, or go on?
  }
+ask-overtime = Nobody can act in this turn. Does somebody work an extra shift?
 ask-assign = Turn { $turn } of 3: what does { $who } do?
 ask-choose-slot = Where does { $what } go?
 ask-resolve-turn = Everybody has a place: in which order are the actions resolved?
@@ -27,6 +28,7 @@ ask-serve = A meal for { $n ->
 ask-at-the-door = { $who } is at the door. Who comes?
 ask-arrival = { card-first }somebody asks to stay: { $states }. Do we take in a newcomer?
 ask-doctor = { card-first }a doctor treats whoever can pay: tokens worth { $fee } each time. Whom?
+ask-before-thirst = There is no Water, and thirst can make the hungry starve. Does anybody eat first?
 ask-water = { $have ->
     [one] There is 1 Water
    *[other] There are { $have } Water
@@ -273,6 +275,8 @@ opt-drink = { $a } drinks { $b-is ->
     [moonshine] Moonshine (Misery −1, Fatigue +2)
    *[other] 100% Alcohol (Misery −1, Fatigue +1)
  }
+overtime-go-on = Nobody acts
+before-thirst-go-on = Nobody eats (any more)
 alcohol-go-on = Nobody drinks
 dawn-meds-go-on = Nobody gets medicine (any more)
 doctor-calls-go-on = Nobody today

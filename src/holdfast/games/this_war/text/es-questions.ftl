@@ -5,6 +5,7 @@ ask-between-turns = { $nth ->
     [0] Las acciones del día han terminado. ¿Pagamos ahora el Objetivo o seguimos?
    *[other] Antes del turno { $nth } del día: ¿pagamos el Objetivo o seguimos?
  }
+ask-overtime = En este turno nadie puede actuar. ¿Alguien hace un turno de más?
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
 ask-choose-slot = { $what }: ¿dónde va?
 ask-resolve-turn = Todos tienen su sitio: ¿en qué orden se resuelven las acciones?
@@ -27,6 +28,7 @@ ask-serve = Una comida para { $n ->
 ask-at-the-door = { $who } está en la puerta. ¿Quién viene?
 ask-arrival = { card-first }alguien pide quedarse ({ $states }). ¿Acogemos a esta persona?
 ask-doctor = { card-first }atiende a quien pueda pagar; cada vez, fichas por valor de { $fee }. ¿A quién?
+ask-before-thirst = No hay Agua, y la sed puede acabar con quien pasa hambre. ¿Alguien come antes?
 ask-water = Hay { $have } Agua para { $need ->
     [one] un Personaje
    *[other] { $need } Personajes
@@ -279,6 +281,8 @@ opt-drink = { $a } bebe { $b-is ->
     [moonshine] Licor casero (Tristeza −1, Fatiga +2)
    *[other] Alcohol puro (Tristeza −1, Fatiga +1)
  }
+overtime-go-on = Nadie actúa
+before-thirst-go-on = Seguir sin comer
 alcohol-go-on = Seguir sin beber
 dawn-meds-go-on = Seguir sin dar medicinas
 doctor-calls-go-on = Hoy a nadie

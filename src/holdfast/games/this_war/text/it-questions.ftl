@@ -5,6 +5,7 @@ ask-between-turns = { $nth ->
     [0] Le azioni del giorno sono finite. Paghiamo ora l’Obiettivo o andiamo avanti?
    *[other] Prima del turno { $nth } del giorno: paghiamo l’Obiettivo o andiamo avanti?
  }
+ask-overtime = In questo turno nessuno può agire. Qualcuno fa un turno in più?
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
 ask-choose-slot = Dove mettiamo «{ $what }»?
 ask-resolve-turn = Ognuno ha il suo posto: in quale ordine si risolvono le azioni?
@@ -27,6 +28,7 @@ ask-serve = Un pasto per { $n ->
 ask-at-the-door = { $who } è alla porta. Chi arriva?
 ask-arrival = { card-first }qualcuno chiede di restare ({ $states }). Accogliamo questa persona?
 ask-doctor = { card-first }la visita si paga, ogni volta segnalini per un valore di { $fee }. Chi si fa curare?
+ask-before-thirst = Non c’è Acqua, e per chi ha già fame la sete può essere la fine. Qualcuno mangia prima?
 ask-water = { $have ->
     [one] C’è 1 Acqua
    *[other] Ci sono { $have } Acqua
@@ -276,6 +278,8 @@ opt-drink = { $a } beve { $b-is ->
     [moonshine] Liquore (Tristezza −1, Fatica +2)
    *[other] Alcool Puro (Tristezza −1, Fatica +1)
  }
+overtime-go-on = Nessuno agisce
+before-thirst-go-on = Basta così
 alcohol-go-on = Nessuno beve
 dawn-meds-go-on = Basta così: decida il Fato
 doctor-calls-go-on = Oggi nessuno
