@@ -65,6 +65,7 @@ us-to-come = { $n ->
 us-stock = In stock
 us-phases = Phases of the day
 us-day = Day { $n } of { $of }, { $phase }
+us-day-short = Day { $n }/{ $of }
 us-deck-stack = Tiles to explore
 us-deck-enemy = Enemy cards left
 us-deck-event = Event cards left

@@ -65,6 +65,7 @@ us-to-come = { $n ->
 us-stock = En la tienda
 us-phases = Fases del día
 us-day = Día { $n } de { $of }, { $phase }
+us-day-short = Día { $n }/{ $of }
 us-deck-stack = Losetas por explorar
 us-deck-enemy = Cartas de enemigo restantes
 us-deck-event = Cartas de evento restantes

@@ -65,6 +65,7 @@ us-to-come = { $n ->
 us-stock = In bottega
 us-phases = Fasi del giorno
 us-day = Giorno { $n } di { $of }, { $phase }
+us-day-short = Giorno { $n }/{ $of }
 us-deck-stack = Tessere da esplorare
 us-deck-enemy = Carte nemico rimaste
 us-deck-event = Carte evento rimaste
