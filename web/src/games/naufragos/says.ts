@@ -26,6 +26,8 @@ export function eventText(t: Words, whole: string): EventText {
       text = text.replace(said, '');
     }
   }
+  const [before = '', after = ''] = plain(t, 'card-plot', { on: 'event', n: HOLE }).split(HOLE);
+  if (before && text.startsWith(before)) text = text.slice(before.length).replace(/^\d+/, '').replace(after, '');
   let wreck = 0;
   const number = lead(t, 'card-wreck', 'n');
   const at = number ? text.indexOf(number) : -1;

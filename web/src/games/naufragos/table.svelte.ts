@@ -39,6 +39,13 @@ export class Table {
   tag = $derived.by(() => (this.question?.mine ? this.question.tag : ''));
   placing = $derived.by(() => this.tag === 'place-pawn' || this.tag === 'white-pawn');
 
+  /** Who marches on now: the one asked, else the first of the expedition. */
+  active = $derived.by(() => {
+    const asked = this.question?.asked ?? [];
+    const party = this.begun ? this.view.party : [];
+    return asked.length === 1 && party.includes(asked[0]!) ? asked[0]! : party.length === 1 ? party[0]! : -1;
+  });
+
   t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
   has = has;
 

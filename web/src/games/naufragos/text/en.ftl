@@ -17,8 +17,9 @@ na-wreck = The wreck: { $n ->
     [one] 1 of 6 black cubes left
    *[other] { $n } of 6 black cubes left
  }
-na-in-wreck = needed, { $n } in the wreck
-na-ashore = needed: drifted ashore
+na-needed = needed,
+na-in-wreck = { $n } in the wreck
+na-ashore = drifted ashore
 na-rescue = A ship would see
 na-have = we have it
 na-lack = not yet

@@ -17,8 +17,9 @@ na-wreck = El pecio: { $n ->
     [one] queda 1 de 6 cubos negros
    *[other] quedan { $n } de 6 cubos negros
  }
-na-in-wreck = hacen falta, { $n } en el pecio
-na-ashore = hacen falta: algo ha llegado
+na-needed = hacen falta;
+na-in-wreck = { $n } en el pecio
+na-ashore = algo ha llegado
 na-rescue = Un barco vería
 na-have = lo tenemos
 na-lack = todavía no

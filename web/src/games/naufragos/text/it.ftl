@@ -17,8 +17,9 @@ na-wreck = Il relitto: { $n ->
     [one] resta 1 cubo nero su 6
    *[other] restano { $n } cubi neri su 6
  }
-na-in-wreck = necessari, { $n } nel relitto
-na-ashore = necessari: portato a riva
+na-needed = necessari,
+na-in-wreck = { $n } nel relitto
+na-ashore = qualcosa a riva
 na-rescue = Una nave vedrebbe
 na-have = c’è
 na-lack = non ancora
