@@ -1,6 +1,7 @@
 """Positions of real games as the server would send them, for the page that shows a board without a server.
 
     python web/fixtures.py robinson            writes src/games/robinson/fixtures/NN.json and words.<lang>.json
+    python web/fixtures.py naufragos
 """
 
 import json
@@ -67,7 +68,24 @@ UNDER_OUR_SUN: tuple[tuple[str, int, dict[str, str], int, str, int], ...] = (
     ("en", 2, {"mission": "dry-wells"}, 16, "gather", 1),
     ("en", 2, {"mission": "missing-two"}, 17, "first-act", 1),
 )
-LISTS = {"robinson": ROBINSON, "under_our_sun": UNDER_OUR_SUN}
+NAUFRAGOS: tuple[tuple[str, int, dict[str, str], int, str, int], ...] = (
+    ("en", 4, {}, 5, "place-pawn", 5),
+    ("en", 1, {}, 2, "place-pawn", 2),
+    ("it", 2, {"ruleset": "hr12"}, 3, "place-pawn", 4),
+    ("en", 3, {"ruleset": "hr12"}, 4, "march", 3),
+    ("en", 4, {}, 6, "decide", 3),
+    ("es", 3, {}, 7, "build", 2),
+    ("en", 2, {}, 8, "white-pawn", 4),
+    ("en", 4, {"ruleset": "hr12"}, 9, "piece", 3),
+    ("en", 3, {}, 10, "take-find", 2),
+    ("en", 2, {}, 11, "window:rolled", 2),
+    ("en", 4, {"characters": "chosen"}, 12, "choose-character", 0),
+    ("it", 4, {}, 13, "camp-arrives", 2),
+    ("en", 2, {}, 17, "campfire", 1),
+    ("en", 2, {}, 18, "top-or-bottom", 1),
+    ("en", 3, {}, 20, "pick", 3),
+)
+LISTS = {"robinson": ROBINSON, "under_our_sun": UNDER_OUR_SUN, "naufragos": NAUFRAGOS}
 
 
 def answer(session: Session, seat: int, choice: random.Random) -> Option:
@@ -107,7 +125,7 @@ def reached(kind: GameKind, lang: str, players: int, options: dict[str, str], se
                 continue
             seat = session.game.question.seats[0]
             world = session.game.world
-            at = getattr(world, "round", getattr(world, "day", 0)) if world.characters else 0
+            at = next((getattr(world, name) for name in ("round", "day", "turn") if hasattr(world, name)), 0) if world.characters else 0
             late = at >= least and tag(session) == wish
             if late and (wish != "planning" or len(session.game.world.plan) >= min(players + 1, 4)):
                 return session
@@ -219,7 +237,7 @@ def main() -> None:
             continue
         (folder / f"{n:02}.json").write_text(json.dumps(state, ensure_ascii=False), encoding="utf-8")
         view = state["view"]
-        print(n, wish, "round", view.get("round"), len(state["question"]["options"]), "options", len(state["cards"]), "cards")
+        print(n, wish, "round", view.get("round", view.get("turn")), len(state["question"]["options"]), "options", len(state["cards"]), "cards")
 
 
 if __name__ == "__main__":
