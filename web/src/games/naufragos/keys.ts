@@ -16,7 +16,7 @@ export function where(key: string, tag: string, view: Shore | null, seat: number
     if (ACTIONS.includes(what)) return [`act:${what}`];
     if (what === 'rest') return [n ? `rest:${n}` : 'rest'];
     if (what === 'camp') return [`camp:${n}`];
-    return [];
+    if (head === 'white' || head === 'pass') return [];
   }
   switch (head) {
     case 'resolve-white':

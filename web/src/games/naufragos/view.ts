@@ -86,6 +86,7 @@ export interface Shore extends View {
   summit: number;
   estate_food: number;
   laid: Rolled[];
+  fight: { seats: number[]; against: number; attack: boolean } | null;
 }
 
 /** Before the castaways are chosen there is no camp to show. */

@@ -89,6 +89,7 @@ na-draws = { $name } draws
 na-stage = What is happening now
 na-at-camp = at camp
 na-castaways = Castaways
+na-fight = Strength to beat: { $n }; so far +{ $own } and a die
 na-starts = starts
 na-lost-at = lost, at { $n }
 na-deciding = deciding
