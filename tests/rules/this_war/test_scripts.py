@@ -2,9 +2,14 @@
 
 import pytest
 
-from holdfast.core.effect import AnyEffect
+from holdfast.core.content import LANGUAGES
+from holdfast.core.effect import AnyEffect, Cause
+from holdfast.core.effects import Both, Not
+from holdfast.core.text import Teller
+from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, Roll
+from holdfast.games.this_war.conditions import Built, Has, Present, lacking
 from holdfast.games.this_war.deeds import Away, Peek
 from holdfast.games.this_war.ending import LastPage, band
 from holdfast.games.this_war.numbers import STATES
@@ -365,3 +370,43 @@ def test_the_epilogues_of_marin() -> None:
         assert band(t.w, t.p("marin")) == expected
         t.morning("ceasefire", deck="ending-event")
         assert f"epi-marin-{expected}" in t.w.read
+
+
+@pytest.mark.rule("TW-1204", "TW-1203")
+def test_a_choice_that_is_not_open_names_what_it_lacks() -> None:
+    def says(t: Table, key: str) -> set[str]:
+        return {Teller(KIND, lang, t.w.content).block(b) for lang in LANGUAGES for b in t.game.explain(key)}
+
+    t = Table()
+    t.people("marin", "anton", "cveta")
+    t.outside("library", "marin")
+    t.script("loc-17-b")
+    assert says(t, "stay") == {
+        "It takes 2 Characters here; there is 1 (TW-1204)",
+        "Bisogna essere qui in 2; c’è 1 Personaggio (TW-1204)",
+        "Hay que ser 2 aquí; hay 1 Personaje (TW-1204)",
+    }
+    t = Table()
+    t.people("marin", "anton")
+    t.outside("apartment-block", "marin")
+    t.next_cards("closed-door", "rubble")
+    t.choose("reveal")
+    assert "Not here: Ring of Keys (TW-1204)" in says(t, "keys")
+    assert "It takes 1 Lockpick; there are 0 (TW-1204)" in says(t, "pick")
+    t.choose("leave")
+    t.choose("reveal")
+    assert t.asked == "explore", "without a Shovel and alone there is no choice"
+    t = Table()
+    t.people("marin")
+    t.script("vis-t-white2", "day")
+    assert t.asked != "choose", "one choice is left"
+    both = Both(Has("wood", 2, "storage"), Both(Built("radio"), Present("boris")))
+    t.store(wood=1)
+    missing = [Teller(KIND, "en", t.w.content).block(b) for b in lacking(t.w, Cause(), both)]
+    assert missing == [
+        "It takes 2 Wood; there is 1 (TW-1204)",
+        "Not in the house: Radio (TW-1204)",
+        "Boris is not here (TW-1204)",
+    ]
+    assert lacking(t.w, Cause(), Not(Built("radio"))) == ()
+    assert [b.says for b in lacking(t.w, Cause(), Not(Has("wood", 1, "storage")))] == ["not-met"]

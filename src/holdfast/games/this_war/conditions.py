@@ -1,11 +1,17 @@
 """Conditions that cards and Scripts ask for."""
 
-from holdfast.core.effect import Cause, Condition
+from holdfast.core.effect import AnyCondition, Cause, Condition
+from holdfast.core.effects import Both
+from holdfast.core.menu import Block, Blocks, block
 from holdfast.games.this_war.house import FITTING, beside
 from holdfast.games.this_war.lexicon import Blank, Op, StateName, Where
-from holdfast.games.this_war.numbers import FAMILIES, STATES
+from holdfast.games.this_war.numbers import MOST_CHARACTERS, STATES
 from holdfast.games.this_war.people import people
+from holdfast.games.this_war.stores import amount
 from holdfast.games.this_war.world import City
+
+ASKED = "TW-1204"
+"""The rule of choices that are not open."""
 
 
 def compare(a: int, op: Op, b: int) -> bool:
@@ -16,6 +22,21 @@ def compare(a: int, op: Op, b: int) -> bool:
     if op == "=":
         return a == b
     return a >= b if op == ">=" else a > b
+
+
+def lacking(w: City, by: Cause, condition: AnyCondition) -> Blocks:
+    """TW-1204: what is missing where a condition does not hold; a condition that `lacks` something names it."""
+    if condition.holds(w, by):
+        return ()
+    if isinstance(condition, Both):
+        return lacking(w, by, condition.a) + lacking(w, by, condition.b)
+    lacks = getattr(condition, "lacks", None)
+    return (block(ASKED, "not-met") if lacks is None else lacks(w, by),)
+
+
+def room(w: City) -> bool:
+    """TW-118, TW-1109: there is room for another Character, and somebody left to come."""
+    return len(w.group) < MOST_CHARACTERS and w.size("characters") > 0
 
 
 def fittings_built(w: City) -> list[int]:
@@ -31,8 +52,11 @@ class Has(Condition[City]):
     where: Where = "here"
 
     def holds(self, w: City, by: Cause) -> bool:
-        stock = w.stock(self.where)
-        return sum([stock[i] for i in FAMILIES[self.item]]) >= self.n
+        return amount(w.stock(self.where), self.item) >= self.n
+
+    def lacks(self, w: City, by: Cause) -> Block:
+        have = amount(w.stock(self.where), self.item)
+        return block(ASKED, "no-items", what=self.item, need=self.n, have=have)
 
 
 class Built(Condition[City]):
@@ -44,6 +68,9 @@ class Built(Condition[City]):
     def holds(self, w: City, by: Cause) -> bool:
         cards = w.content.cards
         return len([c for c in fittings_built(w) if cards[c].id.startswith(self.fitting)]) >= self.n
+
+    def lacks(self, w: City, by: Cause) -> Block:
+        return block(ASKED, "no-fitting", what=f"fitting/{self.fitting}")
 
 
 class Beside(Condition[City]):
@@ -104,9 +131,17 @@ class Count(Condition[City]):
     op: Op
     n: int
 
+    def counted(self, w: City) -> int:
+        return len(w.group) if self.of == "characters" else len(w.present())
+
     def holds(self, w: City, by: Cause) -> bool:
-        counted = len(w.group) if self.of == "characters" else len(w.present())
-        return compare(counted, self.op, self.n)
+        return compare(self.counted(w), self.op, self.n)
+
+    def lacks(self, w: City, by: Cause) -> Block:
+        if self.op != ">=":
+            return block(ASKED, "not-met")
+        says = "no-group" if self.of == "characters" else "no-present"
+        return block(ASKED, says, need=self.n, have=self.counted(w))
 
 
 class Present(Condition[City]):
@@ -116,6 +151,9 @@ class Present(Condition[City]):
 
     def holds(self, w: City, by: Cause) -> bool:
         return any(w.id(p) == self.name for p in w.present())
+
+    def lacks(self, w: City, by: Cause) -> Block:
+        return block(ASKED, "no-person", what=f"character/{self.name}")
 
 
 class AnyProwess(Condition[City]):
@@ -146,6 +184,9 @@ class HasToken(Condition[City]):
     def holds(self, w: City, by: Cause) -> bool:
         return w.token(self.name) is not None
 
+    def lacks(self, w: City, by: Cause) -> Block:
+        return block(ASKED, "no-token", what=self.name)
+
 
 class WasRead(Condition[City]):
     """A Script has been read in this campaign."""
@@ -157,6 +198,8 @@ class WasRead(Condition[City]):
 
 
 class ChapterIs(Condition[City]):
+    """Which Chapter it is."""
+
     op: Op
     n: int
 
@@ -165,6 +208,8 @@ class ChapterIs(Condition[City]):
 
 
 class DayIs(Condition[City]):
+    """Which day it is."""
+
     op: Op
     n: int
 
@@ -193,7 +238,7 @@ class FullHouse(Condition[City]):
     """TW-118: there is no room for another Character, or nobody is left to come (TW-1109)."""
 
     def holds(self, w: City, by: Cause) -> bool:
-        return len(w.group) >= 4 or not w.size("characters")
+        return not room(w)
 
 
 class AtHome(Condition[City]):

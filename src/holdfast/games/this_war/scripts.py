@@ -4,11 +4,13 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.effects import Ballot, Tally
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.menu import Blocks, Menu
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import Choice, Select
 from holdfast.games.this_war.checks import check_effects
+from holdfast.games.this_war.conditions import lacking
 from holdfast.games.this_war.leader import Decision, bind
+from holdfast.games.this_war.lexicon import PendingDeck
 from holdfast.games.this_war.numbers import BLACK, MOST_PENDING
 from holdfast.games.this_war.people import EndScene, people
 from holdfast.games.this_war.stores import unpayable
@@ -89,7 +91,7 @@ def choice_blocks(w: City, by: Cause, choice: Choice) -> Blocks:
         if isinstance(effect, Barter):
             blocks += effect.blocks(w, by)
     if choice.requires is not None:
-        blocks += needs(choice.requires.holds(w, by), "TW-1204", "not-met")
+        blocks += lacking(w, by, choice.requires)
     return blocks
 
 
@@ -227,7 +229,7 @@ class ColourDrawn(Effect[City]):
 class PutPending(Effect[City], tag="pending"):
     """TW-1213: a Script token on a deck; there are nine (TW-1212)."""
 
-    deck: str
+    deck: PendingDeck
     script: str
     when: str = "next"
     range: str = ""
@@ -239,7 +241,7 @@ class PutPending(Effect[City], tag="pending"):
             w.pending = w.pending[1:]
         low, _, high = self.range.partition("-")
         new = Pending(
-            self.deck,  # type: ignore[arg-type]
+            self.deck,
             self.script,
             int(low or 0),
             int(high or low or 0),

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Condition, Effect, Effects, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Block, Menu, block
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.checks import row
-from holdfast.games.this_war.deeds import Noise
+from holdfast.games.this_war.conditions import ASKED
+from holdfast.games.this_war.deeds import Noise, louder
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Blank, Row
-from holdfast.games.this_war.numbers import BLACK, LOCKPICK, MOST_NOISE
+from holdfast.games.this_war.numbers import BLACK, LOCKPICK
 from holdfast.games.this_war.residents import Encounter
 from holdfast.games.this_war.scripts import ByColour, Offered
 from holdfast.games.this_war.stores import discard
@@ -18,6 +19,8 @@ from holdfast.games.this_war.world import NOBODY, City
 
 SEARCH_NOISE = 2
 """TW-618, and a dial of TW-1521."""
+STEALTH = 5
+"""By how much Arica lowers the Noise."""
 
 
 class Pair(Condition[City]):
@@ -25,6 +28,9 @@ class Pair(Condition[City]):
 
     def holds(self, w: City, by: Cause) -> bool:
         return len(w.searching()) > 1 or w.with_ability("strong") != NOBODY
+
+    def lacks(self, w: City, by: Cause) -> Block:
+        return block(ASKED, "no-pair")
 
 
 class Carried(Condition[City]):
@@ -34,6 +40,9 @@ class Carried(Condition[City]):
 
     def holds(self, w: City, by: Cause) -> bool:
         return carried(w, self.name)
+
+    def lacks(self, w: City, by: Cause) -> Block:
+        return block(ASKED, "no-token", what=self.name)
 
 
 class Search(Effect[City]):
@@ -47,7 +56,7 @@ class Search(Effect[City]):
         if "loud-first-search" in w.place(w.location).perks and "searched" not in w.tonight:
             noise += 2
         w.tonight_too("searched")
-        w.noise = min(MOST_NOISE, w.noise + noise)
+        louder(w, noise)
         return (RollNoise(), FindOne(self.row))
 
 
@@ -96,7 +105,7 @@ class Sneak(Effect[City]):
     """Noise −5, not below 1."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.noise = max(1, w.noise - 5)
+        louder(w, -STEALTH)
         w.tonight_too("stealth")
         return ()
 
@@ -171,6 +180,8 @@ class SpecialFinding(Effect[City]):
 
 
 class DrawTwo(Effect[City]):
+    """TW-1713: Marko draws two Findings cards."""
+
     row: Row
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -191,6 +202,8 @@ class TakeOne(Decision):
 
 
 class UseFindings(Effect[City]):
+    """TW-1713: the Findings card that is used; the other one counts for nothing."""
+
     card: int
     row: Row
 

@@ -440,6 +440,18 @@ no-no-bed = There is no free Bed
 no-no-guard = Somebody must stand Guard: without a guard the campaign is lost
 no-exhausted = Fatigue 4: nothing but sleep
 no-enough-scavengers = Three scavengers are the most
+no-no-token = Not here: { $what }
+no-no-fitting = Not in the house: { $what }
+no-no-person = { $what } is not here
+no-no-pair = It takes two scavengers, or one who has the strength of two
+no-no-present = It takes { $need } Characters here; there { $have ->
+    [one] is 1
+   *[other] are { $have }
+ }
+no-no-group = It takes a group of { $need } or more; there { $have ->
+    [one] is 1
+   *[other] are { $have }
+ }
 no-not-met = What the choice asks for is not there
 
 ## What happens to whoever is picked

@@ -458,6 +458,18 @@ no-no-bed = No hay ninguna Cama libre
 no-no-guard = Alguien debe hacer Guardia: sin ella se pierde la campaña
 no-exhausted = Fatiga 4: solo cabe dormir
 no-enough-scavengers = De Saqueo salen tres como mucho
+no-no-token = Aquí falta: { $what }
+no-no-fitting = En la casa falta: { $what }
+no-no-person = { $what } no está aquí
+no-no-pair = Hay que ser dos, o tener la fuerza de dos
+no-no-present = Hay que ser { $need } aquí; hay { $have ->
+    [one] 1 Personaje
+   *[other] { $have } Personajes
+ }
+no-no-group = El grupo debe contar con al menos { $need } Personajes; { $have ->
+    [one] queda 1
+   *[other] quedan { $have }
+ }
 no-not-met = No se cumple lo que exige esta opción
 
 ## Qué le pasa a quien se elige

@@ -452,6 +452,18 @@ no-no-bed = Non c’è un Letto libero
 no-no-guard = Qualcuno deve fare la Guardia: senza guardia la campagna è persa
 no-exhausted = Fatica 4: si può soltanto dormire
 no-enough-scavengers = In Perlustrazione vanno al massimo in tre
+no-no-token = Qui manca: { $what }
+no-no-fitting = In casa manca: { $what }
+no-no-person = { $what } non è qui
+no-no-pair = Bisogna essere in due, o avere la forza di due
+no-no-present = Bisogna essere qui in { $need }; { $have ->
+    [one] c’è 1 Personaggio
+   *[other] ci sono { $have } Personaggi
+ }
+no-no-group = Il gruppo deve contare almeno { $need } Personaggi; { $have ->
+    [one] ne resta 1
+   *[other] ne restano { $have }
+ }
 no-not-met = Manca ciò che la scelta richiede
 
 ## Che cosa succede a chi viene scelto
