@@ -1,7 +1,5 @@
 """Barter (TW-960 to TW-968)."""
 
-from typing import ClassVar
-
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.this_war.leader import Decision
@@ -50,8 +48,6 @@ class Haggle(Decision):
     """TW-963 to TW-966: give tokens, take tokens on offer for what was given; no change is given. What was given in a deal
     can be bought back only in a later one."""
 
-    quiet: ClassVar[bool] = False
-
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         deal, stock = w.deal, w.stock()
         assert deal is not None
@@ -86,6 +82,8 @@ class GiveGoods(Effect[City]):
 
 
 class TakeGoods(Effect[City]):
+    """TW-963: a token on offer is taken for the credit of this deal."""
+
     item: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -106,6 +104,8 @@ class NewDeal(Effect[City]):
 
 
 class CloseDeal(Effect[City]):
+    """TW-963: the barter is over; what was given too much is lost."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.deal = None
         return ()

@@ -14,7 +14,7 @@ class Pick(Frozen):
 
 Who = str | Pick
 """Whom an effect concerns: `all`, `all-present`, `all-in-shelter`, `guards`, `scavengers`, `me`, `affected`, `others`,
-`most-miserable`, `random`, a bound name, or a choice of the Leader."""
+`most-miserable`, `kindest`, a bound name, or a choice of the Leader."""
 
 
 class Check(Frozen):

@@ -114,6 +114,8 @@ class Rolled(Decision):
 
 
 class RollAgain(Effect[City]):
+    """TW-1208: the black die once more; with no rerolls left the result stands."""
+
     again: int
     rows: dict[str, tuple[AnyEffect, ...]]
     bonus: int
@@ -145,6 +147,8 @@ class DangerRoll(Effect[City]):
 
 
 class DangerRolls(Effect[City]):
+    """TW-1209: the combat die of a danger check falls; hits may be rolled again."""
+
     person: int
     colour: DieColour
     again: int

@@ -111,6 +111,8 @@ class DoctorCalls(Decision):
 
 
 class Treat(Effect[City]):
+    """TW-1866: the Old Doctor treats somebody, and has one stroke less."""
+
     person: int
     state: int
 
@@ -139,6 +141,8 @@ class Alcohol(Decision):
 
 
 class DrinkUp(Effect[City]):
+    """TW-810, TW-811: a token is drunk: Misery −1, and the Fatigue that comes with it."""
+
     person: int
     item: int
 
@@ -264,6 +268,8 @@ def spirit(w: City, p: int, line: str) -> Effects:
 
 
 class Spirits(Decision):
+    """TW-1106: whose entry of the line comes next."""
+
     line: str
     left: tuple[int, ...]
 
@@ -305,6 +311,8 @@ class Habit(Effect[City]):
 
 
 class HabitChoice(Decision):
+    """TW-1104: the token, or the Misery."""
+
     item: str
     misery: int
 
@@ -314,6 +322,8 @@ class HabitChoice(Decision):
 
 
 class HabitGiven(Effect[City]):
+    """TW-1104: the token is discarded from Storage."""
+
     item: str
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -353,6 +363,8 @@ class MusicBox(Decision):
 
 
 class Listens(Effect[City]):
+    """TW-1866: the Music Box plays for one Character."""
+
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -414,6 +426,8 @@ class DropKept(Decision):
 
 
 class Drop(Effect[City]):
+    """TW-813: a kept card goes to the discards."""
+
     card: int
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -4,13 +4,12 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replac
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.core.zones import Zone
 from holdfast.games.this_war.cards import Who
-from holdfast.games.this_war.conditions import fittings_built
+from holdfast.games.this_war.conditions import fittings_built, room
 from holdfast.games.this_war.house import CRACKS, EMPTY, FITTING, OF_TYPE, SPACE, SPACES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Peeked
 from holdfast.games.this_war.numbers import (
     BOARD_UPS,
-    MOST_CHARACTERS,
     MOST_COLD,
     MOST_NOISE,
     SPACES_OUTSIDE,
@@ -33,6 +32,11 @@ class Cold(Effect[City]):
         return ()
 
 
+def louder(w: City, n: int) -> None:
+    """TW-606: the Noise marker goes up or down, and never leaves the track."""
+    w.noise = max(1, min(MOST_NOISE, w.noise + n))
+
+
 class Noise(Effect[City]):
     """TW-606, TW-644: the marker never leaves the track, and a change alone causes no encounter; at home nobody counts."""
 
@@ -40,11 +44,13 @@ class Noise(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.phase == "scavenging":
-            w.noise = max(1, min(MOST_NOISE, w.noise + self.n))
+            louder(w, self.n)
         return ()
 
 
 class NoiseSet(Effect[City]):
+    """TW-606: the Noise marker is put on a number."""
+
     n: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -75,11 +81,11 @@ class ReturnCards(Effect[City]):
 
 
 def bury_known(w: City, n: int) -> None:
-    """Cards on top that were looked at by a Map are put under the deck as the cards they are."""
+    """TW-640: cards on top that everybody has looked at go under the deck, one after the other, as the cards they are."""
     z = w.zones["exploration"]
     known = min(n, len(z.top))
     if known:
-        w.zones["exploration"] = Zone(z.top[:-known], z.mixed, (*z.bottom, *z.top[-known:]), z.sees)
+        w.zones["exploration"] = Zone(z.top[:-known], z.mixed, (*z.top[-known:], *z.bottom), z.sees)
 
 
 class AddUnknown(Effect[City]):
@@ -185,6 +191,8 @@ class PickFitting(Decision):
 
 
 class Unbuild(Effect[City]):
+    """TW-337: a Fitting is lost."""
+
     space: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -225,6 +233,8 @@ def free_cracks(w: City) -> tuple[int, ...]:
 
 
 class PickCrack(Decision):
+    """TW-033: on which Crack a Board-Up is put, or from which it is taken."""
+
     cracks: tuple[int, ...]
     off: bool = False
 
@@ -271,6 +281,8 @@ class ExchangeLocation(Effect[City]):
 
 
 class PickExchange(Decision):
+    """TW-808: which Location is exchanged, or none."""
+
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("none")
         for space in w.places():
@@ -287,7 +299,7 @@ class Join(Effect[City]):
     """Hunger 1 and Misery 1 where nothing is said."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if len(w.group) >= MOST_CHARACTERS or not w.size("characters"):
+        if not room(w):
             return ()
         card = w.draw("characters", "group")
         person = sheets(w.content).person[card]

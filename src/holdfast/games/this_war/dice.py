@@ -3,9 +3,22 @@
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.this_war.cards import Story
+from holdfast.games.this_war.deeds import louder
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import AXE, BLAST, DICE, EMPTY, HATCHET, MELEE, SHOTGUN, STORY, UNARMED, WOUNDS
+from holdfast.games.this_war.numbers import (
+    AXE,
+    BLAST,
+    DICE,
+    EMPTY,
+    FOE_LIFE,
+    HATCHET,
+    MELEE,
+    SHOTGUN,
+    STORY,
+    UNARMED,
+    WOUNDS,
+)
 from holdfast.games.this_war.people import change
 from holdfast.games.this_war.world import City, Fight, Foe, Raid
 
@@ -185,6 +198,8 @@ class FoeStory(Decision):
 
 
 class FoeMissed(Effect[City]):
+    """TW-952: § was a miss, so the enemy rolls again if it can."""
+
     foe: int
     again: int
     shots: int
@@ -232,7 +247,7 @@ class TrustFate(Effect[City]):
         if w.fight is None:
             return self._raid(w, story)
         if story.noise and w.phase == "scavenging":
-            w.noise = min(10, w.noise + story.noise)
+            louder(w, story.noise)
         if story.takes:
             on_us(w, self.person, story.takes, False)
         if story.ends:
@@ -259,7 +274,7 @@ class FoeTrust(Effect[City]):
         if story.die != colour_of(fight(w).foes[self.foe].weapon):
             return ()
         if story.noise and w.phase == "scavenging":
-            w.noise = min(10, w.noise + story.noise)
+            louder(w, story.noise)
         if story.takes:
             on_foe(w, self.foe, story.takes, False)
         if story.ends:
@@ -291,6 +306,8 @@ class TargetFoe(Decision):
 
 
 class MarkFoe(Effect[City]):
+    """TW-953: what fate deals to an enemy, when the step is over."""
+
     foe: int
     n: int
     disarms: bool
@@ -315,6 +332,8 @@ class TargetUs(Decision):
 
 
 class MarkUs(Effect[City]):
+    """TW-953, TW-725: what fate deals to a Character: when the step is over, in a Raid at once."""
+
     person: int
     n: int
     disarms: bool
@@ -329,4 +348,4 @@ class MarkUs(Effect[City]):
 
 def living(w: City) -> list[int]:
     """The enemies that still stand."""
-    return [i for i, foe in enumerate(fight(w).foes) if foe.wounds < 3]
+    return [i for i, foe in enumerate(fight(w).foes) if foe.wounds < FOE_LIFE]

@@ -151,6 +151,8 @@ class GoHungry(Effect[City]):
 
 
 class HalfRations(Effect[City]):
+    """TW-1841 (7): the card is used; who eats nothing does not grow hungrier."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(w.kept("half-rations"), "kept", "narrative-discard")
         return ()

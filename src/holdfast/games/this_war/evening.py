@@ -86,6 +86,8 @@ class Tasks(Decision):
 
 
 class Task(Effect[City]):
+    """TW-501: one Character has a task for the night."""
+
     person: int
     task: str
 

@@ -56,7 +56,7 @@ class StartFight(Effect[City], tag="fight"):
         bag, foes = list(ENEMIES), []
         for _ in range(min(self.enemies, len(bag))):
             letter, prowess = bag.pop(w.chance.below(len(bag)))
-            has = weapons_of(self.weapons[letter])  # type: ignore[index]
+            has = weapons_of(self.weapons[letter])
             weapon, spare = (has[0], has[1:]) if has else (UNARMED, ())
             foes.append(Foe(letter, self.prowess if self.prowess >= 0 else prowess, weapon, spare))
         w.scene += 1
@@ -112,6 +112,8 @@ class Arm(Decision):
 
 
 class TakeWeapon(Effect[City]):
+    """TW-905, TW-701: a weapon is put into somebody's hands."""
+
     person: int
     item: int
 
@@ -220,6 +222,8 @@ class Shoot(Decision):
 
 
 class Shots(Effect[City]):
+    """TW-931, TW-944: the Ammo is spent, then the Red die is rolled."""
+
     person: int
     n: int
 
@@ -291,6 +295,8 @@ class DealWound(Decision):
 
 
 class WoundFoe(Effect[City]):
+    """TW-910: so many Wounds for one enemy."""
+
     foe: int
     n: int
 

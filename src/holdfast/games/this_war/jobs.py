@@ -78,6 +78,8 @@ class NewIdea(Decision):
 
 
 class TakeIdea(Effect[City]):
+    """TW-313: an Idea becomes a Fitting that can be built."""
+
     card: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -115,6 +117,8 @@ class Sort(Decision):
 
 
 class Sorted(Effect[City]):
+    """TW-316: so much Wood, so many Components, as far as the box has them."""
+
     wood: int
     components: int
 
@@ -202,6 +206,8 @@ class PickDoor(Effect[City]):
 
 
 class PickAgain(Decision):
+    """TW-1713: Arica may roll the die of her Lockpick once more."""
+
     person: int
     space: int
 
@@ -330,6 +336,8 @@ class Serve(Decision):
 
 
 class Fed(Effect[City]):
+    """TW-1732: they are less hungry, and have eaten today (TW-406)."""
+
     people: tuple[int, ...]
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from holdfast.games.this_war.lexicon import Letter, StateName
+
 
 class Token(NamedTuple):
     """TW-016: colour, number in the box, barter value, weight."""
@@ -112,7 +114,7 @@ FAMILIES: dict[str, tuple[int, ...]] = {
 """TW-023: what card texts mean by a family; every token is also a family of one."""
 FAMILIES |= {token.id: (i,) for i, token in enumerate(TOKENS)}
 
-STATES = ("hunger", "fatigue", "illness", "wounds", "misery")
+STATES: tuple[StateName, ...] = ("hunger", "fatigue", "illness", "wounds", "misery")
 HUNGER, FATIGUE, ILLNESS, WOUNDS, MISERY = range(5)
 WORST = 4
 BLOCKED = (
@@ -136,7 +138,9 @@ DICE = {"grey": GREY_DIE, "yellow": YELLOW_DIE, "red": RED_DIE}
 COLOURS = ("red", "blue", "green", "yellow", "white")
 """TW-1850."""
 
-ENEMIES = (("a", 0), ("a", 0), ("a", 1), ("b", 0), ("b", 1), ("b", 2), ("c", 1), ("c", 2), ("c", 3))
+ENEMIES: tuple[tuple[Letter, int], ...] = (
+    ("a", 0), ("a", 0), ("a", 1), ("b", 0), ("b", 1), ("b", 2), ("c", 1), ("c", 2), ("c", 3),
+)  # fmt: skip
 """TW-014: letter and Prowess of the nine Enemy tokens."""
 FOE_LIFE = 3
 

@@ -66,6 +66,8 @@ class NextObjective(Effect[City]):
 
 
 class RevealObjective(Effect[City]):
+    """TW-206: the last Objective leaves the game, the next one is revealed, open."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         if w.zones["objective-now"].top:
             w.move(w.zones["objective-now"].top[-1], "objective-now", "waste")

@@ -235,6 +235,8 @@ class Promised(Decision):
 
 
 class KeepPromise(Effect[City]):
+    """TW-1841 (15): he stays at Misery 3, and the card is used; nobody else is held."""
+
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -247,6 +249,8 @@ class KeepPromise(Effect[City]):
 
 
 class LetGo(Effect[City]):
+    """TW-1841 (15): the card is kept, and he is out (TW-1008)."""
+
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -74,6 +74,8 @@ class WhichRaid(Decision):
 
 
 class BeginRaid(Effect[City]):
+    """TW-1821: the chosen one of two Raids is resolved, the other goes to the discards."""
+
     card: int
     other: int
 
@@ -127,6 +129,8 @@ class HiddenShelf(Decision):
 
 
 class UseShelf(Effect[City]):
+    """TW-1841 (9): Damage −2."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(w.kept("hidden-shelf"), "kept", "narrative-discard")
         w.raid = replace(raid(w), damage=max(0, raid(w).damage - 2))
@@ -270,8 +274,6 @@ class CrimeWave(Effect[City]):
     """TW-720 to TW-723: two red-cornered cards, in any combination, are shuffled unseen into their decks; three in the
     harder game (TW-1504)."""
 
-    n: int = 0
-
     def apply(self, w: City, by: Cause) -> Effects:
         most = 3 if w.options["difficulty"] == "harder" else 2
         n = min(most, w.size("red-raids") + w.size("red-residents"))
@@ -290,6 +292,8 @@ class Wave(Decision):
 
 
 class MoreCrime(Effect[City]):
+    """TW-720: so many red-cornered cards of each kind are shuffled unseen into their decks."""
+
     raids: int
     residents: int
 

@@ -27,6 +27,8 @@ class Encounter(Effect[City]):
 
 
 class DrawResident(Effect[City]):
+    """TW-607, TW-634: the top Residents card is met."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.searching():
             return ()
@@ -95,6 +97,8 @@ def hideout(w: City) -> int:
 
 
 class UseHideout(Effect[City]):
+    """TW-624: one Hideout is discarded."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(hideout(w), "area", "explored")
         return ()

@@ -86,6 +86,8 @@ class Equip(Decision):
 
 
 class TakeToPile(Effect[City]):
+    """TW-603: a token is taken along."""
+
     item: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -95,6 +97,8 @@ class TakeToPile(Effect[City]):
 
 
 class BackToStorage(Effect[City]):
+    """TW-603: a token is left at home after all."""
+
     item: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -306,6 +310,8 @@ class Carry(Decision):
 
 
 class LeaveBehind(Effect[City]):
+    """TW-636: one piece is not carried home."""
+
     item: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -314,6 +320,8 @@ class LeaveBehind(Effect[City]):
 
 
 class PickUp(Effect[City]):
+    """TW-635: so many of a resource are added from the supply."""
+
     item: int
     n: int
 

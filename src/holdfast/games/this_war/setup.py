@@ -177,6 +177,8 @@ class ChooseCharacter(Decision):
 
 
 class TakeCharacter(Effect[City]):
+    """TW-1505: a picked Character leaves the deck for the group."""
+
     card: int
 
     def apply(self, w: City, by: Cause) -> Effects:

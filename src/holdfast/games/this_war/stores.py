@@ -1,7 +1,5 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
-from typing import ClassVar
-
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.this_war.leader import Decision
@@ -124,7 +122,6 @@ class GiveUp(Effect[City]):
     item: int
     n: int
     where: Where
-    quiet: ClassVar[bool] = False
 
     def apply(self, w: City, by: Cause) -> Effects:
         discard(w, w.stock(self.where), self.item, self.n)

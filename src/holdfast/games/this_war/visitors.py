@@ -7,7 +7,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.this_war.checks import EmpathyCheck, UsedToday
 from holdfast.games.this_war.deeds import Join
 from holdfast.games.this_war.leader import Decision, bind
-from holdfast.games.this_war.numbers import BLACK, ILLNESS, MOST_CHARACTERS, STATES, WOUNDS
+from holdfast.games.this_war.numbers import BLACK, ILLNESS, STATES, WOUNDS
 from holdfast.games.this_war.people import State, change, settle
 from holdfast.games.this_war.scripts import Offered, due
 from holdfast.games.this_war.stores import LoseValue
@@ -72,6 +72,8 @@ class FindArrival(Effect[City]):
 
 
 class DrawVisitor(Effect[City]):
+    """TW-309: the top Visitors card is resolved."""
+
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.size("visitors"):
             return ()
@@ -103,11 +105,6 @@ class VisitorGone(Effect[City]):
         return ()
 
 
-def room(w: City) -> bool:
-    """TW-118, TW-1109: there is room, and somebody left to come."""
-    return len(w.group) < MOST_CHARACTERS and w.size("characters") > 0
-
-
 class Arrival(Decision):
     """TW-1811, TW-1813: the next unused Character may be taken in with these States; who refuses checks empathy."""
 
@@ -134,6 +131,6 @@ class Doctor(Decision):
         for p in w.at_home():
             for state, name in ((ILLNESS, "illness"), (WOUNDS, "wounds")):
                 if w.level(p, state):
-                    cured = State("picked", STATES[state], -1)  # type: ignore[arg-type]
+                    cured = State("picked", STATES[state], -1)
                     key = f"treat:{w.id(p)}:{name}"
                     menu.add(key, fee, cured, self, blocks=blocks, by=bind(by, "picked", (p,)))
