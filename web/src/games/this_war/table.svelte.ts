@@ -79,7 +79,7 @@ export class Table {
   /** Where a figure stands: a space, 'out' in the city, 'away', or 'hall' on the stairs without a task. */
   spot(p: Person): string {
     if (p.away) return 'away';
-    if (p.outside) return 'out';
+    if (p.outside) return this.view.at ? 'out' : 'g1';
     const at = this.view.group[this.nth(p.id)];
     const job = this.view.jobs.find((j) => j.person === at || j.partner === at);
     if (job) {
