@@ -85,7 +85,41 @@ NAUFRAGOS: tuple[tuple[str, int, dict[str, str], int, str, int], ...] = (
     ("en", 2, {}, 18, "top-or-bottom", 1),
     ("en", 3, {}, 20, "pick", 3),
 )
-LISTS = {"robinson": ROBINSON, "under_our_sun": UNDER_OUR_SUN, "naufragos": NAUFRAGOS}
+THIS_WAR: tuple[tuple[str, int, dict[str, str], int, str, int], ...] = (
+    ("en", 1, {}, 1, "assign", 3),
+    ("it", 3, {}, 2, "assign", 4),
+    ("es", 2, {}, 3, "tasks", 2),
+    ("en", 1, {}, 4, "choose-location", 2),
+    ("en", 1, {}, 5, "equip", 2),
+    ("en", 1, {}, 6, "explore", 2),
+    ("en", 2, {}, 7, "choose", 2),
+    ("en", 1, {}, 8, "meet", 1),
+    ("en", 1, {}, 9, "offered", 2),
+    ("en", 1, {}, 10, "haggle", 1),
+    ("en", 1, {}, 11, "round", 1),
+    ("en", 1, {}, 12, "deal-wound", 1),
+    ("en", 1, {}, 13, "arm", 2),
+    ("en", 1, {}, 14, "shields", 2),
+    ("en", 1, {}, 15, "carry", 1),
+    ("it", 1, {}, 16, "meal", 2),
+    ("en", 1, {}, 17, "new-idea", 1),
+    ("es", 1, {}, 18, "choose-slot", 2),
+    ("en", 1, {}, 19, "choose-narrative", 1),
+    ("en", 1, {"group": "chosen"}, 20, "choose-character", 0),
+)
+LISTS = {"robinson": ROBINSON, "under_our_sun": UNDER_OUR_SUN, "naufragos": NAUFRAGOS, "this_war": THIS_WAR}
+
+
+SENSE = {
+    "tasks": ("guard", "guard", "guard"),
+    "assign": ("build", "search", "dig", "pick", "use", "rummage"),
+    "water": ("drink",),
+    "meal": ("eat",),
+    "explore": ("trade", "reveal"),
+    "round": ("fight",),
+    "haggle": ("give",),
+}
+"""What somebody in This War of Mine would rather do, by the question."""
 
 
 def answer(session: Session, seat: int, choice: random.Random) -> Option:
@@ -107,6 +141,13 @@ def answer(session: Session, seat: int, choice: random.Random) -> Option:
             liked = [o for o in moves if o.key.startswith(sense)]
             if liked and choice.random() < 0.8:
                 return choice.choice(liked)
+    sense = SENSE.get(session.game.question.tag, ()) if session.kind.name == "this_war" else ()
+    if "guard" in sense and "guard" in session.game.world.tasks:
+        sense = ("scavenge", "bed")
+    for wish in sense:
+        liked = [o for o in moves if o.key.partition(":")[0] == wish]
+        if liked and choice.random() < 0.7:
+            return choice.choice(liked)
     return choice.choice(moves)
 
 
@@ -125,7 +166,7 @@ def reached(kind: GameKind, lang: str, players: int, options: dict[str, str], se
                 continue
             seat = session.game.question.seats[0]
             world = session.game.world
-            at = next((getattr(world, name) for name in ("round", "day", "turn") if hasattr(world, name)), 0) if world.characters else 0
+            at = next((getattr(world, name) for name in ("round", "day", "turn") if hasattr(world, name)), 0) if getattr(world, "characters", True) else 0
             late = at >= least and tag(session) == wish
             if late and (wish != "planning" or len(session.game.world.plan) >= min(players + 1, 4)):
                 return session
