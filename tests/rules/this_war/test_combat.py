@@ -210,6 +210,19 @@ def test_fleeing_is_for_all_and_costs_a_backstab() -> None:
     assert t.why("flee") in ({"TW-920"}, {"HF-01"})
 
 
+@pytest.mark.rule("TW-917", "TW-920")
+def test_weapons_change_hands_where_nobody_may_flee() -> None:
+    t = outside("anton", pistol=1, knife=1)
+    t.game.dictate(dice=[A0])
+    t.run(StartFight(1, BARE, no_flee=True))
+    t.game.dictate(dice=[MISS, MISS])
+    t.choose("weapon:pistol")
+    assert (t.asked, now(t).round) == ("round", 1), "without Ammo he fought unarmed"
+    t.choose("rearm")
+    t.choose("weapon:knife")
+    assert (t.asked, t.w.held[t.p("anton")]) == ("round", ITEM["knife"])
+
+
 @pytest.mark.rule("TW-922")
 def test_fleeing_at_home_costs_five_things() -> None:
     t = Table()

@@ -506,3 +506,31 @@ def test_a_hand_cart_that_is_lost_carries_nothing() -> None:
     t.choose("flee")
     assert t.w.token("hand-cart") is None
     assert capacity(t.w) == 4 + 3
+
+
+# --- what is known and what is not -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TW-625", "TW-640", "TW-1601", "TW-1602")
+def test_what_a_map_has_shown_stays_known_where_it_lies() -> None:
+    t = two_at("hotel", unknown=6)
+    t.fetch("exploration/map", "area")
+    t.next_cards("bars", "debris", "pantry")
+    t.run(Explore())
+    t.choose("map")
+    t.choose("return:debris")
+    t.choose("next:pantry")
+    t.choose("next:bars") if t.asked == "sort-unknown" else None
+    t.run(ReturnCards(1))
+    z = t.w.zones["exploration"]
+    assert [t.w.content.cards[c].id for c in (*z.bottom, *z.top)] == ["pantry", "debris", "bars"]
+    assert t.w.unknown == 4
+    drawn = set()
+    for seed in range(12):
+        world = t.game.copy(seed=seed)
+        world.resample(0)
+        assert world.view(0) == t.game.view(0)
+        w = world.world
+        assert w.content.cards[w.draw("exploration", "explored")].id == "bars"
+        drawn.add(w.content.cards[w.draw("exploration", "explored")].id)
+    assert len(drawn) > 2, "the rest is as unknown as before"

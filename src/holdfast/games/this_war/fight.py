@@ -129,6 +129,8 @@ class TakeWeapon(Effect[City]):
 class Round(Decision):
     """TW-920: before every round the Leader may let them flee, unless it is forbidden; weapons may be changed (TW-917)."""
 
+    relentless: ClassVar[bool] = False
+
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return () if finished(w) else (w.leader,)
 
