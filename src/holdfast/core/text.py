@@ -245,7 +245,7 @@ class Teller:
                 args[name] = self.listed(words)
             else:
                 args |= {name: value} | _sized(name, value)
-            args[f"{name}-is"] = value
+            args[f"{name}-is"] = "none" if value == "" else value
         if line.message == ANSWER:
             args["key"] = self._answer(plain, w)
         return self.say(line.message, **args)

@@ -12,7 +12,7 @@ from holdfast.core.effects import Window
 from holdfast.core.game import Asking, Game
 from holdfast.core.kind import GameKind
 from holdfast.core.menu import Block, Menu, Option, Refused
-from holdfast.core.text import Line, MissingText, Teller, card_of, sentence
+from holdfast.core.text import ANSWER, Line, MissingText, Teller, card_of, sentence
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
@@ -113,9 +113,15 @@ class Telling:
         found: list[str] = []
         for by in (asking.by, *(cause for _, cause in asking.reasons())):
             card = self.teller.noun(w.content.cards[by.card].key, w=w) if by.card >= 0 and self.sees(by.card) else ""
-            who = self.name(by.who) if by.who >= 0 else ""
+            who = self.person(by.who) if by.who >= 0 else ""
             found.append(": ".join(filter(None, (who, card))))
         return list(dict.fromkeys(filter(None, found)))[::-1]
+
+    def person(self, who: int) -> str:
+        """Who acts; where people are not the players' own they have a name beside their seats'."""
+        word = f"person-{who}"
+        name = self.teller.noun(word, w=self.game.world)
+        return name if name != word else self.name(who)
 
     def sees(self, card: int) -> bool:
         seen = self.game.world.seen[card]
@@ -168,7 +174,11 @@ class Telling:
         try:
             return sentence(self.teller.line(line, self.game.world))
         except MissingText:
-            return line.message
+            if line.message != ANSWER:
+                return line.message
+        # What was chosen can no longer be named as it was when it was asked: that something was, is told.
+        unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
+        return sentence(self.teller.line(Line(ANSWER, unnamed), self.game.world))
 
     def ending(self, last: Line | None = None) -> str:
         """Why it ended; a game without a word of its own for that has said it in the last line of its log."""
