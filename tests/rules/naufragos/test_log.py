@@ -566,3 +566,10 @@ def test_two_wounds_for_several_are_one_line() -> None:
 def test_before_there_are_castaways_players_are_told_by_number() -> None:
     for teller in TELLERS.values():
         assert "1" in teller.noun(phrases.name(0))
+
+
+def test_a_roll_without_a_card_has_no_empty_title() -> None:
+    said = (("who", "who-0"), ("card", ""), ("dice", "3"), ("parts", "one"), ("result", "3"))
+    for lang in ("en", "it", "es"):
+        assert "“" not in Teller(KIND, lang).line(Line("log-roll-table", said))
+        assert "«" not in Teller(KIND, lang).line(Line("log-roll-table", said))
