@@ -68,6 +68,12 @@ def test_words_rules_and_cards_can_be_read(server: Running) -> None:
     assert person.get(f"/api/rules/robinson/{found[0]['id']}") == found[0]
     assert person.get("/api/rules/robinson", q=found[0]["id"]) == found[:1]
     person.get("/api/rules/robinson/RC-9999", 404)
+    around = person.get("/api/rules/robinson", around=found[0]["id"])
+    assert found[0] in around
+    assert {rule["section"] for rule in around} == {found[0]["section"]}
+    assert {"section": found[0]["section"], "first": around[0]["id"], "count": len(around)} in person.get(
+        "/api/chapters/robinson"
+    )
     cards = person.get("/api/cards/naufragos", lang="es")
     plots = [card for card in cards if card["deck"] == "plot"]
     assert plots

@@ -23,7 +23,7 @@ class Rule:
 def rules(folder: Path) -> dict[str, Rule]:
     """All rules of a game's folder by id."""
     found: dict[str, Rule] = {}
-    for page in sorted(folder.glob("rules*.md")):
+    for page in sorted(folder.glob("rules*.md"), key=lambda page: page.stem):  # the rules before the cards
         chapter = ""
         for line in page.read_text(encoding="utf-8").splitlines():
             if line.startswith("#"):

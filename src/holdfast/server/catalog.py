@@ -75,7 +75,7 @@ def plainly(name: str) -> str:
 def bot_name(name: str, says: Words) -> str:
     head, _, time = name.partition(":")
     seconds = int(time.removesuffix("ms") or 0) / 1000
-    return says.say(f"bot-{head}", time=f"{seconds:g} s")
+    return says.say(f"bot-{head}", time=f"{seconds:g} s", tenths=round(seconds * 10))
 
 
 def secretive(kind: GameKind) -> bool:
@@ -105,6 +105,21 @@ def rules_found(kind: GameKind, wanted: str) -> list[dict[str, str]]:
         return [rule_told(catalogue[wanted.upper()])]
     found = search(kind.folder, wanted) if wanted.strip() else list(catalogue.values())
     return [rule_told(rule) for rule in found[:MOST_RULES]]
+
+
+def chapters(kind: GameKind) -> list[dict[str, Any]]:
+    """The chapters of the rules in their order, each with its first rule and how many there are."""
+    told: dict[str, dict[str, Any]] = {}
+    for one in rules(kind.folder).values():
+        told.setdefault(one.chapter, {"section": one.chapter, "first": one.id, "count": 0})["count"] += 1
+    return list(told.values())
+
+
+def chapter_of(kind: GameKind, id: str) -> list[dict[str, str]]:
+    """A rule in its context: the whole chapter it stands in."""
+    catalogue = rules(kind.folder)
+    found = catalogue.get(id.upper())
+    return [rule_told(one) for one in catalogue.values() if found and one.chapter == found.chapter]
 
 
 def rule(kind: GameKind, id: str) -> dict[str, str] | None:

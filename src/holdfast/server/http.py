@@ -141,7 +141,14 @@ async def words_of(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
+    """Rules that are searched for, or the chapter in which one stands."""
+    if around := request.query_params.get("around", "")[:20]:
+        return reply(catalog.chapter_of(kind_of(request), around))
     return reply(catalog.rules_found(kind_of(request), request.query_params.get("q", "")[:200]))
+
+
+async def chapters(request: Request) -> Response:
+    return reply(catalog.chapters(kind_of(request)))
 
 
 async def rule(request: Request) -> Response:
@@ -379,6 +386,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/games", games),
     ("GET", "/api/words/{game}/{lang}", words_of),
     ("GET", "/api/rules/{game}", rules),
+    ("GET", "/api/chapters/{game}", chapters),
     ("GET", "/api/rules/{game}/{rule}", rule),
     ("GET", "/api/cards/{game}", cards),
     ("GET", "/api/me", me),

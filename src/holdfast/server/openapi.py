@@ -18,7 +18,7 @@ BODIES: dict[str, type[Any]] = {
 QUERIES: dict[str, tuple[str, ...]] = {
     "/api/games": ("lang",),
     "/api/me": ("lang",),
-    "/api/rules/{game}": ("q",),
+    "/api/rules/{game}": ("q", "around"),
     "/api/cards/{game}": ("lang", "table", "spoilers"),
     "/api/tables/load": ("lang", "name", "seats"),
     "/api/tables/{id}/save": ("seat",),

@@ -77,6 +77,9 @@ export const cards = (game: string, lang: Lang, tableId: string, spoilers: boole
   );
 export const rules = (game: string, lang: Lang, q: string) =>
   ask<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
+/** The chapter in which a rule stands. */
+export const rulesAround = (game: string, id: string) => ask<Rule[]>(`/api/rules/${game}?around=${encodeURIComponent(id)}`);
+export const chapters = (game: string) => ask<{ section: string; first: string; count: number }[]>(`/api/chapters/${game}`);
 export const rule = (game: string, lang: Lang, id: string) =>
   ask<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
 

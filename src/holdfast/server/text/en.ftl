@@ -17,5 +17,9 @@ seat-gone = This seat has a new link; ask the host for it.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
 odds-none = No chance decides this.
 odds-line = { $percent } %: { $text }
-bot-random = A bot that plays at random
-bot-rollout = A bot that thinks { $time } a decision
+bot-random = Plays at random
+bot-rollout = { $tenths ->
+    [1] Thinks briefly ({ $time })
+    [5] Thinks a while ({ $time })
+   *[other] Thinks hard ({ $time })
+ }

@@ -17,5 +17,9 @@ seat-gone = Este asiento tiene un enlace nuevo; pídeselo a quien organiza la me
 rules-changed = Las reglas han cambiado desde entonces: { $fitted } de { $answers } respuestas siguen valiendo. La mesa continúa desde ahí.
 odds-none = Aquí no decide el azar.
 odds-line = { $percent } %: { $text }
-bot-random = Bot que juega al azar
-bot-rollout = Bot que piensa { $time } por decisión
+bot-random = Juega al azar
+bot-rollout = { $tenths ->
+    [1] Piensa poco ({ $time })
+    [5] Piensa un rato ({ $time })
+   *[other] Piensa a fondo ({ $time })
+ }

@@ -17,5 +17,9 @@ seat-gone = Per questo posto c’è un nuovo link; chiedilo a chi ospita.
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
 odds-none = Qui il caso non decide nulla.
 odds-line = { $percent } %: { $text }
-bot-random = Bot che gioca a caso
-bot-rollout = Bot che riflette { $time } per decisione
+bot-random = Gioca a caso
+bot-rollout = { $tenths ->
+    [1] Riflette poco ({ $time })
+    [5] Riflette un po’ ({ $time })
+   *[other] Riflette a fondo ({ $time })
+ }
