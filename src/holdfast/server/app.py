@@ -167,7 +167,8 @@ async def client(request: Request) -> Response:
     index = STATIC / "index.html"
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        kept = "no-cache" if path.endswith(".html") else "public, max-age=3600"
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else kept
         return FileResponse(file, headers={"cache-control": lasting})
     if path and "." in path.rpartition("/")[2]:
         return http.reply({"error": "there is nothing here"}, 404)
