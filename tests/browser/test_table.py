@@ -28,7 +28,7 @@ def test_what_is_blocked_says_why_and_opens_the_rule(opened: Opener) -> None:
     expect(row.locator("small").first).not_to_be_empty()
     rule = row.locator(".rid").first.inner_text()
     row.locator(".rid").first.click()
-    expect(page.locator("dialog.drawer .hit.on b")).to_have_text(rule)
+    expect(page.locator("dialog.drawer .hit.on > .rid")).to_have_text(rule)
     page.locator("dialog.drawer input").fill("wood")
     expect(page.locator("dialog.drawer mark").first).to_have_text("wood", ignore_case=True)
     page.keyboard.press("Escape")
@@ -104,7 +104,7 @@ def test_gallery_keeps_what_is_still_to_come(opened: Opener) -> None:
     table = opened()
     page = table.page
     table.seated("naufragos")
-    page.get_by_role("button", name="Cards", exact=True).click()
+    page.locator(".tools").get_by_role("button", name="Cards", exact=True).click()
     expect(page.locator("dialog .face").first).to_be_visible()
     page.locator("dialog select").select_option("plot")
     backs = page.locator("dialog .back").count()

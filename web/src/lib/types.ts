@@ -165,6 +165,7 @@ export interface TableRow {
   yours: Seat[];
   host: boolean;
   asked: Seat[];
+  options?: Record<string, string>;
 }
 
 export interface Rule {

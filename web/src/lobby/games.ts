@@ -1,4 +1,5 @@
 // How each game is shown in the lobby: its poster, the setting that tells the story, and pictures for its values.
+import type { GameInfo } from '../lib/types';
 import robinson from 'poster:robinson';
 import naufragos from 'poster:naufragos';
 import thisWar from 'poster:this_war';
@@ -31,6 +32,15 @@ export const POSTERS: Record<string, string> = {
 
 /** The setting whose values are told as stories, of those a game may have. */
 export const STORIES = ['scenario', 'mission', 'ruleset', 'script', 'difficulty'];
+
+/** Stories that a table may be called after; rules and difficulties are no names. */
+const NAMED = ['scenario', 'mission', 'script'];
+
+/** The story of a table in the reader's language, for one that has no name of its own. */
+export function storyOf(game: GameInfo | null | undefined, options: Record<string, string>): string {
+  const story = game?.settings.find((one) => NAMED.includes(one.name));
+  return story?.values.find((one) => one.value === (options[story.name] ?? story.default))?.label ?? '';
+}
 
 const ICONS: Record<string, string> = {
   castaways: campfire,

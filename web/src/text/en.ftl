@@ -269,7 +269,6 @@ phrase-3 = Your choice.
 phrase-4 = That was close.
 rules = Rules
 rules-search = Search the rules
-rules-cited = You asked about
 rules-all = All rules
 rules-failed = The rules could not be fetched.
 cards = Cards
@@ -339,6 +338,24 @@ points = { $n ->
  }
 winner = wins
 play-again = Play again
+page = A page to read
+read-page = Read the page
+choose-one = Choose one
+away-now = { $n ->
+    [one] { $names } is away
+   *[other] { $names } are away
+ }
+log-filter = What the log shows
+log-all = All
+log-mine = Mine
+log-cards = Cards
+story = The story so far
+story-read = Read the story
+story-keep = Keep as text
+story-empty = Nothing has happened yet.
+ruling = our ruling
+rules-english = The numbered rules are kept in English.
+links-near = This server answers only on this computer. For friends on other devices start it with
 
 # --- first evening
 tour = First evening

@@ -272,7 +272,6 @@ phrase-3 = Elige tú.
 phrase-4 = Por poco.
 rules = Reglas
 rules-search = Buscar en las reglas
-rules-cited = Has preguntado por
 rules-all = Todas las reglas
 rules-failed = No se han podido leer las reglas.
 cards = Cartas
@@ -342,6 +341,24 @@ points = { $n ->
  }
 winner = gana
 play-again = Jugar otra vez
+page = Una página para leer
+read-page = Leer la página
+choose-one = Elige
+away-now = { $n ->
+    [one] { $names } no está
+   *[other] { $names } no están
+ }
+log-filter = Qué muestra la crónica
+log-all = Todo
+log-mine = Yo
+log-cards = Cartas
+story = La historia hasta aquí
+story-read = Leer la historia
+story-keep = Guardar como texto
+story-empty = Aún no ha pasado nada.
+ruling = interpretación nuestra
+rules-english = Las reglas numeradas están en inglés.
+links-near = Este servidor responde solo en este ordenador. Para amigos con otros aparatos arráncalo con
 
 # --- primera velada
 tour = Primera velada

@@ -89,7 +89,7 @@ kind-me = Io
 kind-here = A questo schermo
 kind-link = Con un link
 kind-bot = Bot
-kind-me-about = a questo schermo, ospite di casa
+kind-me-about = a questo schermo, apri tu il tavolo
 kind-here-about = condivide lo schermo con te
 kind-link-about = riceve da te un link
 bot-name-1 = Pazienza
@@ -275,7 +275,6 @@ phrase-3 = Scegli tu.
 phrase-4 = C’è mancato poco.
 rules = Regole
 rules-search = Cerca nelle regole
-rules-cited = Hai chiesto di
 rules-all = Tutte le regole
 rules-failed = Non è stato possibile leggere le regole.
 cards = Carte
@@ -345,6 +344,24 @@ points = { $n ->
  }
 winner = vince
 play-again = Gioca ancora
+page = Una pagina da leggere
+read-page = Leggi la pagina
+choose-one = Scegli
+away-now = { $n ->
+    [one] { $names } è via
+   *[other] { $names } sono via
+ }
+log-filter = Che cosa mostra la cronaca
+log-all = Tutto
+log-mine = Io
+log-cards = Carte
+story = La storia fin qui
+story-read = Leggi la storia
+story-keep = Conserva come testo
+story-empty = Non è ancora successo nulla.
+ruling = nostra interpretazione
+rules-english = Le regole numerate sono in inglese.
+links-near = Questo server risponde solo su questo computer. Per gli amici con altri dispositivi avvialo con
 
 # --- prima serata
 tour = Prima serata
