@@ -5,7 +5,7 @@ import pytest
 from holdfast.core.effect import Cause
 from holdfast.games.this_war.actions import Assign, DayOver, DayPhase, ResolveTurn
 from holdfast.games.this_war.deeds import Away, FlagDay, ShelterCardRestore, Unbuild
-from holdfast.games.this_war.house import EMPTY, FITTING, OF_TYPE, SPACE, accessible
+from holdfast.games.this_war.house import EMPTY, FITTING, OF_TYPE, RUBBLE, SPACE, accessible
 from holdfast.games.this_war.morning import PayOut
 from tests.rules.this_war.table import Table
 
@@ -470,7 +470,7 @@ def test_who_was_sent_away_meanwhile_does_nothing() -> None:
     t.choose("search:g4")
     t.run(Away("me"), ResolveTurn(), by=Cause(who=t.p("marin")))
     t.choose("in-order")
-    assert t.w.house[SPACE["g7"]] != EMPTY
+    assert t.w.house[SPACE["g7"]] == RUBBLE, "nobody has touched it"
     assert t.w.house[SPACE["g4"]] == EMPTY
     assert t.stored()["shovel"] == 1, "the Shovel comes back all the same"
 
