@@ -23,4 +23,5 @@ def play_out(game: Game, random: Random) -> None:
     draw = random.random
     while seats := game.asked:
         seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
-        game.move(seat, int(draw() * len(game.moves(seat))))
+        moves = game.moves(seat)
+        game.answer(moves[int(draw() * len(moves))])

@@ -53,7 +53,14 @@ class Chance(Struct):
 
     def lot(self, n: int, told: list[int]) -> int:
         """A draw out of n. Nobody reads the number: it depends on what lies hidden. The card is seen, or it is not."""
-        return self._outcome(n, told, 0)
+        if self.dictated or told:
+            return self._outcome(n, told, 0)
+        self.used += 1
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        r = ((state >> 32) * n) >> 32
+        self.record.append(r)
+        self.masks.append(0)
+        return r
 
     def _outcome(self, n: int, told: list[int], sees: int) -> int:
         self.used += 1
@@ -80,10 +87,10 @@ class Chance(Struct):
 
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What happened since the last time, with who may read it; the record is emptied."""
-        if not self.record:
+        record, masks = self.record, self.masks
+        if not record:
             return (), ()
-        outcomes = tuple(self.record)
-        masks = () if self.masks.count(EVERYBODY) == len(self.masks) else tuple(self.masks)
-        self.record.clear()
-        self.masks.clear()
-        return outcomes, masks
+        taken = tuple(record), () if masks.count(EVERYBODY) == len(masks) else tuple(masks)
+        record.clear()
+        masks.clear()
+        return taken

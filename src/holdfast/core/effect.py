@@ -69,6 +69,8 @@ class Question(Effect):
     private: ClassVar[bool] = False
     relentless: ClassVar[bool] = False
     """Answered by the engine where one answer is left, even if there is something to take back or to hand over."""
+    stays: ClassVar[bool] = False
+    """It lies on the stack under what follows its answers, and is asked again until nobody is asked any more."""
 
     def asked(self, w: Any, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,)

@@ -31,12 +31,25 @@ NOTHING: Plain = defaultdict(type(None))
 class Ways:
     """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
 
-    __slots__ = ("apply", "asked", "at", "backs", "moment", "options", "private", "relentless", "tag", "window")
+    __slots__ = (
+        "apply",
+        "asked",
+        "at",
+        "backs",
+        "moment",
+        "options",
+        "private",
+        "relentless",
+        "stays",
+        "tag",
+        "window",
+    )
 
     def __init__(self, kind: type[Any], law: type[Any]) -> None:
         self.tag = tag_of(kind)
         self.private: bool = kind.private
         self.relentless: bool = kind.relentless
+        self.stays: bool = kind.stays
         self.window = law is Window
         self.asked: Callable[..., tuple[Seat, ...]] = law.asked
         self.options: Callable[..., None] = law.options
@@ -160,8 +173,8 @@ class Game:
         self.world.chance.forget()
         self._past.append((0, self.world.copy()))
 
-    def run(self) -> None:
-        """Apply what is on the stack until somebody must answer or the game is over.
+    def run(self, answer: Option | None = None) -> None:
+        """Apply an answer, then what is on the stack, until somebody must answer or the game is over.
 
         What neither asks nor may be void is applied on the spot; the rest, and everything while somebody watches
         or observes, goes through `_step`. The first effect that follows another need not go over the stack.
@@ -170,21 +183,15 @@ class Game:
         plain = NOTHING if self.observers else self._plain
         stack = w.stack
         self._menus = self._no_menus.copy()
-        if not stack:
-            self._end()
-            return
-        effect, by = stack.pop()
-        for _ in STEPS:
-            try:
-                apply = plain[type(effect)]
-            except KeyError:
-                apply = None
-            if apply is None or w.watched:
-                after = self._step(effect, by)
-                if after is None:
-                    return
+        after: Effects = ()
+        if answer is not None:
+            _, by = self._posed
+            if answer.stay or answer.by is not None or self._ways.stays:
+                by = self._lift(answer)
             else:
-                after = apply(effect, w, by)
+                stack.pop()
+            after = answer.then
+        for _ in STEPS:
             if after:
                 effect = after[0]
                 n = len(after)
@@ -198,8 +205,18 @@ class Game:
             else:
                 self._end()
                 return
-        stack.append((effect, by))
-        raise Runaway(f"more than {len(STEPS)} effects without a decision", stack)
+            try:
+                apply = plain[type(effect)]
+            except KeyError:
+                apply = None
+            if apply is None or w.watched:
+                follows = self._step(effect, by)
+                if follows is None:
+                    return
+                after = follows
+            else:
+                after = apply(effect, w, by)
+        raise Runaway(f"more than {len(STEPS)} effects without a decision", [*stack, *[(e, by) for e in after[::-1]]])
 
     def _end(self) -> None:
         """Nothing is left to do: the game is over."""
@@ -338,20 +355,19 @@ class Game:
 
     def _take(self, option: Option) -> None:
         """What follows an answer lies on the stack, above the question where it stays."""
-        stack = self.world.stack
+        stack, by = self.world.stack, self._lift(option)
+        for e in reversed(option.then):
+            stack.append((e, by))
+
+    def _lift(self, option: Option) -> Cause:
+        """A question that is answered leaves the stack, unless it stays; returns for which cause its answer follows."""
         effect, by = self._posed
         if not option.stay:
-            stack.pop()
+            if not self._ways.stays:
+                self.world.stack.pop()
         elif option.secret and isinstance(effect, Window):
-            stack[-1] = (effect.passed_by(option.seat), by)
-        if option.by is not None:
-            by = option.by
-        then = option.then
-        if len(then) == 1:
-            stack.append((then[0], by))
-        else:
-            for e in reversed(then):
-                stack.append((e, by))
+            self.world.stack[-1] = (effect.passed_by(option.seat), by)
+        return by if option.by is None else option.by
 
     # --- asking --------------------------------------------------------------------------------------------------
 
@@ -428,36 +444,34 @@ class Game:
 
         Neither has it after any other error: the game stands at the question where it stood.
         """
-        self._answer(self._find(answer, seat))
+        self.answer(self._find(answer, seat))
 
     def move(self, seat: Seat, i: int) -> None:
         """Take the i-th of the `moves` of a seat that is asked: for bots, which need not look an option up again."""
         if seat not in self.asked:
             raise Refused(str(i), (block("HF-02", "not-your-question", seat=seat + 1, asked=self._those_asked()),))
-        self._answer(self.moves(seat)[i])
+        self.answer(self.moves(seat)[i])
 
-    def _answer(self, option: Option) -> None:
+    def answer(self, option: Option) -> None:
+        """Take one of the options that are open now, just as it was given: nobody checks it any more."""
         if self.observers:
             self._tell(option, forced=False)
         w = self.world
         chance, journal = w.chance, self.journal
         if journal is None:
-            self._take(option)
-            self.run()
+            self.run(option)
             chance.record.clear()
             chance.masks.clear()
             return
         ways = self._ways
         state, used, reveals = chance.state, chance.used, w.reveals
-        self._take(option)
         try:
-            self.run()
+            self.run(option)
         except Exception:
             self._rewind(len(journal), state, used)
             raise
         outcomes, masks = chance.taken() if chance.record else NO_CHANCE
-        secret = option.secret or ways.private
-        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, secret))
+        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private))
         n = len(journal)
         if chance.used != used or w.reveals != reveals:
             self.barrier = n

@@ -232,8 +232,8 @@ class World(Struct, kw_only=True):
         """An undecided entry becomes a card of its pool."""
         if entry >= 0:
             return entry
-        pool = self.pools[~entry]
-        i = self.chance.lot(len(pool), self._wanted(pool) if self.chance.wanted else [])
+        chance, pool = self.chance, self.pools[~entry]
+        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else [])
         self.pools[~entry] = pool[:i] + pool[i + 1 :]
         return pool[i]
 
