@@ -15,7 +15,7 @@ from typing import Any
 
 from holdfast.core.effect import AnyEffect, Cause
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.actions import Again
+from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.day import DayPhase, Preparation
 from holdfast.games.under_our_sun.enemies import put_foe
 from holdfast.games.under_our_sun.goods import add
@@ -175,7 +175,7 @@ class Table(GameTable[Sands]):
         w = self.w
         w.turn = char
         w.bit("acted", char, False)
-        self.play(Again(char), who=char)
+        self.play(TakeTurn(char), who=char)
 
     def phase(self, name: str) -> None:
         """A whole phase (preparation, morning, afternoon, night) up to its first question."""

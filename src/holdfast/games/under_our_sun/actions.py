@@ -47,11 +47,12 @@ from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
 from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, display, traders_here
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, abilities, near
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, Spot, abilities, near
 
 CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
+NO_SPOT = Spot()
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
@@ -66,6 +67,7 @@ class TakeTurn(Question[Sands]):
 
     char: int
     moment: ClassVar[str] = "turn"
+    stays: ClassVar[bool] = True
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
@@ -118,19 +120,14 @@ def still_legal(w: Sands, char: int, key: str) -> bool:
 
 
 class Again(Effect[Sands]):
-    """The turn goes on until it is ended."""
+    """Lies under a turn in older saves only: `TakeTurn` itself stays until the turn is ended."""
 
     char: int
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        return () if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 else on_turn(char)
-
-
-@cache
-def on_turn(char: int) -> Effects:
-    return (TakeTurn(char), Again(char))
+        turn = TakeTurn(self.char)
+        return (turn,) if turn.asked(w, by) else ()
 
 
 class EndTurn(Effect[Sands]):
@@ -265,12 +262,13 @@ def ways(ask: Ask, able: Container[str]) -> None:
     moves: list[Option] = []
     charges: list[Option] = []
     for place, go, unknown in ways_from(ask.pos, char, ask.menu.seat):
-        spot = spots.get(place)
-        if spot is not None and spot.tile >= 0:
-            tile = cards[spot.tile]
-            if not tile.fields or where.count(place) < tile.fields or w.room(place):
-                moves += go[payable[tile.mv]]
-        elif spot is not None or stack:
+        spot = spots.get(place, NO_SPOT)
+        tile = spot.tile
+        if tile >= 0:
+            ground = cards[tile]
+            if place not in where or not ground.fields or where.count(place) < ground.fields or w.room(place):
+                moves += go[payable[ground.mv]]
+        elif stack or spot is not NO_SPOT:
             options.append(unknown[free])
             charges.append(unknown[2])
     options += moves
@@ -475,14 +473,12 @@ def mission_actions(ask: Ask) -> None:
     w, char, pos = ask.w, ask.char, ask.pos
     if w.revealed and w.traitor(char):
         return
-    cards: tuple[Any, ...] = w.content.cards
-    tasks, goal = to_do(cards[w.mission], w.stage)
+    tasks, goal = to_do(w.content, w.mission, w.stage, w.spots[pos].tile)
     if not tasks and not goal:
         return
-    here: int = cards[w.spots[pos].tile].number
     by = mission_cause(ask.menu.seat, char)
     for task in tasks:
-        if task.tile and (task.tile != here or w.where(here) != pos):
+        if task.tile and w.where(task.tile) != pos:
             continue
         if task.when is not None and not task.when.holds(w, by):
             continue
@@ -490,7 +486,7 @@ def mission_actions(ask: Ask) -> None:
         for what, n in task.pay.items():
             blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
         ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
-    if goal and goal == here and w.where(here) == pos:
+    if goal and w.where(w.ground(pos).number) == pos:
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
             ask.act("mission:deliver", 1, Deliver(char))

@@ -59,6 +59,8 @@ class FoeAttack(Effect[Sands]):
     foe: int
     char: int
     ranged: bool = False
+    only: bool = False
+    """There is no other attack to wait for."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
@@ -66,17 +68,22 @@ class FoeAttack(Effect[Sands]):
             return ()
         dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
         tap(w, foe)
-        return (Roll("enemy", dice, foe.pos, (KeepHit(self.foe),)),) if dice else ()
+        keep = KeepHit(self.foe, self.char if self.only else -1)
+        return (Roll("enemy", dice, foe.pos, (keep,)),) if dice else ()
 
 
 class KeepHit(Effect[Sands]):
-    """The successes lie there until all have rolled (US-631)."""
+    """The successes lie there until all have rolled (US-631); the `only` attack on a character hits him at once."""
 
     foe: int
+    only: int = -1
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.set_fight(hits=(*w.fights[-1].hits, (self.foe, successes(w))))
+        n = successes(w)
+        if self.only >= 0:
+            return struck(w, by, [TakeHit(self.only, n, self.foe)]) if n else ()
+        w.set_fight(hits=(*w.fights[-1].hits, (self.foe, n)))
         return ()
 
 
@@ -129,10 +136,14 @@ class ApplyHits(Effect[Sands]):
         if not hits:
             return ()
         w.set_fight(hits=())
-        taken = [TakeHit(self.char, n, id) for id, n in hits if n]
-        if not taken or taken[0].guard(w) >= 0:
-            return tuple(taken)
-        return (*taken[0].apply(w, by), *taken[1:])
+        return struck(w, by, [TakeHit(self.char, n, id) for id, n in hits if n])
+
+
+def struck(w: Sands, by: Cause, hits: list["TakeHit"]) -> Effects:
+    """The first attack at once where nobody can take it upon himself, the others after it."""
+    if not hits or hits[0].guard(w) >= 0:
+        return tuple(hits)
+    return (*hits[0].apply(w, by), *hits[1:]) if len(hits) > 1 else hits[0].apply(w, by)
 
 
 # --- what an attack does --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.people import Spend
 from holdfast.games.under_our_sun.weapons import BARE, ammunition, arm_name, arms, attack_dice, bombs, bursts, in_throw
-from holdfast.games.under_our_sun.world import Foe, Sands
+from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:
@@ -71,11 +71,14 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     return found
 
 
-def attack_options(w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap, foes: list[Foe]) -> None:
+def attack_options(
+    w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap, foes: list[Foe], kit: Kit | None = None
+) -> None:
     """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws."""
     if not foes:
         return
-    kit = w.kit(char)
+    if kit is None:
+        kit = w.kit(char)
     weapons = arms(w, char, tile, kit)
     away = w.pos[char] != tile
     if "burst" in kit.perks or (away and w.is_hidden(char)):

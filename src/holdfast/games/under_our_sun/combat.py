@@ -317,9 +317,9 @@ class Answer(Effect[Sands]):
         foes = attackers(w, char)
         if not foes:
             return after
+        if len(foes) == 1 and fight.dodge < 1 and not fight.hits:
+            return (FoeAttack(foes[0].id, char, only=True), *after)
         hits: Effects = (ChooseDodge(char), APPLY_HITS[char]) if fight.dodge >= 1 else (APPLY_HITS[char],)
-        if len(foes) == 1:
-            return (FoeAttack(foes[0].id, char), *hits, *after)
         return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
 
 

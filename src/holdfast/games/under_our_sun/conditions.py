@@ -186,7 +186,7 @@ class TooManyGone(Condition[Sands]):
     """M2, M3: so many are eliminated: at least 2, from five characters on all but 2."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return w.gone.bit_count() >= max(2, w.crew - 2)
+        return w.gone > 0 and w.gone.bit_count() >= max(2, w.crew - 2)
 
 
 class CalmWeather(Condition[Sands]):
@@ -294,5 +294,7 @@ class CannotCross(Condition[Sands]):
     """M6: fewer living and crossed characters than must cross."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
+        if not w.dead and not w.gone:
+            return False
         able = (~(w.dead | w.gone) | w.crossed) & (1 << w.crew) - 1
         return able.bit_count() < max(1, w.crew - 1)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
-from holdfast.games.under_our_sun.actions import Again
+from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.ending import lost
 from holdfast.games.under_our_sun.enemies import EnemiesMove, discard_enemy
 from holdfast.games.under_our_sun.fighting import Ask, can_open, combat_options
@@ -283,7 +283,7 @@ class CharacterTurn(Effect[Sands]):
             return ()
         w.turn = char
         night = (NightAtStart(char),) if w.dark() else ()
-        return Under(seat_cause(w, char), (Drink(char), *night, Again(char))).apply(w, by)
+        return Under(seat_cause(w, char), (Drink(char), *night, TakeTurn(char))).apply(w, by)
 
 
 def thirst(w: Sands, char: int) -> int:

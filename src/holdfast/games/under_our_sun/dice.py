@@ -10,7 +10,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, chars_of, me
+from holdfast.games.under_our_sun.world import Sands, chars_of, me, order_from
 
 
 class Roll(Effect[Sands]):
@@ -27,44 +27,45 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        colours = self.colours
+        colours, context, place, char = self.colours, self.context, self.pos, self.char
         n = len(colours)
-        rolled = Rolled(
-            f"{self.context}|{colours}|{self.pos}|{self.char}",
-            w.chance.roll(n, 8),
-            EIGHTS[n] if n < 9 else (8,) * n,
-            by,
-        )
-        lay(w, rolled)
-        return (ROLLED, *self.then) if w.changers else self.then
+        kind = f"{context}|{colours}|{place}|{char}"
+        rolled = Rolled(kind, w.chance.roll(n, 8), EIGHTS[n] if n < 9 else (8,) * n, by)
+        w.laid.append(rolled)
+        w.changers = changers = who_changes(w, rolled, context, place, char)
+        return (ROLLED, *self.then) if changers else self.then
 
 
 def lay(w: Sands, rolled: Rolled) -> None:
-    """Dice on the table, and who can change them.
+    """Dice on the table again, and who can still change them."""
+    w.laid.append(rolled)
+    context, _, place, who = about(rolled.kind)
+    w.changers = who_changes(w, rolled, context, place, who)
+
+
+def who_changes(w: Sands, rolled: Rolled, context: str, place: str, who: int) -> int:
+    """Who can change a roll by karma, and from bit `ABLE` on by an ability.
 
     US-432, US-433: karma may be used once per phase: on own rolls, rolls on the same tile, rolls of a fight he takes
     part in."""
-    w.laid.append(rolled)
-    kind, _, place, who = about(rolled.kind)
     n = len(rolled.faces)
     mask = 0
-    if n and rolled.fixed != (1 << n) - 1 and kind != "direction":
-        pos, karma = w.pos, w.karma
-        near = (place, pos[who]) if who >= 0 else (place,)
-        fighting = w.fights[-1].participants if w.fights else ()
-        for char in CREWS[w.crew]:
-            if (pos[char] in near or char in fighting) and karma[char]:
-                mask |= 1 << char
-        mask &= ~(w.karma_used | w.dead | w.gone | w.crossed)
-    if who >= 0 and kind in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
+    if n and context != "direction" and (not rolled.fixed or rolled.fixed != (1 << n) - 1):
+        left = order_from(0, w.crew, w.karma_used | w.dead | w.gone | w.crossed)
+        if left:
+            pos, karma = w.pos, w.karma
+            near = (place, pos[who]) if who >= 0 else (place,)
+            fighting = w.fights[-1].participants if w.fights else ()
+            for char in left:
+                if karma[char] and (pos[char] in near or char in fighting):
+                    mask |= 1 << char
+    if who >= 0 and context in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
         mask |= 1 << ABLE + who
-    if mask != w.changers:
-        w.changers = mask
+    return mask
 
 
 ABLE = 6
 """The first bit for abilities among those who can change a roll."""
-CREWS = tuple([range(n) for n in range(7)])
 
 
 @cache

@@ -65,7 +65,7 @@ class Blows:
     def __init__(self, ask: Ask, tile: str) -> None:
         self.ask = ask
         self.tile = tile
-        self.kind = "attack" if ask.w.pos[ask.char] == tile else "shoot"
+        self.kind = "attack" if ask.pos == tile else "shoot"
 
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         self.ask.act(key, 1, *then, kind=self.kind, tile=self.tile)
@@ -103,11 +103,11 @@ def combat_options(ask: Ask) -> None:
     here = [foe for foe in ask.against if not foe.damage or up(w, foe)] if ask.against else ask.against
     foes = here if not w.fights else targets(w, char, pos)
     if foes:
-        attack_options(w, char, pos, menu, Blows(ask, pos), foes)
+        attack_options(w, char, pos, menu, Blows(ask, pos), foes, ask.kit)
     if ask.kit.ranged or ask.kit.bombs:
         for place in sorted({foe.pos for foe in w.foes}):
             if place != pos and distance(pos, place) <= FARTHEST:
-                attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place))
+                attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place), ask.kit)
     if not here:
         return
     if ask.after or menu.explain or not ask.ap:

@@ -1,8 +1,10 @@
 """Missions: objectives, mission actions, and the verbs of the six missions (US-1211 to US-1226)."""
 
+from functools import lru_cache
 from math import ceil
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
@@ -37,8 +39,8 @@ def check(w: Sands, place: str = "") -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
     mission = w.mission_card()
     by = PLACE_DOES[place] if place else NOBODY_DOES
-    stage = w.stage
-    if stage < len(mission.stages) and mission.stages[stage].objective.holds(w, by):
+    stage, stages = w.stage, mission.stages
+    if stage < len(stages) and stages[stage].objective.holds(w, by):
         return (NextCard(stage, place),)
     for cond in mission.fail:
         if cond.holds(w, by):
@@ -130,20 +132,16 @@ def due(w: Sands) -> tuple[Stage, ...]:
     return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
 
 
-PLANS: dict[tuple[int, int], tuple[Mission, tuple[Task, ...], int]] = {}
-"""Looked up once for each card of each mission, which is kept, so that its id stays its own."""
-
-
-def to_do(mission: Mission, stage: int) -> tuple[tuple[Task, ...], int]:
-    """The tasks of the current card, and the number of the tile where deliveries may be made now, or 0."""
-    try:
-        _, tasks, tile = PLANS[id(mission), stage]
-    except KeyError:
-        tasks = mission.stages[stage].tasks
-        open_ = mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
-        tile = next((it.deliver_to for it in open_ if it.deliver), 0)
-        PLANS[id(mission), stage] = mission, tasks, tile
-    return tasks, tile
+@lru_cache(maxsize=4096)
+def to_do(content: Content, mission: int, stage: int, tile: int) -> tuple[tuple[Task, ...], bool]:
+    """The tasks of a mission card that may be done on a tile, and whether deliveries may be made there now; looked up
+    once."""
+    cards: tuple[Any, ...] = content.cards
+    card: Mission = cards[mission]
+    here: int = cards[tile].number
+    tasks = [task for task in card.stages[stage].tasks if task.tile in (0, here)]
+    open_ = card.stages[stage:] if card.ahead else card.stages[stage : stage + 1]
+    return tuple(tasks), here == next((it.deliver_to for it in open_ if it.deliver), 0) != 0
 
 
 class Deliver(Question[Sands]):

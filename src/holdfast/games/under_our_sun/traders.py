@@ -137,35 +137,14 @@ class Dealing(Question[Sands]):
                 blocks = dear + needs(not stranger, "US-743", "hero-item")
                 menu.add(f"buy:{gear.id}", Bill(char, trader, gear.price, card), blocks=blocks)
         water, goods = stock(w, trader)
-        self._exchange(w, menu, water, goods)
+        own = (w.water[char], *w.goods[char])
+        options += exchanges(seat, char, trader, own, goods, min(water, w.water_room(char) - own[0]))
         self._things(w, menu, water > 0 or goods != NOTHING)
         if w.water[char]:
             options += rounds_for_water(seat, char, trader)
         if trader != LAWRENCE and w.ap[char]:
             menu.add("steal", Steal(char, trader))
         options.append(leave(seat))
-
-    def _exchange(self, w: Sands, menu: Menu, water: int, goods: tuple[int, ...]) -> None:
-        """US-713: what is given must be worth at least what is taken; water may be given as change."""
-        char, trader, seat, options = self.char, self.trader, menu.seat, menu.options
-        own = (w.water[char], *w.goods[char])
-        wares = [(i + 1, n) for i, n in enumerate(goods) if n]
-        for_water = min(water, w.water_room(char) - own[0])
-        swapped = [(0, for_water), *wares] if for_water else wares
-        for give, have in enumerate(own):
-            if have:
-                for want, n in swapped:
-                    need, most = RATES[give][want]
-                    if have >= need and want != give:
-                        options.append(swap(seat, char, trader, give, want, n if n < most else most))
-        kinds = len(own) - own.count(0)
-        if kinds < 2:
-            return
-        worth = purse(w, char)
-        for want, _ in wares:
-            have, value = own[want], WORTH[want]
-            if kinds - (have > 0) > 1 and 1 < value <= worth - have * value:
-                options.append(order(seat, char, trader, want))
 
     def _things(self, w: Sands, menu: Menu, stocked: bool) -> None:
         """US-714, US-716: what he sells, and what is taken apart for him."""
@@ -199,6 +178,31 @@ def leave(seat: Seat) -> Option:
 @lru_cache(maxsize=4096)
 def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> Option:
     return Option(f"buy:{id}", seat, (Bill(char, trader, price, card),))
+
+
+@lru_cache(maxsize=4096)
+def exchanges(
+    seat: Seat, char: int, trader: int, own: tuple[int, ...], goods: tuple[int, ...], for_water: int
+) -> tuple[Option, ...]:
+    """US-713: what is given must be worth at least what is taken; water may be given as change."""
+    options: list[Option] = []
+    wares = [(i + 1, n) for i, n in enumerate(goods) if n]
+    swapped = [(0, for_water), *wares] if for_water else wares
+    for give, have in enumerate(own):
+        if have:
+            for want, n in swapped:
+                need, most = RATES[give][want]
+                if have >= need and want != give:
+                    options.append(swap(seat, char, trader, give, want, n if n < most else most))
+    kinds = len(own) - own.count(0)
+    if kinds < 2:
+        return tuple(options)
+    worth = sum([n * value for n, value in zip(own, WORTH, strict=True)])
+    for want, _ in wares:
+        have, value = own[want], WORTH[want]
+        if kinds - (have > 0) > 1 and 1 < value <= worth - have * value:
+            options.append(order(seat, char, trader, want))
+    return tuple(options)
 
 
 @lru_cache(maxsize=8192)

@@ -503,7 +503,7 @@ class Sands(World, kw_only=True):
         return bool(self.hidden >> char & 1)
 
     def exposed(self, char: int) -> bool:
-        return self.alive(char) and not self.hidden >> char & 1
+        return not (self.dead | self.gone | self.crossed | self.hidden) >> char & 1
 
     def here(self, pos: str) -> list[int]:
         """Living characters on a tile, in turn order."""
@@ -539,17 +539,20 @@ class Sands(World, kw_only=True):
         more of them, with so many more mixed areas."""
         cards: tuple[Any, ...] = self.content.cards
         sheet: Character = cards[self.characters[char]]
-        worn = self.zones[GEAR[char]].top
-        if len(worn) + gear > sheet.equipment:
-            return False
+        zones = self.zones
+        worn = zones[GEAR[char]].top
         mixed += sheet.mixed
         if worn:
+            if len(worn) + gear > sheet.equipment:
+                return False
             mixed += self.kit(char).mixed
-        items += len(self.zones[ITEMS[char]].top) + len(self.carried[char]) - sheet.items
+        elif gear > sheet.equipment:
+            return False
+        items += len(zones[ITEMS[char]].top) + len(self.carried[char]) - sheet.items
         if items > 0:
             mixed -= items
-        if mixed < 0:
-            return False
+            if mixed < 0:
+                return False
         over = sum(self.goods[char]) + cubes - PER_AREA * mixed
         return over <= 0 or over <= self.loadable(char)
 
@@ -684,7 +687,9 @@ class Sands(World, kw_only=True):
 
     def threatened(self, char: int) -> bool:
         """US-303: exposed, with an active enemy on the tile."""
-        return bool(self.foes) and self.exposed(char) and bool(self.against(char))
+        if not self.foes or (self.dead | self.gone | self.crossed | self.hidden) >> char & 1:
+            return False
+        return bool(self.against(char))
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
