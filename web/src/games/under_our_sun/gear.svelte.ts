@@ -1,0 +1,8 @@
+// The picture of a card of gear; a bag stands for it until the pictures have come.
+import swapBag from 'icon:swap-bag';
+
+let pictures = $state.raw<Record<string, string>>({});
+void import('./things').then((fetched) => (pictures = fetched.THINGS));
+
+/** By key or bare name. */
+export const thingIcon = (key: string): string => pictures[key.split('/').pop() ?? ''] ?? swapBag;
