@@ -54,6 +54,10 @@ def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
     card = table.page.locator("[role=log] .card").first
     card.hover()
     expect(table.page.locator("[role=tooltip] .face h3")).to_have_text(card.inner_text(), ignore_case=True)
+    table.page.locator("[data-filter=cards]").click()
+    expect(table.page.locator("[role=log] li:not(:has(.card), .head)")).to_have_count(0)
+    table.page.locator("[data-tell]").click()
+    expect(table.page.locator("[data-story]")).to_contain_text(card.inner_text())
 
 
 def test_planned_pawns_can_be_taken_back(opened: Opener) -> None:
