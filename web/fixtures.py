@@ -1,7 +1,7 @@
 """Positions of real games as the server would send them, for the page that shows a board without a server.
 
-    python web/fixtures.py robinson            writes src/games/robinson/fixtures/NN.json and words.<lang>.json
-    python web/fixtures.py naufragos
+python web/fixtures.py robinson            writes src/games/robinson/fixtures/NN.json and words.<lang>.json
+python web/fixtures.py naufragos
 """
 
 import json
@@ -14,8 +14,6 @@ from typing import Any
 import msgspec
 
 import holdfast
-from holdfast.bots import bot
-from holdfast.bots.imagined import Imagined
 from holdfast.core.kind import GameKind
 from holdfast.core.menu import Option
 from holdfast.core.text import MissingText
@@ -137,7 +135,10 @@ def answer(session: Session, seat: int, choice: random.Random) -> Option:
         if free:
             return choice.choice(free)
     if session.game.question.tag == "take-turn":
-        for sense in (("refill", "eat", "mission"), ("sneak", "explore", "attack", "gather", "open", "loot", "sleep", "camp", "trade")):
+        for sense in (
+            ("refill", "eat", "mission"),
+            ("sneak", "explore", "attack", "gather", "open", "loot", "sleep", "camp", "trade"),
+        ):
             liked = [o for o in moves if o.key.startswith(sense)]
             if liked and choice.random() < 0.8:
                 return choice.choice(liked)
@@ -156,7 +157,9 @@ def tag(session: Session) -> str:
     return f"{question.tag}:{question.effect.at()}" if question.tag == "window" else question.tag
 
 
-def reached(kind: GameKind, lang: str, players: int, options: dict[str, str], seed: int, wish: str, least: int) -> Session:
+def reached(
+    kind: GameKind, lang: str, players: int, options: dict[str, str], seed: int, wish: str, least: int
+) -> Session:
     """A game at the first question of a kind in that round or later; where it ends before, the next seed is played."""
     for more in range(400):
         session = Session.new(kind, players, options, seed + 1000 * more, lang)
@@ -166,7 +169,11 @@ def reached(kind: GameKind, lang: str, players: int, options: dict[str, str], se
                 continue
             seat = session.game.question.seats[0]
             world = session.game.world
-            at = next((getattr(world, name) for name in ("round", "day", "turn") if hasattr(world, name)), 0) if getattr(world, "characters", True) else 0
+            at = (
+                next((getattr(world, name) for name in ("round", "day", "turn") if hasattr(world, name)), 0)
+                if getattr(world, "characters", True)
+                else 0
+            )
             late = at >= least and tag(session) == wish
             if late and (wish != "planning" or len(session.game.world.plan) >= min(players + 1, 4)):
                 return session
@@ -222,7 +229,9 @@ def message(session: Session) -> dict[str, Any]:
     seat = asking.seats[0]
     view = msgspec.to_builtins(game.view(seat))
     words = {s for s in strings(view) if s.partition("/")[0] in session.kind.decks}
-    words |= {f"{deck}/{part}" for o in asking.explained(seat) for part in o.key.split(":")[1:] for deck in session.kind.decks}
+    words |= {
+        f"{deck}/{part}" for o in asking.explained(seat) for part in o.key.split(":")[1:] for deck in session.kind.decks
+    }
     cards = {w: text_of(session, w) for w in sorted(words) if session.teller.card(w)}
     options = [option(session, o) for o in (*session.options(seat), *session.blocked(seat))]
     people = ("Ana", "Bruno", "Chiara", "Dario", "Elena", "Fausto")
@@ -234,7 +243,14 @@ def message(session: Session) -> dict[str, Any]:
     return {
         "type": "state",
         "seq": len(game.journal or ()),
-        "table": {"id": "x", "name": "", "game": session.kind.name, "players": game.players, "options": game.options, "lang": session.teller.lang},
+        "table": {
+            "id": "x",
+            "name": "",
+            "game": session.kind.name,
+            "players": game.players,
+            "options": game.options,
+            "lang": session.teller.lang,
+        },
         "you": [seat],
         "seat": seat,
         "host": True,
@@ -278,7 +294,16 @@ def main() -> None:
             continue
         (folder / f"{n:02}.json").write_text(json.dumps(state, ensure_ascii=False), encoding="utf-8")
         view = state["view"]
-        print(n, wish, "round", view.get("round", view.get("turn")), len(state["question"]["options"]), "options", len(state["cards"]), "cards")
+        print(
+            n,
+            wish,
+            "round",
+            view.get("round", view.get("turn")),
+            len(state["question"]["options"]),
+            "options",
+            len(state["cards"]),
+            "cards",
+        )
 
 
 if __name__ == "__main__":
