@@ -32,12 +32,15 @@ play: $(VENV)/.play
 
 test: programs lint
 	@echo "== pytest ($(CORES) at a time)"
-	@$(BIN)/pytest -n $(CORES)
+	@$(BIN)/pytest -n $(CORES) --ignore tests/browser
+	@echo "== pytest, in a real browser"
+	@$(BIN)/pytest -n $(CORES) tests/browser
 	@$(MAKE) --no-print-directory check-rules check-decks
 
 test-long: programs lint
 	@echo "== pytest, with the long figures ($(CORES) at a time)"
-	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m ""
+	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" --ignore tests/browser
+	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/browser
 	@$(MAKE) --no-print-directory check-rules check-decks check-games
 
 # PostgreSQL and Chromium: installed where that is possible, else the line to run is named.
