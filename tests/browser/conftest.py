@@ -24,14 +24,26 @@ DESKTOP = {"width": 1440, "height": 900}
 expect.set_options(timeout=15_000)
 
 
+def free_port() -> int:
+    """A port that is free now, from a range of this worker's own: two that ask at once must not get the same."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    first = 21_000 + 1_000 * (worker % 8) + os.getpid() % 900
+    for port in range(first, first + 100):
+        with socket.socket() as door:
+            try:
+                door.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError(f"no port is free from {first} on")
+
+
 class Server:
     """`holdfast serve` on a port and a file that stay the same when it is started again."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -46,6 +58,8 @@ class Server:
                 return
             except OSError:
                 time.sleep(0.05)
+            if self.process.poll() is not None:
+                break
         raise RuntimeError("the server did not start: " + self.file.with_suffix(".log").read_text())
 
     def kill(self) -> None:
