@@ -185,10 +185,15 @@ class Table:
         self.wait_asked()
         if self.over:
             return ""
-        option = page.locator(".dock .chips .chip.can:not(.group), .dock [data-main]:not(.no)").first
-        if not option.count():
-            page.locator(".dock .chip.group").first.click()
+        plain, group = ".dock .chips .chip.can:not(.group), .dock [data-main]:not(.no)", ".dock .chip.group"
+        rest = ".dock .offer.can, .dock .chip.picked"
+        page.locator(f"{plain}, {group}, {rest}").first.wait_for()
+        option = page.locator(plain).first
+        if not option.count() and page.locator(group).count():
+            page.locator(group).first.click()
             option = page.locator(".chooser .row.can").first
+        elif not option.count():
+            option = page.locator(rest).first
         key = option.get_attribute("data-key") or ""
         option.click()
         page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)

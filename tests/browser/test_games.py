@@ -13,7 +13,7 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     table.seated(game)
     expect(page.locator("header.top h1")).not_to_be_empty()
     table.play(6)
-    assert table.play_to_the_end(60) > 5
+    assert table.play_to_the_end(60) > 0
     ending = page.locator("[data-ending]")
     expect(ending).to_be_visible()
     expect(ending.locator(".say")).not_to_be_empty()
