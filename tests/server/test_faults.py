@@ -201,7 +201,7 @@ class Pair:
 def test_two_servers_keep_one_table_in_step(start: Start, postgres: Cluster) -> None:
     pair = Pair(start, postgres)
     pair.a.until(lambda m: m["type"] == "presence" and m["seats"][1]["present"])
-    pair.play(30)
+    pair.play(12)
     assert pair.a.log == pair.b.log
     assert pair.a.state["question"]["prompt"] == pair.b.state["question"]["prompt"]
     one, two = pair.one.hall.tables[pair.table], pair.two.hall.tables[pair.table]
