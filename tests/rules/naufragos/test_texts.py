@@ -1,16 +1,13 @@
 """Everything that stands on a card of Náufragos, in three languages: no message is missing, and no raw id shows."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, Effect, tag_of
+from holdfast.core.effect import Condition, tag_of
 from holdfast.core.effects import Not
-from holdfast.core.text import MissingText, Teller
+from holdfast.core.text import MissingText
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, IslandCard, Plot, Price
 from holdfast.games.naufragos.castaways import Energy, Trauma
@@ -19,78 +16,29 @@ from holdfast.games.naufragos.setup import Begin
 from holdfast.games.naufragos.speech import Speaker, prices
 from holdfast.games.naufragos.vocabulary import registry
 from tests.rules.naufragos.table import Table
+from tests.rules.texts import Texts, effects_in
 
-CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
-RAW = re.compile(r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|  |\( | \)|^\s*$")
-IDS = frozenset({tag for tag in registry() if "-" in tag} | {card.id for card in CONTENT.unique if "-" in card.id})
-"""What no text may show: tags of effects and ids of cards, in kebab case."""
-WORDS = frozenset({"in-camp", "not-lost", "dog-owner", "same-place", "top-or-bottom", "more-dice", "only-proposer"})
-"""Nor the words of card files."""
-
-
-def clean(text: str) -> str:
-    found = RAW.search(text)
-    assert not found, f"{found.group()!r} shows in {text!r}" if found else ""
-    shown = set(re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", text)) & (IDS | WORDS)
-    assert not shown, f"{shown} shows in {text!r}"
-    return text
-
-
-def card(key: str) -> Card:
-    return next(card for card in CONTENT.unique if card.key == key)
-
-
-def said(lang: str, key: str) -> str:
-    return KIND.card_text(TELLERS[lang], card(key))
-
-
-def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:
-    """All effects and conditions of a card, nested ones included."""
-    if isinstance(thing, Effect | Condition):
-        yield thing
-    if hasattr(type(thing), "__struct_fields__"):
-        for name in type(thing).__struct_fields__:
-            yield from effects_in(getattr(thing, name))
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from effects_in(part)
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from effects_in(part)
-
-
-def messages(lang: str) -> list[str]:
-    found: list[str] = []
-    for file in sorted((KIND.folder / "text").glob(f"{lang}-*.ftl")):
-        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-        found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    return found
+WORDS = ("in-camp", "not-lost", "dog-owner", "same-place", "top-or-bottom", "more-dice", "only-proposer")
+"""Words of card files."""
+TEXTS = Texts(KIND, (*registry(), *WORDS))
+CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
+clean, card, said = TEXTS.clean, TEXTS.card, TEXTS.said
 
 
 # --- all cards ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_three_languages_have_the_same_messages_once() -> None:
-    english = messages("en")
-    assert len(english) == len(set(english))
-    for lang in LANGUAGES:
-        assert messages(lang) == english
+    TEXTS.same_messages_once()
 
 
 @pytest.mark.parametrize("card", CONTENT.unique, ids=lambda card: card.key)
 def test_every_card_has_its_rules_text(card: Card) -> None:
-    for teller in TELLERS.values():
-        text = clean(KIND.card_text(teller, card))
-        assert text[0].isupper() or text[0] in "0123456789+−"
-        assert text[-1] in ".!?"
+    TEXTS.card_has_its_text(card)
 
 
 def test_cards_are_translated() -> None:
-    english, italian, spanish = ([KIND.card_text(teller, c) for c in CONTENT.unique] for teller in TELLERS.values())
-    for one, other in ((english, italian), (english, spanish), (italian, spanish)):
-        assert [a for a, b in zip(one, other, strict=True) if a == b] == []
+    TEXTS.translated(CONTENT.unique)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,82 +1,35 @@
 """Everything a player reads, in three languages: no message or argument is missing, and no raw id shows."""
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import holdfast
 from holdfast.core.content import LANGUAGES, Card
 from holdfast.core.effect import EVERYBODY, Cause, Condition, Effect, Question, tag_of
 from holdfast.core.game import Game
-from holdfast.core.text import Line, Log, Teller, card_of
+from holdfast.core.text import Line, Log, card_of
 from holdfast.games.robinson.tell import LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.robinson.vocabulary import registry
+from tests.rules.texts import Texts, effects_in
 
 KIND = holdfast.kind("robinson")
-CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TEXTS = Texts(KIND, registry(), plain=("move-camp",))
+CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
+raw, clean = TEXTS.raw, TEXTS.clean
 SCENARIOS = ("castaways", "cursed-island", "jenny", "volcano", "cannibals", "family")
 DECISIONS = 150
-RAW = re.compile(r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$")
-IDS = frozenset({tag for tag in registry() if "-" in tag} | {card.id for card in CONTENT.unique if "-" in card.id}) - {
-    "move-camp"
-}
-"""What no text may show: tags of effects and ids of cards, in kebab case."""
-
-
-def raw(text: str) -> str:
-    """The raw id that shows in a text, or nothing."""
-    if found := RAW.search(text):
-        return found.group() or "nothing at all"
-    words = re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", text)
-    return next((word for word in words if word in IDS), "")
-
-
-def clean(text: str) -> str:
-    assert not raw(text), f"{raw(text)!r} shows in {text!r}"
-    return text
-
-
-def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:
-    """All effects and conditions of a card, nested ones included."""
-    if isinstance(thing, Effect | Condition):
-        yield thing
-    if hasattr(type(thing), "__struct_fields__"):
-        for name in type(thing).__struct_fields__:
-            yield from effects_in(getattr(thing, name))
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from effects_in(part)
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from effects_in(part)
-
-
-def messages(lang: str) -> list[str]:
-    found: list[str] = []
-    for file in sorted((KIND.folder / "text").glob(f"{lang}*.ftl")):
-        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-        found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    return found
 
 
 def test_the_three_languages_have_the_same_messages_once() -> None:
-    english = messages("en")
-    assert len(english) == len(set(english))
-    for lang in LANGUAGES:
-        assert messages(lang) == english
+    TEXTS.same_messages_once()
 
 
 @pytest.mark.parametrize("card", CONTENT.unique, ids=lambda card: card.key)
 def test_every_card_has_its_rules_text(card: Card) -> None:
-    texts = [clean(KIND.card_text(teller, card)) for teller in TELLERS.values()]
-    assert all(text[0].isupper() or text[0].isdigit() for text in texts)
-    assert all(text[-1] in ".!?" for text in texts)
+    TEXTS.card_has_its_text(card)
 
 
 def test_cards_are_translated() -> None:
@@ -139,7 +92,7 @@ def say_the_board(game: Game) -> None:
         assert all(len(line) <= 100 for line in lines)
         for line in lines:
             if line.strip(" |"):
-                clean(line)
+                clean(" ".join(line.split()))
 
 
 class OpenLog(Log):
@@ -171,7 +124,7 @@ def test_whatever_is_asked_and_told_in_a_game_has_words(scenario: str, players: 
             game.choose(random.choice(game.question.moves(random.choice(game.question.seats))))
         for teller in TELLERS.values():
             for line in log.lines:
-                clean(teller.line(line, game.world))
+                clean(teller.line(line, game.world).strip())
         log.lines.clear()
         seed += 10
 

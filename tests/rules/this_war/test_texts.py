@@ -1,11 +1,9 @@
 """Everything that stands on a card of This War of Mine, in three languages: no message is missing, no raw id shows."""
 
 import re
-from collections.abc import Iterator
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES, Card
 from holdfast.core.effect import Condition, Effect, tag_of
@@ -74,21 +72,14 @@ from holdfast.games.this_war.stores import Gain, Lose, LoseAll
 from holdfast.games.this_war.tokens import PutToken
 from holdfast.games.this_war.vocabulary import registry
 from holdfast.games.this_war.words import amount
+from tests.rules.texts import Texts, effects_in
 from tests.rules.this_war.table import Table
 
-CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+TEXTS = Texts(KIND, (*registry(), *FAMILIES), plain=("board-up",))
+CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
+clean, card, said, messages = TEXTS.clean, TEXTS.card, TEXTS.said, TEXTS.messages
 CARDS = [card for card in CONTENT.unique if not isinstance(card, Script)]
 BOOK = [card for card in CONTENT.unique if isinstance(card, Script)]
-RAW = re.compile(
-    r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|  |\( | \)|^\s*$|;\.|\.;"
-)
-TAGS = {tag for tag in registry() if "-" in tag}
-SHOWN = frozenset({"board-up"})
-"""Tags that are also plain words."""
-IDS_OF_CARDS = {card.id for card in CONTENT.unique if "-" in card.id}
-HIDDEN = frozenset(TAGS | IDS_OF_CARDS | {item for item in FAMILIES if "-" in item}) - SHOWN
-"""What no text may show: tags of effects, ids of cards and tokens, in kebab case."""
 ENGLISH = re.compile(
     r"\b(?:the|and|of|with|each|Character|Characters|Storage|Shelter|discard|gain|roll|Script|Misery|Wounds|Noise|Cold|"
     r"token|tokens|your|card|cards|from|Location)\b"
@@ -151,69 +142,23 @@ CONDITIONS: tuple[Any, ...] = (
 )
 
 
-def clean(text: str) -> str:
-    found = RAW.search(text)
-    assert not found, f"{found.group()!r} shows in {text!r}" if found else ""
-    shown = set(re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", text)) & HIDDEN
-    assert not shown, f"{shown} shows in {text!r}"
-    return text
-
-
-def card(key: str) -> Card:
-    return next(card for card in CONTENT.unique if card.key == key)
-
-
-def said(lang: str, key: str) -> str:
-    return KIND.card_text(TELLERS[lang], card(key))
-
-
-def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:
-    """All effects and conditions of a card, nested ones included."""
-    if isinstance(thing, Effect | Condition):
-        yield thing
-    if hasattr(type(thing), "__struct_fields__"):
-        for name in type(thing).__struct_fields__:
-            yield from effects_in(getattr(thing, name))
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from effects_in(part)
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from effects_in(part)
-
-
-def messages(lang: str, file: str = "*") -> list[str]:
-    found: list[str] = []
-    for path in sorted((KIND.folder / "text").glob(f"{lang}-{file}.ftl")):
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-        found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    return found
-
-
 # --- all cards ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_three_languages_have_the_same_messages_once() -> None:
-    english = messages("en")
-    assert len(english) == len(set(english))
-    for lang in LANGUAGES:
-        assert messages(lang) == english
+    TEXTS.same_messages_once()
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
 def test_every_card_has_its_rules_text(card: Card) -> None:
-    for lang, teller in TELLERS.items():
-        text = clean(KIND.card_text(teller, card))
-        assert text[0].isupper() or text[0] in "0123456789+−"
-        assert text[-1] in ".!?"
-        assert lang == "en" or not ENGLISH.search(text), f"English in {text!r}"
+    TEXTS.card_has_its_text(card)
+    for lang in ("it", "es"):
+        text = said(lang, card.key)
+        assert not ENGLISH.search(text), f"English in {text!r}"
 
 
 def test_cards_are_translated() -> None:
-    english, italian, spanish = ([KIND.card_text(teller, c) for c in CARDS] for teller in TELLERS.values())
-    for one, other in ((english, italian), (english, spanish), (italian, spanish)):
-        assert [a for a, b in zip(one, other, strict=True) if a == b] == []
+    TEXTS.translated(CARDS)
 
 
 @pytest.mark.rule("TW-1203")

@@ -1,16 +1,11 @@
 """Everything that stands on a card of Under Our Sun, in three languages: no message is missing, and no raw id shows."""
 
-import re
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, Effect, tag_of
+from holdfast.core.effect import Condition, tag_of
 from holdfast.core.effects import Both, If, Not
-from holdfast.core.text import MissingText, Teller
+from holdfast.core.text import MissingText
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Stage, Task, Tile
 from holdfast.games.under_our_sun.cardtext import card_text, stage
@@ -24,82 +19,29 @@ from holdfast.games.under_our_sun.people import ActionPoints, Cure, Damage, Each
 from holdfast.games.under_our_sun.speech import Speaker, colours_of, some_dice
 from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.words import gender
+from tests.rules.texts import Texts, effects_in
 from tests.rules.under_our_sun.table import Table
 
-CONTENT = KIND.content()
-TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
-RAW = re.compile(r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|  |\( | \)|^\s*$")
-TAGS = {tag for tag in registry() if "-" in tag} - {"well-being"}
-IDS = frozenset(TAGS | {card.id for card in CONTENT.unique if "-" in card.id})
-"""What no text may show: tags of effects and ids of cards, in kebab case; well-being is also plain English."""
-PERKS = frozenset(
-    perk for card in CONTENT.unique if isinstance(card, Gear | Mission) for perk in card.perks if "-" in perk
-)
-"""Nor the words of card files."""
-
-
-def clean(text: str) -> str:
-    found = RAW.search(text)
-    assert not found, f"{found.group()!r} shows in {text!r}" if found else ""
-    shown = set(re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", text)) & (IDS | PERKS)
-    assert not shown, f"{shown} shows in {text!r}"
-    return text
-
-
-def card(key: str) -> Card:
-    return next(card for card in CONTENT.unique if card.key == key)
-
-
-def said(lang: str, key: str) -> str:
-    return KIND.card_text(TELLERS[lang], card(key))
-
-
-def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:
-    """All effects and conditions of a card, nested ones included."""
-    if isinstance(thing, Effect | Condition):
-        yield thing
-    if hasattr(type(thing), "__struct_fields__"):
-        for name in type(thing).__struct_fields__:
-            yield from effects_in(getattr(thing, name))
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from effects_in(part)
-    elif isinstance(thing, dict):
-        for part in thing.values():
-            yield from effects_in(part)
-
-
-def messages(lang: str) -> list[str]:
-    found: list[str] = []
-    for file in sorted((KIND.folder / "text").glob(f"{lang}-*.ftl")):
-        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
-        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-        found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    return found
+PERKS = [perk for card in KIND.content().unique if isinstance(card, Gear | Mission) for perk in card.perks]
+TEXTS = Texts(KIND, (*registry(), *PERKS), plain=("well-being",))
+CONTENT, TELLERS = TEXTS.content, TEXTS.tellers
+clean, card, said = TEXTS.clean, TEXTS.card, TEXTS.said
 
 
 # --- all cards ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_three_languages_have_the_same_messages_once() -> None:
-    english = messages("en")
-    assert len(english) == len(set(english))
-    for lang in LANGUAGES:
-        assert messages(lang) == english
+    TEXTS.same_messages_once()
 
 
 @pytest.mark.parametrize("card", CONTENT.unique, ids=lambda card: card.key)
 def test_every_card_has_its_rules_text(card: Card) -> None:
-    for teller in TELLERS.values():
-        text = clean(KIND.card_text(teller, card))
-        assert text[0].isupper() or text[0] in "0123456789+−"
-        assert text[-1] in ".!?"
+    TEXTS.card_has_its_text(card)
 
 
 def test_cards_are_translated() -> None:
-    english, italian, spanish = ([KIND.card_text(teller, c) for c in CONTENT.unique] for teller in TELLERS.values())
-    for one, other in ((english, italian), (english, spanish), (italian, spanish)):
-        assert [a for a, b in zip(one, other, strict=True) if a == b] == []
+    TEXTS.translated(CONTENT.unique)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
