@@ -250,7 +250,7 @@ weather-rounds = { $one ->
  }
 weather-none = none
 
-text-skill-economical-construction = While planning your own Building Action: it costs 1 wood less
+text-skill-economical-construction = While planning your own Building or Threat Action: it costs 1 wood less
 text-invention-basket = Once a round, a successful Gathering Action gives 1 resource more
 text-invention-sack = Once a round, a successful Gathering Action gives 1 resource more
 text-invention-bed = Resting heals 2 Wounds and gives 1 Determination

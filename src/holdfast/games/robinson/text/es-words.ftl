@@ -265,7 +265,7 @@ weather-rounds = { $one ->
  }
 weather-none = ninguno
 
-text-skill-economical-construction = Al planificar tu propia Acción de Construcción: cuesta 1 de madera menos
+text-skill-economical-construction = Al planificar tu propia Acción de Construcción o de Amenaza: cuesta 1 de madera menos
 text-invention-basket = Una vez por ronda, una Acción de Recolección con éxito da 1 recurso más
 text-invention-sack = Una vez por ronda, una Acción de Recolección con éxito da 1 recurso más
 text-invention-bed = El Descanso cura 2 Heridas y da 1 de Determinación

@@ -268,7 +268,7 @@ weather-rounds = { $one ->
  }
 weather-none = nessuno
 
-text-skill-economical-construction = Mentre pianifichi una tua Azione di Costruzione: costa 1 legna in meno
+text-skill-economical-construction = Mentre pianifichi una tua Azione di Costruzione o di Minaccia: costa 1 legna in meno
 text-invention-basket = Una volta per round, un’Azione di Raccolta riuscita dà 1 risorsa in più
 text-invention-sack = Una volta per round, un’Azione di Raccolta riuscita dà 1 risorsa in più
 text-invention-bed = Il Riposo cura 2 Ferite e dà 1 Determinazione
