@@ -177,6 +177,10 @@ class Teller:
         """Several effects within one sentence."""
         return "; ".join(self.effect(e) for e in effects)
 
+    def spoken(self, effect: Any) -> bool:
+        """Has this effect words, and have those inside it?"""
+        return self.has(f"fx-{tag_of(type(effect))}") and all(self.spoken(e) for e in inside(effect))
+
     def branches(self, clauses: Sequence[str]) -> str:
         """Alternatives, lettered; one without effects says so."""
         return "; ".join(f"({'abcdefgh'[i]}) {clause or self.say('nothing')}" for i, clause in enumerate(clauses))
@@ -255,6 +259,18 @@ class Teller:
         if plain["key"] == "?":
             return self.say("a-secret")
         return self.option(plain["question"], Option(plain["key"], 0), w, plain.get("card", ""))
+
+
+def inside(thing: Any) -> list[Any]:
+    """The effects within an effect, wherever they stand in it."""
+    found: list[Any] = []
+    for name in getattr(type(thing), "__struct_fields__", ()):
+        value = getattr(thing, name)
+        parts = value.values() if isinstance(value, dict) else [value]
+        for part in parts:
+            for it in part if isinstance(part, tuple) else (part,):
+                found += [it] if isinstance(it, Effect) else inside(it)
+    return found
 
 
 def card_of(w: "World", by: Cause) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from holdfast.core.effect import Cause, Effect, tag_of
+from holdfast.core.effect import Cause, tag_of
 from holdfast.core.menu import Option
 from holdfast.games.this_war.actions import Assigned, ChooseSlot
 from holdfast.games.this_war.barter import Barter
@@ -115,26 +115,7 @@ def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str
 def said(teller: "Teller", effects: Iterable[Any]) -> str:
     """What follows, in words; nothing where a part of it has none."""
     some = [e for e in effects if not type(e).quiet or teller.has(f"fx-{tag_of(type(e))}")]
-    return teller.clause(some) if all(spoken(teller, e) for e in some) else ""
-
-
-def spoken(teller: "Teller", effect: Any) -> bool:
-    """Has this effect words, and have those inside it?"""
-    if not teller.has(f"fx-{tag_of(type(effect))}"):
-        return False
-    return all(spoken(teller, e) for e in inside(effect))
-
-
-def inside(thing: Any) -> list[Any]:
-    """The effects within an effect, wherever they stand in it."""
-    found: list[Any] = []
-    for name in getattr(type(thing), "__struct_fields__", ()):
-        value = getattr(thing, name)
-        parts = value.values() if isinstance(value, dict) else [value]
-        for part in parts:
-            for it in part if isinstance(part, tuple) else (part,):
-                found += [it] if isinstance(it, Effect) else inside(it)
-    return found
+    return teller.clause(some) if all(teller.spoken(e) for e in some) else ""
 
 
 def price(teller: "Teller", cost: Iterable[Any]) -> str:

@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
-from holdfast.games.under_our_sun.goods import DropWater, drop_options
+from holdfast.games.under_our_sun.goods import DropWater, PayGoods, drop_options
 from holdfast.games.under_our_sun.interactions import (
     Build,
     Cook,
@@ -38,7 +38,7 @@ from holdfast.games.under_our_sun.interactions import (
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
-from holdfast.games.under_our_sun.missions import Deliver, PayTask, to_do, wanted
+from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
 from holdfast.games.under_our_sun.moving import Pace, Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
@@ -405,7 +405,7 @@ def handiwork(ask: Ask, able: Container[str], items: dict[str, int]) -> None:
             ask.act(f"strip:{id}", 1, Strip(char, card))
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
-        ask.act("refuel", 1, PayTask(char, "alcohol", 1), Refuel(saw))
+        ask.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
     for id, card in items.items():
         use = w.gear(card).use
         if use is not None and use.ap:
@@ -498,7 +498,7 @@ def mission_cause(seat: Seat, char: int) -> Cause:
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
-    price = tuple([PayTask(char, what, n) for what, n in task.pay.items()])
+    price = tuple([PayGoods(char, what, n) for what, n in task.pay.items()])
     return (*price, Test(task.test, task.then, task.fail)) if task.test else (*price, *task.then)
 
 

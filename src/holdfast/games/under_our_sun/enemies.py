@@ -150,6 +150,15 @@ def cover_symbol(w: Sands, pos: str) -> None:
         w.change(pos, covered=w.spots[pos].covered + 1)
 
 
+def leave(w: Sands, id: int) -> Foe | None:
+    """Its pawn leaves the map, if it is still there, and covers a symbol."""
+    foe = w.foe(id)
+    if foe is not None:
+        w.foes = tuple([f for f in w.foes if f.id != id])
+        cover_symbol(w, foe.pos)
+    return foe
+
+
 def discard_enemy(w: Sands, card: int) -> None:
     w.move(card, w.locate(card, "enemies"), "enemy-discard" if w.content.cards[card].deck == "enemy" else "box")
 
@@ -160,12 +169,9 @@ class Dismiss(Effect[Sands]):
     id: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.id)
-        if foe is None:
-            return ()
-        w.foes = tuple([f for f in w.foes if f.id != self.id])
-        cover_symbol(w, foe.pos)
-        discard_enemy(w, foe.card)
+        foe = leave(w, self.id)
+        if foe is not None:
+            discard_enemy(w, foe.card)
         return ()
 
 
@@ -175,11 +181,9 @@ class Fall(Effect[Sands]):
     id: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.id)
+        foe = leave(w, self.id)
         if foe is None:
             return ()
-        w.foes = tuple([f for f in w.foes if f.id != self.id])
-        cover_symbol(w, foe.pos)
         w.bodies = (*w.bodies, Body(foe.id, foe.card, foe.pos))
         if "boss" in w.fighter(foe).perks:
             w.score["boss"] = 1

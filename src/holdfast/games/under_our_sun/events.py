@@ -8,7 +8,7 @@ from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, successes
-from holdfast.games.under_our_sun.goods import TakeCard, put_away, receive, return_all, spend
+from holdfast.games.under_our_sun.goods import PayGoods, TakeCard, put_away, receive, return_all
 from holdfast.games.under_our_sun.hooks import ON_FIGHT_OVER
 from holdfast.games.under_our_sun.lexicon import Box, Good
 from holdfast.games.under_our_sun.world import NOTHING, Sands, me
@@ -100,16 +100,6 @@ class Decide(Question[Sands]):
         for choice in self.choices:
             price = tuple([PayGoods(char, what, n) for what, n in choice.pay.items()])
             menu.add(choice.key, *price, *choice.then, blocks=choice_blocks(w, by, choice))
-
-
-class PayGoods(Effect[Sands]):
-    char: int
-    what: str
-    n: int
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        spend(w, self.char, self.what, self.n)
-        return ()
 
 
 # --- verbs of events -----------------------------------------------------------------------------------------------------

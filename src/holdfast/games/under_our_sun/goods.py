@@ -59,6 +59,18 @@ def spend(w: Sands, char: int, what: str, n: int) -> int:
     return n - paid
 
 
+class PayGoods(Effect[Sands]):
+    """The price of a choice or of a mission action."""
+
+    char: int
+    what: str
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spend(w, self.char, self.what, self.n)
+        return ()
+
+
 def within_reach(w: Sands, char: int, what: str) -> int:
     """US-341, US-755: own goods and, on a camp tile, those of the camp."""
     own = w.water[char] if what == "water" else w.goods[char][PLACE[what]]

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from holdfast.core.effect import Effect, tag_of
 from holdfast.core.effects import Under
 from holdfast.core.menu import Option
+from holdfast.core.text import inside
 from holdfast.games.under_our_sun.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.dice import colours
-from holdfast.games.under_our_sun.events import PayGoods
+from holdfast.games.under_our_sun.goods import PayGoods
 from holdfast.games.under_our_sun.interactions import PayRecipe
 from holdfast.games.under_our_sun.items import UseItem
 from holdfast.games.under_our_sun.luck import aim, result
@@ -122,26 +122,7 @@ def choice(teller: "Teller", option: Option, card: str) -> str | None:
 def said(teller: "Teller", effects: Iterable[Any]) -> str:
     """What follows, in words; nothing where a part of it has none."""
     inner = [e for effect in effects for e in (effect.then if isinstance(effect, Under) else (effect,))]
-    return teller.clause(inner) if all(spoken(teller, e) for e in inner) else ""
-
-
-def spoken(teller: "Teller", effect: Any) -> bool:
-    """Has this effect words, and have those inside it?"""
-    if not teller.has(f"fx-{tag_of(type(effect))}"):
-        return False
-    return all(spoken(teller, e) for e in inside(effect))
-
-
-def inside(thing: Any) -> list[Any]:
-    """The effects within an effect, wherever they stand in it."""
-    found: list[Any] = []
-    for name in getattr(type(thing), "__struct_fields__", ()):
-        value = getattr(thing, name)
-        parts = value.values() if isinstance(value, dict) else [value]
-        for part in parts:
-            for it in part if isinstance(part, tuple) else (part,):
-                found += [it] if isinstance(it, Effect) else inside(it)
-    return found
+    return teller.clause(inner) if all(teller.spoken(e) for e in inner) else ""
 
 
 def described(teller: "Teller", key: str) -> str:

@@ -14,7 +14,7 @@ from holdfast.games.under_our_sun.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.ending import lost, survivors_win
 from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
-from holdfast.games.under_our_sun.goods import add, spend
+from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.hooks import CHECK, ON_CHECK, ON_DEATH, ON_GONE, ON_REVEAL, CheckMission
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
@@ -188,18 +188,6 @@ class Count(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.score[self.what] = w.score.get(self.what, 0) + self.n
-        return ()
-
-
-class PayTask(Effect[Sands]):
-    """The price of a mission action."""
-
-    char: int
-    what: str
-    n: int
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        spend(w, self.char, self.what, self.n)
         return ()
 
 

@@ -170,7 +170,6 @@ LINES: dict[str, TellsOf] = {
     "gathered": lines_goods.gathered,
     "goods-lost": lines_goods.goods_lost,
     "pay-goods": lines_goods.paid,
-    "pay-task": lines_goods.paid,
     "give-water": lines_goods.given_water,
     "fill-water": lines_goods.water("refill"),
     "refill": lines_goods.water("refill"),
