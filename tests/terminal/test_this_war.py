@@ -14,7 +14,7 @@ from holdfast.core.content import LANGUAGES
 from holdfast.core.effect import Cause, Question
 from holdfast.core.game import Game
 from holdfast.core.menu import Option
-from holdfast.core.text import Teller, card_of
+from holdfast.core.text import Teller, card_of, inside
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.checks import DangerRolled, EmpathyCheck, Rolled
@@ -23,7 +23,7 @@ from holdfast.games.this_war.deeds import Away, BoardUp, FittingReturn, Peek, Pi
 from holdfast.games.this_war.fight import StartFight
 from holdfast.games.this_war.house import ROWS, SPACE, STAIRS
 from holdfast.games.this_war.jobs import NewIdea, PickAgain, Serve, Sort
-from holdfast.games.this_war.labels import inside, said
+from holdfast.games.this_war.labels import said
 from holdfast.games.this_war.leader import ChoosePeople
 from holdfast.games.this_war.matters import matters
 from holdfast.games.this_war.people import RemoveCharacter, SetState, StartingSwap, State
