@@ -61,7 +61,7 @@ about-setting-cooperative = Whoever is rescued has won; story points are not com
 setting-hr-list-order = Order of the house rules’ list
 about-setting-hr-list-order = With house rules 1.2 only: actions are resolved in the order of their list.
 
-setting-expansion = Mechanic and Hunter
+setting-expansion = Tinsmith and Poacher
 about-setting-expansion = Two more characters; five and six players need them.
 value-expansion-auto = From five players on
 setting-crew-of-four = Crew of four

@@ -61,7 +61,7 @@ about-setting-cooperative = Quien es rescatado ha ganado; los puntos de historia
 setting-hr-list-order = Orden de la lista
 about-setting-hr-list-order = Solo con las reglas de la casa 1.2: las acciones se resuelven en el orden de su lista.
 
-setting-expansion = Mecánica y Cazador
+setting-expansion = Hojalatera y Cazador Furtivo
 about-setting-expansion = Dos personajes más; con cinco y seis jugadores hacen falta.
 value-expansion-auto = Desde cinco jugadores
 setting-crew-of-four = Equipo de cuatro
