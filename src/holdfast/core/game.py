@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance
 from holdfast.core.effect import AnyEffect, Cause, Effects, Question, Seat, tag_of
-from holdfast.core.effects import Heard, Under, Window
+from holdfast.core.effects import Heard, Last, Under, Window
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Block, Menu, Option, Refused, block
 from holdfast.core.world import WATCHING, Outcome, World
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 STEPS = range(20_000)
 """Effects between two answers; more is a rule that runs in a circle."""
 SNAPSHOT_EVERY = 32
-NO_CHANCE: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
 
 Laws = dict[type[Any], type[Any]]
 Plain = dict[type[Any], Callable[..., Effects] | None]
@@ -176,11 +175,12 @@ class Game:
     def run(self, answer: Option | None = None) -> None:
         """Apply an answer, then what is on the stack, until somebody must answer or the game is over.
 
-        What neither asks nor may be void is applied on the spot; the rest, and everything while somebody watches
-        or observes, goes through `_step`. The first effect that follows another need not go over the stack.
+        What neither asks nor may be void nor lays a watch is applied on the spot; the rest, and everything while
+        somebody watches or observes, goes through `_step`. The first effect that follows another need not go over the
+        stack.
         """
         w = self.world
-        plain = NOTHING if self.observers else self._plain
+        plain = NOTHING if w.watched or self.observers else self._plain
         stack = w.stack
         self._menus = self._no_menus.copy()
         after: Effects = ()
@@ -195,11 +195,12 @@ class Game:
             if after:
                 effect = after[0]
                 n = len(after)
-                if n == 2:
-                    stack.append((after[1], by))
-                elif n > 2:
-                    for e in after[:0:-1]:
-                        stack.append((e, by))
+                if n > 1:
+                    if n == 2:
+                        stack.append((after[1], by))
+                    else:
+                        for e in after[:0:-1]:
+                            stack.append((e, by))
             elif stack:
                 effect, by = stack.pop()
             else:
@@ -209,11 +210,12 @@ class Game:
                 apply = plain[type(effect)]
             except KeyError:
                 apply = None
-            if apply is None or w.watched:
+            if apply is None:
                 follows = self._step(effect, by)
                 if follows is None:
                     return
                 after = follows
+                plain = NOTHING if w.watched or self.observers else self._plain
             else:
                 after = apply(effect, w, by)
         raise Runaway(f"more than {len(STEPS)} effects without a decision", [*stack, *[(e, by) for e in after[::-1]]])
@@ -232,28 +234,20 @@ class Game:
         if ways is None:
             return self._anything(effect, by)
         w = self.world
-        stack = w.stack
-        posed = (effect, by)
-        stack.append(posed)
-        if ways.window:
-            asked = self._window(effect, by)
-        else:
-            ask = ways.asked
-            asked = ask(effect, w, by)
+        ask = ways.asked
+        asked = self._window(effect, by) if ways.window else ask(effect, w, by)
         if asked:
             self.asked = asked
-            self._posed = posed
+            self._posed = posed = (effect, by)
             self._ways = ways
+            w.stack.append(posed)
             if len(asked) == 1:
                 menu = self._menus[asked[0]] or self._menu(asked[0])
                 if len(menu.options) < 2 and self._forced(ways, effect, menu):
                     return ()
             return None
-        stack.pop()
         if w.watched or self.observers:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
-        if ways.window:
-            return ()
         apply = ways.apply
         return apply(effect, w, by)
 
@@ -268,7 +262,7 @@ class Game:
             self._questions[kind] = Ways(kind, law)
             self._plain[kind] = None
             return self._step(effect, by)
-        self._plain[kind] = None if law.may_be_void else law.apply
+        self._plain[kind] = None if law.may_be_void or kind is Last else law.apply
         return self._carefully(law, effect, by)
 
     def _carefully(self, law: Any, effect: Any, by: Cause, heard: bool = False) -> Effects:
@@ -470,11 +464,15 @@ class Game:
         except Exception:
             self._rewind(len(journal), state, used)
             raise
-        outcomes, masks = chance.taken() if chance.record else NO_CHANCE
-        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private))
-        n = len(journal)
-        if chance.used != used or w.reveals != reveals:
+        n = len(journal) + 1
+        if chance.record:
+            outcomes, masks = chance.taken()
+            journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private))
             self.barrier = n
+        else:
+            journal.append(Entry(option.seat, ways.tag, option.key, (), (), option.secret or ways.private))
+            if w.reveals != reveals:
+                self.barrier = n
         if not n % SNAPSHOT_EVERY:
             self._past.append((n, w.copy()))
 
