@@ -1,5 +1,6 @@
 // The view of Under Our Sun as `figures.show` makes it, and small questions to it.
 import type { View } from '../../lib/types';
+import { FACES } from './printed';
 
 export type Goods = Record<string, number>;
 export interface Thing {
@@ -145,13 +146,6 @@ export const neighbours = (pos: string): string[] => {
   return WAYS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 };
 
-/** Successes on each face of each die; a cross is −1. */
-const FACES: Record<string, number[]> = {
-  G: [2, 1, 1, 1, 1, 0, 0, 0],
-  Y: [1, 1, 1, 1, 0, 0, 0, 0],
-  B: [1, 1, 1, 0, 0, 0, 0, 0],
-  R: [-1, -1, -1, 0, 0, 0, 0, 0],
-};
 export interface Die {
   colour: string;
   counts: number;
