@@ -72,3 +72,13 @@ us-deck-event = Carte evento rimaste
 us-deck-night = Carte notte rimaste
 us-deck-loot = Carte bottino rimaste
 us-deck-bag = Cubetti nel sacchetto
+us-leaves = { $n ->
+    [0] { $name }: a terra.
+    [one] { $name }: resta 1 punto salute.
+   *[other] { $name }: restano { $n } punti salute.
+ }
+us-ask-for = Chiedi in cambio
+us-points = { $n ->
+    [one] resta 1 punto
+   *[other] restano { $n } punti
+ }
