@@ -81,3 +81,4 @@ us-points = { $n ->
     [one] 1 point left
    *[other] { $n } points left
  }
+us-revealed = Unmasked

@@ -82,3 +82,4 @@ us-points = { $n ->
     [one] queda 1 punto
    *[other] quedan { $n } puntos
  }
+us-revealed = Al descubierto

@@ -82,3 +82,4 @@ us-points = { $n ->
     [one] resta 1 punto
    *[other] restano { $n } punti
  }
+us-revealed = Smascherato
