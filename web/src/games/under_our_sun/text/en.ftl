@@ -82,3 +82,6 @@ us-points = { $n ->
    *[other] { $n } points left
  }
 us-revealed = Unmasked
+us-more = Read it all
+us-less = Fold it up
+us-back = Back to whoever acts

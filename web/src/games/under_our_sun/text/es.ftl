@@ -83,3 +83,6 @@ us-points = { $n ->
    *[other] quedan { $n } puntos
  }
 us-revealed = Al descubierto
+us-more = Leer todo
+us-less = Plegar
+us-back = Volver a quien actúa

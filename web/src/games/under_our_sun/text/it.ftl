@@ -83,3 +83,6 @@ us-points = { $n ->
    *[other] restano { $n } punti
  }
 us-revealed = Smascherato
+us-more = Leggi tutto
+us-less = Riduci
+us-back = Torna a chi agisce
