@@ -20,3 +20,12 @@ export function ground(): string {
   s += ln('M1110 66l-26 62 20 4-34 72 24 2-30 76', V('bolt'), 3.2, 'opacity=".9"') + ln('M1070 204l-24 34 8 4-16 30M1084 132l30 40', V('bolt'), 1.6, 'opacity=".7"');
   return s;
 }
+
+/** The same land after dark: the sun is down, a moon and stars are out. */
+export function nightfall(): string {
+  const r = rng(21);
+  let s = `<linearGradient id="gnight" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#0f1030"/><stop offset="1" stop-color="#2b1838"/></linearGradient><radialGradient id="gmoon" cx="372" cy="176" r="300" gradientUnits="userSpaceOnUse"><stop offset=".2" stop-color="#2a2a60" stop-opacity=".95"/><stop offset="1" stop-color="#171640" stop-opacity="0"/></radialGradient>`;
+  s += `<rect width="1440" height="900" fill="url(#gnight)" opacity=".74"/><circle cx="372" cy="176" r="300" fill="url(#gmoon)"/>`;
+  for (let i = 0; i < 90; i++) s += `<circle cx="${r1(r() * 1440)}" cy="${r1(r() * 420)}" r="${r1(0.7 + r() * 1.3)}" fill="#fff3dc" opacity="${r1(0.25 + r() * 0.6)}"/>`;
+  return s + p('M372 112A64 64 0 1 0 436 192A52 52 0 1 1 372 112Z', '#f4e6c6');
+}

@@ -1,5 +1,24 @@
-// Dice as printed on the cards of the box (content/*.yaml): a picture of what is written there in words. What is legal, and what
-// is rolled, only the server knows; a card that is not here simply shows no dice.
+// What is printed on the cards, boards and dice of the box (content/*.yaml), for pictures of what is written there in words. What is
+// legal, and what is rolled, only the server knows; a card that is not here simply shows no dice. tests/core/test_printed.py compares
+// every value with the cards.
+
+/** Successes on each face of each die; a cross is −1. */
+export const FACES: Record<string, number[]> = {
+  G: [2, 1, 1, 1, 1, 0, 0, 0],
+  Y: [1, 1, 1, 1, 0, 0, 0, 0],
+  B: [1, 1, 1, 0, 0, 0, 0, 0],
+  R: [-1, -1, -1, 0, 0, 0, 0, 0],
+};
+
+/** The colour of each board. */
+export const COLOURS: Record<string, string> = {
+  veteran: 'blue',
+  thickskin: 'red',
+  scout: 'green',
+  medic: 'white',
+  mechanic: 'orange',
+  hunter: 'yellow',
+};
 
 export interface Body {
   strength: string;
@@ -22,28 +41,30 @@ export interface Fighter {
   sol?: boolean;
   melee: [day: string, night: string];
   ranged?: [day: string, night: string];
+  /** What it does besides: `text-foe-…` says it in words. */
+  does?: string[];
 }
 export const FIGHTERS: Record<string, Fighter> = {
-  'rat-pack': { kind: 'Animal', melee: ['B', 'Y'] },
+  'rat-pack': { kind: 'Animal', melee: ['B', 'Y'], does: ['rat'] },
   'feral-dog': { kind: 'Animal', melee: ['Y', 'YB'] },
-  wolf: { kind: 'Animal', melee: ['YB', 'GB'] },
-  'wild-boar': { kind: 'Animal', melee: ['Y', 'Y'] },
-  'great-bear': { kind: 'Animal', melee: ['GY', 'GG'] },
-  'carrion-birds': { kind: 'Animal', melee: ['B', ''] },
-  scavenger: { kind: 'Human', melee: ['Y', 'Y'] },
+  wolf: { kind: 'Animal', melee: ['YB', 'GB'], does: ['wolf'] },
+  'wild-boar': { kind: 'Animal', melee: ['Y', 'Y'], does: ['boar'] },
+  'great-bear': { kind: 'Animal', melee: ['GY', 'GG'], does: ['bear'] },
+  'carrion-birds': { kind: 'Animal', melee: ['B', ''], does: ['carrion'] },
+  scavenger: { kind: 'Human', melee: ['Y', 'Y'], does: ['scavenger'] },
   raider: { kind: 'Human', melee: ['YB', 'YB'], ranged: ['B', ''] },
   'road-gunner': { kind: 'Human', melee: ['Y', 'Y'], ranged: ['YB', 'B'] },
   'liberty-recruit': { kind: 'Human', sol: true, melee: ['Y', 'Y'], ranged: ['B', ''] },
   'liberty-rifleman': { kind: 'Human', sol: true, melee: ['Y', 'Y'], ranged: ['G', 'Y'] },
-  'liberty-enforcer': { kind: 'Human', sol: true, melee: ['GY', 'GY'] },
-  crawler: { kind: 'Mutated', melee: ['YB', 'GB'] },
-  howler: { kind: 'Mutated', melee: ['B', 'Y'] },
-  sunburnt: { kind: 'Mutated', melee: ['Y', 'G'] },
-  brute: { kind: 'Mutated', melee: ['GB', 'GY'] },
+  'liberty-enforcer': { kind: 'Human', sol: true, melee: ['GY', 'GY'], does: ['enforcer'] },
+  crawler: { kind: 'Mutated', melee: ['YB', 'GB'], does: ['crawler'] },
+  howler: { kind: 'Mutated', melee: ['B', 'Y'], does: ['howler'] },
+  sunburnt: { kind: 'Mutated', melee: ['Y', 'G'], does: ['sunburnt'] },
+  brute: { kind: 'Mutated', melee: ['GB', 'GY'], does: ['brute'] },
   'dealer-1': { kind: 'Human', melee: ['GY', 'GY'], ranged: ['Y', 'Y'] },
   'dealer-2': { kind: 'Human', melee: ['GY', 'GY'], ranged: ['Y', 'Y'] },
-  'ash-matriarch': { kind: 'Mutated', melee: ['GG', 'GGB'] },
-  'liberty-captain': { kind: 'Human', sol: true, melee: ['GY', 'GY'], ranged: ['G', 'G'] },
+  'ash-matriarch': { kind: 'Mutated', melee: ['GG', 'GGB'], does: ['boss'] },
+  'liberty-captain': { kind: 'Human', sol: true, melee: ['GY', 'GY'], ranged: ['G', 'G'], does: ['captain', 'enforcer'] },
 };
 
 /** What a weapon adds. */

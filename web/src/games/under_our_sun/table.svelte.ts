@@ -5,13 +5,13 @@ import { has } from '../../lib/words.svelte';
 import type { BoardProps, CardText } from '../../lib/types';
 import { EMBLEM } from './icons';
 import { where } from './keys';
+import { COLOURS } from './printed';
 import { HAVEN, begun, rollOf, type Foe, type Person, type Sands } from './view';
 
 /** The character somebody wants to look at; one wish for the whole page, gone with the turn. */
 const wish = $state({ char: -1, turn: -1 });
 
-const COLOUR: Record<string, string> = { veteran: 'blue', thickskin: 'red', scout: 'green', medic: 'white', mechanic: 'orange', hunter: 'purple' };
-const ON: Record<string, string> = { white: '#33170f', orange: '#1d0a00', purple: '#fff3dc' };
+const ON: Record<string, string> = { white: '#33170f', orange: '#1d0a00', yellow: '#33170f' };
 
 export interface Look {
   colour: string;
@@ -99,7 +99,7 @@ export class Table {
   }
   look(char: number): Look {
     const id = this.id(char);
-    const colour = COLOUR[id] ?? 'black';
+    const colour = COLOURS[id] ?? 'black';
     return { colour: `var(--seat-${colour})`, on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`, emblem: EMBLEM[id] ?? '' };
   }
   mine(char: number): boolean {

@@ -1,5 +1,6 @@
 // The view of Under Our Sun as `figures.show` makes it, and small questions to it.
 import type { View } from '../../lib/types';
+import { FACES } from './printed';
 
 export type Goods = Record<string, number>;
 export interface Thing {
@@ -145,15 +146,9 @@ export const neighbours = (pos: string): string[] => {
   return WAYS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 };
 
-/** Successes on each face of each die; a cross is −1. */
-const FACES: Record<string, number[]> = {
-  G: [2, 1, 1, 1, 1, 0, 0, 0],
-  Y: [1, 1, 1, 1, 0, 0, 0, 0],
-  B: [1, 1, 1, 0, 0, 0, 0, 0],
-  R: [-1, -1, -1, 0, 0, 0, 0, 0],
-};
 export interface Die {
   colour: string;
+  face: number;
   counts: number;
 }
 export interface Roll {
@@ -162,6 +157,7 @@ export interface Roll {
   place: string;
   who: number;
   total: number;
+  /** Changes with every throw; a die that is rolled again only changes its face. */
   stamp: string;
 }
 /** The dice that lie on the table. */
@@ -169,7 +165,7 @@ export function rollOf(view: Sands): Roll | null {
   const it = view.laid.at(-1);
   if (!it || it.type !== 'rolled' || !it.kind.includes('|')) return null;
   const [context = '', colours = '', place = '', who = '-1'] = it.kind.split('|');
-  const dice = it.faces.map((face, i): Die => ({ colour: colours[i] ?? '', counts: FACES[colours[i] ?? '']?.[face] ?? 0 }));
+  const dice = it.faces.map((face, i): Die => ({ colour: colours[i] ?? '', face, counts: FACES[colours[i] ?? '']?.[face] ?? 0 }));
   const total = Math.max(0, dice.reduce((sum, die) => sum + die.counts, 0));
-  return { context, dice, place, who: Number(who), total, stamp: `${it.kind} ${it.faces} ${view.seq ?? ''}` };
+  return { context, dice, place, who: Number(who), total, stamp: it.kind };
 }

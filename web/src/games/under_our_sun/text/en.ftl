@@ -72,3 +72,21 @@ us-deck-event = Event cards left
 us-deck-night = Night cards left
 us-deck-loot = Loot cards left
 us-deck-bag = Cubes in the bag
+us-leaves = { $n ->
+    [0] { $name } falls.
+   *[other] { $name }: { $n } health left.
+ }
+us-ask-for = Ask for
+us-points = { $n ->
+    [one] 1 point left
+   *[other] { $n } points left
+ }
+us-revealed = Unmasked
+us-more = Read it all
+us-less = Fold it up
+us-back = Back to whoever acts
+us-give = Give
+us-step-strike = Strike
+us-step-karma = Karma
+us-step-join = Join in
+us-step-counter = Counter-attack

@@ -72,3 +72,22 @@ us-deck-event = Cartas de evento restantes
 us-deck-night = Cartas de noche restantes
 us-deck-loot = Cartas de botín restantes
 us-deck-bag = Cubos en la bolsa
+us-leaves = { $n ->
+    [0] { $name }: fuera de combate.
+    [one] { $name }: queda 1 punto de salud.
+   *[other] { $name }: quedan { $n } puntos de salud.
+ }
+us-ask-for = Pedir a cambio
+us-points = { $n ->
+    [one] queda 1 punto
+   *[other] quedan { $n } puntos
+ }
+us-revealed = Al descubierto
+us-more = Leer todo
+us-less = Plegar
+us-back = Volver a quien actúa
+us-give = Dar
+us-step-strike = Golpe
+us-step-karma = Karma
+us-step-join = Apoyo
+us-step-counter = Contraataque

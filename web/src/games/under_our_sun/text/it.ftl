@@ -72,3 +72,22 @@ us-deck-event = Carte evento rimaste
 us-deck-night = Carte notte rimaste
 us-deck-loot = Carte bottino rimaste
 us-deck-bag = Cubetti nel sacchetto
+us-leaves = { $n ->
+    [0] { $name }: a terra.
+    [one] { $name }: resta 1 punto salute.
+   *[other] { $name }: restano { $n } punti salute.
+ }
+us-ask-for = Chiedi in cambio
+us-points = { $n ->
+    [one] resta 1 punto
+   *[other] restano { $n } punti
+ }
+us-revealed = Smascherato
+us-more = Leggi tutto
+us-less = Riduci
+us-back = Torna a chi agisce
+us-give = Dai
+us-step-strike = Colpo
+us-step-karma = Karma
+us-step-join = Soccorso
+us-step-counter = Contrattacco
