@@ -102,3 +102,11 @@ na-camp-k3 = look at 2 cards: top or bottom
 na-camp-k4 = 1 wound healed
 na-camp-k5 = 1 die: wood, food or story
 na-hands = { $from } gives it to { $to }
+na-roll = { $kind ->
+    [return] The way back
+    [strength] A fight
+    [fire] Sparks for the fire
+    [rest] A night in the shelter
+    [wounds] Wounds: a 1 leaves a trauma
+   *[table] A roll for a card
+ }

@@ -102,3 +102,11 @@ na-camp-k3 = mira 2 cartas: encima o al fondo
 na-camp-k4 = 1 lesión curada
 na-camp-k5 = 1 dado: madera, comida o historia
 na-hands = de { $from } a { $to }
+na-roll = { $kind ->
+    [return] El camino de vuelta
+    [strength] Una tirada de fuerza
+    [fire] Chispas para la hoguera
+    [rest] Un descanso a cubierto
+    [wounds] Las lesiones: con un 1 queda un trauma
+   *[table] Una tirada por una carta
+ }

@@ -102,3 +102,11 @@ na-camp-k3 = guarda 2 carte: in cima o in fondo
 na-camp-k4 = 1 ferita guarita
 na-camp-k5 = 1 dado: legno, cibo o storia
 na-hands = da { $from } a { $to }
+na-roll = { $kind ->
+    [return] La via del ritorno
+    [strength] Una prova di forza
+    [fire] Scintille per il fuoco
+    [rest] Un riposo al riparo
+    [wounds] Le ferite: con un 1 resta un trauma
+   *[table] Un tiro per una carta
+ }
