@@ -110,3 +110,4 @@ na-roll = { $kind ->
     [wounds] Wounds: a 1 leaves a trauma
    *[table] A roll for a card
  }
+na-was = just drawn

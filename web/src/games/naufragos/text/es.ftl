@@ -93,7 +93,7 @@ na-starts = empieza
 na-lost-at = se ha perdido, a { $n }
 na-deciding = decide
 na-only-you = { $n } en total, solo para ti
-na-post = { $name }: energía { $energy } de { $top } como mucho, heridas { $wounds }, traumas { $trauma }
+na-post = { $name }: energía { $energy } de { $top } como mucho, lesiones { $wounds }, secuelas { $trauma }
 na-left = Quedarse con { $n } de energía
 na-close = Cerrar
 na-camp-k1 = 1 ficha de pescado
@@ -107,6 +107,7 @@ na-roll = { $kind ->
     [strength] Una tirada de fuerza
     [fire] Chispas para la hoguera
     [rest] Un descanso a cubierto
-    [wounds] Las lesiones: con un 1 queda un trauma
+    [wounds] Las lesiones: con un 1 queda una secuela
    *[table] Una tirada por una carta
  }
+na-was = recién robada

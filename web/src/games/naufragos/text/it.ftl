@@ -110,3 +110,4 @@ na-roll = { $kind ->
     [wounds] Le ferite: con un 1 resta un trauma
    *[table] Un tiro per una carta
  }
+na-was = appena pescata
