@@ -43,10 +43,19 @@ export function eventText(t: Words, whole: string): EventText {
   return { weather, wreck, text: text.replace(/\s+/g, ' ').replace(/^[\s.]+/, '').trim() };
 }
 
-/** What a camp card does, without the words that only say what kind of card it is. */
-export function campText(text: string): string {
-  const at = text.indexOf('): ');
-  const said = at < 0 ? text : text.slice(at + 3);
+/** What a camp card does, in so few words that they fit on it: of a red card the trouble, of another its first clause. */
+export function campText(t: Words, text: string, red: boolean): string {
+  let said = text;
+  if (red) {
+    const from = text.indexOf(plain(t, 'card-red', {}));
+    const to = text.indexOf(plain(t, 'card-solve', {}));
+    if (from >= 0 && to > from) said = text.slice(from + plain(t, 'card-red', {}).length, to);
+  } else {
+    const at = text.indexOf('): ');
+    // “Roll 1 die. 3–4: …”: a table is not cut.
+    said = (at < 0 ? text : text.slice(at + 3)).split(/;|\. (?!\d)/)[0]!;
+  }
+  said = said.replace(/^[\s.]+|[\s.]+$/g, '');
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 

@@ -55,10 +55,10 @@ export class Table {
   castaway(seat: number): Castaway | undefined {
     return this.view.castaways?.find((one) => one.seat === seat);
   }
-  /** Who sits there: the person, else the castaway. */
+  /** Who sits there: the person, else the castaway by the first name. */
   called(seat: number): string {
     const one = this.castaway(seat);
-    return this.props.seats.find((s) => s.seat === seat)?.name || (one ? this.card(one.name).name : '');
+    return this.props.seats.find((s) => s.seat === seat)?.name || (one ? this.card(one.name).name.split(' ')[0]! : '');
   }
   role(seat: number): { role: string; can: string } {
     const one = this.castaway(seat);

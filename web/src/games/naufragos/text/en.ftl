@@ -48,7 +48,6 @@ na-place-white = Place the white pawn
 na-place-how = Choose a space that glows
 na-hand = In your hand
 na-white = White pawn
-na-red = Red card: trouble until it is solved
 na-store = Store
 na-supply = Supply
 na-larder = Larder
@@ -97,3 +96,18 @@ na-only-you = { $n } in all, only you see it
 na-post = { $name }: energy { $energy } of at most { $top }, wounds { $wounds }, traumas { $trauma }
 na-left = Down to { $n } energy
 na-close = Close
+na-camp-k1 = 1 fish tile
+na-camp-k2 = difficulty −1, first return roll +1
+na-camp-k3 = look at 2 cards: top or bottom
+na-camp-k4 = 1 wound healed
+na-camp-k5 = 1 die: wood, food or story
+na-hands = { $from } gives it to { $to }
+na-roll = { $kind ->
+    [return] The way back
+    [strength] A fight
+    [fire] Sparks for the fire
+    [rest] A night in the shelter
+    [wounds] Wounds: a 1 leaves a trauma
+   *[table] A roll for a card
+ }
+na-was = just drawn

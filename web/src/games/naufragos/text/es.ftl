@@ -48,7 +48,6 @@ na-place-white = Coloca el peón blanco
 na-place-how = Elige un espacio iluminado
 na-hand = En tu mano
 na-white = Peón blanco
-na-red = Carta roja: problemas hasta resolverla
 na-store = Almacén
 na-supply = Suministro
 na-larder = Despensa
@@ -94,6 +93,21 @@ na-starts = empieza
 na-lost-at = se ha perdido, a { $n }
 na-deciding = decide
 na-only-you = { $n } en total, solo para ti
-na-post = { $name }: energía { $energy } de { $top } como mucho, heridas { $wounds }, traumas { $trauma }
+na-post = { $name }: energía { $energy } de { $top } como mucho, lesiones { $wounds }, secuelas { $trauma }
 na-left = Quedarse con { $n } de energía
 na-close = Cerrar
+na-camp-k1 = 1 ficha de pescado
+na-camp-k2 = dificultad −1, primer regreso +1
+na-camp-k3 = mira 2 cartas: encima o al fondo
+na-camp-k4 = 1 lesión curada
+na-camp-k5 = 1 dado: madera, comida o historia
+na-hands = de { $from } a { $to }
+na-roll = { $kind ->
+    [return] El camino de vuelta
+    [strength] Una tirada de fuerza
+    [fire] Chispas para la hoguera
+    [rest] Un descanso a cubierto
+    [wounds] Las lesiones: con un 1 queda una secuela
+   *[table] Una tirada por una carta
+ }
+na-was = recién robada

@@ -48,7 +48,6 @@ na-place-white = Metti la pedina bianca
 na-place-how = Scegli uno spazio illuminato
 na-hand = In mano
 na-white = Pedina bianca
-na-red = Carta rossa: guai finché non è risolta
 na-store = Riserva
 na-supply = Scorta
 na-larder = Dispensa
@@ -97,3 +96,18 @@ na-only-you = { $n } in tutto, solo per te
 na-post = { $name }: energia { $energy } su al massimo { $top }, ferite { $wounds }, traumi { $trauma }
 na-left = Resta { $n } di energia
 na-close = Chiudi
+na-camp-k1 = 1 tessera pesce
+na-camp-k2 = difficoltà −1, primo ritorno +1
+na-camp-k3 = guarda 2 carte: in cima o in fondo
+na-camp-k4 = 1 ferita guarita
+na-camp-k5 = 1 dado: legno, cibo o storia
+na-hands = da { $from } a { $to }
+na-roll = { $kind ->
+    [return] La via del ritorno
+    [strength] Una prova di forza
+    [fire] Scintille per il fuoco
+    [rest] Un riposo al riparo
+    [wounds] Le ferite: con un 1 resta un trauma
+   *[table] Un tiro per una carta
+ }
+na-was = appena pescata
