@@ -29,6 +29,7 @@ import coins from 'icon:two-coins';
 import crate from 'icon:wooden-crate';
 import cross from 'icon:hell-crosses';
 import dam from 'icon:dam';
+import dice from 'icon:dice-six-faces-five';
 import dog from 'icon:sitting-dog';
 import drop from 'icon:drop';
 import drum from 'icon:drum';
@@ -102,7 +103,7 @@ import wood from 'icon:wood-axe';
 import worm from 'icon:earth-worm';
 
 export const BODY: Record<string, string> = {
-  airtight, basket, book, broom, check, chest, cloud, coins, cross, drop, fish, flag, fog, footprint, hammer, hide, hourglass,
+  airtight, basket, book, broom, check, chest, cloud, coins, cross, dice, drop, fish, flag, fog, footprint, hammer, hide, hourglass,
   hut, log, meat, canned, moon, nails, palisade, parrot, path, pawn, paw, rain, ship, sleep, snow, spiral, storm, totem,
   wheel, wolf, cave, map, dog, swords, pot, compass, campfire, medal, wave, rope, spear,
 };

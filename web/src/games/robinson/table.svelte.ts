@@ -1,5 +1,6 @@
 // What the parts of the board share: the view, the desk with its options, names, and the pawn in hand.
 import { getContext, setContext } from 'svelte';
+import * as api from '../../lib/api';
 import { Desk } from '../../lib/art/desk.svelte';
 import { has } from '../../lib/words.svelte';
 import { seatColour } from '../../lib/seats';
@@ -11,6 +12,12 @@ import { FRIDAY, JENNY, begun, ownerOf, plans, type Island, type Person, type Pl
 
 /** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
 const wish = $state({ pawn: '' });
+
+/** A move under way: what is taken back, and where it goes. */
+const errand: { now: { slot: string; place: string; hand: string } | null } = { now: null };
+
+/** Cards from the gallery. */
+const read = $state<{ lang: string; cards: Record<string, CardText> }>({ lang: '', cards: {} });
 
 const BARE: Record<string, string> = {
   brown: 'var(--act-build)',
@@ -62,7 +69,18 @@ export class Table {
     const letter = key.match(/^discovery\/sigil-(\w)$/)?.[1]?.toUpperCase();
     const sigil = letter && this.begun ? sigilOf(this.t, this.cards[this.view.card]?.text ?? '', letter) : null;
     if (sigil) return { ...sigil, flavour: this.cards[key]?.flavour, deck: 'discovery' };
-    return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+    return this.cards[key] ?? read.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+  }
+
+  /** Read the gallery, once in each language, for cards that no message has brought. */
+  lookUp(): void {
+    const lang = this.props.settings.lang;
+    if (read.lang === lang) return;
+    read.lang = lang;
+    api.cards('robinson', lang, '', false).then(
+      (all) => (read.cards = Object.fromEntries(all.filter((card) => card.known).map((card) => [card.key, card as CardText]))),
+      () => (read.lang = ''),
+    );
   }
 
   // --- people ---------------------------------------------------------------------------------------------------------
@@ -120,6 +138,29 @@ export class Table {
     const n = p.pawns?.length ?? 0;
     if (n < (p.least ?? 1)) return 'short';
     return n < (p.most ?? 1) ? 'dice' : 'sure';
+  }
+
+  /** Could this action stand there, were its pawns free? The table says so once they are. */
+  mayMove(p: Planned, place: string): boolean {
+    if (!this.question || place === spotOf(p)) return false;
+    return this.question.options.some((o) => !o.back && pawnOf(o.key) !== '' && where(o.key, 'planning').includes(place));
+  }
+
+  /** Take an action back, and take it up again elsewhere as soon as the table asks anew. */
+  move(p: Planned, place: string): void {
+    const pawn = p.pawns?.[0] ?? '';
+    errand.now = { slot: p.slot, place, hand: ownerOf(pawn) >= 0 ? 'pawn' : pawn };
+    this.desk.answer(`take-back:${p.slot}`);
+  }
+
+  /** The second half of a move. */
+  finishMove(on: (place: string) => Element | null): void {
+    const it = errand.now;
+    if (!it || !this.planning || plans(this.view).some((p) => p.slot === it.slot)) return;
+    errand.now = null;
+    this.hand = it.hand;
+    const anchor = on(it.place);
+    if (anchor) this.desk.pick(it.place, anchor, anchor.getAttribute('aria-label') ?? anchor.textContent?.trim() ?? '');
   }
 
   /** The pawns this seat may place now. */

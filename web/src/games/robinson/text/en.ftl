@@ -13,6 +13,8 @@ rc-field-explore = Explore
 rc-field-arrange = Arrange
 rc-field-rest = Rest
 rc-explore = Explore
+rc-roll = roll
+rc-sure = sure
 rc-stands-short = { $n } of { $least } pawns
 rc-stands-dice = { $n ->
     [one] 1 pawn, dice

@@ -13,6 +13,8 @@ rc-field-explore = Explorar
 rc-field-arrange = Ordenar
 rc-field-rest = Descanso
 rc-explore = Explorar
+rc-roll = dados
+rc-sure = seguro
 rc-stands-short = { $n } de { $least } peones
 rc-stands-dice = { $n ->
     [one] 1 peón, dados

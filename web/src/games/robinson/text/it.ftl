@@ -13,6 +13,8 @@ rc-field-explore = Esplorare
 rc-field-arrange = Campo
 rc-field-rest = Riposo
 rc-explore = Esplorare
+rc-roll = dadi
+rc-sure = sicuro
 rc-stands-short = { $n } pedine su { $least }
 rc-stands-dice = { $n ->
     [one] 1 pedina, dadi
