@@ -181,7 +181,7 @@ class Connection:
         table, game = self.table, self.table.game
         known = table.shown.get((self.seat, self.lang))
         if known is None or known[0] != table.seq:
-            view, question = game.view(self.seat), telling.question()
+            view, question = game.view(self.seat) | {"fell": msgspec.to_builtins(table.fell)}, telling.question()
             content = game.world.content
             asks = msgspec.json.encode(question)
             keys = frozenset(cards_shown(view, content) | card_keys(asks, content))

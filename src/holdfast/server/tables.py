@@ -19,7 +19,7 @@ from holdfast.core.journal import Entry, Observer
 from holdfast.core.kind import GameKind
 from holdfast.core.menu import Refused
 from holdfast.core.text import Line, answer_line
-from holdfast.core.world import World
+from holdfast.core.world import Rolled, World
 from holdfast.server.database import Conflict, Gone, Unavailable
 from holdfast.server.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
 from holdfast.server.telling import Telling, go_on
@@ -50,13 +50,16 @@ class Late(No):
 
 
 class Recorder(Observer):
-    """The lines that one answer leaves in the log, each with who may read it."""
+    """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
 
     def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1) -> None:
         self.kind = kind
         self.answer = answer
         self.seat = seat
         self.lines: list[Told] = []
+        self.fell: list[Rolled] = []
+        self._lay: object = None
+        """What lay on the table last, before the effect that is just being told of."""
 
     def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
         if line is not None:
@@ -64,9 +67,21 @@ class Recorder(Observer):
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         self.tell(self.kind.tell(w, effect, by, outcomes))
+        self.watch_dice(w)
+
+    def watch_dice(self, w: World) -> None:
+        """Dice that are changed by one effect take the place of what they showed before."""
+        lies = w.laid[-1] if w.laid else None
+        if lies is not self._lay and isinstance(lies, Rolled):
+            if self.fell and self.fell[-1] is self._lay:
+                self.fell.pop()
+            self.fell.append(lies)
+        self._lay = lies
 
     def answered(self, entry: Entry, by: Cause, w: World, forced: bool) -> None:
         """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
+        if not forced:
+            self._lay = w.laid[-1] if w.laid else None
         line = (self.kind.tell_answer or answer_line)(w, entry, by, forced)
         own = 1 << entry.seat
         if entry.secret:
@@ -100,6 +115,8 @@ class Table:
         self.seq = position.seq
         self.lines = list(position.lines)
         self.unasked = set(position.unasked)
+        self.fell: tuple[Rolled, ...] = ()
+        """The dice of the last answer that somebody gave."""
         self.notice: tuple[int, int] | None = self.game.notice
         self.lock = asyncio.Lock()
         self.stale = False
@@ -164,11 +181,11 @@ class Table:
                 raise No("rule-failed") from error
             entry = (trial.journal or [])[-1]
             row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked)
-            await self._write(row, trial, recorder.lines)
+            await self._write(row, trial, recorder)
 
-    async def _write(self, row: Row, trial: Game, lines: list[Told]) -> None:
+    async def _write(self, row: Row, trial: Game, heard: Recorder) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
-        seq = self.seq + 1
+        seq, lines = self.seq + 1, heard.lines
         ending = ending_of(trial, (self.lines + lines)[-1:])
         snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
         self.stale, self.writing = True, seq
@@ -187,7 +204,7 @@ class Table:
         finally:
             self.writing = 0
         self.stale = False
-        self._adopt(row, trial, lines)
+        self._adopt(row, trial, heard)
         if not self.connections or self.by_order() is None:  # else it is about to change again
             self.changed()
 
@@ -204,15 +221,16 @@ class Table:
             return [told for told in self.lines if told.answer <= n], {i for i in self.unasked if i < n}
         return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
 
-    def _adopt(self, row: Row, trial: Game, lines: list[Told]) -> None:
+    def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
         trial.observers.clear()
+        self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
-            self.lines, self.unasked = self._after(row, trial, lines)
+            self.lines, self.unasked = self._after(row, trial, heard.lines)
             for texts in self.told.values():
                 del texts[len(self.lines) :]
             self.cut += 1
         else:
-            self.lines.extend(lines)
+            self.lines.extend(heard.lines)
             if row.unasked:
                 self.unasked.add(len(trial.journal or ()) - 1)
         self.game = trial
@@ -269,7 +287,7 @@ class Table:
             entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret)
             fits = trial.replay((entry,)) == 1
         if fits:
-            self._adopt(row, trial, recorder.lines)
+            self._adopt(row, trial, recorder)
         return fits
 
     def by_order(self) -> tuple[Seat, str] | None:
@@ -331,7 +349,7 @@ class Table:
         n = len(trial.journal or ()) - self.last_given()
         if not trial.undo(n, consent):
             raise No("nothing-to-undo")
-        await self._write(Row(by, back=n, consent=consent), trial, [])
+        await self._write(Row(by, back=n, consent=consent), trial, Recorder(self.kind))
 
     # --- news ----------------------------------------------------------------------------------------------------
 

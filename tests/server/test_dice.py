@@ -1,0 +1,53 @@
+"""The dice that fell are shown until the next answer, also where nobody could change them and they were read at once."""
+
+from random import Random
+
+import pytest
+
+import holdfast
+from holdfast.core.effect import Cause
+from holdfast.core.journal import Entry
+from holdfast.core.world import Rolled
+from holdfast.server.tables import Recorder
+
+GAMES = ("robinson", "naufragos", "under_our_sun")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_throw_of_an_answer_is_kept_in_order(game: str) -> None:
+    random, seen = Random(5), 0
+    for seed in range(4):
+        one = holdfast.new(game, 2, seed=seed)
+        while not one.over:
+            before = list(one.world.laid)
+            recorder = Recorder(one.kind)
+            one.watch(recorder)
+            seat = one.asked[0]
+            one.answer(random.choice(one.moves(seat)))
+            one.observers.clear()
+            assert one.journal
+            assert sum(len(roll.faces) for roll in recorder.fell) <= len(one.journal[-1].outcomes) + sum(
+                len(roll.faces) for roll in before if isinstance(roll, Rolled)
+            )
+            lies = one.world.laid[-1] if one.world.laid else None
+            if isinstance(lies, Rolled) and lies not in before:
+                assert recorder.fell[-1] is lies, "what lies there now fell last"
+            seen += len(recorder.fell)
+    assert seen > 5, "some dice fell"
+
+
+def test_a_die_rolled_again_takes_the_place_of_what_it_showed() -> None:
+    game = holdfast.new("under_our_sun", 2)
+    recorder = Recorder(game.kind)
+    laid = game.world.laid
+    recorder.answered(Entry(0, "window", "go-on"), Cause(), game.world, forced=False)
+    first, again, other = (Rolled("test-skill|G|0,0|0", (face,), (8,)) for face in (1, 2, 3))
+    laid.append(first)
+    recorder.watch_dice(game.world)
+    laid[-1] = again
+    recorder.watch_dice(game.world)
+    laid.pop()
+    recorder.watch_dice(game.world)
+    laid.append(other)
+    recorder.watch_dice(game.world)
+    assert recorder.fell == [again, other]
