@@ -213,4 +213,21 @@ def test_who_wants_to_be_asked_before_each_action_is_asked() -> None:
     t.item(0, "w24")
     t.w.alert = 1
     t.play(Window("resolve"))
-    assert asked_about(t) == {"use:w24": True, "trade": True, "go-ahead": True}
+    assert asked_about(t) == {"use:w24": True, "trade": True, "go-ahead": False}
+
+
+def test_the_question_names_the_roll_it_is_about() -> None:
+    for ruleset, back, wounds in (
+        ("2013", "The dice for the way back have fallen", "The dice for the wounds have fallen"),
+        ("hr12", "the roll for the way back before the dice fall", "the roll for your wounds before the dice fall"),
+    ):
+        t = table(ruleset)
+        t.story(0, 1)
+        outside(t, 6)
+        t.play(ReturnRoll((0, 1)), who=0)
+        assert back in t.game.question.prompt
+        t = table(ruleset)
+        t.story(0, 1)
+        t.w.wounds[0] = 2
+        t.play(WoundRoll(0))
+        assert wounds in t.game.question.prompt

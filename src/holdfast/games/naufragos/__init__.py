@@ -8,7 +8,7 @@ from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.cardtext import card_text
 from holdfast.games.naufragos.figures import show, stats, worth
 from holdfast.games.naufragos.house_rules import laws
-from holdfast.games.naufragos.labels import label
+from holdfast.games.naufragos.labels import ask, label
 from holdfast.games.naufragos.matters import matters
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.speech import speak
@@ -65,6 +65,7 @@ KIND = GameKind(
     board=board,
     card_text=card_text,
     speak=speak,
+    ask=ask,
     label=label,
     matters=matters,
     introduce=introduce,

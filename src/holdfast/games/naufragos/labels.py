@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.effect import tag_of
-from holdfast.core.effects import Under
+from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Option
 from holdfast.games.naufragos.belongings import HandOver
 from holdfast.games.naufragos.building import Contribute, missing, needed
 from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.decisions import CountVotes, Pay, Shares, branch
-from holdfast.games.naufragos.dice import Roll
+from holdfast.games.naufragos.dice import Roll, ThrowDice
 from holdfast.games.naufragos.looking import Reorder, Seen, ToBottom, TopOrBottom
 from holdfast.games.naufragos.luck import highest, needed_sum, reading, thrown
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, SPACES
+from holdfast.games.naufragos.offers import DICE
 from holdfast.games.naufragos.placing import Put, free_space, space_price
 from holdfast.games.naufragos.returning import GoHome, return_bonus
 from holdfast.games.naufragos.story import PutBack
@@ -23,6 +24,7 @@ from holdfast.games.naufragos.world import Shore
 from holdfast.games.naufragos.wounds import ReadWounds
 
 if TYPE_CHECKING:
+    from holdfast.core.game import Asking
     from holdfast.core.text import Teller
 
 DECKS = ("wreckage", "plot", "coast", "interior", "heart", "camp", "forage", "fish", "character", "event", "story")
@@ -32,6 +34,17 @@ ROWS = ("forage", "wood", "diary", "wreckage", "build", "explore")
 READ_FIRST = ("take-find", "second-find", "choose-character", "share-out")
 """Questions in which cards are chosen that nobody knows yet: what they do stands beside their names."""
 CHOICES = ("decide", "ballot")
+
+
+def ask(teller: "Teller", w: Shore, asking: "Asking") -> str | None:
+    """Before and after the dice: which roll it is that something may be spent on."""
+    if not isinstance(asking.effect, Window) or asking.effect.moment_ not in DICE:
+        return None
+    throws = [effect for effect, _ in w.stack[-3:] if isinstance(effect, ThrowDice)]
+    rolled = w.rolled()
+    roll = throws[-1].kind if throws else rolled.kind if rolled is not None else "table"
+    actor = teller.noun(f"who-{asking.seats[0]}", w=w)
+    return teller.say(f"ask-{asking.effect.moment_}", actor=actor, roll=roll)
 
 
 def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str) -> str | None:

@@ -8,6 +8,7 @@ from holdfast.games.naufragos.campboard import camp_blocks
 from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma
 from holdfast.games.naufragos.dice import AddToken, Repeat
 from holdfast.games.naufragos.luck import adding_helps, fight_is_open, repeat_helps
+from holdfast.games.naufragos.offers import STEPS
 from holdfast.games.naufragos.resolving import ResolvePawn
 from holdfast.games.naufragos.stores import Fish, Food
 from holdfast.games.naufragos.world import Shore
@@ -15,8 +16,8 @@ from holdfast.games.naufragos.world import Shore
 
 def matters(w: Shore, moment: str, option: Option) -> bool:
     """Who wants to be asked before each action is asked; else an offer must be able to help now."""
-    if moment == "resolve" and w.alert >> option.seat & 1:
-        return True
+    if moment in STEPS and w.alert >> option.seat & 1:
+        return option.key != "go-ahead"
     helps = HELPS.get(option.key.partition(":")[0])
     return helps is None or helps(w, moment, option)
 

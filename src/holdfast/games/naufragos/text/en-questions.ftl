@@ -3,8 +3,6 @@
 ## Prompts
 ask-window = { $moment-is ->
     [resolve] { $actor }: anything before the next action is resolved?
-    [roll] { $actor }: spend anything on this roll before the dice fall?
-    [rolled] The dice have fallen: spend anything on them?
     [strength] Before the strength roll: use anything?
     [survival] The actions are done: anything before the survival phase?
     [eat] Before the meal: use anything?
@@ -16,6 +14,22 @@ ask-window = { $moment-is ->
     [end] The turn ends: a last thing to do?
    *[other] Anything before going on?
  }
+ask-roll = { $actor }: spend anything on { $roll ->
+    [return] the roll for the way back
+    [strength] the strength roll
+    [fire] the roll for the fire
+    [rest] the roll for your rest
+    [wounds] the roll for your wounds
+   *[table] the roll for the card
+ } before the dice fall?
+ask-rolled = { $roll ->
+    [return] The dice for the way back have fallen
+    [strength] The strength dice have fallen
+    [fire] The dice for the fire have fallen
+    [rest] The die for the rest has fallen
+    [wounds] The dice for the wounds have fallen
+   *[table] The die for the card has fallen
+ }: spend anything on them?
 ask-choose-character = Which castaway do you play?
 ask-white-pawn = { $actor } starts this turn: where does the white pawn go?
 ask-place-pawn = { $actor }: where do you place a pawn?

@@ -3,8 +3,6 @@
 ## Preguntas
 ask-window = { $moment-is ->
     [resolve] { $actor }: ¿algo antes de resolver la siguiente acción?
-    [roll] { $actor }: ¿gastas algo en esta tirada antes de lanzar los dados?
-    [rolled] Los dados han caído: ¿gastas algo?
     [strength] Antes de la tirada de fuerza: ¿usas algo?
     [survival] Se acabaron las acciones: ¿algo antes de la supervivencia?
     [eat] Antes de comer: ¿usas algo?
@@ -16,6 +14,22 @@ ask-window = { $moment-is ->
     [end] Se acaba el turno: ¿algo más que hacer?
    *[other] ¿Algo antes de continuar?
  }
+ask-roll = { $actor }: ¿gastas algo, antes de lanzar los dados, en { $roll ->
+    [return] la tirada de regreso
+    [strength] la tirada de fuerza
+    [fire] la tirada por el fuego
+    [rest] la tirada de descanso
+    [wounds] la tirada por las lesiones
+   *[table] la tirada de la carta
+ }?
+ask-rolled = { $roll ->
+    [return] Han caído los dados del regreso
+    [strength] Han caído los dados de fuerza
+    [fire] Ha caído el dado del fuego
+    [rest] Ha caído el dado del descanso
+    [wounds] Han caído los dados de las lesiones
+   *[table] Ha caído el dado de la carta
+ }: ¿gastas algo?
 ask-choose-character = ¿Con qué náufrago juegas?
 ask-white-pawn = Empieza { $actor }: ¿adónde va el peón blanco?
 ask-place-pawn = { $actor }: ¿dónde colocas un peón?

@@ -3,8 +3,6 @@
 ## Domande
 ask-window = { $moment-is ->
     [resolve] { $actor }: vuoi fare qualcosa prima della prossima azione?
-    [roll] { $actor }: vuoi spendere qualcosa per questo tiro, prima dei dadi?
-    [rolled] Tiro fatto: vuoi spendere qualcosa?
     [strength] Prima della prova di forza: vuoi usare qualcosa?
     [survival] Le azioni sono finite: vuoi fare qualcosa prima della sopravvivenza?
     [eat] Prima del pasto: vuoi usare qualcosa?
@@ -16,6 +14,22 @@ ask-window = { $moment-is ->
     [end] Il turno finisce: un’ultima cosa da fare?
    *[other] Vuoi fare qualcosa prima di proseguire?
  }
+ask-roll = { $actor }: vuoi spendere qualcosa, prima dei dadi, per { $roll ->
+    [return] il tiro di ritorno
+    [strength] la prova di forza
+    [fire] il tiro per il fuoco
+    [rest] il tiro per il riposo
+    [wounds] il tiro per le ferite
+   *[table] il tiro della carta
+ }?
+ask-rolled = { $roll ->
+    [return] Il tiro di ritorno è fatto
+    [strength] La prova di forza è tirata
+    [fire] Il tiro per il fuoco è fatto
+    [rest] Il tiro per il riposo è fatto
+    [wounds] Il tiro per le ferite è fatto
+   *[table] Il tiro della carta è fatto
+ }: vuoi spendere qualcosa?
 ask-choose-character = Quale naufrago giochi?
 ask-white-pawn = Comincia { $actor }: dove va la pedina bianca?
 ask-place-pawn = { $actor }: dove metti una pedina?
