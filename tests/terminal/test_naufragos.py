@@ -14,7 +14,7 @@ from holdfast.core.content import LANGUAGES
 from holdfast.core.effect import AnyEffect, Question
 from holdfast.core.game import Game
 from holdfast.core.menu import Option
-from holdfast.core.text import Teller, card_of
+from holdfast.core.text import Teller
 from holdfast.core.world import Outcome
 from holdfast.games.naufragos.belongings import Receive, Relieve
 from holdfast.games.naufragos.cards import Choice, IslandCard
@@ -40,6 +40,7 @@ from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.rules.naufragos.table import RULESETS, Table
+from tests.terminal.playing import play_and_save, play_in_plain_lines, question_said
 from tests.terminal.test_screen import Seen, sit
 
 KIND = holdfast.kind("naufragos")
@@ -60,19 +61,7 @@ def clean(text: str) -> str:
 
 
 def say_the_question(game: Game, teller: Teller) -> list[str]:
-    """Prompt, labels and reasons; no two legal options of a seat are called the same."""
-    asking, w = game.question, game.world
-    card = card_of(w, asking.by)
-    said = [clean(teller.prompt(asking, w))]
-    for seat in asking.seats:
-        labels: dict[str, str] = {}
-        for option in asking.explained(seat):
-            label = clean(teller.option(asking.tag, option, w, card))
-            said.append(label)
-            said += [clean(teller.block(block, w).rpartition(" (")[0]) for block in option.blocks]
-            if not option.blocks:
-                assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
-    return said
+    return question_said(game, teller, clean)
 
 
 def say_the_board(game: Game, teller: Teller, seat: int) -> list[str]:
@@ -88,15 +77,7 @@ def say_the_board(game: Game, teller: Teller, seat: int) -> list[str]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_game_is_the_same_after_it_was_saved(players: int, ruleset: str, tmp_path: Path) -> None:
     table = session(players, ruleset, players)
-    random, file = Random(players), tmp_path / "game.json"
-    while not table.over:
-        seat = random.choice(table.asked)
-        table.answer(random.choice(table.game.question.moves(seat)))
-        if random.random() < 0.1:
-            table.save(file)
-            loaded = Session.load(file)
-            assert loaded.game.save() == table.game.save()
-            assert loaded.log.lines == table.log.lines
+    play_and_save(table, players, tmp_path, often=0.1)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -104,25 +85,7 @@ def test_a_game_is_the_same_after_it_was_saved(players: int, ruleset: str, tmp_p
 def test_a_person_can_play_a_whole_game_in_plain_lines(ruleset: str, lang: str) -> None:
     table = session(3, ruleset, 4, lang)
     table.seat({1: "random", 2: "random"})
-
-    class Person(io.StringIO):
-        """Answers with any move, by its number, until the game is over."""
-
-        random = Random(1)
-
-        def readline(self, size: int | None = -1, /) -> str:
-            if table.over:
-                return "quit\n"
-            seat = table.asked[0]
-            move = self.random.choice(table.game.question.moves(seat))
-            return f"{table.options(seat).index(move) + 1}\n"
-
-    out = io.StringIO()
-    Plain(table, Person(), out).run()
-    ending = {"en": "The game is", "it": "La partita è", "es": "La partida"}
-    fault = {"en": "A rule of the program failed", "it": "Una regola del programma", "es": "Una regla del programa"}
-    assert ending[lang] in out.getvalue()
-    assert fault[lang] not in out.getvalue()
+    play_in_plain_lines(table, lang)
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -41,6 +41,7 @@ from holdfast.terminal.plain import Plain, parts
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.rules.this_war.table import Table
+from tests.terminal.playing import ENDING, FAULT, Person, question_said
 from tests.terminal.test_screen import Seen, sit
 
 TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
@@ -62,18 +63,7 @@ def clean(text: str) -> str:
 
 
 def say_the_question(game: Game, teller: Teller) -> list[str]:
-    """Prompt, labels and reasons; no two legal options are called the same."""
-    asking, w = game.question, game.world
-    card = card_of(w, asking.by)
-    said = [clean(teller.prompt(asking, w))]
-    labels: dict[str, str] = {}
-    for option in asking.explained(asking.seats[0]):
-        label = clean(teller.option(asking.tag, option, w, card))
-        said.append(label)
-        said += [clean(teller.block(block, w).rpartition(" (")[0]) for block in option.blocks]
-        if not option.blocks:
-            assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
-    return said
+    return question_said(game, teller, clean)
 
 
 def say_the_board(game: Game, teller: Teller) -> list[str]:
@@ -101,26 +91,11 @@ def wish(seed: int, random: Random) -> tuple[int, dict[str, object]]:
 def test_a_person_can_play_a_whole_campaign_in_plain_lines(lang: str) -> None:
     table = session(2, 4, lang)
     table.seat({1: "random"})
-
-    class Person(io.StringIO):
-        """Answers with any move, by its number, until the game is over."""
-
-        random = Random(1)
-
-        def readline(self, size: int | None = -1, /) -> str:
-            if table.over:
-                return "quit\n"
-            seat = table.asked[0]
-            move = self.random.choice(table.game.question.moves(seat))
-            return f"{table.options(seat).index(move) + 1}\n"
-
     out = io.StringIO()
-    Plain(table, Person(), out).run()
+    Plain(table, Person(table), out).run()
     told = out.getvalue()
-    assert {"en": "The game is", "it": "La partita è", "es": "La partida"}[lang] in told
-    assert {"en": "A rule of the program", "it": "Una regola del programma", "es": "Una regla del programa"}[
-        lang
-    ] not in told
+    assert ENDING[lang] in told
+    assert FAULT[lang] not in told
     assert "┌ " in told
 
 

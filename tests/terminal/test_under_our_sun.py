@@ -1,6 +1,5 @@
 """Under Our Sun at the terminal: whole games in plain lines and on the screen, every question in words, no secret told."""
 
-import io
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -42,10 +41,10 @@ from holdfast.games.under_our_sun.traders import Bill, Dealing, PlaceDealer, Sna
 from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import TEAMS, Hostage, Sands
 from holdfast.terminal.boards import Look, Room, board_of, concerns
-from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.rules.under_our_sun.table import Table
+from tests.terminal.playing import play_and_save, play_in_plain_lines, question_said
 from tests.terminal.test_screen import Seen, sit
 
 TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
@@ -77,19 +76,7 @@ def clean(text: str) -> str:
 
 
 def say_the_question(game: Game, teller: Teller) -> list[str]:
-    """Prompt, labels and reasons; no two legal options of a seat are called the same."""
-    asking, w = game.question, game.world
-    card = card_of(w, asking.by)
-    said = [clean(teller.prompt(asking, w))]
-    for seat in asking.seats:
-        labels: dict[str, str] = {}
-        for option in asking.explained(seat):
-            label = clean(teller.option(asking.tag, option, w, card))
-            said.append(label)
-            said += [clean(teller.block(block, w).rpartition(" (")[0]) for block in option.blocks]
-            if not option.blocks:
-                assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
-    return said
+    return question_said(game, teller, clean)
 
 
 def say_the_board(game: Game, teller: Teller, seat: int) -> list[str]:
@@ -116,42 +103,14 @@ def wish(seed: int, random: Random) -> tuple[int, dict[str, object]]:
 def test_a_game_is_the_same_after_it_was_saved(players: int, tmp_path: Path) -> None:
     mode = "semi" if players > 2 else "coop"
     table = session(players, "hold-the-gate", players, mode=mode, expansion="on" if players > 4 else "off")
-    random, file = Random(players), tmp_path / "game.json"
-    for _ in range(250):
-        if table.over:
-            break
-        seat = random.choice(table.asked)
-        table.answer(random.choice(table.game.question.moves(seat)))
-        if random.random() < 0.02:
-            table.save(file)
-            loaded = Session.load(file)
-            assert loaded.game.save() == table.game.save()
-            assert loaded.log.lines == table.log.lines
+    play_and_save(table, players, tmp_path, often=0.02, most=250)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_person_can_play_a_whole_game_in_plain_lines(lang: str) -> None:
     table = session(3, "voice-in-the-static", 4, lang)
     table.seat({1: "random", 2: "random"})
-
-    class Person(io.StringIO):
-        """Answers with any move, by its number, until the game is over."""
-
-        random = Random(1)
-
-        def readline(self, size: int | None = -1, /) -> str:
-            if table.over:
-                return "quit\n"
-            seat = table.asked[0]
-            move = self.random.choice(table.game.question.moves(seat))
-            return f"{table.options(seat).index(move) + 1}\n"
-
-    out = io.StringIO()
-    Plain(table, Person(), out).run()
-    ending = {"en": "The game is", "it": "La partita è", "es": "La partida"}
-    fault = {"en": "A rule of the program failed", "it": "Una regola del programma", "es": "Una regla del programa"}
-    assert ending[lang] in out.getvalue()
-    assert fault[lang] not in out.getvalue()
+    play_in_plain_lines(table, lang)
 
 
 @pytest.mark.parametrize("seed", range(40))
