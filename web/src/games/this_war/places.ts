@@ -34,8 +34,8 @@ const PLACES: Record<string, string> = {
 /** The same street, wide: ruins to the left and to the right. */
 export function street(id: string): string {
   const seed = seedOf(id);
-  const ends = ruins(seed + 5, -190, 6, 78, 10, 44, 'lfar2', false) + ruins(seed + 9, 236, 430, 78, 12, 48, 'lfar2', false);
-  return `<rect x="-190" y="-40" width="620" height="130" class="lsky"/><path d="M-190 24Q-90 2 20 22T240 14T430 22V-40H-190Z" class="lcloud"/>${ruins(seed % 40, -190, 430, 76, 12, 36, 'lfar', false)}${ends}${PLACES[id] ?? PLACES['apartment-block']}<path d="M-190 75Q-60 68 60 74T240 72T430 74V90H-190Z" class="lsnow"/><g transform="translate(-190 -40)">${snowfall(620, 122, 110, seed)}</g>`;
+  const ends = ruins(seed + 5, -400, 6, 78, 10, 44, 'lfar2', false) + ruins(seed + 9, 236, 640, 78, 12, 48, 'lfar2', false);
+  return `<rect x="-400" y="-40" width="1040" height="130" class="lsky"/><path d="M-400 20Q-250 0 -110 20T110 20T330 14T640 24V-40H-400Z" class="lcloud"/>${ruins(seed % 40, -400, 640, 76, 12, 36, 'lfar', false)}${ends}${PLACES[id] ?? PLACES['apartment-block']}<path d="M-400 74Q-250 68 -110 75T60 74T240 72T640 74V90H-400Z" class="lsnow"/><g transform="translate(-400 -40)">${snowfall(1040, 122, 190, seed)}</g>`;
 }
 const seedOf = (id: string): number => [...id].reduce((n, c) => n + c.charCodeAt(0), 0);
 
