@@ -48,8 +48,13 @@ export class Table {
   noun(word: string, n = 1): string {
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n }) : (this.cards[word]?.name ?? word);
   }
+  /** A card in words; one that nobody has met is told by the option that offers it: "Name – what it says". */
   card(key: string): CardText {
-    return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+    const known = this.cards[key];
+    if (known) return known;
+    const id = key.split('/').pop() ?? key;
+    const [name, ...text] = this.question?.options.find((o) => o.key.split(':')[1] === id)?.label.split(' – ') ?? [];
+    return { name: name ?? id, text: text.join(' – ') };
   }
 
   // --- people ---------------------------------------------------------------------------------------------------------
