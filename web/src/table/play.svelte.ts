@@ -171,7 +171,8 @@ export class Play {
         this.you = message.you;
         this.seat = message.seat;
         this.host = message.host;
-        this.seats = message.seats;
+        if (this.ready) this.noteSeats(message.seats);
+        this.seats = message.seats.map((one) => this.called(one));
         if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
         this.view = message.view;
         this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
@@ -196,7 +197,7 @@ export class Play {
         break;
       }
       case 'presence':
-        this.seats = this.seats.map((old) => ({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
+        this.seats = this.seats.map((old) => this.called({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
         this.watching = message.watching ?? this.watching;
         break;
       case 'chat':
@@ -211,6 +212,7 @@ export class Play {
         note(message.message, 'bad', message.rules ?? []);
         break;
       case 'undo':
+        if (message.withdrawn && !this.you.includes(message.by)) note(t('undo-withdrawn', { name: this.name(message.by) }));
         this.undo = { ...this.undo, waiting: message.needs.length ? { by: message.by, needs: message.needs } : null };
         break;
       case 'odds':
@@ -222,6 +224,20 @@ export class Play {
         this.pending = null;
         note(message.message, 'bad');
         break;
+    }
+  }
+
+  /** Who has told no name and sits here alone is “you”, on this screen only. */
+  private called(one: SeatState): SeatState {
+    return !one.name && this.you.length === 1 && this.you[0] === one.seat ? { ...one, name: t('you') } : one;
+  }
+
+  /** Somebody else sits there now: everybody is told. */
+  private noteSeats(seats: SeatState[]): void {
+    for (const now of seats) {
+      const old = this.seats.find((one) => one.seat === now.seat);
+      if (old && old.kind !== now.kind && (old.kind === 'bot' || now.kind === 'bot' || now.kind === 'link'))
+        note(t('seat-now', { n: now.seat + 1, name: seatName(now), kind: now.kind }));
     }
   }
 
@@ -253,6 +269,10 @@ export class Play {
 
   takeBack(): void {
     this.send({ type: 'undo', seq: this.seq });
+  }
+
+  withdraw(): void {
+    this.send({ type: 'withdraw' });
   }
 
   consent(yes: boolean): void {

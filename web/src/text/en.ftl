@@ -260,6 +260,18 @@ undo-lost = Something was revealed since. What follows is played afresh.
 undo-waits = Waiting for { $names } to agree.
 undo-let = Let it be taken back
 undo-no = Play on
+sitting = Who sits where
+sitting-about = You host this table. A seat may become a bot’s, a friend’s by link, or somebody’s at this screen, at any time. Whoever sat there leaves it.
+sitting-change = Change
+sitting-leaves = { $name } leaves the table.
+sitting-failed = The seat could not be changed.
+seat-now = { $kind ->
+    [bot] Seat { $n } is played by a bot now: { $name }.
+    [link] Seat { $n } is kept for a friend by link now.
+   *[other] Seat { $n } is at the host’s screen now: { $name }.
+ }
+undo-withdraw = Never mind, play on
+undo-withdrawn = { $name } no longer asks to take it back.
 log = Log
 log-larger = Larger log
 log-smaller = Smaller log

@@ -263,6 +263,18 @@ undo-lost = Desde entonces se ha revelado algo. Lo que sigue se juega de nuevo.
 undo-waits = Se espera el acuerdo de { $names }.
 undo-let = Que se retire
 undo-no = Seguir jugando
+sitting = Quién se sienta dónde
+sitting-about = La mesa es tuya. Un puesto puede pasar a un bot, a un amigo con un enlace o a alguien en esta pantalla, en cualquier momento. Quien estaba sentado lo deja.
+sitting-change = Cambiar
+sitting-leaves = { $name } deja la mesa.
+sitting-failed = No se ha podido cambiar el puesto.
+seat-now = { $kind ->
+    [bot] En el puesto { $n } juega ahora un bot: { $name }.
+    [link] El puesto { $n } queda ahora para un amigo con enlace.
+   *[other] El puesto { $n } está ahora en la pantalla del anfitrión: { $name }.
+ }
+undo-withdraw = Déjalo, sigamos
+undo-withdrawn = { $name } ya no pide retirar la respuesta.
 log = Crónica
 log-larger = Crónica más grande
 log-smaller = Crónica más pequeña

@@ -266,6 +266,18 @@ undo-lost = Da allora si è rivelato qualcosa. Ciò che segue si gioca da capo.
 undo-waits = Si aspetta il consenso di { $names }.
 undo-let = Va bene, si ritira
 undo-no = Si va avanti
+sitting = Chi siede dove
+sitting-about = Il tavolo è tuo. Un posto può passare a un bot, a un amico con un link o a qualcuno a questo schermo, in ogni momento. Chi ci sedeva lo lascia.
+sitting-change = Cambia
+sitting-leaves = { $name } lascia il tavolo.
+sitting-failed = Non è stato possibile cambiare il posto.
+seat-now = { $kind ->
+    [bot] Al posto { $n } ora gioca un bot: { $name }.
+    [link] Il posto { $n } ora è tenuto per un amico con un link.
+   *[other] Il posto { $n } ora è allo schermo di chi ospita: { $name }.
+ }
+undo-withdraw = Lascia stare, si va avanti
+undo-withdrawn = { $name } non chiede più di ritirare la risposta.
 log = Cronaca
 log-larger = Cronaca più grande
 log-smaller = Cronaca più piccola
