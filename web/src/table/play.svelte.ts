@@ -40,6 +40,12 @@ const plainly = (option: Option): Option =>
     ? { ...option, reasons: option.reasons.map((one) => ({ ...one, text: one.text.replace(` (${one.rule})`, '') })) }
     : option;
 
+/** What may happen, the likeliest first; of many unlikely things only some. */
+function told(lines: { percent: number; text: string }[]): string {
+  const few = lines.slice(0, 5).map((line) => `${line.percent} %: ${line.text}`);
+  return (lines.length > 5 ? [...few, t('odds-others')] : few).join('\n');
+}
+
 export class Play {
   link = $state<Link>('connecting');
   /** Why the table cannot be opened at all. */
@@ -216,9 +222,7 @@ export class Play {
         this.undo = { ...this.undo, waiting: message.needs.length ? { by: message.by, needs: message.needs } : null };
         break;
       case 'odds':
-        this.odds[message.key] = message.lines
-          ? message.lines.slice(0, 6).map((line) => `${line.percent} %: ${line.text}`).join('\n')
-          : message.text;
+        this.odds[message.key] = message.lines ? told(message.lines) : message.text;
         break;
       case 'error':
         this.pending = null;
@@ -304,15 +308,19 @@ export class Play {
   askOdds(key: Key): void {
     clearTimeout(this.pointing);
     if (this.asked.has(key)) return;
-    this.pointing = setTimeout(() => {
-      const now = Date.now();
-      this.tokens = Math.min(4, this.tokens + (now - this.tokensAt) / 2200);
-      this.tokensAt = now;
-      if (this.tokens < 1 || this.link !== 'open' || !this.question?.mine || this.pending !== null) return;
-      this.tokens -= 1;
-      this.asked.add(key);
-      this.send({ type: 'odds', key });
-    }, 450);
+    this.pointing = setTimeout(() => this.wantOdds(key), 450);
+  }
+
+  /** Asked for outright, by the dice beside an option. Whether the server was asked. */
+  wantOdds(key: Key): boolean {
+    if (this.asked.has(key)) return true;
+    const now = Date.now();
+    this.tokens = Math.min(4, this.tokens + (now - this.tokensAt) / 2200);
+    this.tokensAt = now;
+    if (this.tokens < 1 || this.link !== 'open' || !this.question?.mine || this.pending !== null) return false;
+    this.tokens -= 1;
+    this.asked.add(key);
+    return this.send({ type: 'odds', key });
   }
 
   retry(): void {

@@ -272,6 +272,10 @@ seat-now = { $kind ->
  }
 undo-withdraw = Never mind, play on
 undo-withdrawn = { $name } no longer asks to take it back.
+odds = How likely?
+odds-none = No chance decides this.
+odds-others = … and others, each less likely.
+odds-wait = Trying it out …
 log = Log
 log-larger = Larger log
 log-smaller = Smaller log

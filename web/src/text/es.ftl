@@ -275,6 +275,10 @@ seat-now = { $kind ->
  }
 undo-withdraw = Déjalo, sigamos
 undo-withdrawn = { $name } ya no pide retirar la respuesta.
+odds = ¿Qué probabilidad?
+odds-none = Aquí no decide el azar.
+odds-others = … y otras cosas, cada una menos probable.
+odds-wait = Probando …
 log = Crónica
 log-larger = Crónica más grande
 log-smaller = Crónica más pequeña

@@ -278,6 +278,10 @@ seat-now = { $kind ->
  }
 undo-withdraw = Lascia stare, si va avanti
 undo-withdrawn = { $name } non chiede più di ritirare la risposta.
+odds = Quanto è probabile?
+odds-none = Qui non decide il caso.
+odds-others = … e altro, ogni volta meno probabile.
+odds-wait = Si prova …
 log = Cronaca
 log-larger = Cronaca più grande
 log-smaller = Cronaca più piccola
