@@ -2,6 +2,7 @@
 
 from random import Random
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -89,7 +90,7 @@ def test_who_does_not_sit_here_sees_nothing(server: Running) -> None:
     stranger.create()
     for path in ("save", "replay"):
         stranger.get(f"/api/tables/{made['id']}/{path}", 404)
-    for path in ("name", "delete", "links", "report"):
+    for path in ("name", "delete", "links", "seats", "report"):
         stranger.post(f"/api/tables/{made['id']}/{path}", {"name": "x"} if path == "name" else {}, 404)
     with pytest.raises(InvalidStatus):
         stranger.socket(made["id"])
@@ -249,6 +250,119 @@ def test_past_what_others_answered_all_must_agree(start: Start, url: str, yes: b
     else:
         assert other.until(lambda m: m["type"] == "undo" and "refused" in m)["refused"] == last.state["you"]
         assert other.until_type("state")["answers"] == answers
+
+
+def test_whoever_asked_may_withdraw_the_wish_to_take_back(start: Start, url: str) -> None:
+    two = Two(start(url))
+    play([two.a, two.b], 6)
+    answers = two.a.state["answers"]
+    other, last = (two.b, two.a) if two.a.state["undo"]["free"] else (two.a, two.b)
+    other.send(type="withdraw")
+    assert other.until_type("refused")["code"] == "nobody-asks-undo"
+    other.send(type="undo", seq=other.state["seq"])
+    last.until(lambda m: m["type"] == "state" and m["undo"]["waiting"])
+    last.send(type="withdraw")
+    assert last.until_type("refused")["code"] == "nobody-asks-undo"
+    other.send(type="withdraw")
+    for seat in (other, last):
+        assert seat.until(lambda m: m["type"] == "undo" and m.get("withdrawn"))["needs"] == []
+        assert seat.until(lambda m: m["type"] == "state" and not m["undo"]["waiting"])["answers"] == answers
+    last.send(type="consent", yes=True)
+    assert last.until_type("refused")["code"] == "nobody-asks-undo"
+    play([two.a, two.b], 2)
+    assert two.a.state["answers"] > answers
+
+
+class TestSeatsChangeHands:
+    """The host says who sits where while the game runs."""
+
+    def test_a_friend_by_link_takes_over_from_a_bot(self, start: Start, url: str) -> None:
+        server = start(url)
+        host, friend, other = server.person(), server.person(), server.person()
+        table = host.create("robinson", ("me", "bot"))["id"]
+        a = host.socket(table)
+        made = host.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "link", "name": "Ana"})
+        assert (made["seat"], made["kind"]) == (1, "link")
+        a.until(lambda m: m["type"] == "state" and m["seats"][1]["kind"] == "link")
+        assert friend.sit(made["link"], "Ana") == {"id": table, "seats": [1]}
+        b = friend.socket(table)
+        play([a, b], 6)
+        assert (a.state["seats"][1]["name"], a.state["seats"][1]["bot"]) == ("Ana", "")
+        answers = a.state["answers"]
+        host.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "bot", "name": "Felix", "bot": "random"})
+        assert b.closed() == 1008
+        assert b.heard[-1]["code"] == "seat-gone"
+        with pytest.raises(InvalidStatus):
+            friend.socket(table)
+        other.post("/api/sit", {"table": table, "token": made["link"].rpartition("/")[2]}, 404)
+        assert friend.get("/api/me") == []
+        a.until(lambda m: m["type"] == "state" and m["seats"][1]["kind"] == "bot")
+        for _ in range(4):
+            a.until_asked()
+            a.give(a.options[0])
+        assert a.state["answers"] > answers + 4, "the bot plays on"
+
+    def test_it_is_kept(self, start: Start, url: str) -> None:
+        server = start(url)
+        host = server.person()
+        table = host.create("robinson", ("me", "bot", "link"))["id"]
+        host.post(f"/api/tables/{table}/seats", {"seat": 1, "kind": "here", "name": "Eve"})
+        host.post(f"/api/tables/{table}/seats", {"seat": 2, "kind": "bot", "bot": "rollout:100ms"})
+        server.stop()
+        host = host.at(start(url).base)
+        [row] = host.get("/api/me")
+        assert [(s["kind"], s["name"], s["bot"]) for s in row["seats"]] == [
+            ("me", "P0", ""),
+            ("here", "Eve", ""),
+            ("bot", "", "rollout:100ms"),
+        ]
+        assert row["yours"] == [0, 1]
+        assert host.socket(table).state["you"] == [0, 1]
+
+    def test_the_host_gives_away_his_own_seat_and_takes_it_back(self, server: Running) -> None:
+        host = server.person()
+        table = host.create("robinson", ("me", "bot"))["id"]
+        seat = host.socket(table)
+        host.post(f"/api/tables/{table}/seats", {"seat": 0, "kind": "bot"})
+        seat.until(lambda m: m["type"] == "state" and not m["you"])
+        assert (seat.state["seat"], seat.state["host"]) == (None, True)
+        made = host.post(f"/api/tables/{table}/seats", {"seat": 0, "kind": "here", "name": "P0"})
+        assert made == {"seat": 0, "kind": "me", "link": None}
+        assert seat.until(lambda m: m["type"] == "state" and m["you"])["seat"] == 0
+
+    def test_who_waits_for_consent_does_not_wait_for_a_bot(self, server: Running) -> None:
+        two = Two(server)
+        play([two.a, two.b], 6)
+        if two.a.state["undo"]["free"]:
+            play([two.a, two.b], 1)
+        answers = two.a.state["answers"]
+        two.a.send(type="undo", seq=two.a.state["seq"])
+        if two.a.until(lambda m: m["type"] == "state")["undo"]["waiting"]:
+            two.host.post(f"/api/tables/{two.table}/seats", {"seat": 1, "kind": "bot"})
+        two.a.until(lambda m: m["type"] == "state" and m["answers"] < answers)
+
+    def test_only_the_host_and_only_what_makes_sense(self, server: Running) -> None:
+        two = Two(server)
+        path = f"/api/tables/{two.table}/seats"
+        two.friend.post(path, {"seat": 0, "kind": "bot"}, 403)
+        for wrong in (
+            {"seat": 2, "kind": "bot"},
+            {"seat": -1, "kind": "bot"},
+            {"seat": "1", "kind": "bot"},
+            {"seat": 1, "kind": "me"},
+            {"seat": 1},
+            {"seat": 1, "kind": "bot", "bot": "oracle"},
+            {"seat": 1, "kind": "bot", "token": "x"},
+            {"seat": 1, "kind": "here", "name": "x" * 61},
+        ):
+            two.host.post(path, wrong, 400)
+        foreign = httpx.post(
+            f"{server.base}{path}",
+            json={"seat": 1, "kind": "bot"},
+            headers={"origin": "http://elsewhere.example", "cookie": two.host.cookie},
+        )
+        assert foreign.status_code == 403
+        assert [s["kind"] for s in two.host.get("/api/me")[0]["seats"]] == ["me", "link"]
 
 
 def test_chat_and_suggestions_reach_all_and_chat_is_kept(start: Start, url: str) -> None:

@@ -281,6 +281,9 @@ class Connection:
             case m.Consent():
                 self._my_seat()
                 await self.hall.consent(self.table, self.you, message.yes)
+            case m.Withdraw():
+                self._my_seat()
+                await self.hall.withdraw(self.table, self.you)
             case m.Chat():
                 await self._chat(m.clean(message.text))
             case m.Suggest():

@@ -143,6 +143,8 @@ class Hall:
                 self._hear_undo(table, said)
             case "consent":
                 self._hear_consent(table, said)
+            case "withdrawn":
+                self._hear_withdrawn(table, said)
             case "presence":
                 self._hear_presence(table, said)
 
@@ -158,7 +160,7 @@ class Hall:
         self.drive(table, own=False)
 
     async def _seats_again(self, table: Table) -> None:
-        """Names, links or orders have changed; whoever lost his seat leaves."""
+        """Names, links, orders or who sits where have changed; whoever lost his seat leaves."""
         with contextlib.suppress(Unavailable):
             found = await self.store.table(table.id)
             if found is None:
@@ -167,8 +169,20 @@ class Hall:
             for connection in list(table.connections):
                 seats = await self.store.seats_of(connection.who, table.id)
                 connection.reseat(seats)
+        self._consent_again(table)
         table.changed()
         self.drive(table)
+
+    def _consent_again(self, table: Table) -> None:
+        """Where somebody waits to take something back: only people are asked, and a bot asks for nothing."""
+        waiting = table.waiting
+        if waiting is None:
+            return
+        waiting.needs &= table.people
+        if waiting.by not in table.people:
+            table.waiting = None
+        elif waiting.here and not waiting.needs - waiting.yes:
+            self.later(self._agreed(table))
 
     # --- who is here ---------------------------------------------------------------------------------------------
 
@@ -270,6 +284,21 @@ class Hall:
         if waiting.here and not left:
             self.later(self._agreed(table))
 
+    async def withdraw(self, table: Table, seats: frozenset[Seat]) -> None:
+        """Whoever asked to take something back does not wish it any more."""
+        waiting = table.waiting
+        if waiting is None or waiting.by not in seats:
+            raise No("nobody-asks-undo")
+        await self.store.tell(news(table.id, "withdrawn", seq=waiting.seq))
+
+    def _hear_withdrawn(self, table: Table, said: dict[str, Any]) -> None:
+        waiting = table.waiting
+        if waiting is None or waiting.seq != said["seq"]:
+            return
+        table.waiting = None
+        table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "withdrawn": True})
+        table.changed()
+
     async def _agreed(self, table: Table) -> None:
         try:
             await table.agreed()
@@ -305,6 +334,8 @@ class Hall:
             if answer is None:
                 return
             seat, key, order = answer
+            if not order and seat in table.people:
+                continue  # while the bot thought, somebody sat down in its place
             try:
                 await table.answer(seat, key, seq, unasked=order)
             except Late:

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import holdfast
-from holdfast.core.effect import Seat
+from holdfast.core.effect import Seat, replace
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.save import BadSave
 from holdfast.server import catalog, seats
@@ -213,8 +213,8 @@ async def create(request: Request) -> Response:
     limit(request, "creating")
     wish = await body(request, m.NewTable)
     for seat in wish.seats:
-        if seat.kind == "bot" and (seat.bot or NAMES[0]) not in NAMES:
-            raise Failed(400, f"there is no bot {seat.bot!r}; there are {', '.join(NAMES)}")
+        if seat.kind == "bot":
+            _bot(seat.bot)
     return await _opened(request, lambda who: created(wish, who))
 
 
@@ -296,6 +296,36 @@ async def links(request: Request) -> Response:
     store = hall_of(request).store
     await store.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
     return reply({"link": link(table.id, token)})
+
+
+async def change_seat(request: Request) -> Response:
+    """Who sits on a seat from now on, while the game runs; whoever sat there leaves it, and a link to it is void."""
+    here = await place(request, host=True)
+    wish = await body(request, m.ChangeSeat)
+    table = here.table
+    if not any(s.seat == wish.seat for s in table.seats):
+        raise Failed(400, "there is no such seat")
+    if table.game.over:
+        raise Failed(409, "the game is over")
+    row = SeatRow(wish.seat, wish.kind, m.clean(wish.name))
+    secret = ""
+    match wish.kind:
+        case "bot":
+            row = replace(row, bot=_bot(wish.bot))
+        case "link":
+            secret = seats.new_token()
+            row = replace(row, token=seats.hashed(secret))
+        case "here" if not set(here.you) - {wish.seat}:
+            row = replace(row, kind="me")
+    store, told = hall_of(request).store, news(table.id, "seats")
+    await store.change_seat(table.id, row, here.who, wish.kind == "here", told)
+    return reply({"seat": wish.seat, "kind": row.kind, "link": link(table.id, secret) if secret else None})
+
+
+def _bot(name: str) -> str:
+    if (name or NAMES[0]) not in NAMES:
+        raise Failed(400, f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+    return name or NAMES[0]
 
 
 # --- the past --------------------------------------------------------------------------------------------------------
@@ -396,6 +426,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables/{id}/name", rename),
     ("POST", "/api/tables/{id}/delete", delete),
     ("POST", "/api/tables/{id}/links", links),
+    ("POST", "/api/tables/{id}/seats", change_seat),
     ("GET", "/api/tables/{id}/save", save),
     ("GET", "/api/tables/{id}/replay", replay),
     ("POST", "/api/tables/{id}/report", report),

@@ -52,6 +52,15 @@ class NewLink(Frozen):
     seat: SeatNumber | None = None
 
 
+class ChangeSeat(Frozen):
+    """Who sits on a seat from now on: somebody at the host's screen, a friend by a new link, or a bot."""
+
+    seat: SeatNumber
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=20)] = ""
+
+
 class Report(Frozen):
     text: Annotated[str, Meta(max_length=4000)] = ""
 
@@ -75,6 +84,10 @@ class Undo(Message, tag="undo"):
 
 class Consent(Message, tag="consent"):
     yes: bool
+
+
+class Withdraw(Message, tag="withdraw"):
+    """Whoever asked to take something back no longer wishes it."""
 
 
 class Chat(Message, tag="chat"):
@@ -111,7 +124,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = Answer | Undo | Consent | Chat | Suggest | Language | Look | Order | Odds | Ping
+AnyMessage = Answer | Undo | Consent | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Ping
 _messages = msgspec.json.Decoder(AnyMessage)
 
 

@@ -13,6 +13,7 @@ BODIES: dict[str, type[Any]] = {
     "/api/sit": m.Sit,
     "/api/tables/{id}/name": m.Rename,
     "/api/tables/{id}/links": m.NewLink,
+    "/api/tables/{id}/seats": m.ChangeSeat,
     "/api/tables/{id}/report": m.Report,
 }
 QUERIES: dict[str, tuple[str, ...]] = {

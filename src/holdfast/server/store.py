@@ -222,6 +222,24 @@ class Store:
             news=(news,),
         )
 
+    async def change_seat(self, id: str, seat: SeatRow, host: str, here: bool, news: str) -> None:
+        """Somebody else sits there from now on; whoever did gets up, and `here` the host sits down."""
+        sits: list[Statement] = [
+            (
+                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
+                (host, id, seat.seat),
+            ),
+        ]
+        await self.run(
+            (
+                "update seats set kind = ?, name = ?, bot = ?, token = ?, orders = ? where table_id = ? and seat = ?",
+                (seat.kind, seat.name, seat.bot, seat.token, plain(seat.orders), id, seat.seat),
+            ),
+            ("delete from sittings where table_id = ? and seat = ?", (id, seat.seat)),
+            *(sits if here else []),
+            news=(news,),
+        )
+
     async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
         await self.run(
             ("update seats set orders = ? where table_id = ? and seat = ?", (plain(orders), id, seat)), news=(news,)

@@ -65,6 +65,14 @@ export const rename = (id: string, name: string) => post(`${table(id)}/name`, { 
 export const remove = (id: string) => post(`${table(id)}/delete`);
 /** A new link for a seat, or for spectators; the old one is void. */
 export const newLink = (id: string, seat: number | null) => post<{ link: string }>(`${table(id)}/links`, { seat });
+export interface SeatChange {
+  seat: number;
+  kind: 'here' | 'link' | 'bot';
+  name: string;
+  bot: string;
+}
+/** Who sits on a seat from now on; for a friend the answer holds a new link. */
+export const changeSeat = (id: string, change: SeatChange) => post<{ seat: number; kind: SeatKind; link: string | null }>(`${table(id)}/seats`, change);
 /** The save file of a table. */
 export const saveAddress = (id: string) => `${table(id)}/save`;
 export const load = (file: Blob, name: string, lang: Lang) =>

@@ -33,4 +33,15 @@ export function forget(id: string): void {
   write(links);
 }
 
+/** A table made for the same people again: they are sent new links as soon as it is open. */
+let inviting = '';
+export function inviteTo(id: string): void {
+  inviting = id;
+}
+export function invites(id: string): boolean {
+  const now = inviting === id;
+  if (now) inviting = '';
+  return now;
+}
+
 export const whole = (path: string): string => new URL(path, location.href).href;

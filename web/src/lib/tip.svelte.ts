@@ -1,5 +1,6 @@
-// One tooltip for the whole page: <button use:tip={{ title, reasons }}>. It opens on hover, focus and long press,
-// closes on Escape, and stays while the pointer is in it so that its rules can be clicked.
+// One tooltip for the whole page: <button use:tip={{ title, reasons }}>. It opens on hover, focus and long press, closes on
+// Escape, and lets every click through to what lies under it. A click on what is blocked, or a long press, pins it: then it
+// stays until the next click elsewhere, and its rules can be clicked.
 import type { Reason } from './types';
 
 export interface TipContent {
@@ -11,7 +12,7 @@ export interface TipContent {
   card?: string;
 }
 
-export const tips = $state<{ content: TipContent | null; anchor: Element | null }>({ content: null, anchor: null });
+export const tips = $state<{ content: TipContent | null; anchor: Element | null; pinned: boolean }>({ content: null, anchor: null, pinned: false });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,21 +23,25 @@ function later(act: () => void, ms: number): void {
 
 export function showTip(anchor: Element, content: TipContent): void {
   clearTimeout(timer);
+  if (tips.pinned) return;
   tips.content = content;
   tips.anchor = anchor;
 }
 
+export function pinTip(anchor: Element, content: TipContent): void {
+  tips.pinned = false;
+  showTip(anchor, content);
+  tips.pinned = true;
+}
+
 export function hideTip(soon = false): void {
-  if (soon) later(() => hideTip(), 160);
+  if (soon) later(() => tips.pinned || hideTip(), 160);
   else {
     clearTimeout(timer);
     tips.content = null;
     tips.anchor = null;
+    tips.pinned = false;
   }
-}
-
-export function keepTip(): void {
-  clearTimeout(timer);
 }
 
 /** An action for anything that can be pointed at; `null` says nothing. */
@@ -62,7 +67,7 @@ export function tip(node: Element, content: TipContent | null) {
   const down = (event: Event) => {
     if ((event as PointerEvent).pointerType !== 'touch' || !now) return;
     const wish = now;
-    press = setTimeout(() => showTip(node, wish), 420);
+    press = setTimeout(() => pinTip(node, wish), 420);
   };
   const up = () => clearTimeout(press);
   const events: [string, (event: Event) => void][] = [

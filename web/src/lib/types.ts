@@ -124,7 +124,7 @@ export type ServerMessage =
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
   | { type: 'presence'; seats: SeatState[]; watching?: number }
   | { type: 'refused'; seq: number | null; code?: string; message: string; rules: Reason[] }
-  | { type: 'undo'; by: Seat; needs: Seat[] }
+  | { type: 'undo'; by: Seat; needs: Seat[]; refused?: Seat[]; withdrawn?: boolean }
   | { type: 'odds'; key: Key; text: string; lines?: { percent: number; text: string }[] }
   | { type: 'error'; message: string }
   | { type: 'pong' };

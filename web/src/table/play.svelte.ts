@@ -40,6 +40,12 @@ const plainly = (option: Option): Option =>
     ? { ...option, reasons: option.reasons.map((one) => ({ ...one, text: one.text.replace(` (${one.rule})`, '') })) }
     : option;
 
+/** What may happen, the likeliest first; of many unlikely things only some. */
+function told(lines: { percent: number; text: string }[]): string {
+  const few = lines.slice(0, 5).map((line) => `${line.percent} %: ${line.text}`);
+  return (lines.length > 5 ? [...few, t('odds-others')] : few).join('\n');
+}
+
 export class Play {
   link = $state<Link>('connecting');
   /** Why the table cannot be opened at all. */
@@ -171,7 +177,8 @@ export class Play {
         this.you = message.you;
         this.seat = message.seat;
         this.host = message.host;
-        this.seats = message.seats;
+        if (this.ready) this.noteSeats(message.seats);
+        this.seats = message.seats.map((one) => this.called(one));
         if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
         this.view = message.view;
         this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
@@ -196,7 +203,7 @@ export class Play {
         break;
       }
       case 'presence':
-        this.seats = this.seats.map((old) => ({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
+        this.seats = this.seats.map((old) => this.called({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
         this.watching = message.watching ?? this.watching;
         break;
       case 'chat':
@@ -211,17 +218,30 @@ export class Play {
         note(message.message, 'bad', message.rules ?? []);
         break;
       case 'undo':
+        if (message.withdrawn && !this.you.includes(message.by)) note(t('undo-withdrawn', { name: this.name(message.by) }));
         this.undo = { ...this.undo, waiting: message.needs.length ? { by: message.by, needs: message.needs } : null };
         break;
       case 'odds':
-        this.odds[message.key] = message.lines
-          ? message.lines.slice(0, 6).map((line) => `${line.percent} %: ${line.text}`).join('\n')
-          : message.text;
+        this.odds[message.key] = message.lines ? told(message.lines) : message.text;
         break;
       case 'error':
         this.pending = null;
         note(message.message, 'bad');
         break;
+    }
+  }
+
+  /** Who has told no name and sits here alone is “you”, on this screen only. */
+  private called(one: SeatState): SeatState {
+    return !one.name && this.you.length === 1 && this.you[0] === one.seat ? { ...one, name: t('you') } : one;
+  }
+
+  /** Somebody else sits there now: everybody is told. */
+  private noteSeats(seats: SeatState[]): void {
+    for (const now of seats) {
+      const old = this.seats.find((one) => one.seat === now.seat);
+      if (old && old.kind !== now.kind && (old.kind === 'bot' || now.kind === 'bot' || now.kind === 'link'))
+        note(t('seat-now', { n: now.seat + 1, name: seatName(now), kind: now.kind }));
     }
   }
 
@@ -255,6 +275,10 @@ export class Play {
     this.send({ type: 'undo', seq: this.seq });
   }
 
+  withdraw(): void {
+    this.send({ type: 'withdraw' });
+  }
+
   consent(yes: boolean): void {
     this.send({ type: 'consent', yes });
   }
@@ -284,15 +308,19 @@ export class Play {
   askOdds(key: Key): void {
     clearTimeout(this.pointing);
     if (this.asked.has(key)) return;
-    this.pointing = setTimeout(() => {
-      const now = Date.now();
-      this.tokens = Math.min(4, this.tokens + (now - this.tokensAt) / 2200);
-      this.tokensAt = now;
-      if (this.tokens < 1 || this.link !== 'open' || !this.question?.mine || this.pending !== null) return;
-      this.tokens -= 1;
-      this.asked.add(key);
-      this.send({ type: 'odds', key });
-    }, 450);
+    this.pointing = setTimeout(() => this.wantOdds(key), 450);
+  }
+
+  /** Asked for outright, by the dice beside an option. Whether the server was asked. */
+  wantOdds(key: Key): boolean {
+    if (this.asked.has(key)) return true;
+    const now = Date.now();
+    this.tokens = Math.min(4, this.tokens + (now - this.tokensAt) / 2200);
+    this.tokensAt = now;
+    if (this.tokens < 1 || this.link !== 'open' || !this.question?.mine || this.pending !== null) return false;
+    this.tokens -= 1;
+    this.asked.add(key);
+    return this.send({ type: 'odds', key });
   }
 
   retry(): void {

@@ -1,33 +1,35 @@
-// Whose pictures these are: shown on the credits page. The build lists the names of all icons used in icons.json; the package
-// does not tell who drew which, so those of the less known hands are named here.
+// Whose work this stands on: what the credits page shows. Its words (what it is, what was changed) are in the shell's texts under
+// `credits-<id>` and `credits-<id>-text`. The build lists the names of all icons used in icons.json; the package does not tell who
+// drew which, so those of the less known hands are named here.
 export interface Credit {
-  what: string;
+  id: 'icons' | 'art';
   by: string;
   licence: string;
-  address: string;
-  changes?: string;
+  /** Where the licence can be read. */
+  terms?: string;
+  source?: { name: string; address: string };
+  /** Parts by single hands, as far as known. */
+  hands?: Record<string, string[]>;
 }
 
 export const CREDITS: Credit[] = [
   {
-    what: 'Icons of game-icons.net, by way of @iconify-json/game-icons',
-    by: 'Lorc, Delapouite, Skoll, sbed, Willdabeast, John Colburn and other contributors of game-icons.net',
+    id: 'icons',
+    by: 'Lorc, Delapouite, Skoll, sbed, Willdabeast, John Colburn',
     licence: 'CC BY 3.0',
-    address: 'https://game-icons.net',
-    changes: 'recoloured, cut to the shape they stand on',
+    terms: 'https://creativecommons.org/licenses/by/3.0/',
+    source: { name: 'game-icons.net', address: 'https://game-icons.net' },
+    hands: {
+      Skoll: ['hearts', 'open-treasure-chest', 'winchester-rifle'],
+      sbed: ['helmet'],
+      Willdabeast: ['gold-bar', 'round-shield'],
+      'John Colburn': ['pistol-gun'],
+    },
   },
-  {
-    what: 'Terrain, coast, pawns, portraits, camp and all other drawings',
-    by: 'Holdfast',
-    licence: 'MIT',
-    address: '',
-  },
+  { id: 'art', by: 'Holdfast', licence: 'MIT' },
 ];
 
-/** Icons of the boards by hands other than Lorc and Delapouite, as far as known. */
-export const BY: Record<string, string[]> = {
-  Skoll: ['hearts', 'open-treasure-chest', 'winchester-rifle'],
-  sbed: ['helmet'],
-  Willdabeast: ['gold-bar', 'round-shield'],
-  'John Colburn': ['pistol-gun'],
+export const SOFTWARE = {
+  browser: ['Svelte', 'Vite', 'Fluent', 'honeycomb-grid', 'zzfx'],
+  server: ['Starlette', 'uvicorn', 'websockets', 'msgspec', 'Textual'],
 };

@@ -4,7 +4,7 @@
 //   <button class={['tag', desk.look('inv:rope')]} {...desk.face('inv:rope', 'Rope')} use:tip={desk.tip('inv:rope', {title: 'Rope'})}>
 //
 // The first place of an option is its own: it glows there. The others only list it (a field that gathers its actions).
-import { showTip, type TipContent } from '../tip.svelte';
+import { pinTip, type TipContent } from '../tip.svelte';
 import type { BoardProps, Option, Question } from '../types';
 
 export interface Place {
@@ -142,7 +142,7 @@ export class Desk {
     else if (open.length) this.#asking = { question, title, options: open.some((o) => o.back) ? open : options, anchor };
     else {
       const content = this.tip(place, { title });
-      if (content) showTip(anchor, content);
+      if (content) pinTip(anchor, content);
     }
   }
 
