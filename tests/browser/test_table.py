@@ -3,9 +3,14 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import holdfast
+from holdfast.core.rules import pages, rules
 from tests.browser.conftest import Opener, Table
+
+ROBINSON = holdfast.kind("robinson").folder
 
 
 def planning(opened: Opener, **wishes: object) -> Table:
@@ -260,3 +265,25 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
     expect(chip.locator(".dice")).to_be_visible()
     expect(page.locator("[role=tooltip]")).to_contain_text("83 %: It goes well.")
     assert chip.get_attribute("data-key") in asked
+
+
+@pytest.mark.skipif(not pages(ROBINSON, "es"), reason="not translated yet")
+def test_rules_are_read_in_the_language_of_the_reader(opened: Opener) -> None:
+    """Chapters, search without accents, a rule by its id and where it stands; nothing is left in English."""
+    told = rules(ROBINSON, "es")
+    page = opened().page
+    page.goto(page.url.split("#")[0] + "#/rules/robinson")
+    chapter = page.locator("[data-chapter=RC-101]")
+    expect(chapter).to_contain_text(rules(ROBINSON)["RC-101"].chapter)
+    page.locator("[data-lang]").select_option("es")
+    expect(chapter).to_contain_text(told["RC-101"].chapter)
+    expect(page.locator(".none")).to_have_count(0)
+    page.locator("input[type=search]").fill("accion")
+    expect(page.locator("article mark").first).to_have_text("Acción", ignore_case=True)
+    expect(page.locator("article").first).to_have_attribute("lang", "es")
+    page.locator("input[type=search]").fill("rc-412")
+    expect(page.locator("article")).to_have_count(1)
+    page.locator("article .rid").first.click()
+    expect(page.locator("article.on")).to_contain_text(told["RC-412"].text[:30])
+    expect(page.locator("h3")).to_have_text(told["RC-412"].chapter)
+    expect(page.locator(".none")).to_have_count(0)
