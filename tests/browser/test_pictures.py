@@ -21,7 +21,8 @@ def axe() -> str:
 
 def faults(page: Page, axe: str, part: str = "html", rules: tuple[str, ...] = ()) -> list[str]:
     """What axe finds in a part of the page, by all rules or by some."""
-    page.evaluate(axe)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     found = page.evaluate(
         """async ([part, rules]) => (await axe.run(part, {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})})).violations
           .filter(v => ['serious', 'critical'].includes(v.impact))
@@ -29,6 +30,20 @@ def faults(page: Page, axe: str, part: str = "html", rules: tuple[str, ...] = ()
         [part, list(rules)],
     )
     return list(found)
+
+
+def drawn(page: Page) -> None:
+    """What has changed is on the screen, pictures and letters too."""
+    page.evaluate(
+        """async () => {
+          const moving = document.getAnimations().filter(a => a.playState === 'running' && a.effect?.getComputedTiming().endTime < 2000)
+          const loading = [...document.images].filter(i => !i.complete && i.loading !== 'lazy')
+          const all = [document.fonts.ready, ...moving.map(a => a.finished.catch(() => 0)),
+            ...loading.map(i => new Promise(r => { i.onload = i.onerror = r }))]
+          await Promise.race([Promise.all(all), new Promise(r => setTimeout(r, 2000))])
+          await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))
+        }"""
+    )
 
 
 def shot(page: Page, name: str, few: bool = False) -> None:
@@ -40,7 +55,7 @@ def shot(page: Page, name: str, few: bool = False) -> None:
         page.set_viewport_size({"width": width, "height": height})
         for light in ("light", "dark") if not few else ("dark",) if width == 390 else ("light",):
             page.emulate_media(color_scheme=light)
-            page.wait_for_timeout(120)
+            drawn(page)
             page.screenshot(path=Path(PICTURES, f"{name}-{light}-{width}.png"))
     page.set_viewport_size({"width": 1440, "height": 900})
     page.emulate_media(color_scheme="light")
@@ -54,8 +69,9 @@ def test_lobby(opened: Opener, axe: str) -> None:
     shot(page, "lobby")
     for path in ("#/credits", "#/rules"):
         page.goto(page.url.split("#")[0] + path)
-        page.locator("h1").wait_for()
-        page.wait_for_timeout(200)
+        page.locator(f"nav a[href='{path}'][aria-current=page]").wait_for()
+        page.locator("main h1").wait_for()
+        drawn(page)
         found += faults(page, axe)
     assert not found
 
@@ -67,7 +83,7 @@ def test_table(opened: Opener, axe: str, game: str) -> None:
     table.seated(game)
     table.play(9)
     table.wait_asked()
-    page.wait_for_timeout(400)
+    drawn(page)
     found = faults(page, axe)
     page.emulate_media(color_scheme="dark")
     found += ["dark " + fault for fault in faults(page, axe, rules=("color-contrast",))]
@@ -75,7 +91,10 @@ def test_table(opened: Opener, axe: str, game: str) -> None:
     if game == "robinson":
         for what in ("[data-menu]", "[data-rules]"):
             page.locator(what).click()
-            page.wait_for_timeout(300)
+            page.locator("dialog[open]").wait_for()
+            if what == "[data-rules]":
+                page.locator("dialog [data-chapter]").first.wait_for()
+            drawn(page)
             found += [f"{what} {fault}" for fault in faults(page, axe, "dialog")]
             shot(page, "menu" if "menu" in what else "rules", few=True)
             page.keyboard.press("Escape")
