@@ -72,10 +72,11 @@ check-decks: $(VENV)/.dev
 	@for game in $(DECKS); do $(BIN)/holdfast cards $$game --json | $(BIN)/python tools/decks_report.py $$game; done
 
 check-games: $(VENV)/.dev
-	@echo "== 2000 random games of each"
+	@echo "== random games of each"
 	@$(BIN)/holdfast simulate robinson --games 2000 --players 1-4 --option scenario=any --bot random --json
 	@$(BIN)/holdfast simulate naufragos --games 2000 --players 1-4 --option ruleset=any --bot random --json
 	@$(BIN)/holdfast simulate under_our_sun --games 1000 --players 1-6 --option mission=any --option mode=any --bot random --json
+	@$(BIN)/holdfast simulate this_war --games 1000 --players 1-6 --bot random --json
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)
