@@ -7,25 +7,25 @@ from typing import Any
 from holdfast.core.content import LANGUAGES, Card, Content
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.packs import did_you_mean
-from holdfast.core.rules import Rule, rules, search
+from holdfast.core.rules import Rule, id_of, rules, search
 from holdfast.core.text import Teller
 
-RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[a-z]?")
+RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[A-Za-z]?")
 
 
-def look_up(kinds: Iterable[GameKind], wanted: str) -> list[Rule]:
-    """A rule by its id, or the rules that have all the words, the best first."""
+def look_up(kinds: Iterable[GameKind], wanted: str, lang: str) -> list[Rule]:
+    """A rule by its id, or the rules that have all the words of a language, the best first."""
     kinds = list(kinds)
     if not wanted.strip():
         raise Unknown("say which rule: an id such as RC-412, or words that stand in it")
     if not RULE_ID.fullmatch(wanted):
-        found = [rule for kind in kinds for rule in search(kind.folder, wanted)]
+        found = [rule for kind in kinds for rule in search(kind.folder, wanted, lang)]
         if not found:
             raise Unknown(f"no rule has all the words {wanted!r}; try fewer or other words")
         return found
-    id = wanted[:2].upper() + wanted[2:].replace("ex", "EX")
+    id = id_of(wanted)
     for kind in kinds:
-        if id in (catalogue := rules(kind.folder)):
+        if id in (catalogue := rules(kind.folder, lang)):
             return [catalogue[id]]
     known = [id for kind in kinds for id in rules(kind.folder)]
     raise Unknown(f"there is no rule {wanted}{did_you_mean(id, known)}")

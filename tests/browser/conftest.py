@@ -15,13 +15,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
+from holdfast.core.content import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 import web  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = {"width": 1440, "height": 900}
-expect.set_options(timeout=15_000)
+PATIENCE = 60.0
+"""Seconds until something that must come is called missing; it costs nothing when it comes."""
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def free_port() -> int:
@@ -52,15 +56,17 @@ class Server:
         command += ["--port", str(self.port), "--database", str(self.file)]
         with self.file.with_suffix(".log").open("ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, cwd=ROOT)
-        for _ in range(300):
+        until = time.monotonic() + 2 * PATIENCE
+        while self.process.poll() is None and time.monotonic() < until:
             try:
-                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
+                self.ask("/healthz")
                 return
             except OSError:
                 time.sleep(0.05)
-            if self.process.poll() is not None:
-                break
         raise RuntimeError("the server did not start: " + self.file.with_suffix(".log").read_text())
+
+    def ask(self, path: str) -> None:
+        urllib.request.urlopen(self.url + path, timeout=PATIENCE).close()
 
     def kill(self) -> None:
         if self.process is not None:
@@ -74,6 +80,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     web.build()
     running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
     running.start()
+    for lang in LANGUAGES:  # the games are read once, before a page waits for them
+        running.ask(f"/api/games?lang={lang}")
     yield running
     running.kill()
 
@@ -116,7 +124,7 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
         seen = '["robinson","naufragos","under_our_sun","this_war"]' if toured else "[]"
         context.add_init_script(f"localStorage.holdfast ??= '{{\"toured\":{seen}}}'")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complain(message.text) if message.type == "error" else None)
         page.goto(server.url + path)
@@ -160,6 +168,13 @@ class Table:
         self.begin()
         self.ready()
 
+    def loaded(self, save: bytes, seats: str) -> None:
+        """At a table that goes on from a save, with these at its seats."""
+        post = "async ([save, seats]) => (await (await fetch(`/api/tables/load?seats=${seats}`, {method: 'POST', headers: {'content-type': 'application/json'}, body: save})).json()).id"
+        made = self.page.evaluate(post, [save.decode(), seats])
+        self.page.goto(f"{self.page.url.split('#')[0]}#/table/{made}")
+        self.ready()
+
     def ready(self) -> None:
         expect(self.page.locator(".dock h2")).to_be_visible()
 
@@ -181,10 +196,11 @@ class Table:
 
     def answer(self) -> str:
         """Click the first thing that the page offers, and wait until the table has moved on."""
-        page, before = self.page, self.seq
+        page = self.page
         self.wait_asked()
         if self.over:
             return ""
+        before = self.seq
         plain, group = ".dock .chips .chip.can:not(.group), .dock [data-main]:not(.no)", ".dock .chip.group"
         rest = ".dock .offer.can, .dock .chip.picked"
         page.locator(f"{plain}, {group}, {rest}").first.wait_for()
@@ -205,9 +221,10 @@ class Table:
                 return
             self.answer()
 
-    def play_to_the_end(self, seconds: float) -> int:
+    def play_to_the_end(self) -> int:
         """Click on as fast as the page allows: the main button, else any chip or row, else something planned."""
-        clicks = self.page.evaluate(CLICKER, seconds * 1000)
+        clicks = self.page.evaluate(CLICKER, 3 * PATIENCE * 1000)
+        expect(self.page.locator("[data-ending]")).to_be_visible()
         assert self.over, f"not over after {clicks} clicks: {self.page.locator('.dock').inner_text()}"
         return int(clicks)
 

@@ -3,18 +3,24 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import holdfast
+from holdfast.core.rules import pages, rules
 from tests.browser.conftest import Opener, Table
+
+ROBINSON = holdfast.kind("robinson").folder
 
 
 def planning(opened: Opener, **wishes: object) -> Table:
-    """Robinson at its first planning, where much is possible and much is not."""
+    """Robinson at its first planning, where much is possible and much is not; the bot is ready."""
     table = opened(**wishes)
     table.seated("robinson")
     for _ in range(12):
         table.wait_asked()
         if table.page.locator(".dock [data-main][data-key=ready], .dock [data-key^='take-back']").count():
+            table.page.locator(".dock .sub.alone").wait_for()
             return table
         table.answer()
     raise AssertionError("no planning")
@@ -54,12 +60,7 @@ def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
     card = table.page.locator("[role=log] .card").first
     face = table.page.locator("[role=tooltip] .face h3")
     card.scroll_into_view_if_needed()
-    for _ in range(5):  # while the log settles, what is pointed at moves away
-        table.page.mouse.move(0, 0)
-        card.hover()
-        table.page.wait_for_timeout(600)
-        if face.count():
-            break
+    card.hover()
     expect(face).to_have_text(card.inner_text(), ignore_case=True)
     table.page.locator("[data-filter=cards]").click()
     expect(table.page.locator("[role=log] li:not(:has(.card), .head)")).to_have_count(0)
@@ -118,10 +119,20 @@ def test_gallery_keeps_what_is_still_to_come(opened: Opener) -> None:
     page.locator(".tools").get_by_role("button", name="Cards", exact=True).click()
     expect(page.locator("dialog .face").first).to_be_visible()
     page.locator("dialog select").select_option("plot")
-    backs = page.locator("dialog .back").count()
-    assert backs > 20
-    page.get_by_label("Show what is still to come").check()
-    expect(page.locator("dialog .back")).to_have_count(0)
+    backs, faces = page.locator("dialog .back"), page.locator("dialog .face")
+    expect(backs).not_to_have_count(0)
+    hidden = backs.count()
+    assert hidden > 20
+    spoilers = page.get_by_label("Show what is still to come")
+    spoilers.check()
+    expect(backs).to_have_count(0)
+    name = faces.last.locator("h3").inner_text()
+    page.locator("dialog input[type=search]").fill(name)
+    expect(faces.first.locator("h3")).to_have_text(name)
+    spoilers.uncheck()  # what is still to come cannot be found by its name either
+    expect(faces).to_have_count(0)
+    page.locator("dialog input[type=search]").fill("")
+    expect(backs).to_have_count(hidden)
 
 
 def test_save_report_and_load(opened: Opener, tmp_path: Path) -> None:
@@ -129,6 +140,9 @@ def test_save_report_and_load(opened: Opener, tmp_path: Path) -> None:
     page = table.page
     table.seated("robinson")
     table.play(3)
+    table.wait_asked()
+    page.locator(".dock .sub.alone").wait_for()
+    at, question, lines = page.url, page.locator(".dock h2").inner_text(), page.locator("[role=log] li").count()
     page.locator("[data-menu]").click()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save as file").click()
@@ -139,11 +153,16 @@ def test_save_report_and_load(opened: Opener, tmp_path: Path) -> None:
     page.locator("dialog textarea").fill("The hills look at me.")
     with page.expect_download() as told:
         page.get_by_role("button", name="Store the report").click()
-    assert "The hills" in Path(told.value.path()).read_text()
+    report = json.loads(Path(told.value.path()).read_text())
+    assert report["text"] == "The hills look at me."
+    assert report["save"]["journal"] == json.loads(file.read_text())["journal"]
     page.goto(page.url.split("#")[0] + "#/")
     page.locator("[data-load]").set_input_files(file)
     table.ready()
     table.wait_asked()
+    assert page.url != at
+    expect(page.locator(".dock h2")).to_have_text(question)
+    expect(page.locator("[role=log] li")).to_have_count(lines)
     page.goto(page.url.split("#")[0] + "#/")
     page.locator("[data-load]").set_input_files({"name": "no.json", "mimeType": "text/json", "buffer": b"{}"})
     expect(page.get_by_role("alert")).to_be_visible()
@@ -260,3 +279,25 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
     expect(chip.locator(".dice")).to_be_visible()
     expect(page.locator("[role=tooltip]")).to_contain_text("83 %: It goes well.")
     assert chip.get_attribute("data-key") in asked
+
+
+@pytest.mark.skipif(not pages(ROBINSON, "es"), reason="not translated yet")
+def test_rules_are_read_in_the_language_of_the_reader(opened: Opener) -> None:
+    """Chapters, search without accents, a rule by its id and where it stands; nothing is left in English."""
+    told = rules(ROBINSON, "es")
+    page = opened().page
+    page.goto(page.url.split("#")[0] + "#/rules/robinson")
+    chapter = page.locator("[data-chapter=RC-101]")
+    expect(chapter).to_contain_text(rules(ROBINSON)["RC-101"].chapter)
+    page.locator("[data-lang]").select_option("es")
+    expect(chapter).to_contain_text(told["RC-101"].chapter)
+    expect(page.locator(".none")).to_have_count(0)
+    page.locator("input[type=search]").fill("accion")
+    expect(page.locator("article mark").first).to_have_text("Acción", ignore_case=True)
+    expect(page.locator("article").first).to_have_attribute("lang", "es")
+    page.locator("input[type=search]").fill("rc-412")
+    expect(page.locator("article")).to_have_count(1)
+    page.locator("article .rid").first.click()
+    expect(page.locator("article.on")).to_contain_text(told["RC-412"].text[:30])
+    expect(page.locator("h3")).to_have_text(told["RC-412"].chapter)
+    expect(page.locator(".none")).to_have_count(0)

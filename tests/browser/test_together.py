@@ -1,8 +1,10 @@
 """Several people: seat links, spectators, one screen for two, consent, talk; and what the network does to them."""
 
+import time
+
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import Opener, Server, Table, new_link
+from tests.browser.conftest import PATIENCE, Opener, Server, Table, new_link
 
 
 def invited(opened: Opener, game: str, seats: tuple[str, ...] = ("me", "link")) -> tuple[Table, Table]:
@@ -24,12 +26,21 @@ def invited(opened: Opener, game: str, seats: tuple[str, ...] = ("me", "link")) 
 
 def on_turn(*tables: Table) -> Table:
     """Whoever is asked now."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         for table in tables:
             if table.asked():
                 return table
         tables[0].page.wait_for_timeout(25)
     raise AssertionError("nobody is asked")
+
+
+def level(*tables: Table) -> None:
+    """All show the same moment."""
+    until = time.monotonic() + PATIENCE
+    while len({table.seq for table in tables}) > 1:
+        assert time.monotonic() < until, "not everybody has heard"
+        tables[0].page.wait_for_timeout(25)
 
 
 def test_two_browsers_and_a_spectator(opened: Opener) -> None:
@@ -39,10 +50,9 @@ def test_two_browsers_and_a_spectator(opened: Opener) -> None:
     watcher.ready()
     for _ in range(6):
         on_turn(host, friend).answer()
-    seq = max(host.seq, friend.seq)
-    for table in (host, friend, watcher):
-        table.page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) >= n", arg=seq)
-    assert host.page.locator(".side [role=log] li").count() == friend.page.locator(".side [role=log] li").count()
+    level(host, friend, watcher)
+    log = ".side [role=log] li"
+    expect(friend.page.locator(log)).to_have_count(host.page.locator(log).count())
     assert watcher.page.locator(".dock .chip, .dock [data-main], [data-undo]").count() == 0
     expect(watcher.page.locator("header.top")).to_contain_text("you are watching")
     expect(host.page.locator("header.top")).to_contain_text("1 spectator")
@@ -59,6 +69,7 @@ def test_undo_needs_the_consent_of_the_table_past_a_reveal(opened: Opener) -> No
     undo = "[data-undo]"
     for _ in range(40):
         on_turn(host, friend).answer()
+        level(host, friend)
         free = [table.page.locator(undo).get_attribute("data-free") for table in (host, friend)]
         if free == ["false", "false"]:
             break
@@ -128,10 +139,12 @@ def test_reload_in_mid_game(opened: Opener) -> None:
 
 def test_a_lost_connection_comes_back(opened: Opener) -> None:
     lines: list[WebSocketRoute] = []
+    down: list[WebSocketRoute] = []
+    lost = False
 
     def through(line: WebSocketRoute) -> None:
-        if len(lines) == 1:  # the first time it is tried again, nobody answers
-            lines.append(line)
+        if lost:  # it is tried again, and nobody answers
+            down.append(line)
             line.close()
             return
         lines.append(line)
@@ -141,8 +154,12 @@ def test_a_lost_connection_comes_back(opened: Opener) -> None:
     table.page.route_web_socket("**/socket?*", through)
     table.seated("robinson")
     table.answer()
+    lost = True
     lines[0].close()
     expect(table.page.get_by_role("alert")).to_contain_text("The connection is lost")
+    while not down:
+        table.page.wait_for_timeout(25)
+    lost = False
     expect(table.page.get_by_role("alert")).to_have_count(0)
     table.answer()
 

@@ -140,6 +140,17 @@ def test_rules_by_id_and_by_words() -> None:
     assert [rule["id"] for rule in read("rules", "the", "raft", "--game", "tiny")] == ["TY-03"]
 
 
+def test_rules_in_the_language_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "TY-01 (I turni)\n  Per costruire serve" in run("rules", "ty-01", "--game", "tiny", "--lang", "it").stdout
+    assert [rule["id"] for rule in read("rules", "COSI", "--game", "tiny", "--lang", "it")] == ["TY-01"]
+    [missing] = read("rules", "TY-03", "--game", "tiny", "--lang", "it")
+    assert (missing["chapter"], missing["lang"]) == ("La fine", "en")
+    assert "(Turns)" in run("rules", "TY-01", "--game", "tiny", "--lang", "es").stdout
+    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    assert "(I turni)" in run("rules", "TY-01", "--game", "tiny").stdout
+    assert run("rules", "TY-01", "--lang", "xx").exit_code == 2
+
+
 def test_cards_as_a_program_reads_them() -> None:
     storm = next(card for card in read("cards", "tiny") if card["id"] == "storm")
     assert list(storm) == ["game", "deck", "id", "count", "status", "source", "names", "text"]

@@ -21,7 +21,8 @@ Plain = dict[str, Any]
 EASY = Limits(
     creating=(1000, 1000), joining=(1000, 1000), asking=(1000, 1000), messages=(1000, 1000), chatting=(100, 100)
 )
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds until something that must come is called missing; it costs nothing when it comes."""
 
 
 class Running:
@@ -106,6 +107,8 @@ class Person:
             origin=origin or self.base,
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
             legacy=True,  # type: ignore[arg-type]
         )
         new = Seat(made)

@@ -1,12 +1,15 @@
 """Requests: what the lobby reads, and what is refused."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 import holdfast
+from holdfast.core import rules as catalogue
 from holdfast.core.content import LANGUAGES
 from holdfast.server.app import HEADERS
 from holdfast.server.catalog import plainly
@@ -14,7 +17,7 @@ from holdfast.server.hall import Settings
 from holdfast.server.limits import Limits
 from holdfast.server.words import TEXT, words
 from tests.server.conftest import Start
-from tests.server.people import EASY, Running
+from tests.server.people import EASY, PATIENCE, Running
 
 
 def test_games_are_described_in_every_language(server: Running) -> None:
@@ -64,16 +67,15 @@ def test_words_rules_and_cards_can_be_read(server: Running) -> None:
     person.get("/api/words/chess/en", 404)
     found = person.get("/api/rules/robinson", q="move camp")
     assert found
-    assert {"id", "section", "text"} == set(found[0])
+    assert {"id", "section", "text", "lang"} == set(found[0])
     assert person.get(f"/api/rules/robinson/{found[0]['id']}") == found[0]
     assert person.get("/api/rules/robinson", q=found[0]["id"]) == found[:1]
     person.get("/api/rules/robinson/RC-9999", 404)
     around = person.get("/api/rules/robinson", around=found[0]["id"])
     assert found[0] in around
     assert {rule["section"] for rule in around} == {found[0]["section"]}
-    assert {"section": found[0]["section"], "first": around[0]["id"], "count": len(around)} in person.get(
-        "/api/chapters/robinson"
-    )
+    chapter = {"section": found[0]["section"], "first": around[0]["id"], "count": len(around), "lang": "en"}
+    assert chapter in person.get("/api/chapters/robinson")
     cards = person.get("/api/cards/naufragos", lang="es")
     plots = [card for card in cards if card["deck"] == "plot"]
     assert plots
@@ -81,6 +83,43 @@ def test_words_rules_and_cards_can_be_read(server: Running) -> None:
     assert all(card["name"] for card in cards if card["known"])
     spoilt = person.get("/api/cards/naufragos", lang="es", spoilers=1)
     assert all(card["known"] for card in spoilt)
+
+
+SPANISH = """## El camino
+
+- **RC-411** Una acción más.
+- **RC-412** El campamento se queda.
+"""
+
+
+@pytest.fixture
+def spanish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """As if two rules of Robinson, and no others, were translated."""
+    page, pages = tmp_path / "rules.es.md", catalogue.pages
+    page.write_text(SPANISH, encoding="utf-8")
+    monkeypatch.setattr(catalogue, "pages", lambda folder, lang="en": [page] if lang == "es" else pages(folder, lang))
+    catalogue.rules.cache_clear()
+    yield
+    catalogue.rules.cache_clear()
+
+
+@pytest.mark.usefixtures("spanish")
+def test_rules_are_told_in_the_language_of_the_reader(server: Running) -> None:
+    person = server.person()
+    rule = person.get("/api/rules/robinson/rc-412", lang="es")
+    assert rule == {"id": "RC-412", "section": "El camino", "text": "El campamento se queda.", "lang": "es"}
+    assert person.get("/api/rules/robinson", lang="es", q=" RC-412 ") == [rule]
+    for wanted in ("accion", "ACCIÓN"):
+        assert [one["id"] for one in person.get("/api/rules/robinson", lang="es", q=wanted)] == ["RC-411"]
+    around = person.get("/api/rules/robinson", lang="es", around="rc-412")
+    english = person.get("/api/rules/robinson", lang="en", around="RC-412")
+    assert [one["id"] for one in around] == [one["id"] for one in english]
+    assert {one["section"] for one in around} == {"El camino"}
+    assert {one["id"] for one in around if one["lang"] == "es"} == {"RC-411", "RC-412"}
+    chapters = {lang: person.get("/api/chapters/robinson", lang=lang) for lang in ("en", "es")}
+    assert [one["first"] for one in chapters["es"]] == [one["first"] for one in chapters["en"]]
+    assert [one["count"] for one in chapters["es"]] == [one["count"] for one in chapters["en"]]
+    assert "El camino" in [one["section"] for one in chapters["es"]]
 
 
 def test_the_gallery_at_a_table_shows_what_was_met(server: Running) -> None:
@@ -105,7 +144,7 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
 
 
 def test_files_outside_the_client_are_not_served(server: Running) -> None:
-    with httpx.Client(base_url=server.base) as http:
+    with httpx.Client(base_url=server.base, timeout=PATIENCE) as http:
         for path in ("/..%2fapp.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "//etc/passwd", "/sql/001.sql"):
             answer = http.get(path)
             assert answer.status_code in (200, 404, 503)
@@ -127,7 +166,7 @@ def test_other_sites_cannot_post_or_connect(server: Running, origin: str | None)
     person = server.person()
     made = person.create()
     headers = {"cookie": person.cookie} | ({"origin": origin} if origin else {})
-    with httpx.Client(base_url=server.base, headers=headers) as http:
+    with httpx.Client(base_url=server.base, headers=headers, timeout=PATIENCE) as http:
         for path in ("/api/tables", "/api/sit", f"/api/tables/{made['id']}/delete"):
             assert http.post(path, json={}).status_code == 403
     with pytest.raises(Exception, match="403"):
@@ -137,9 +176,8 @@ def test_other_sites_cannot_post_or_connect(server: Running, origin: str | None)
 
 def test_at_home_only_our_own_name_is_answered(start: Start, tmp_path: Any) -> None:
     server = start(str(tmp_path / "t.sqlite3"), Settings(hosts=("127.0.0.1", "localhost"), limits=EASY))
-    assert httpx.get(server.base + "/healthz").status_code == 200
-    assert httpx.get(server.base + "/healthz", headers={"host": "evil.example"}).status_code == 403
-    assert httpx.get(server.base + "/healthz", headers={"host": "localhost:80"}).status_code == 200
+    for host, status in ((server.address, 200), ("evil.example", 403), ("localhost:80", 200)):
+        assert httpx.get(server.base + "/healthz", headers={"host": host}, timeout=PATIENCE).status_code == status
 
 
 BAD = [
@@ -177,7 +215,7 @@ def test_only_json_is_read(server: Running) -> None:
 
 
 def test_links_cannot_be_guessed_for_long(start: Start, tmp_path: Any) -> None:
-    server = start(str(tmp_path / "t.sqlite3"), Settings(limits=Limits(creating=(2, 0.001))))
+    server = start(str(tmp_path / "t.sqlite3"), Settings(limits=Limits(creating=(2, 0.001), joining=(10, 0.001))))
     host, guesser = server.person(), server.person()
     made = host.create("robinson", ("me", "link"))
     codes = [

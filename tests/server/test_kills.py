@@ -5,21 +5,24 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
+import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
 from holdfast.server.running import listen
 from holdfast.server.store import Row
-from tests.server.people import Person, Seat
+from tests.server.people import PATIENCE, Person, Seat
 
 START = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--pace", "0"]
 
@@ -33,30 +36,34 @@ def free_port() -> int:
 class Process:
     """The real thing, as a person starts it."""
 
-    def __init__(self, file: Path, port: int) -> None:
+    def __init__(self, url: str, port: int) -> None:
         self.base = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen(
-            [*START, "--port", str(port), "--database", str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        until = time.monotonic() + 60
+        self.said = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the process has ended
+        command = [*START, "--port", str(port), "--database", url]
+        self.process = subprocess.Popen(command, stdout=self.said, stderr=subprocess.STDOUT)
+        until = time.monotonic() + 2 * PATIENCE
         while True:
             try:
-                httpx.get(f"{self.base}/healthz")
+                httpx.get(f"{self.base}/healthz", timeout=PATIENCE)
                 return
             except httpx.TransportError:
-                assert self.process.poll() is None, self.process.communicate()[0].decode()
-                assert time.monotonic() < until
+                assert self.process.poll() is None, self.words()
+                assert time.monotonic() < until, self.words()
                 time.sleep(0.05)
 
+    def words(self) -> str:
+        self.said.seek(0)
+        return self.said.read().decode()
+
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.said.close()
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        self.process.communicate(timeout=30)
+        self.process.wait(PATIENCE)
+        self.said.close()
         return self.process.returncode
 
 
@@ -67,6 +74,7 @@ class Played:
         self.sent: list[tuple[int, int, str]] = []
         self.confirmed: list[tuple[int, int, str]] = []
         self.tables: list[str] = []
+        self.count = 0
 
 
 def heard_after(seq: int) -> Callable[[dict[str, Any]], bool]:
@@ -93,6 +101,7 @@ def play(person: Person, played: Played, random: Random) -> None:
             said = seat.until(heard_after(answer[0]))
             if said["type"] == "state":
                 played.confirmed.append(answer)
+                played.count += 1
             else:
                 played.sent.pop()
     except (WebSocketException, httpx.TransportError, OSError, EOFError, TimeoutError):
@@ -114,10 +123,18 @@ def go_on(person: Person, table: str, played: Played, random: Random) -> None:
     seat.close()
 
 
-def check(file: Path, table: str, played: Played) -> None:
+def ask(url: str, sql: str) -> list[tuple[Any, ...]]:
+    """The database itself, past the server."""
+    if "://" in url:
+        with psycopg.connect(url) as postgres:
+            return postgres.execute(sql.encode()).fetchall()
+    with closing(sqlite3.connect(url)) as sqlite:
+        return sqlite.execute(sql).fetchall()
+
+
+def check(url: str, table: str, played: Played) -> None:
     """The rows follow one another, and each confirmed answer stands exactly once, in its place."""
-    with sqlite3.connect(file) as db:
-        found = db.execute("select seq, entry from journal where table_id = ? order by seq", (table,)).fetchall()
+    found = ask(url, f"select seq, entry from journal where table_id = '{table}' order by seq")
     rows = {seq: msgspec.json.decode(entry, type=Row) for seq, entry in found}
     assert list(rows) == list(range(1, len(rows) + 1))
     for seq, who, key in played.confirmed:
@@ -127,45 +144,47 @@ def check(file: Path, table: str, played: Played) -> None:
     assert len(people) == len(played.confirmed), "an answer was counted twice, or one that nobody gave"
 
 
-def killed(file: Path, times: int, seed: int) -> None:
+def killed(url: str, times: int, seed: int) -> None:
+    """Each time after so many answers as chance has it, and at any moment of the next one."""
     random, port = Random(seed), free_port()
-    server = Process(file, port)
+    server = Process(url, port)
     person = Person(server.base)
-    confirmed = 0
     try:
         for _ in range(times):
             played = Played()
             playing = threading.Thread(target=play, args=(person, played, Random(random.random())))
             playing.start()
-            time.sleep(0.2 + random.random() * 0.8)
+            enough, until = random.randint(3, 40), time.monotonic() + 2 * PATIENCE
+            while played.count < enough:
+                assert playing.is_alive(), server.words()
+                assert time.monotonic() < until, f"only {played.count} answers"
+                time.sleep(0.001)
+            time.sleep(random.random() * 0.03)
             server.kill()
-            playing.join(30)
+            playing.join(PATIENCE)
             assert not playing.is_alive()
-            server = Process(file, port)
-            if played.tables:
-                if played.tables[-1] in {table["id"] for table in person.get("/api/me")}:
-                    go_on(person, played.tables[-1], played, random)
-                check(file, played.tables[-1], played)
-            confirmed += len(played.confirmed)
-        assert confirmed > times, "hardly anything was played"
-        with sqlite3.connect(file) as db:
-            assert db.execute("pragma integrity_check").fetchall() == [("ok",)]
+            server = Process(url, port)
+            if played.tables[-1] in {table["id"] for table in person.get("/api/me")}:
+                go_on(person, played.tables[-1], played, random)
+            check(url, played.tables[-1], played)
+        if "://" not in url:
+            assert ask(url, "pragma integrity_check") == [("ok",)]
     finally:
         server.kill()
 
 
-def test_five_kills(tmp_path: Path) -> None:
-    killed(tmp_path / "tables.sqlite3", 5, seed=5)
+def test_a_few_kills(url: str) -> None:
+    killed(url, 3, seed=5)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(5))
-def test_fifty_kills(tmp_path: Path, seed: int) -> None:
-    killed(tmp_path / "tables.sqlite3", 10, seed)
+def test_fifty_kills(url: str, seed: int) -> None:
+    killed(url, 10, seed)
 
 
 def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
-    server = Process(tmp_path / "tables.sqlite3", free_port())
+    server = Process(str(tmp_path / "tables.sqlite3"), free_port())
     person = Person(server.base)
     seat = person.socket(person.create("robinson", ("me", "bot=rollout:100ms"))["id"])
     assert server.stop() in (0, 130)

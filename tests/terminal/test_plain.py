@@ -127,6 +127,12 @@ def test_looking_things_up() -> None:
         assert f"\n{command}" in said.replace("> ", "\n")
 
 
+def test_rules_are_told_in_the_language_of_the_table() -> None:
+    said = play("rules TY-01", "rules cosi", "ready", "build", "ready", "why build", lang="it")
+    assert said.count("TY-01 (I turni): Per costruire serve un legno") == 2
+    assert "TY-01: Per costruire serve un legno" in said
+
+
 def test_people_at_one_screen_are_told_whose_decision_it_is() -> None:
     said = play("seat 2", "sing", players=2)
     assert "Seat 1, the cook (also asked: seat 2;" in said

@@ -433,6 +433,15 @@ def test_rules_by_words_and_by_id() -> None:
     sit(tiny(), story)
 
 
+def test_rules_in_the_language_of_the_table() -> None:
+    async def story(seen: Seen) -> None:
+        await seen.press("r")
+        await seen.type("cosi")
+        assert "Per costruire serve un legno" in seen.text
+
+    sit(tiny(lang="it"), story)
+
+
 def test_cards_with_text_and_flavour() -> None:
     storm = next(card for card in KIND.content().unique if card.id == "storm")
 

@@ -32,15 +32,16 @@ def games(as_json: bool) -> None:
 @click.command()
 @click.argument("words", nargs=-1, required=True)
 @click.option("--game", default="", help="Only the rules of this game.")
+@lang_option
 @json_option
-def rules(words: tuple[str, ...], game: str, as_json: bool) -> None:
+def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
     """A rule by its id (RC-412), or the rules that have all the WORDS."""
     from holdfast.reference import look_up
 
     kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
-    found = look_up(kinds, " ".join(words))
+    found = look_up(kinds, " ".join(words), lang or own_language())
     if as_json:
-        print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in found])
+        print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text, "lang": rule.lang} for rule in found])
         return
     for rule in found[:MOST_RULES]:
         print_paragraph(f"{rule.id} ({rule.chapter})", rule.text)

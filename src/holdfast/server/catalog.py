@@ -1,12 +1,13 @@
 """What can be read without a table: games and their settings, words, rules, cards."""
 
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import holdfast
 from holdfast.core.effect import EVERYBODY, Seat
 from holdfast.core.kind import GameKind, Setting
-from holdfast.core.rules import Rule, rules, search
+from holdfast.core.rules import Rule, id_of, rules, search
 from holdfast.core.text import CORE_TEXT
 from holdfast.server.bots import NAMES
 from holdfast.server.tables import Table
@@ -22,8 +23,17 @@ SPOILERS: dict[str, frozenset[str]] = {
 MOST_RULES = 60
 
 
-@cache
+READING = Lock()
+
+
 def games(lang: str) -> list[dict[str, Any]]:
+    """All games; who asks while they are being read waits for the same reading."""
+    with READING:
+        return _games(lang)
+
+
+@cache
+def _games(lang: str) -> list[dict[str, Any]]:
     return [game(holdfast.kind(name), lang) for name in holdfast.GAMES]
 
 
@@ -95,35 +105,36 @@ def ftl(kind: GameKind, lang: str) -> str:
 
 
 def rule_told(rule: Rule) -> dict[str, str]:
-    return {"id": rule.id, "section": rule.chapter, "text": rule.text}
+    return {"id": rule.id, "section": rule.chapter, "text": rule.text, "lang": rule.lang}
 
 
-def rules_found(kind: GameKind, wanted: str) -> list[dict[str, str]]:
+def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, str]]:
     """Rules that have all the words, or begin with an id; the whole catalogue's head where nothing is asked for."""
-    catalogue = rules(kind.folder)
-    if wanted.upper() in catalogue:
-        return [rule_told(catalogue[wanted.upper()])]
-    found = search(kind.folder, wanted) if wanted.strip() else list(catalogue.values())
+    catalogue = rules(kind.folder, lang)
+    if one := catalogue.get(id_of(wanted.strip())):
+        return [rule_told(one)]
+    found = search(kind.folder, wanted, lang) if wanted.strip() else list(catalogue.values())
     return [rule_told(rule) for rule in found[:MOST_RULES]]
 
 
-def chapters(kind: GameKind) -> list[dict[str, Any]]:
+def chapters(kind: GameKind, lang: str) -> list[dict[str, Any]]:
     """The chapters of the rules in their order, each with its first rule and how many there are."""
     told: dict[str, dict[str, Any]] = {}
-    for one in rules(kind.folder).values():
-        told.setdefault(one.chapter, {"section": one.chapter, "first": one.id, "count": 0})["count"] += 1
+    for one in rules(kind.folder, lang).values():
+        new = {"section": one.chapter, "first": one.id, "count": 0, "lang": one.lang}
+        told.setdefault(one.chapter, new)["count"] += 1
     return list(told.values())
 
 
-def chapter_of(kind: GameKind, id: str) -> list[dict[str, str]]:
+def chapter_of(kind: GameKind, id: str, lang: str) -> list[dict[str, str]]:
     """A rule in its context: the whole chapter it stands in."""
-    catalogue = rules(kind.folder)
-    found = catalogue.get(id.upper())
+    catalogue = rules(kind.folder, lang)
+    found = catalogue.get(id_of(id))
     return [rule_told(one) for one in catalogue.values() if found and one.chapter == found.chapter]
 
 
-def rule(kind: GameKind, id: str) -> dict[str, str] | None:
-    found = rules(kind.folder).get(id.upper())
+def rule(kind: GameKind, id: str, lang: str) -> dict[str, str] | None:
+    found = rules(kind.folder, lang).get(id_of(id))
     return rule_told(found) if found else None
 
 

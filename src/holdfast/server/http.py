@@ -143,16 +143,16 @@ async def words_of(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """Rules that are searched for, or the chapter in which one stands."""
     if around := request.query_params.get("around", "")[:20]:
-        return reply(catalog.chapter_of(kind_of(request), around))
-    return reply(catalog.rules_found(kind_of(request), request.query_params.get("q", "")[:200]))
+        return reply(catalog.chapter_of(kind_of(request), around, lang_of(request)))
+    return reply(catalog.rules_found(kind_of(request), request.query_params.get("q", "")[:200], lang_of(request)))
 
 
 async def chapters(request: Request) -> Response:
-    return reply(catalog.chapters(kind_of(request)))
+    return reply(catalog.chapters(kind_of(request), lang_of(request)))
 
 
 async def rule(request: Request) -> Response:
-    found = catalog.rule(kind_of(request), request.path_params["rule"])
+    found = catalog.rule(kind_of(request), request.path_params["rule"], lang_of(request))
     if found is None:
         raise Failed(404, "there is no such rule")
     return reply(found)

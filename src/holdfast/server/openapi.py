@@ -18,7 +18,9 @@ BODIES: dict[str, type[Any]] = {
 QUERIES: dict[str, tuple[str, ...]] = {
     "/api/games": ("lang",),
     "/api/me": ("lang",),
-    "/api/rules/{game}": ("q", "around"),
+    "/api/rules/{game}": ("lang", "q", "around"),
+    "/api/rules/{game}/{rule}": ("lang",),
+    "/api/chapters/{game}": ("lang",),
     "/api/cards/{game}": ("lang", "table", "spoilers"),
     "/api/tables/load": ("lang", "name", "seats"),
     "/api/tables/{id}/save": ("seat",),

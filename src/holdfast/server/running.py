@@ -39,7 +39,7 @@ def default_database() -> str:
 def running_at(port: int, mark: str) -> bool:
     """Is a server of ours with the same database there already?"""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
             return bool(json.load(answer).get("id") == mark)
     except (OSError, ValueError, AttributeError):
         return False

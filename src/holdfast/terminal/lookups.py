@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from holdfast.core.content import Card
-from holdfast.core.rules import Rule, rules
+from holdfast.core.rules import Rule, folded, rules
 from holdfast.core.text import MissingText
 from holdfast.reference import cards_of
 from holdfast.terminal.ink import DIM, HEAD, ink, page, row
@@ -45,9 +45,7 @@ def all_cards(session: Session) -> list[Found]:
     found = []
     for card in cards_of(session.game.world.content, session.kind):
         text = card_content(session, card)
-        found.append(
-            Found(f"{card.name[lang]} · {deck_name(session, card)}", text, f"{card.key} {text.plain}".casefold())
-        )
+        found.append(Found(f"{card.name[lang]} · {deck_name(session, card)}", text, folded(f"{card.key} {text.plain}")))
     return found
 
 
@@ -62,8 +60,8 @@ def rule_content(rule: Rule) -> Content:
 
 def all_rules(session: Session) -> list[Found]:
     return [
-        Found(f"{rule.id} · {rule.text}", rule_content(rule), f"{rule.id} {rule.chapter} {rule.text}".casefold())
-        for rule in rules(session.kind.folder).values()
+        Found(f"{rule.id} · {rule.text}", rule_content(rule), rule.hay)
+        for rule in rules(session.kind.folder, session.teller.lang).values()
     ]
 
 

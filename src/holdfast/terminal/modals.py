@@ -13,6 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
+from holdfast.core.rules import folded
 from holdfast.terminal.ink import DIM, HEAD, ink, page, row
 from holdfast.terminal.words import Words
 
@@ -95,9 +96,9 @@ class Lookup(ModalScreen[None]):
         self.look_for(event.value)
 
     def look_for(self, words: str) -> None:
-        wanted = words.casefold().split()
+        wanted = folded(words).split()
         self.shown = [entry for entry in self.entries if all(word in entry.hay for word in wanted)]
-        self.shown.sort(key=lambda entry: not entry.title.casefold().startswith(words.casefold().strip()))
+        self.shown.sort(key=lambda entry: not folded(entry.title).startswith(folded(words).strip()))
         found = self.query_one(OptionList)
         found.set_options([Row(entry.title) for entry in self.shown])
         if self.shown:

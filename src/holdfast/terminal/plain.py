@@ -295,7 +295,7 @@ class Plain:
             self._say("usage-rules")
             return
         try:
-            found = look_up([self.session.kind], wanted)
+            found = look_up([self.session.kind], wanted, self.session.teller.lang)
         except Unknown:
             self._say("no-such-rule", words=wanted)
             return

@@ -305,7 +305,7 @@ class Session:
 
     def why(self, key: str, seat: Seat | None) -> list[str]:
         """Nothing when the key is legal, else the reasons, each with the rule as the catalogue has it."""
-        catalogue = rules(self.kind.folder)
+        catalogue = rules(self.kind.folder, self.teller.lang)
         lines: list[str] = []
         for reason in self.explain(key, seat):
             lines.append(self.reason(reason))

@@ -78,8 +78,15 @@ export const cards = (game: string, lang: Lang, tableId: string, spoilers: boole
 export const rules = (game: string, lang: Lang, q: string) =>
   ask<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
 /** The chapter in which a rule stands. */
-export const rulesAround = (game: string, id: string) => ask<Rule[]>(`/api/rules/${game}?around=${encodeURIComponent(id)}`);
-export const chapters = (game: string) => ask<{ section: string; first: string; count: number }[]>(`/api/chapters/${game}`);
+export const rulesAround = (game: string, lang: Lang, id: string) =>
+  ask<Rule[]>(`/api/rules/${game}?lang=${lang}&around=${encodeURIComponent(id)}`);
+export interface Chapter {
+  section: string;
+  first: string;
+  count: number;
+  lang: Lang;
+}
+export const chapters = (game: string, lang: Lang) => ask<Chapter[]>(`/api/chapters/${game}?lang=${lang}`);
 export const rule = (game: string, lang: Lang, id: string) =>
   ask<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
 
