@@ -140,6 +140,13 @@ def test_rules_by_id_and_by_words() -> None:
     assert [rule["id"] for rule in read("rules", "the", "raft", "--game", "tiny")] == ["TY-03"]
 
 
+def test_a_rule_with_a_table() -> None:
+    said = run("rules", "afloat", "--game", "tiny").stdout
+    assert "  Planks  The boat\n  ──────  ─────────────────\n  0–2     lies on the beach\n  3       is afloat" in said
+    [rule] = read("rules", "TY-02", "--game", "tiny")
+    assert rule["table"] == [["Planks", "The boat"], ["0–2", "lies on the beach"], ["3", "is afloat (TY-03)"]]
+
+
 def test_rules_in_the_language_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "TY-01 (I turni)\n  Per costruire serve" in run("rules", "ty-01", "--game", "tiny", "--lang", "it").stdout
     assert [rule["id"] for rule in read("rules", "COSI", "--game", "tiny", "--lang", "it")] == ["TY-01"]

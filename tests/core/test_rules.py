@@ -9,7 +9,7 @@ import pytest
 
 import holdfast
 from holdfast.core.content import LANGUAGES
-from holdfast.core.rules import REFERENCE, Rule, folded, pages, read, rules, search
+from holdfast.core.rules import REFERENCE, Rule, Table, aligned, folded, pages, read, rules, search
 from tests.core.toy import KIND
 
 TRANSLATED = [
@@ -104,3 +104,136 @@ def test_a_translation_has_the_same_rules_in_the_same_chapters(name: str, lang: 
     words = {rule.chapter: spoken[id].chapter for id, rule in english.items()}
     assert all(spoken[id].chapter == words[rule.chapter] for id, rule in english.items())
     assert len(set(words.values())) == len(words)
+
+
+# --- tables and remarks --------------------------------------------------------------------------------------------
+
+
+TABLED = """## Build
+
+| Term | Meaning |
+|---|---|
+| raft | it floats |
+
+- **TY-01** The table below says what it takes. *(ruling: so it was (twice); see `TY-02`)*
+
+| What | Wood |
+|---|---:|
+| `raft` | 3 *(given)* |
+| hut, TY-02 | 1 |
+
+| No | More |
+|---|---|
+| of | this |
+
+- **TY-02** It rains. *(source: Days)* [ruling] And shines. *(kinds from source: Sky (clouds))*
+
+| Not | said |
+|---|---|
+| to | players |
+
+- **TY-03** Another table follows.
+
+But words stand between.
+
+| Not | this |
+|---|---|
+
+- **TY-04** Nor does a table cross a heading.
+
+## Log
+
+| Nor | that |
+|---|---|
+"""
+
+
+def test_a_table_belongs_to_the_rule_that_speaks_of_it(tmp_path: Path):
+    (tmp_path / "rules.md").write_text(TABLED, encoding="utf-8")
+    (tmp_path / "rules-cards.md").write_text("- **TY-90** See the table:\n\n| Card |\n|---|\n", encoding="utf-8")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "rules.es.md").write_text("## Obra\n\n- **TY-02** Llueve.\n", encoding="utf-8")
+    found = rules(tmp_path)
+    assert {id: rule.table for id, rule in found.items() if rule.table} == {
+        "TY-01": (("What", "Wood"), ("raft", "3"), ("hut, TY-02", "1"))
+    }
+    assert rules(tmp_path, "es")["TY-01"].table == found["TY-01"].table, "English stands in with its table"
+    assert [rule.id for rule in search(tmp_path, "hut")] == ["TY-01"], "cells are searched too"
+    assert search(tmp_path, "players") == []
+
+
+def test_no_remark_is_shown(tmp_path: Path):
+    (tmp_path / "rules.md").write_text(TABLED, encoding="utf-8")
+    assert [rule.text for rule in rules(tmp_path).values()][:2] == [
+        "The table below says what it takes.",
+        "It rains. [ruling] And shines.",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", holdfast.GAMES)
+def test_no_rule_of_a_game_shows_a_remark_or_lacks_its_table(name: str, lang: str):
+    found = rules(holdfast.kind(name).folder, lang).values()
+    assert not [rule.id for rule in found if "*(" in rule.text]
+    assert not [
+        rule.id
+        for rule in found
+        if re.search("table below|tabella qui sotto|tabla siguiente", rule.text, re.I) and not rule.table
+    ]
+    assert not [rule.id for rule in found if re.search("table above|following table|tabla anterior", rule.text)]
+    assert all(len(row) == len(rule.table[0]) and all(row[:1]) for rule in found for row in rule.table)
+
+
+def numbers(table: Table) -> list[list[list[str]]]:
+    """The numbers and rules in each cell; a name with a number in it is no number."""
+    return [[re.findall(r"[A-Z]{2}-\d+|\d+", cell.replace("100% ", "")) for cell in row] for row in table]
+
+
+@pytest.mark.parametrize(("name", "lang"), TRANSLATED)
+def test_a_translation_has_the_same_tables_with_the_same_numbers(name: str, lang: str):
+    folder = holdfast.kind(name).folder
+    english, spoken = rules(folder), read(folder, lang)
+    assert [id for id in english if english[id].table] == [id for id in english if spoken[id].table]
+    assert [id for id in english if numbers(english[id].table) != numbers(spoken[id].table)] == []
+    assert not [id for id in english if english[id].table and english[id].table == spoken[id].table]
+
+
+def test_the_tables_that_players_need():
+    tabled = {id for name in holdfast.GAMES for id, rule in rules(holdfast.kind(name).folder).items() if rule.table}
+    assert tabled == {
+        "RC-001", "RC-501", "RC-621", "RC-641", "RC-757", "RC-900", "RC-901",
+        "NA-038", "NA-040", "NA-104", "NA-760",
+        "TW-016", "TW-031", "TW-1004", "TW-1016", "TW-1601",
+        "US-109", "US-301",
+    }  # fmt: skip
+
+
+def test_a_table_in_lines():
+    table = [("Who", "What he does"), ("cook", "keeps the fire and the pot"), ("hand", "–")]
+    assert aligned(table, 40) == [
+        "Who   What he does",
+        "────  ──────────────────────────",
+        "cook  keeps the fire and the pot",
+        "hand  –",
+    ]
+    assert aligned(table, 20) == [
+        "Who   What he does",
+        "────  ──────────────",
+        "cook  keeps the fire",
+        "      and the pot",
+        "hand  –",
+    ]
+    assert aligned(table, 10) == [
+        "Who: cook;",
+        "  What he",
+        "  does:",
+        "  keeps",
+        "  the fire",
+        "  and the",
+        "  pot",
+        "Who: hand;",
+        "  What he",
+        "  does: –",
+    ]
+    assert aligned([("A", "B"), ("", "")], 10) == ["A  B", "─  ─"]
+    assert aligned((), 10) == []

@@ -67,7 +67,7 @@ def test_words_rules_and_cards_can_be_read(server: Running) -> None:
     person.get("/api/words/chess/en", 404)
     found = person.get("/api/rules/robinson", q="move camp")
     assert found
-    assert {"id", "section", "text", "lang"} == set(found[0])
+    assert {"id", "section", "text", "table", "lang"} == set(found[0])
     assert person.get(f"/api/rules/robinson/{found[0]['id']}") == found[0]
     assert person.get("/api/rules/robinson", q=found[0]["id"]) == found[:1]
     person.get("/api/rules/robinson/RC-9999", 404)
@@ -92,6 +92,17 @@ SPANISH = """## El camino
 """
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "stone soup"), ("it", "zuppa di sasso"), ("es", "sopa de piedras")])
+def test_the_table_of_a_rule_is_shown_with_it_and_found_by_its_cells(server: Running, lang: str, words: str) -> None:
+    person = server.person()
+    rule = person.get("/api/rules/robinson/RC-621", lang=lang)
+    assert (len(rule["table"]), {len(row) for row in rule["table"]}) == (17, {4})
+    [row] = [row for row in rule["table"] if row[1].lower() == words]
+    assert row[2] == "3"
+    assert rule in person.get("/api/rules/robinson", lang=lang, q=words)
+    assert rule in person.get("/api/rules/robinson", lang=lang, around="RC-622")
+
+
 @pytest.fixture
 def spanish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """As if two rules of Robinson, and no others, were translated."""
@@ -107,7 +118,13 @@ def spanish(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 def test_rules_are_told_in_the_language_of_the_reader(server: Running) -> None:
     person = server.person()
     rule = person.get("/api/rules/robinson/rc-412", lang="es")
-    assert rule == {"id": "RC-412", "section": "El camino", "text": "El campamento se queda.", "lang": "es"}
+    assert rule == {
+        "id": "RC-412",
+        "section": "El camino",
+        "text": "El campamento se queda.",
+        "table": [],
+        "lang": "es",
+    }
     assert person.get("/api/rules/robinson", lang="es", q=" RC-412 ") == [rule]
     for wanted in ("accion", "ACCIÓN"):
         assert [one["id"] for one in person.get("/api/rules/robinson", lang="es", q=wanted)] == ["RC-411"]

@@ -127,6 +127,12 @@ def test_looking_things_up() -> None:
         assert f"\n{command}" in said.replace("> ", "\n")
 
 
+def test_a_rule_with_a_table() -> None:
+    said = play("rules TY-02")
+    assert "as the table below says.\n  Planks  The boat\n" in said
+    assert "\n  0–2     lies on the beach\n  3       is afloat (TY-03)\n" in said
+
+
 def test_rules_are_told_in_the_language_of_the_table() -> None:
     said = play("rules TY-01", "rules cosi", "ready", "build", "ready", "why build", lang="it")
     assert said.count("TY-01 (I turni): Per costruire serve un legno") == 2

@@ -433,6 +433,16 @@ def test_rules_by_words_and_by_id() -> None:
     sit(tiny(), story)
 
 
+def test_a_rule_with_a_table() -> None:
+    async def story(seen: Seen) -> None:
+        await seen.press("r")
+        await seen.type("afloat")
+        assert "Planks  The boat" in seen.text
+        assert "0–2     lies on the beach" in seen.text
+
+    sit(tiny(), story)
+
+
 def test_rules_in_the_language_of_the_table() -> None:
     async def story(seen: Seen) -> None:
         await seen.press("r")

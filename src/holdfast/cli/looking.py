@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 import holdfast
-from holdfast.cli.options import json_option, lang_option, own_language, pack_option, print_json, print_paragraph
+from holdfast.cli.options import WIDTH, json_option, lang_option, own_language, pack_option, print_json, print_paragraph
 
 MOST_RULES = 20
 
@@ -36,15 +36,23 @@ def games(as_json: bool) -> None:
 @json_option
 def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
     """A rule by its id (RC-412), or the rules that have all the WORDS."""
+    from holdfast.core.rules import aligned
     from holdfast.reference import look_up
 
     kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
     found = look_up(kinds, " ".join(words), lang or own_language())
     if as_json:
-        print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text, "lang": rule.lang} for rule in found])
+        print_json(
+            [
+                {"id": rule.id, "chapter": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
+                for rule in found
+            ]
+        )
         return
     for rule in found[:MOST_RULES]:
         print_paragraph(f"{rule.id} ({rule.chapter})", rule.text)
+        for line in aligned(rule.table, WIDTH - 2):
+            click.echo(f"  {line}")
     if len(found) > MOST_RULES:
         click.echo(f"… and {len(found) - MOST_RULES} more; say more words to find fewer.")
 

@@ -13,6 +13,7 @@ from holdfast.core.content import LANGUAGES
 from holdfast.core.kind import Unknown
 
 FIRST_GAME = "robinson"
+WIDTH = 100
 Command = Callable[..., Any]
 
 
@@ -68,4 +69,4 @@ def print_json(plain: object) -> None:
 
 def print_paragraph(head: str, text: str) -> None:
     click.echo(head)
-    click.echo(textwrap.fill(text, 100, initial_indent="  ", subsequent_indent="  "))
+    click.echo(textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="  "))

@@ -104,11 +104,11 @@ def ftl(kind: GameKind, lang: str) -> str:
 # --- rules and cards -----------------------------------------------------------------------------------------------
 
 
-def rule_told(rule: Rule) -> dict[str, str]:
-    return {"id": rule.id, "section": rule.chapter, "text": rule.text, "lang": rule.lang}
+def rule_told(rule: Rule) -> dict[str, Any]:
+    return {"id": rule.id, "section": rule.chapter, "text": rule.text, "table": rule.table, "lang": rule.lang}
 
 
-def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, str]]:
+def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, Any]]:
     """Rules that have all the words, or begin with an id; the whole catalogue's head where nothing is asked for."""
     catalogue = rules(kind.folder, lang)
     if one := catalogue.get(id_of(wanted.strip())):
@@ -126,14 +126,14 @@ def chapters(kind: GameKind, lang: str) -> list[dict[str, Any]]:
     return list(told.values())
 
 
-def chapter_of(kind: GameKind, id: str, lang: str) -> list[dict[str, str]]:
+def chapter_of(kind: GameKind, id: str, lang: str) -> list[dict[str, Any]]:
     """A rule in its context: the whole chapter it stands in."""
     catalogue = rules(kind.folder, lang)
     found = catalogue.get(id_of(id))
     return [rule_told(one) for one in catalogue.values() if found and one.chapter == found.chapter]
 
 
-def rule(kind: GameKind, id: str, lang: str) -> dict[str, str] | None:
+def rule(kind: GameKind, id: str, lang: str) -> dict[str, Any] | None:
     found = rules(kind.folder, lang).get(id_of(id))
     return rule_told(found) if found else None
 

@@ -3,7 +3,7 @@
 from textual.content import Content
 
 from holdfast.core.content import Card
-from holdfast.core.rules import Rule, folded, rules
+from holdfast.core.rules import Rule, aligned, folded, rules
 from holdfast.core.text import MissingText
 from holdfast.reference import cards_of
 from holdfast.terminal.ink import DIM, HEAD, ink, page, row
@@ -54,13 +54,17 @@ def page_content(read: Page) -> Content:
     return page([ink(read.title, HEAD), Content(), Content(read.text)])
 
 
-def rule_content(rule: Rule) -> Content:
-    return page([row(ink(rule.id, HEAD), ink(f"  {rule.chapter}", DIM)), Content(rule.text)])
+def rule_content(rule: Rule, width: int) -> Content:
+    """A rule with its chapter, and with its table in lines of at most so many letters."""
+    lines = [row(ink(rule.id, HEAD), ink(f"  {rule.chapter}", DIM)), Content(rule.text)]
+    if rule.table:
+        lines += [Content(), *(Content(line) for line in aligned(rule.table, width))]
+    return page(lines)
 
 
-def all_rules(session: Session) -> list[Found]:
+def all_rules(session: Session, width: int) -> list[Found]:
     return [
-        Found(f"{rule.id} · {rule.text}", rule_content(rule), rule.hay)
+        Found(f"{rule.id} · {rule.text}", rule_content(rule, width), rule.hay)
         for rule in rules(session.kind.folder, session.teller.lang).values()
     ]
 

@@ -8,6 +8,7 @@ from typing import TextIO
 from holdfast.core.effect import Seat
 from holdfast.core.kind import Unknown
 from holdfast.core.menu import Refused
+from holdfast.core.rules import aligned
 from holdfast.core.save import BadSave
 from holdfast.core.text import sentence
 from holdfast.reference import cards_with, look_up
@@ -301,6 +302,8 @@ class Plain:
             return
         for rule in found[:MOST_FOUND]:
             self._write(f"{rule.id} ({rule.chapter}): {rule.text}")
+            for line in aligned(rule.table, WIDTH - 2):
+                self._write(f"  {line}")
         if len(found) > MOST_FOUND:
             self._say("and-more", n=len(found) - MOST_FOUND)
 

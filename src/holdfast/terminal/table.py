@@ -25,6 +25,8 @@ from holdfast.terminal.words import Words
 
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
 NEW_SEEDS = 1 << 31
+FRAME = 8
+"""What border, padding and scrollbar take from the width of a large window, which is nine tenths of the terminal's."""
 LOW = 34
 """Below this height of the terminal a page has a window of its own even where the question shows it."""
 
@@ -305,7 +307,7 @@ class Table(Display):
         self.read("log-full", lookups.log_content(self.told), at_end=True)
 
     def action_rules(self) -> None:
-        self.look_up("rules", lookups.all_rules(self.session))
+        self.look_up("rules", lookups.all_rules(self.session, self.size.width * 9 // 10 - FRAME))
 
     def action_cards(self) -> None:
         self.look_up("cards", lookups.all_cards(self.session))

@@ -172,6 +172,8 @@ export interface Rule {
   id: string;
   section: string;
   text: string;
+  /** Its table, the head first; nothing where it has none. */
+  table: string[][];
   /** The language it is told in: English where it is not translated. */
   lang: Lang;
 }
