@@ -5,8 +5,9 @@ from holdfast.core.menu import Menu
 from holdfast.games.this_war.cards import Check, Who
 from holdfast.games.this_war.leader import Decision, bind
 from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import BLACK, DICE, WOUNDS
+from holdfast.games.this_war.numbers import BLACK, WOUNDS
 from holdfast.games.this_war.people import State, change, one_by_one, people, settle
+from holdfast.games.this_war.throws import black, combat
 from holdfast.games.this_war.world import NOBODY, City, under
 
 
@@ -35,7 +36,7 @@ class EmpathyCheck(Effect[City]):
         concerned = people(w, by, self.who)
         if not concerned:
             return self.miss
-        rolled = w.chance.below(BLACK) + 1
+        rolled = black(w, "empathy", need=-max([w.empathy(p) for p in concerned]))
         affected = tuple([p for p in concerned if rolled <= w.empathy(p)])
         if not affected:
             return self.miss
@@ -91,7 +92,7 @@ class Roll(Effect[City]):
     bonus: int = 0
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = min(w.chance.below(BLACK) + 1 + self.bonus, BLACK)
+        rolled = min(black(w, "table", plus=self.bonus) + self.bonus, BLACK)
         who = people(w, by, self.prowess_of) if self.prowess_of else ()
         again = max([w.prowess(p) for p in who], default=0)
         if again:
@@ -121,7 +122,7 @@ class RollAgain(Effect[City]):
     bonus: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = min(w.chance.below(BLACK) + 1 + self.bonus, BLACK)
+        rolled = min(black(w, "table", plus=self.bonus) + self.bonus, BLACK)
         if self.again:
             return (Rolled(rolled, self.again, self.rows, self.bonus),)
         return row(self.rows, rolled)
@@ -154,7 +155,7 @@ class DangerRolls(Effect[City]):
     again: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        hits = max(0, DICE[self.colour][w.chance.below(6)])
+        hits = max(0, combat(w, self.colour, "danger", self.person))
         if hits and self.again:
             return (DangerRolled(self.person, self.colour, self.again, hits),)
         change(w, self.person, WOUNDS, hits)
@@ -194,7 +195,7 @@ class RollEach(Effect[City]):
     then: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: City, by: Cause) -> Effects:
-        hit = [p for p in people(w, by, self.who) if self.low <= w.chance.below(BLACK) + 1 <= self.high]
+        hit = [p for p in people(w, by, self.who) if self.low <= black(w, "each", p) <= self.high]
         for p in reversed(hit):
             under(w, replace(by, who=p), self.then)
         return ()

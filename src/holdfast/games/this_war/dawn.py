@@ -27,6 +27,7 @@ from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.scavenging import move_token
 from holdfast.games.this_war.scripts import due
 from holdfast.games.this_war.stores import discard, unpayable
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import use_up
 from holdfast.games.this_war.world import City, under
 
@@ -193,7 +194,7 @@ class Freeze(Effect[City]):
     cold: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.chance.below(BLACK) + 1 <= self.cold:
+        if black(w, "cold", self.person, -self.cold) <= self.cold:
             change(w, self.person, ILLNESS, 1)
         return ()
 
@@ -231,7 +232,7 @@ class Medicine(Effect[City]):
             w.meds[p] = -1
         if item != HERBAL:
             change(w, p, self.state, -2)
-        elif w.chance.below(BLACK) >= 4:
+        elif black(w, "medicine", p, 5) >= 5:
             change(w, p, self.state, -1)
         return ()
 
@@ -244,7 +245,8 @@ class Untreated(Effect[City]):
     turn: Turn
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = min(BLACK, w.chance.below(BLACK) + 1 + (2 if w.tasks[self.person] == "bed" else 0))
+        bed = 2 if w.tasks[self.person] == "bed" else 0
+        rolled = min(BLACK, black(w, "untreated", self.person, -self.turn.up, bed) + bed)
         if rolled <= self.turn.up:
             change(w, self.person, self.state, 1)
         elif rolled >= self.turn.down:
@@ -368,7 +370,7 @@ class Listens(Effect[City]):
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.chance.below(BLACK) + 1 >= 8:
+        if black(w, "music", self.person, 8) >= 8:
             change(w, self.person, MISERY, -1)
         return ()
 
@@ -445,7 +447,7 @@ class DeathAmongUs(Effect[City]):
         if not w.losses:
             return ()
         w.losses = 0
-        rolled = w.chance.below(BLACK) + 1
+        rolled = black(w, "grief", need=-max([w.empathy(p) for p in w.here()], default=0))
         for p in w.here():
             if rolled <= w.empathy(p):
                 change(w, p, MISERY, 2)

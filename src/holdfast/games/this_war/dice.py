@@ -9,7 +9,6 @@ from holdfast.games.this_war.lexicon import DieColour
 from holdfast.games.this_war.numbers import (
     AXE,
     BLAST,
-    DICE,
     EMPTY,
     FOE_LIFE,
     HATCHET,
@@ -20,6 +19,7 @@ from holdfast.games.this_war.numbers import (
     WOUNDS,
 )
 from holdfast.games.this_war.people import change
+from holdfast.games.this_war.throws import combat
 from holdfast.games.this_war.world import City, Fight, Foe, Raid
 
 
@@ -77,7 +77,7 @@ class Strike(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         if parted(w):
             return ()
-        face = DICE[self.colour][w.chance.below(6)]
+        face = combat(w, self.colour, "strike", self.person)
         if self.again or face == STORY:
             return (Blow(self.person, self.weapon, self.colour, self.again, self.shots, face),)
         landed(w, face, self.weapon)
@@ -151,10 +151,10 @@ class FoeStrike(Effect[City]):
         if parted(w):
             return ()
         foe = fight(w).foes[self.foe]
-        die = DICE[colour_of(foe.weapon)]
+        colour = colour_of(foe.weapon)
         again = self.again
         while True:
-            face = die[w.chance.below(6)]
+            face = combat(w, colour, "foe", self.foe)
             if face == STORY:
                 return (FoeStory(self.foe, again, self.shots, self.dry),)
             kills = deadly(face, foe.weapon)

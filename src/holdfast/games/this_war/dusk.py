@@ -5,9 +5,10 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu, needs
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.numbers import BLACK, CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER, WORST
+from holdfast.games.this_war.numbers import CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.stores import Lose, discard
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import TokenRemove
 from holdfast.games.this_war.world import City
 
@@ -88,7 +89,7 @@ class Thirst(Effect[City]):
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        change(w, self.person, HUNGER if w.chance.below(BLACK) < 5 else MISERY, 1)
+        change(w, self.person, HUNGER if black(w, "thirst", self.person) <= 5 else MISERY, 1)
         return ()
 
 

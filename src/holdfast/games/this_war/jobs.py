@@ -10,6 +10,7 @@ from holdfast.games.this_war.numbers import BLACK, COMPONENT, HUNGER, ITEM, LOCK
 from holdfast.games.this_war.objectives import reached
 from holdfast.games.this_war.people import State, change
 from holdfast.games.this_war.stores import discard, gain
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import lay_down, use_up
 from holdfast.games.this_war.visitors import GoOutside
 from holdfast.games.this_war.world import NOBODY, City, Job, under
@@ -98,10 +99,11 @@ class Rummage(Effect[City]):
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = w.chance.below(BLACK) + 1
-        if w.has(self.person, "handyman"):
+        handy, flood = w.has(self.person, "handyman"), w.token("flooded-basement") is not None
+        rolled = black(w, "rummage", self.person, plus=3 * handy - 2 * flood)
+        if handy:
             rolled = min(BLACK, rolled + 3)
-        if w.token("flooded-basement") is not None:
+        if flood:
             rolled = max(1, rolled - 2)
         return (Sort(units(rolled)),)
 
@@ -197,7 +199,7 @@ class PickDoor(Effect[City]):
     again: bool = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.chance.below(BLACK) + 1 > 3:
+        if black(w, "lock", self.person, 4) > 3:
             discard(w, w.storage, LOCKPICK, 1)
             return (OpenCard(self.space),)
         if self.again and w.has(self.person, "picklock"):

@@ -50,14 +50,19 @@ def shots(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
 
 
 def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
-    """TW-907: one die of a Character."""
+    """TW-907: one die of a Character; none where both sides have stepped back (TW-956)."""
+    if not outcomes:
+        return None
     side = DICE[e.colour][outcomes[0]]
     words: Args = {"die": phrases.die(e.colour), "face": phrases.face(side), "again": e.again}
     return line("strike", weapon=phrases.weapon(e.weapon), story=yes(side == STORY), **words, **one(w, e.person))
 
 
 def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
-    """TW-913: an enemy rolls until its die does something; who shot may have an empty magazine by now."""
+    """TW-913: an enemy rolls until its die does something; who shot may have an empty magazine by now. Nobody rolls where
+    both sides have stepped back (TW-956)."""
+    if not outcomes:
+        return None
     now = fight(w)
     foe = now.foes[e.foe]
     fired = now.foes_fired >> e.foe & 1

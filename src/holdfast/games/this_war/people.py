@@ -10,7 +10,6 @@ from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
 from holdfast.games.this_war.lexicon import StateName
 from holdfast.games.this_war.numbers import (
     BANDAGES,
-    BLACK,
     CANNED,
     FATIGUE,
     HUNGER,
@@ -23,6 +22,7 @@ from holdfast.games.this_war.numbers import (
     WOUNDS,
 )
 from holdfast.games.this_war.stores import Lose, discard
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.world import NOBODY, City, sheets, under
 
 # --- whom ------------------------------------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ class Shaken(Effect[City]):
         w.fell_outside = False
         if not w.searching():
             return ()
-        rolled = w.chance.below(BLACK) + 1
+        rolled = black(w, "shaken", need=-max([w.empathy(p) for p in w.searching()]))
         stopped = [p for p in w.searching() if w.empathy(p) >= rolled]
         w.stopped = (*w.stopped, *stopped)
         return (ReadPage("rule-266"),)

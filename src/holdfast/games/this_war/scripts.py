@@ -11,9 +11,10 @@ from holdfast.games.this_war.checks import check_effects
 from holdfast.games.this_war.conditions import lacking
 from holdfast.games.this_war.leader import Decision, bind
 from holdfast.games.this_war.lexicon import PendingDeck
-from holdfast.games.this_war.numbers import BLACK, MOST_PENDING
+from holdfast.games.this_war.numbers import MOST_PENDING
 from holdfast.games.this_war.people import EndScene, people
 from holdfast.games.this_war.stores import unpayable
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.world import City, Pending, under
 
 # --- opening a Script --------------------------------------------------------------------------------------------------------
@@ -273,7 +274,7 @@ class PendingDue(Effect[City]):
         first, rest = self.waiting[0], replace(self, waiting=self.waiting[1:])
         if first not in w.pending:
             return (rest,)
-        if first.low and not first.low <= w.chance.below(BLACK) + 1 <= first.high:
+        if first.low and not first.low <= black(w, "book") <= first.high:
             return (rest,)
         if not first.stay:
             at = w.pending.index(first)

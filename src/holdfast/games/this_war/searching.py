@@ -10,10 +10,11 @@ from holdfast.games.this_war.conditions import ASKED
 from holdfast.games.this_war.deeds import Noise, louder
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Blank, Row
-from holdfast.games.this_war.numbers import BLACK, LOCKPICK
+from holdfast.games.this_war.numbers import LOCKPICK
 from holdfast.games.this_war.residents import Encounter
 from holdfast.games.this_war.scripts import ByColour, Offered
 from holdfast.games.this_war.stores import discard
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import carried
 from holdfast.games.this_war.world import NOBODY, City
 
@@ -80,7 +81,7 @@ def can_sneak(w: City) -> bool:
 
 
 def listen(w: City) -> Effects:
-    return () if w.chance.below(BLACK) + 1 > w.noise else (Encounter(),)
+    return () if black(w, "noise", need=-w.noise) > w.noise else (Encounter(),)
 
 
 class BeforeNoise(Decision):
@@ -176,7 +177,7 @@ class SpecialFinding(Effect[City]):
     """TW-619: the Location's own table."""
 
     def apply(self, w: City, by: Cause) -> Effects:
-        return row(w.place(w.location).specials, w.chance.below(BLACK) + 1)
+        return row(w.place(w.location).specials, black(w, "special"))
 
 
 class DrawTwo(Effect[City]):
@@ -223,7 +224,7 @@ class PickLock(Effect[City]):
     again: bool = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = w.chance.below(BLACK) + 1
+        rolled = black(w, "lock", need=4)
         if rolled > 3:
             discard(w, w.pile, LOCKPICK, 1)
             return self.then

@@ -7,10 +7,11 @@ from holdfast.core.menu import Menu
 from holdfast.games.this_war.checks import EmpathyCheck, UsedToday
 from holdfast.games.this_war.deeds import Join
 from holdfast.games.this_war.leader import Decision, bind
-from holdfast.games.this_war.numbers import BLACK, ILLNESS, STATES, WOUNDS
+from holdfast.games.this_war.numbers import ILLNESS, STATES, WOUNDS
 from holdfast.games.this_war.people import State, change, settle
 from holdfast.games.this_war.scripts import Offered, due
 from holdfast.games.this_war.stores import LoseValue
+from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.world import City, under
 
 FEW = 2
@@ -26,7 +27,7 @@ class GoOutside(Effect[City]):
         reach, wounds = (3 if "snipers" in w.today else 1), 2
         if w.options["difficulty"] == "easier":
             reach, wounds = max(1, reach - 1), 1
-        if w.chance.below(BLACK) + 1 <= reach:
+        if black(w, "sniper", self.person, -reach) <= reach:
             change(w, self.person, WOUNDS, wounds)
         return (*settle(w), AtTheDoor(self.person))
 

@@ -124,6 +124,19 @@ class Fight(Frozen):
     fled: bool = False
 
 
+class Throw(Frozen):
+    """A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by his number), what was
+    needed (below nought: what was feared), what is added to it."""
+
+    at: int
+    die: str
+    face: int
+    why: str
+    who: int = -1
+    need: int = 0
+    plus: int = 0
+
+
 class Deal(Frozen):
     """TW-965: a barter under way: what is on offer, the credit of this deal, what was given in it."""
 
@@ -282,6 +295,8 @@ class City(World, kw_only=True):
     """Objectives done."""
     moved: tuple[tuple[int, int], ...] = ()
     """What the last gain or loss really was, after the limits of the box (TW-021) and of the stock: the log tells it."""
+    thrown: tuple[Throw, ...] = ()
+    """The dice of the last answer in which any fell."""
     chapter: int = 0
     options: dict[str, str] = field(default_factory=dict)
 

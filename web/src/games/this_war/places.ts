@@ -31,8 +31,16 @@ const PLACES: Record<string, string> = {
   'square-market': p('M20 76V30H70V76ZM170 76V26H222V76Z', 'lb2') + panes(28, 38, 3, 2) + panes(178, 34, 3, 3) + [74, 106, 138].map((x, i) => p(`M${x} 58H${x + 28}L${x + 24} 48H${x + 4}Z`, i === 1 ? 'lred' : 'lroof2') + p(`M${x + 3} 58V76M${x + 25} 58V76`, 'lpole') + p(`M${x + 2} 68H${x + 26}V74H${x + 2}Z`, 'lrub')).join('') + p('M120 46V22M112 46H128', 'lpole') + p('M117 60h6v6h-6z', 'llit'),
 };
 
+/** The same street, wide: ruins to the left and to the right. */
+export function street(id: string): string {
+  const seed = seedOf(id);
+  const ends = ruins(seed + 5, -400, 6, 78, 10, 44, 'lfar2', false) + ruins(seed + 9, 236, 640, 78, 12, 48, 'lfar2', false);
+  return `<rect x="-400" y="-40" width="1040" height="130" class="lsky"/><path d="M-400 20Q-250 0 -110 20T110 20T330 14T640 24V-40H-400Z" class="lcloud"/>${ruins(seed % 40, -400, 640, 76, 12, 36, 'lfar', false)}${ends}${PLACES[id] ?? PLACES['apartment-block']}<path d="M-400 74Q-250 68 -110 75T60 74T240 72T640 74V90H-400Z" class="lsnow"/><g transform="translate(-400 -40)">${snowfall(1040, 122, 190, seed)}</g>`;
+}
+const seedOf = (id: string): number => [...id].reduce((n, c) => n + c.charCodeAt(0), 0);
+
 export function place(id: string): string {
-  const seed = [...id].reduce((n, c) => n + c.charCodeAt(0), 0);
+  const seed = seedOf(id);
   return `<rect width="240" height="84" class="lsky"/><path d="M0 30Q60 14 120 28T240 20V0H0Z" class="lcloud"/>${far(seed % 40)}${PLACES[id] ?? PLACES['apartment-block']}<path d="M0 74Q60 68 120 74T240 72V84H0Z" class="lsnow"/>${snowfall(240, 80, 30, seed)}`;
 }
 

@@ -4,7 +4,7 @@ import { Desk } from '../../lib/art/desk.svelte';
 import { has } from '../../lib/words.svelte';
 import type { BoardProps, CardText, Option } from '../../lib/types';
 import { where } from './keys';
-import { BEDS, SPACES, begun, type Person, type Shelter } from './view';
+import { BEDS, SPACES, begun, type Person, type Shelter, type Throw } from './view';
 
 /** A page of the Book of Scripts, as the question tells it. */
 export interface Page {
@@ -13,7 +13,11 @@ export interface Page {
   lines: string[];
   ask: string;
 }
+export const ROMAN = ['I', 'II', 'III'];
 const NIGHT = ['evening', 'scavenging', 'raid'];
+
+/** Questions about the dice that lie there. */
+const OF_DICE = ['blow', 'foe-story', 'rolled', 'danger-rolled', 'try-again', 'pick-again', 'calm-voice', 'sort', 'deal-wound', 'target-foe', 'target-us', 'shields'];
 
 /** The slot that was chosen before the Fitting: one wish for the whole page. */
 const wish = { slot: '', at: 0 };
@@ -44,8 +48,13 @@ export class Table {
   noun(word: string, n = 1): string {
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n }) : (this.cards[word]?.name ?? word);
   }
+  /** A card in words; one that nobody has met is told by the option that offers it: "Name – what it says". */
   card(key: string): CardText {
-    return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+    const known = this.cards[key];
+    if (known) return known;
+    const id = key.split('/').pop() ?? key;
+    const [name, ...text] = this.question?.options.find((o) => o.key.split(':')[1] === id)?.label.split(' – ') ?? [];
+    return { name: name ?? id, text: text.join(' – ') };
   }
 
   // --- people ---------------------------------------------------------------------------------------------------------
@@ -99,6 +108,16 @@ export class Table {
     return 'hall';
   }
 
+  /** Three actions a day; States take the last of them away (TW-1004). */
+  action(p: Person, n: number): string {
+    const { phase, turn } = this.view;
+    if (n >= p.actions) return 'x';
+    if (phase === 'morning' || !phase) return '';
+    if (phase !== 'day' || n + 1 < turn) return 'done';
+    if (n + 1 > turn) return '';
+    return p.job ? 'set' : this.acting === p.id ? 'now' : '';
+  }
+
   /** What somebody is doing, in words. */
   doing(p: Person): string {
     const t = this.t;
@@ -109,6 +128,45 @@ export class Table {
     if (p.outside && this.view.at) return this.card(this.view.at).name;
     if (p.task && this.night) return t(`task-${p.task}`);
     return '';
+  }
+
+  // --- dice -----------------------------------------------------------------------------------------------------------
+
+  /** The dice on the table, from when they fall to the next answer without dice. */
+  dice = $state.raw<Throw[]>([]);
+  /** They fell just now, before our eyes. */
+  rolling = $state.raw(false);
+  #fell: number | null = null;
+  #asked = '';
+
+  /** Look at the table anew: have dice fallen since? */
+  look(): void {
+    const thrown = (this.begun && this.view.thrown) || [];
+    const fell = thrown.at(-1)?.at ?? 0;
+    const asked = `${this.tag} ${this.question?.prompt}`;
+    const first = this.#fell === null;
+    if (!first && fell === this.#fell && asked === this.#asked) return;
+    if (first || fell === this.#fell) {
+      this.dice = OF_DICE.includes(this.tag) ? thrown : [];
+      if (first) this.rolling = false;
+    } else {
+      this.dice = thrown;
+      this.rolling = fell > this.#fell!;
+    }
+    this.#fell = fell;
+    this.#asked = asked;
+  }
+  /** The dice of an enemy, by his place in the row. */
+  diceOfFoe(nth: number): Throw[] {
+    return this.dice.filter((d) => d.why === 'foe' && d.who === nth);
+  }
+  /** The combat dice of one of us. */
+  diceOf(p: Person): Throw[] {
+    const at = this.view.group[this.nth(p.id)];
+    return this.dice.filter((d) => d.why === 'strike' && d.who === at);
+  }
+  order(die: Throw): number {
+    return this.dice.indexOf(die);
   }
 
   // --- the Book -------------------------------------------------------------------------------------------------------

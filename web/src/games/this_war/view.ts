@@ -36,6 +36,16 @@ export interface Foe {
   weapon: number;
   wounds?: number;
 }
+/** A die that fell: when, which, what it shows, what for, whose, what was needed (below nought: feared), what is added. */
+export interface Throw {
+  at: number;
+  die: 'black' | 'grey' | 'yellow' | 'red';
+  face: number;
+  why: string;
+  who?: number;
+  need?: number;
+  plus?: number;
+}
 export type Stock = Record<string, number>;
 
 export interface Shelter extends View {
@@ -68,6 +78,7 @@ export interface Shelter extends View {
   raid: { card: number; damage: number; wounds: number; hits?: number; ignored?: boolean; guards?: number[] } | null;
   fight: { foes: Foe[]; round?: number; fired?: number; kills?: number; no_flee?: boolean } | null;
   deal: { offer: number[]; credit?: number; given?: number[] } | null;
+  thrown?: Throw[];
   group: number[];
   jobs: { person: number; what: string; space?: number; to?: number; partner?: number }[];
   idle: number;

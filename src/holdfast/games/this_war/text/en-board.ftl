@@ -3,8 +3,8 @@
 ## Welcome
 intro-game = A city under siege, in winter. You are not soldiers: you are three strangers in a half-ruined house who want to see the end of it. By day you dig, build, cook and mend; by night some keep watch and some go out among the ruins for what the others will eat tomorrow.
 intro-content = A word before you begin: this game speaks of war, hunger, illness, loss and death, and it asks for decisions that have no good side. { $mild ->
-    [yes] You have chosen the milder texts (mild=on): the harshest pages are told more gently; what happens stays the same.
-   *[no] With the option mild=on the harshest pages are told more gently; what happens stays the same. You may stop at any time: the game is kept.
+    [yes] This table is “Told more gently”: the harshest pages spare the details; what happens stays the same. You may stop at any time: the game is kept.
+   *[no] If you would rather be spared some of it, begin a game with the milder texts, “Told more gently”: the harshest pages then spare the details; what happens stays the same. You may stop at any time: the game is kept.
  }
 intro-goal = You win if at least one of the three you began with lives to see the Ceasefire. Nobody knows the day. You lose when nobody is left, or on a night when nobody stands guard.
 intro-solo = You hold the Journal and take every decision.

@@ -3,8 +3,8 @@
 ## Bienvenida
 intro-game = Una ciudad sitiada, en invierno. No sois soldados: sois tres desconocidos en una casa medio derruida que quieren ver el final. De día se cava, se construye, se cocina, se repara; de noche unos hacen guardia y otros salen entre las ruinas a buscar lo que los demás comerán mañana.
 intro-content = Unas palabras antes de empezar: este juego habla de guerra, hambre, enfermedad, pérdida y muerte, y pide decisiones que no tienen lado bueno. { $mild ->
-    [yes] Habéis elegido los textos más suaves (mild=on): las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo.
-   *[no] Con la opción mild=on las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis: la partida queda guardada.
+    [yes] En esta mesa vale «Contado con más suavidad»: las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis: la partida queda guardada.
+   *[no] Quien lo prefiera puede empezar una partida con los textos más suaves, «Contado con más suavidad»: entonces las páginas más duras se cuentan con más tiento; lo que ocurre es lo mismo. Podéis parar cuando queráis: la partida queda guardada.
  }
 intro-goal = Se gana si al menos uno de los tres con quienes se empieza vive hasta el Alto el fuego. Nadie conoce el día. Se pierde cuando no queda nadie, o la noche en que nadie hace guardia.
 intro-solo = El Diario es tuyo, y cada decisión también.

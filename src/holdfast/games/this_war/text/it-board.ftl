@@ -3,8 +3,8 @@
 ## Benvenuto
 intro-game = Una città assediata, d’inverno. Non siete soldati: siete tre sconosciuti in una casa mezza crollata che vogliono vederne la fine. Di giorno si scava, si costruisce, si cucina, si ripara; di notte qualcuno fa la guardia e qualcuno esce tra le rovine a cercare ciò che domani mangeranno gli altri.
 intro-content = Una parola prima di cominciare: questo gioco parla di guerra, fame, malattia, perdita e morte, e chiede decisioni in cui non c’è una risposta buona. { $mild ->
-    [yes] Avete scelto i testi più miti (mild=on): le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso.
-   *[no] Con l’opzione mild=on le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete: la partita resta conservata.
+    [yes] A questo tavolo vale il «Racconto più mite»: le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete: la partita resta conservata.
+   *[no] Chi preferisce può cominciare una partita con i testi più miti, «Racconto più mite»: allora le pagine più dure sono raccontate con più riguardo; ciò che accade resta lo stesso. Potete fermarvi quando volete: la partita resta conservata.
  }
 intro-goal = Si vince se almeno uno dei tre con cui si comincia vive fino al Cessate il fuoco. Nessuno ne conosce il giorno. Si perde quando non resta nessuno, o la notte in cui nessuno fa la guardia.
 intro-solo = Il Diario è tuo, e ogni decisione anche.
