@@ -55,6 +55,11 @@ export class Falls {
     });
   }
 
+  /** So many throws are shown; a phone has no room for more. */
+  get most(): number {
+    return this.#props().settings.size === 'phone' ? 2 : 4;
+  }
+
   #look(now: { seat: number | null; said: string }): void {
     const last = this.#last;
     this.#last = now;
