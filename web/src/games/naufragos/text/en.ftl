@@ -120,5 +120,6 @@ na-throw = { $named ->
     [yes] { $who }: { $n }
    *[no] Total { $n }
  }
+na-throw-wounds = Wounds
 na-throw-trauma = A wound becomes a trauma
 na-throw-spared = No 1: no trauma

@@ -120,5 +120,6 @@ na-throw = { $named ->
     [yes] { $who }: { $n }
    *[no] Total { $n }
  }
+na-throw-wounds = Las lesiones
 na-throw-trauma = Una lesión se convierte en secuela
 na-throw-spared = Ningún 1: no queda secuela

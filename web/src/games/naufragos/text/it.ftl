@@ -120,5 +120,6 @@ na-throw = { $named ->
     [yes] { $who }: { $n }
    *[no] Totale { $n }
  }
+na-throw-wounds = Le ferite
 na-throw-trauma = Una ferita diventa un trauma
 na-throw-spared = Nessun 1: nessun trauma
