@@ -28,8 +28,8 @@ WATCH = """() => {
   look()
 }"""
 """Waits for dice that tumble, and notes after how many milliseconds all of them will lie still."""
-SHOWN = 4
-"""So many throws lie on the tray; those before are counted."""
+SHOWN = 2
+"""So many throws lie on every tray, also beside a card; those before are counted."""
 
 
 def game_at(wanted: Callable[[Game], bool]) -> Game:
