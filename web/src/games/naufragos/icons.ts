@@ -147,5 +147,7 @@ const PIPS: [number, number][][] = [
   [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]],
   [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
 ];
+/** What dice are rolled for, where nobody is named. */
+export const ROLL: Record<string, string> = { return: footprint, strength: biceps, fire: campfire, rest: sleep, wounds: bandage };
 /** The faces of a die, pips as on wood. */
 export const PIP = PIPS.map((face) => face.map(([x, y]) => `<circle cx="${x * 128}" cy="${y * 128}" r="56" fill="currentColor"/>`).join(''));

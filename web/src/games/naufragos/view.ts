@@ -33,7 +33,7 @@ export interface CampSpace {
 export interface Rolled {
   type: string;
   kind: string;
-  faces?: number[];
+  faces: number[];
   by?: { seat?: number; who?: number };
 }
 export interface Shore extends View {
@@ -86,6 +86,8 @@ export interface Shore extends View {
   summit: number;
   estate_food: number;
   laid: Rolled[];
+  /** The dice of the last answer. */
+  fell?: Rolled[];
   fight: { seats: number[]; against: number; attack: boolean } | null;
 }
 

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import * as api from '../../lib/api';
 import { Desk } from '../../lib/art/desk.svelte';
+import { Falls } from '../../lib/art/fell.svelte';
 import { has } from '../../lib/words.svelte';
 import { seatColour } from '../../lib/seats';
 import type { BoardProps, CardText, Option } from '../../lib/types';
@@ -39,9 +40,11 @@ export interface Look {
 export class Table {
   #props: () => BoardProps;
   desk: Desk;
+  falls: Falls;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.falls = new Falls(props);
     this.desk = new Desk(props, where, (option) => this.#inHand(option));
   }
 

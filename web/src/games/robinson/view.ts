@@ -49,7 +49,7 @@ export interface Rolled {
   type: string;
   kind: string;
   faces: number[];
-  by?: { seat?: number; who?: number };
+  by?: { seat?: number; who?: number; target?: string };
 }
 export interface Island extends View {
   card: string;
@@ -84,6 +84,8 @@ export interface Island extends View {
   acting: Planned | null;
   extras: string[];
   laid: Rolled[];
+  /** The dice of the last answer. */
+  fell?: Rolled[];
   today: string[];
   rules: { scenario: string };
 }

@@ -111,6 +111,8 @@ export interface Sands extends View {
   bag_left: number;
   fights: Fight[];
   laid: Rolled[];
+  /** The dice of the last answer. */
+  fell?: Rolled[];
   points: number[];
   delivered: Goods;
   used: string[];
@@ -163,7 +165,10 @@ export interface Roll {
 /** The dice that lie on the table. */
 export function rollOf(view: Sands): Roll | null {
   const it = view.laid.at(-1);
-  if (!it || it.type !== 'rolled' || !it.kind.includes('|')) return null;
+  return it ? rolled(it) : null;
+}
+export function rolled(it: Rolled): Roll | null {
+  if (it.type !== 'rolled' || !it.kind.includes('|')) return null;
   const [context = '', colours = '', place = '', who = '-1'] = it.kind.split('|');
   const dice = it.faces.map((face, i): Die => ({ colour: colours[i] ?? '', face, counts: FACES[colours[i] ?? '']?.[face] ?? 0 }));
   const total = Math.max(0, dice.reduce((sum, die) => sum + die.counts, 0));

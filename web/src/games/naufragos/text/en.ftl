@@ -111,3 +111,15 @@ na-roll = { $kind ->
    *[table] A roll for a card
  }
 na-was = just drawn
+na-dice = The dice
+na-dice-earlier = { $n ->
+    [one] 1 earlier roll
+   *[other] { $n } earlier rolls
+ }
+na-throw = { $named ->
+    [yes] { $who }: { $n }
+   *[no] Total { $n }
+ }
+na-throw-wounds = Wounds
+na-throw-trauma = A wound becomes a trauma
+na-throw-spared = No 1: no trauma

@@ -111,3 +111,15 @@ na-roll = { $kind ->
    *[table] Una tirada por una carta
  }
 na-was = recién robada
+na-dice = Los dados
+na-dice-earlier = { $n ->
+    [one] 1 tirada anterior
+   *[other] { $n } tiradas anteriores
+ }
+na-throw = { $named ->
+    [yes] { $who }: { $n }
+   *[no] Total { $n }
+ }
+na-throw-wounds = Las lesiones
+na-throw-trauma = Una lesión se convierte en secuela
+na-throw-spared = Ningún 1: no queda secuela

@@ -90,3 +90,25 @@ us-step-strike = Strike
 us-step-karma = Karma
 us-step-join = Join in
 us-step-counter = Counter-attack
+us-dice = The dice
+us-dice-earlier = { $n ->
+    [one] 1 earlier roll
+   *[other] { $n } earlier rolls
+ }
+us-throw = { $context ->
+    [attack] Attack
+    [enemy] The enemy strikes
+    [dodge] Dodge
+    [stun] Stun
+    [trap] Trap
+    [bite] Bite: infection?
+    [approach] Coming closer?
+    [ammunition] Ammunition
+    [loot] Loot
+    [test-strength] Strength test
+    [test-skill] Skill test
+    [test-stealth] Stealth test
+    [test-melee] Melee test
+    [test-ranged] Ranged test
+   *[table] Luck
+ }

@@ -91,3 +91,25 @@ us-step-strike = Golpe
 us-step-karma = Karma
 us-step-join = Apoyo
 us-step-counter = Contraataque
+us-dice = Los dados
+us-dice-earlier = { $n ->
+    [one] 1 tirada anterior
+   *[other] { $n } tiradas anteriores
+ }
+us-throw = { $context ->
+    [attack] Ataque
+    [enemy] Golpea el enemigo
+    [dodge] Esquiva
+    [stun] Aturdimiento
+    [trap] Trampa
+    [bite] Mordisco: ¿infección?
+    [approach] ¿Se acerca?
+    [ammunition] Munición
+    [loot] Botín
+    [test-strength] Prueba de Fuerza
+    [test-skill] Prueba de Habilidad
+    [test-stealth] Prueba de Sigilo
+    [test-melee] Prueba cuerpo a cuerpo
+    [test-ranged] Prueba a distancia
+   *[table] Suerte
+ }

@@ -91,3 +91,25 @@ us-step-strike = Colpo
 us-step-karma = Karma
 us-step-join = Soccorso
 us-step-counter = Contrattacco
+us-dice = I dadi
+us-dice-earlier = { $n ->
+    [one] 1 tiro precedente
+   *[other] { $n } tiri precedenti
+ }
+us-throw = { $context ->
+    [attack] Attacco
+    [enemy] Il nemico colpisce
+    [dodge] Schivata
+    [stun] Stordimento
+    [trap] Trappola
+    [bite] Morso: infezione?
+    [approach] Si avvicina?
+    [ammunition] Munizioni
+    [loot] Bottino
+    [test-strength] Prova di Forza
+    [test-skill] Prova di Abilità
+    [test-stealth] Prova di Furtività
+    [test-melee] Prova di mischia
+    [test-ranged] Prova a distanza
+   *[table] Fortuna
+ }
