@@ -60,6 +60,8 @@ class ThrowDice(Effect[Shore]):
         faces: tuple[int, ...] = ()
         for _ in range(n):
             faces += (w.chance.below(6),)
+        if by.who < 0 and len(w.rollers) == 1:
+            by = Cause(w.rollers[0], w.rollers[0])
         w.laid.append(Rolled(self.kind, faces, (6,) * n, by))
         return ()
 
