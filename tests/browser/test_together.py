@@ -6,6 +6,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE, Opener, Server, Table, new_link
 
+PEOPLE = ("Ana", "Bruno", "Clara")
+
 
 def invited(opened: Opener, game: str, seats: tuple[str, ...] = ("me", "link")) -> tuple[Table, Table]:
     """A host and a friend who has come by the link."""
@@ -86,14 +88,17 @@ def test_undo_needs_the_consent_of_the_table_past_a_reveal(opened: Opener) -> No
 
 
 def test_hot_seat_hides_the_table_while_the_device_changes_hands(opened: Opener) -> None:
+    """Three at one screen, and one of them a traitor."""
     table = opened()
     page = table.page
-    table.choose("naufragos", ("me", "here"))
-    page.locator("[data-seat-name='0']").fill("Ana")
-    page.locator("[data-seat-name='1']").fill("Bruno")
+    table.choose("under_our_sun", ("me", "here", "here"))
+    for seat, name in enumerate(PEOPLE):
+        page.locator(f"[data-seat-name='{seat}']").fill(name)
+    page.locator("details summary").first.click()
+    page.locator("[data-setting=mode]").select_option("semi")
     table.begin()
     hands = set()
-    for _ in range(12):
+    for _ in range(40):
         page.locator("[data-cover], .dock[data-mine=true]").first.wait_for()
         cover = page.locator("[data-cover]")
         if cover.count():
@@ -111,9 +116,9 @@ def test_hot_seat_hides_the_table_while_the_device_changes_hands(opened: Opener)
                 "n => document.querySelector('[data-cover]') || Number(document.querySelector('.dock').dataset.seq) > n",
                 arg=before,
             )
-        if hands == {"Ana", "Bruno"}:
+        if len(hands) > 1:
             break
-    assert hands == {"Ana", "Bruno"}
+    assert len(hands) > 1
 
 
 def test_one_screen_without_secrets_needs_no_cover(opened: Opener) -> None:

@@ -153,3 +153,20 @@ def test_nothing_of_the_engine_is_sent(server: Running) -> None:
     for seat in seats:
         own = seat.state["seat"]
         assert seat.state["view"] == json.loads(json.dumps(teams[own]))
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "hiding"),
+    [("under_our_sun", {"mode": "semi"}, [0, 1, 2]), ("under_our_sun", {}, []), ("robinson", {}, [])],
+)
+def test_several_at_one_screen_know_who_has_something_to_hide(
+    name: str, options: dict[str, str], hiding: list[int]
+) -> None:
+    hall = Hall(database("sqlite://"), Settings())
+    game = holdfast.new(name, 3, options, seed=3)
+    table = table_with(hall, game, [])
+    connection = Connection(hall, table, cast(WebSocket, None), "nobody", "en")
+    connection.you, connection.seat = frozenset({0, 1, 2}), 0
+    assert connection.state()["secrets"] == hiding
+    connection.you = frozenset({0})
+    assert connection.state()["secrets"] == [], "who sits here alone need not hide anything"

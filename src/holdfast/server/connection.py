@@ -164,6 +164,7 @@ class Connection:
                 else {"by": waiting.by, "needs": sorted(waiting.needs - waiting.yes), "yes": sorted(waiting.yes)},
             },
             "orders": self._orders(),
+            "secrets": self._secrets(),
         }
         if table.notice is not None:
             fitted, answers = table.notice
@@ -172,6 +173,15 @@ class Connection:
             self.first = False
             state["intro"] = telling.introduction()
         return state
+
+    def _secrets(self) -> list[Seat]:
+        """Which of several seats at this screen see, or are asked, what nobody else may see."""
+        if len(self.you) < 2:
+            return []
+        game = self.table.game
+        private = bool(game.asked) and getattr(game.question.effect, "private", False)
+        plain = game.view(None)
+        return [s for s in sorted(self.you) if (private and s in game.asked) or game.view(s) != plain]
 
     def _orders(self) -> dict[str, bool]:
         return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})

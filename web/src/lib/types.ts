@@ -111,6 +111,8 @@ export interface StateMessage {
   undo: UndoState;
   /** Standing orders of this seat. */
   orders?: Record<string, boolean>;
+  /** Which of several seats at this screen have something to hide. */
+  secrets?: number[];
   /** How many watch. */
   watching?: number;
   /** What the game is and how it is won, for who sits down. */

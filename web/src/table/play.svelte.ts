@@ -72,6 +72,7 @@ export class Play {
   pending = $state<Key | null>(null);
   ready = $state(false);
   orders = $state.raw<Record<string, boolean>>({});
+  secrets = $state.raw<number[]>([]);
   watching = $state(0);
   intro = $state.raw<string[]>([]);
   private noticed = '';
@@ -189,6 +190,7 @@ export class Play {
         this.outcome = message.outcome;
         this.undo = message.undo ?? { free: false, waiting: null };
         this.orders = message.orders ?? {};
+        this.secrets = message.secrets ?? [];
         this.watching = message.watching ?? 0;
         if (message.intro) this.intro = message.intro;
         if (message.notice && message.notice !== this.noticed) {
