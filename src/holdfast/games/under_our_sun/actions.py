@@ -4,6 +4,7 @@ from collections.abc import Container
 from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
@@ -40,14 +41,14 @@ from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
 from holdfast.games.under_our_sun.moving import Pace, Travel, move_cost, pace, prices
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP, MOST_DEALERS
+from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
 from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, display, traders_here
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, Spot, abilities, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, abilities, near
 
 CHARGE = 2
 COOK = 2
@@ -55,6 +56,8 @@ COSTS = range(MOST_AP + 1)
 NO_SPOT = Spot()
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
+TOO_MANY = 99
+"""More characters than there are."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
@@ -76,19 +79,21 @@ class TakeTurn(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
         ask, own, able = Ask(w, char, menu), deeds(seat, char), abilities(w.content, w.characters)[char]
-        items = usable(w, char) if ask.kit.usable else {}
+        kit = ask.kit
+        items = usable(w, char) if kit.usable else {}
         if menu.explain:
             exploring(ask)
             movement(ask)
         else:
             ways(ask, able)
         if ask.ap or menu.explain:
-            camp = w.camp(ask.pos)
-            interactions(ask, own, camp)
+            spot = w.spots[ask.pos]
+            camp = spot.tent >= 0 or w.camp(ask.pos)
+            interactions(ask, own, spot, camp)
             if "treat" in able:
-                medicine(ask)
-            crafts(ask, own, camp)
-            if ask.kit is not EMPTY_HANDS:
+                medicine(ask, own)
+            crafts(ask, own, spot, camp)
+            if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
                 handiwork(ask, able, items)
             if w.foes or w.dealers or w.rules.semi:
                 fights(ask)
@@ -153,6 +158,9 @@ class Deeds(NamedTuple):
     rain: Option
     eat: Option
     open: Option
+    treat: tuple[Option, ...]
+    """By the other character."""
+    disinfect: tuple[Option, ...]
     build: Option
     ammunition: tuple[tuple[int, Option], ...]
     """US-342: by the place among the goods of what it is made from."""
@@ -184,6 +192,8 @@ def deeds(seat: Seat, char: int) -> Deeds:
         rain=deed("rain", Rain(char)),
         eat=deed("eat", Eat(char)),
         open=deed("open", OpenBox(char)),
+        treat=tuple([deed(f"treat:char-{c}", Spend(f"phase:treat:{char}"), Heal(str(c))) for c in range(6)]),
+        disinfect=tuple([deed(f"disinfect:char-{c}", Cure(str(c))) for c in range(6)]),
         build=deed("build", Build(char)),
         ammunition=tuple(made),
         camp_down=deed("camp-down", TakeDownCamp(char)),
@@ -195,6 +205,32 @@ def deeds(seat: Seat, char: int) -> Deeds:
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
     )
+
+
+@lru_cache(maxsize=4096)
+def loot(seat: Seat, char: int, id: int) -> Option:
+    """Made once, as the following ones."""
+    key = f"loot:body-{id}"
+    return Option(key, seat, (Paid(char, 1, (LootBody(char, id),), key=key),))
+
+
+@lru_cache(maxsize=4096)
+def use(seat: Seat, char: int, id: str, card: int, ap: int) -> Option:
+    """US-304: what costs nothing is no action that somebody could see."""
+    key = f"use:{id}"
+    return Option(key, seat, (Paid(char, ap, (UseItem(char, card),), key=key if ap else ""),))
+
+
+@lru_cache(maxsize=4096)
+def strip(seat: Seat, char: int, id: str, card: int) -> Option:
+    key = f"strip:{id}"
+    return Option(key, seat, (Paid(char, 1, (Strip(char, card),), key=key),))
+
+
+@lru_cache(maxsize=4096)
+def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
+    key, price = ("camp-build", (PayRecipe(char, card),)) if built else ("camp-up", ())
+    return Option(key, seat, (Paid(char, 1, (*price, SetUpCamp(char, card)), key=key),))
 
 
 # --- movement ----------------------------------------------------------------------------------------------------------
@@ -255,20 +291,20 @@ def ways(ask: Ask, able: Container[str]) -> None:
     if not ap and not free:
         return
     spots, where = w.spots, w.pos
+    spot_at = spots.get
     cards: tuple[Any, ...] = w.content.cards
-    payable = within_means(pace(w, char, ask.kit.perks, able), ap)
-    stack = w.size("stack")
+    prices_of = within_means(w.content, pace(w, char, ask.kit.perks, able), ap)
+    left = w.zones["stack"]
+    stack = left.mixed or left.top or left.bottom
     options = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
     for place, go, unknown in ways_from(ask.pos, char, ask.menu.seat):
-        spot = spots.get(place, NO_SPOT)
-        tile = spot.tile
+        tile = spot_at(place, NO_SPOT).tile
         if tile >= 0:
-            ground = cards[tile]
-            if place not in where or not ground.fields or where.count(place) < ground.fields or w.room(place):
-                moves += go[payable[ground.mv]]
-        elif stack or spot is not NO_SPOT:
+            if place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+                moves += go[prices_of[tile]]
+        elif stack or place in spots:
             options.append(unknown[free])
             charges.append(unknown[2])
     options += moves
@@ -277,23 +313,25 @@ def ways(ask: Ask, able: Container[str]) -> None:
 
 
 class Means(dict[int, tuple[int, int]]):
-    """By movement values, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
+    """By tiles, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
 
-    def __init__(self, step: Pace, ap: int) -> None:
+    def __init__(self, content: Content, step: Pace, ap: int) -> None:
+        self.content = content
         self.step = step
         self.ap = ap
 
-    def __missing__(self, mv: int) -> tuple[int, int]:
-        cost, sneaking = prices(mv, *self.step)
+    def __missing__(self, tile: int) -> tuple[int, int]:
+        cards: tuple[Any, ...] = self.content.cards
+        cost, sneaking = prices(cards[tile].mv, *self.step)
         both = (cost if cost <= self.ap else TOO_DEAR, sneaking if sneaking <= self.ap else TOO_DEAR)
-        self[mv] = both
+        self[tile] = both
         return both
 
 
-@cache
-def within_means(step: Pace, ap: int) -> Means:
+@lru_cache(maxsize=1024)
+def within_means(content: Content, step: Pace, ap: int) -> Means:
     """Filled as it is asked, for all who walk like this."""
-    return Means(step, ap)
+    return Means(content, step, ap)
 
 
 def movement(ask: Ask) -> None:
@@ -320,72 +358,84 @@ def exploring(ask: Ask) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Ask, own: Deeds, camp: bool) -> None:
-    w, char, pos = ask.w, ask.char, ask.pos
-    add = ask.menu.options.append if ask.ap else ask.usual
-    spot = w.spots[pos]
+def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+    """US-336 to US-358: what there is on his tile, and sleep."""
+    w, char, ap, menu = ask.w, ask.char, ask.ap, ask.menu
+    add = menu.options.append if ap else ask.usual
     hidden = w.hidden >> char & 1
-    if hidden and w.open_symbols(pos):
-        ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
-    if can_gather(w, char):
+    if hidden and w.open_symbols(ask.pos):
+        ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
+    if can_gather(w, char, spot, ask.kit):
         add(own.gather)
+    wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
-    if (spot.water or spot.stored_water or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
-        if spot.water or spot.stored_water:
+    if (wet or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
+        if wet:
             add(own.refill)
         if storm:
             add(own.rain)
     if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
         add(own.eat)
-    for body in w.bodies:
-        if body.pos == pos:
-            ask.act(f"loot:body-{body.id}", 1, LootBody(char, body.id))
+    if w.bodies:
+        for body in w.bodies:
+            if body.pos == ask.pos:
+                ask.usual(loot(menu.seat, char, body.id))
     if spot.box:
         add(own.open)
-    if w.well[char] < FIT or ask.menu.explain:
-        blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
-        if ask.against and not hidden:
-            blocks += (WATCHED,)
-        if w.revealed and w.outcast(char):
-            blocks += (BARRED,)
-        cost = sleep_cost(w, char, camp)
-        ask.usual(own.sleep[cost], cost, blocks)
+    if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
+        sleeping(ask, own, camp)
 
 
-def medicine(ask: Ask) -> None:
-    """US-1106: Treat once per phase, Disinfect whenever needed."""
+def sleeping(ask: Ask, own: Deeds, camp: bool) -> None:
+    """US-051, US-352 to US-355: at its price, with the reason where he finds no sleep."""
     w, char = ask.w, ask.char
-    fresh = w.fresh(f"phase:treat:{char}")
+    blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
+    if ask.against and not w.hidden >> char & 1:
+        blocks += (WATCHED,)
+    if w.revealed and w.outcast(char):
+        blocks += (BARRED,)
+    cost = sleep_cost(w, char, camp)
+    ask.usual(own.sleep[cost], cost, blocks)
+
+
+def medicine(ask: Ask, own: Deeds) -> None:
+    """US-1106: Treat once per phase, Disinfect whenever needed."""
+    w = ask.w
+    fresh = w.fresh(f"phase:treat:{ask.char}")
+    if not fresh and not w.infected:
+        return
     for other in w.here(ask.pos):
         if fresh and w.hp[other] < w.sheet(other).hp:
-            ask.act(f"treat:char-{other}", 1, Spend(f"phase:treat:{char}"), Heal(str(other)))
+            ask.usual(own.treat[other])
         if w.infected >> other & 1:
-            ask.act(f"disinfect:char-{other}", 1, Cure(str(other)))
+            ask.usual(own.disinfect[other])
 
 
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Ask, own: Deeds, camp: bool) -> None:
-    w, char = ask.w, ask.char
+def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+    """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
+    w, char, kit = ask.w, ask.char, ask.kit
     add = ask.menu.options.append if ask.ap else ask.usual
-    spot = w.spots[ask.pos]
-    kit, goods = ask.kit, w.goods[char]
-    have = in_hand(w, char) if camp else goods
+    goods = w.goods[char]
+    have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
     if have != NOTHING:
         if can_build(w, char, have):
             add(own.build)
         for place, made in own.ammunition:
             if have[place]:
                 add(made)
-    if not camp:
+    if camp:
+        if spot.tent >= 0:
+            add(own.camp_down)
+    else:
         if kit.tent >= 0:
-            ask.act("camp-up", 1, SetUpCamp(char, kit.tent))
-        free = tent_to_build(w, have)
-        if free >= 0:
-            ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
-    elif spot.tent >= 0:
-        add(own.camp_down)
+            add(camp_up(ask.menu.seat, char, kit.tent, False))
+        if have != NOTHING:
+            tent = tent_to_build(w, have)
+            if tent >= 0:
+                add(camp_up(ask.menu.seat, char, tent, True))
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
             add(own.campfire)
@@ -398,18 +448,18 @@ def crafts(ask: Ask, own: Deeds, camp: bool) -> None:
 
 def handiwork(ask: Ask, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
-    w, char = ask.w, ask.char
+    w, char, seat = ask.w, ask.char, ask.menu.seat
     if "strip-down" in able:
         parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
         for id, card in parts.items():
-            ask.act(f"strip:{id}", 1, Strip(char, card))
+            ask.usual(strip(seat, char, id, card))
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
     for id, card in items.items():
-        use = w.gear(card).use
-        if use is not None and use.ap:
-            ask.act(f"use:{id}", use.ap, UseItem(char, card))
+        it = w.gear(card).use
+        if it is not None and it.ap:
+            ask.usual(use(seat, char, id, card, it.ap), it.ap)
 
 
 class Refuel(Effect[Sands]):
@@ -457,14 +507,14 @@ class RobStrike(Effect[Sands]):
 
 def dealings(ask: Ask, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
-    w, char, pos = ask.w, ask.char, ask.pos
+    w, pos = ask.w, ask.pos
     if w.pos.count(pos) > 1:
-        gone = w.gone | w.crossed
+        gone = w.gone | w.crossed | 1 << ask.char
         for other, where in enumerate(w.pos):
-            if where == pos and other != char and not gone >> other & 1:
+            if where == pos and not gone >> other & 1:
                 ask.usual(own.trade[other])
     if pos == HAVEN or w.dealers:
-        for trader in traders_here(w, char):
+        for trader in traders_here(w, ask.char):
             ask.usual(own.deal[trader])
 
 
@@ -504,11 +554,11 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
 
 def free_activities(ask: Ask, items: dict[str, int]) -> None:
     """US-304, US-343: items without a price."""
-    w, char, menu = ask.w, ask.char, ask.menu
+    w, menu = ask.w, ask.menu
     for id, card in items.items():
-        use = w.gear(card).use
-        if use is not None and not use.ap:
-            menu.add(f"use:{id}", Paid(char, 0, (UseItem(char, card),)))
+        it = w.gear(card).use
+        if it is not None and not it.ap:
+            menu.options.append(use(menu.seat, ask.char, id, card, 0))
 
 
 class Discard(Question[Sands]):

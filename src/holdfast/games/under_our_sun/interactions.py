@@ -30,7 +30,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import NOTHING, Sands
+from holdfast.games.under_our_sun.world import NOTHING, Kit, Sands, Spot
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -66,13 +66,11 @@ def takeable(w: Sands, char: int) -> tuple[list[str], list[int], list[str]]:
     return cubes, cards, tokens
 
 
-def can_gather(w: Sands, char: int) -> bool:
-    """Is there anything on his tile for which he has room?"""
-    pos = w.pos[char]
-    spot = w.spots[pos]
+def can_gather(w: Sands, char: int, spot: Spot, kit: Kit) -> bool:
+    """Is there anything on his tile for which he has room, with what his cards are good for?"""
     if spot.printed != NOTHING or spot.dropped != NOTHING:
-        return w.fits(char, 0, 1) or any(takeable(w, char))
-    return bool(spot.tokens or (w.lying and pos in w.lying.values())) and any(takeable(w, char))
+        return w.spare(char, kit) > 0 or any(takeable(w, char))
+    return bool(spot.tokens or (w.lying and w.pos[char] in w.lying.values())) and any(takeable(w, char))
 
 
 class Gather(Question[Sands]):
@@ -263,8 +261,10 @@ def buildable(w: Sands, char: int) -> dict[str, int]:
 
 def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
     """Is there any such card?"""
-    paid = payable(w.content, have, thrifty(w, char))
-    return bool(paid) and any(to_build(w, char, recipe) >= 0 for recipe in paid)
+    for recipe in payable(w.content, have, thrifty(w, char)):
+        if to_build(w, char, recipe) >= 0:
+            return True
+    return False
 
 
 def to_build(w: Sands, char: int, recipe: Recipe) -> int:
@@ -273,7 +273,8 @@ def to_build(w: Sands, char: int, recipe: Recipe) -> int:
     lie = w.zones[deck].top
     for card in copies:
         if card in lie:
-            return card if room_for_card(w, char, card, own_part(w, char, parts)) else -1
+            free = room_for_card(w, char, card) or room_for_card(w, char, card, own_part(w, char, parts))
+            return card if free else -1
     return -1
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
@@ -25,13 +25,11 @@ Pace = tuple[int, int, int, bool]
 
 def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Pace:
     """With the perks of his cards and his own abilities."""
-    sun = w.sun_card() if w.phase != "night" else None
-    rough = sun.rough if sun is not None else 0
+    cards: tuple[Any, ...] = w.content.cards
+    rough = cards[w.sun].rough if w.sun >= 0 and w.phase != "night" else 0
     more = 0 if "light-feet" in able else 1
-    if not perks and not w.today:
-        return rough, more, 0, False
-    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
-    return rough, more, less, f"rope:{char}" in w.today
+    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}")) if perks else 0
+    return rough, more, less, bool(w.today) and f"rope:{char}" in w.today
 
 
 @cache

@@ -175,9 +175,15 @@ class Kit(NamedTuple):
     """What the bottles hold."""
     mixed: int = 0
     """Mixed areas of the packs."""
+    places: int = 0
+    """US-047 to US-049: for so many resources there is room beside the cards; none where not even they have room."""
 
 
-EMPTY_HANDS = Kit({})
+@lru_cache(maxsize=256)
+def empty_hands(content: Content, hero: int) -> Kit:
+    """Of a character without any cards; nobody is chosen yet where there is no hero."""
+    cards: tuple[Any, ...] = content.cards
+    return Kit({}, places=resource_places(cards[hero], 0, 0, 0) if hero >= 0 else 0)
 
 
 @lru_cache(maxsize=4096)
@@ -214,8 +220,15 @@ def kit_of(
         tuple([(card, PLACE[it.ammo], it.uses) for card, it in things if it.ammo]),
         tuple([card for card, it in things if it.recipe]),
         sum([it.water for it in packs]),
-        sum([it.mixed for it in packs]),
+        more := sum([it.mixed for it in packs]),
+        resource_places(cards[hero], len(items), len(worn), more),
     )
+
+
+def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
+    """US-047 to US-049: items that have no area of their own lie on mixed ones; `more` are those of packs."""
+    mixed = sheet.mixed + more - max(0, items - sheet.items)
+    return max(0, PER_AREA * mixed) if worn <= sheet.equipment else 0
 
 
 @lru_cache(maxsize=1024)
@@ -464,7 +477,7 @@ class Sands(World, kw_only=True):
         """What his cards are good for now."""
         items, worn = self.zones[ITEMS[char]].top, self.zones[GEAR[char]].top
         if not items and not worn:
-            return EMPTY_HANDS
+            return empty_hands(self.content, self.characters[char])
         return kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
 
     def perk(self, char: int, perk: str) -> int:
@@ -555,6 +568,11 @@ class Sands(World, kw_only=True):
                 return False
         over = sum(self.goods[char]) + cubes - PER_AREA * mixed
         return over <= 0 or over <= self.loadable(char)
+
+    def spare(self, char: int, kit: Kit) -> int:
+        """The resources for which there is certainly room besides his own, with what his cards are good for; `fits`
+        knows more of objective tokens and ammunition."""
+        return 0 if self.carried[char] else kit.places - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
