@@ -46,7 +46,16 @@ from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
-from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, display, traders_here
+from holdfast.games.under_our_sun.traders import (
+    LAWRENCE,
+    Anger,
+    Dealing,
+    angry,
+    dealer_card,
+    deals_with,
+    display,
+    traders_here,
+)
 from holdfast.games.under_our_sun.weapons import arm_name, arms
 from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, abilities, near
 
@@ -54,6 +63,7 @@ CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
 NO_SPOT = Spot()
+NO_ITEMS: dict[str, int] = {}
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
 TOO_MANY = 99
@@ -78,29 +88,14 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        ask, own, able = Ask(w, char, menu), deeds(seat, char), abilities(w.content, w.characters)[char]
-        kit = ask.kit
-        items = usable(w, char) if kit.usable else {}
-        if menu.explain:
-            exploring(ask)
-            movement(ask)
+        own, able = deeds(seat, char), abilities(w.content, w.characters)[char]
+        if w.ap[char] or menu.explain:
+            actions(Ask(w, char, menu), own, able)
         else:
-            ways(ask, able)
-        if ask.ap or menu.explain:
-            spot = w.spots[ask.pos]
-            camp = spot.tent >= 0 or w.camp(ask.pos)
-            interactions(ask, own, spot, camp)
-            if "treat" in able:
-                medicine(ask, own)
-            crafts(ask, own, spot, camp)
-            if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
-                handiwork(ask, able, items)
-            if w.foes or w.dealers or w.rules.semi:
-                fights(ask)
-            dealings(ask, own)
-            mission_actions(ask)
-        if items:
-            free_activities(ask, items)
+            if sees_far(w, char, able):
+                ways(Ask(w, char, menu), able)
+            if w.kit(char).usable:
+                free_activities(w, char, menu, usable(w, char))
         if w.rules.semi:
             sol_options(w, char, menu)
         menu.options.append(own.wait)
@@ -113,6 +108,31 @@ class TakeTurn(Question[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+
+def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
+    """All that has a price, then what has none."""
+    w, menu, kit = ask.w, ask.menu, ask.kit
+    items = usable(w, ask.char) if kit.usable else NO_ITEMS
+    if menu.explain:
+        exploring(ask, able)
+        movement(ask)
+    else:
+        ways(ask, able)
+    spot = w.spots[ask.pos]
+    camp = spot.tent >= 0 or w.camp(ask.pos)
+    interactions(ask, own, spot, camp)
+    if "treat" in able:
+        medicine(ask, own)
+    crafts(ask, own, spot, camp)
+    if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
+        handiwork(ask, able, items)
+    if w.foes or w.dealers or w.rules.semi:
+        fights(ask)
+    dealings(ask, own)
+    mission_actions(ask, spot)
+    if items:
+        free_activities(w, ask.char, menu, items)
 
 
 def still_legal(w: Sands, char: int, key: str) -> bool:
@@ -279,21 +299,19 @@ def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
     return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
 
 
-def sees_far(w: Sands, char: int) -> bool:
+def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}")
+    return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
 
 
 def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap = ask.w, ask.char, ask.ap
-    free = "far-sight" in able and w.fresh(f"phase:far-sight:{char}")
-    if not ap and not free:
-        return
-    spots, where = w.spots, w.pos
+    free = "far-sight" in able and sees_far(w, char, able)
+    content, spots, where = w.content, w.spots, w.pos
     spot_at = spots.get
-    cards: tuple[Any, ...] = w.content.cards
-    prices_of = within_means(w.content, pace(w, char, ask.kit.perks, able), ap)
+    cards: tuple[Any, ...] = content.cards
+    prices_of = within_means(content, pace(w, char, ask.kit.perks, able), ap)
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
     options = ask.menu.options
@@ -347,10 +365,10 @@ def movement(ask: Ask) -> None:
         menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
 
 
-def exploring(ask: Ask) -> None:
+def exploring(ask: Ask, able: Container[str]) -> None:
     """US-331: the same for exploring."""
     w, char = ask.w, ask.char
-    free = sees_far(w, char)
+    free = sees_far(w, char, able)
     for place in unrevealed(w, w.pos[char]):
         ask.act(f"explore:{place}", 0 if free else 1, *reveal(char, place, free))
 
@@ -508,34 +526,39 @@ class RobStrike(Effect[Sands]):
 def dealings(ask: Ask, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, pos = ask.w, ask.pos
+    add = ask.menu.options.append if ask.ap else ask.usual
     if w.pos.count(pos) > 1:
         gone = w.gone | w.crossed | 1 << ask.char
         for other, where in enumerate(w.pos):
             if where == pos and not gone >> other & 1:
-                ask.usual(own.trade[other])
-    if pos == HAVEN or w.dealers:
+                add(own.trade[other])
+    if w.dealers:
         for trader in traders_here(w, ask.char):
-            ask.usual(own.deal[trader])
+            add(own.deal[trader])
+    elif pos == HAVEN and deals_with(w, ask.char, LAWRENCE):
+        add(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Ask) -> None:
+def mission_actions(ask: Ask, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
-    w, char, pos = ask.w, ask.char, ask.pos
-    if w.revealed and w.traitor(char):
-        return
-    tasks, goal = to_do(w.content, w.mission, w.stage, w.spots[pos].tile)
+    w = ask.w
+    tasks, goal = to_do(w.content, w.mission, w.stage, spot.tile)
     if not tasks and not goal:
+        return
+    char, pos = ask.char, ask.pos
+    if w.revealed and w.traitor(char):
         return
     by = mission_cause(ask.menu.seat, char)
     for task in tasks:
-        if task.tile and w.where(task.tile) != pos:
-            continue
         if task.when is not None and not task.when.holds(w, by):
+            continue
+        if task.tile and w.where(task.tile) != pos:
             continue
         blocks: Blocks = ()
         for what, n in task.pay.items():
             blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
-        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
+        if not blocks or ask.menu.explain:
+            ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
     if goal and w.where(w.ground(pos).number) == pos:
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
@@ -552,13 +575,12 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
     return (*price, Test(task.test, task.then, task.fail)) if task.test else (*price, *task.then)
 
 
-def free_activities(ask: Ask, items: dict[str, int]) -> None:
+def free_activities(w: Sands, char: int, menu: Menu, items: dict[str, int]) -> None:
     """US-304, US-343: items without a price."""
-    w, menu = ask.w, ask.menu
     for id, card in items.items():
         it = w.gear(card).use
         if it is not None and not it.ap:
-            menu.options.append(use(menu.seat, ask.char, id, card, 0))
+            menu.options.append(use(menu.seat, char, id, card, 0))
 
 
 class Discard(Question[Sands]):

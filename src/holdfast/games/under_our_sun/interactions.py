@@ -1,5 +1,6 @@
 """Interactions: gather, refill, build, eat, rain, sleep, camp, fire, cook (US-336 to US-364, US-750 to US-766)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -30,7 +31,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import NOTHING, Kit, Sands, Spot
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, Sands, Spot
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -54,12 +55,18 @@ def room_for_card(w: Sands, char: int, card: int, freed: int = 0) -> bool:
     return w.fits(char, items=1, cubes=-freed)
 
 
-def takeable(w: Sands, char: int) -> tuple[list[str], list[int], list[str]]:
+@lru_cache(maxsize=8192)
+def lying_about(printed: tuple[int, ...], dropped: tuple[int, ...]) -> Sequence[str]:
+    """The kinds of cubes on a tile; looked through once."""
+    return [what for what, a, b in zip(KINDS, printed, dropped, strict=True) if a or b]
+
+
+def takeable(w: Sands, char: int) -> tuple[Sequence[str], list[int], list[str]]:
     """US-336, US-338: the cubes, cards and objective tokens of his tile for which he has room; tracks are read."""
     pos = w.pos[char]
     spot = w.spots[pos]
-    cubes = [what for what, a, b in zip(KINDS, spot.printed, spot.dropped, strict=True) if a or b]
-    if cubes and not w.fits(char, cubes=1):
+    cubes = lying_about(spot.printed, spot.dropped)
+    if cubes and w.spare(char, w.kit(char)) < 1 and not w.fits(char, cubes=1):
         cubes = [what for what in cubes if room_on_weapons(w, char, what)]
     cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)] if w.lying else []
     tokens = sorted(set(spot.tokens) - {"track"}) if spot.tokens and w.fits(char, items=1) else []
@@ -83,9 +90,12 @@ class Gather(Question[Sands]):
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         if self.taken >= 2 or not w.alive(self.char):
             return ()
-        cubes, cards, tokens = takeable(w, self.char)
-        more = cubes if self.taken else cubes or cards or tokens
-        return (w.seat_of(self.char),) if more else ()
+        char = self.char
+        if not self.taken:
+            more = can_gather(w, char, w.spots[w.pos[char]], w.kit(char))
+        else:
+            more = bool(takeable(w, char)[0])
+        return (w.owner[char],) if more else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         cubes, cards, tokens = takeable(w, self.char)
@@ -100,9 +110,12 @@ class Gather(Question[Sands]):
                     menu.add(f"take:{id}", TakeCard(self.char, card, found=True))
             for token in tokens:
                 menu.add(f"take:{token}", TakeToken(self.char, token))
-        menu.add("take:done", *self.apply(w, by))
+        menu.options.append(take_no_more(seat, self))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        return self.gathered()
+
+    def gathered(self) -> Effects:
         return (Gathered(self.char, self.cubes),) if self.cubes else ()
 
 
@@ -111,6 +124,11 @@ def take_cube(seat: Seat, gather: Gather, what: str) -> Option:
     """Made once."""
     more = replace(gather, taken=gather.taken + 1, cubes=(*gather.cubes, what))
     return Option(f"take:{what}", seat, (TakeCube(gather.char, what), more))
+
+
+@lru_cache(maxsize=4096)
+def take_no_more(seat: Seat, gather: Gather) -> Option:
+    return Option("take:done", seat, gather.gathered())
 
 
 class Gathered(Effect[Sands]):
@@ -133,8 +151,7 @@ class TakeCube(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
         spot = w.spots[pos]
-        i = KINDS.index(self.what)
-        if spot.dropped[i]:
+        if spot.dropped[PLACE[self.what]]:
             w.change(pos, dropped=add(spot.dropped, self.what, -1))
         else:
             w.change(pos, printed=add(spot.printed, self.what, -1))
@@ -261,10 +278,8 @@ def buildable(w: Sands, char: int) -> dict[str, int]:
 
 def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
     """Is there any such card?"""
-    for recipe in payable(w.content, have, thrifty(w, char)):
-        if to_build(w, char, recipe) >= 0:
-            return True
-    return False
+    paid = payable(w.content, have, thrifty(w, char))
+    return bool(paid) and any(to_build(w, char, recipe) >= 0 for recipe in paid)
 
 
 def to_build(w: Sands, char: int, recipe: Recipe) -> int:
