@@ -120,7 +120,8 @@ def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
     else:
         ways(ask, able)
     spot = w.spots[ask.pos]
-    camp = spot.tent >= 0 or w.camp(ask.pos)
+    cards: tuple[Any, ...] = w.content.cards
+    camp = spot.tent >= 0 or cards[spot.tile].camp
     interactions(ask, own, spot, camp)
     if "treat" in able:
         medicine(ask, own)
@@ -261,7 +262,7 @@ class Way(NamedTuple):
 
     place: str
     go: "Steps"
-    unknown: tuple[Option, Option, Option]
+    unknown: tuple[tuple[Option], tuple[Option], tuple[Option]]
     """To explore it, to explore it for free, to charge there."""
 
 
@@ -285,9 +286,10 @@ def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
     found = []
     for place in neighbours(pos):
         key = f"explore:{place}"
-        explore, free = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
+        paid = [Paid(char, ap, reveal(char, place, not ap), "explore", key=key) for ap in (1, 0)]
+        explore, free = [Option(key, seat, (it,)) for it in paid]
         go = Steps(char, place, seat)
-        found.append(Way(place, go, (explore, free, travel(char, place, "charge", CHARGE, seat))))
+        found.append(Way(place, go, ((explore,), (free,), (travel(char, place, "charge", CHARGE, seat),))))
     return tuple(found)
 
 
@@ -323,8 +325,8 @@ def ways(ask: Ask, able: Container[str]) -> None:
             if place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
                 moves += go[prices_of[tile]]
         elif stack or place in spots:
-            options.append(unknown[free])
-            charges.append(unknown[2])
+            options += unknown[free]
+            charges += unknown[2]
     options += moves
     if ap >= CHARGE:
         options += charges
@@ -370,7 +372,7 @@ def exploring(ask: Ask, able: Container[str]) -> None:
     w, char = ask.w, ask.char
     free = sees_far(w, char, able)
     for place in unrevealed(w, w.pos[char]):
-        ask.act(f"explore:{place}", 0 if free else 1, *reveal(char, place, free))
+        ask.act(f"explore:{place}", 0 if free else 1, *reveal(char, place, free), kind="explore")
 
 
 # --- interactions --------------------------------------------------------------------------------------------------------

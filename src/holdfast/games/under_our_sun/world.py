@@ -634,10 +634,12 @@ class Sands(World, kw_only=True):
 
     def room(self, pos: str) -> bool:
         """US-026, US-027: a free movement field."""
-        tile = self.tile(pos)
-        if tile is None:
+        spot = self.spots.get(pos)
+        if spot is None or spot.tile < 0:
             return False
-        return not tile.fields or self.pos.count(pos) < tile.fields or len(self.here(pos)) < tile.fields
+        cards: tuple[Any, ...] = self.content.cards
+        fields: int = cards[spot.tile].fields
+        return not fields or self.pos.count(pos) < fields or len(self.here(pos)) < fields
 
     def free_symbols(self, pos: str) -> int:
         """Enemy symbols without a universal token."""
