@@ -62,7 +62,6 @@ from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, abil
 CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
-NO_SPOT = Spot()
 NO_ITEMS: dict[str, int] = {}
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
@@ -94,8 +93,9 @@ class TakeTurn(Question[Sands]):
         else:
             if sees_far(w, char, able):
                 ways(Ask(w, char, menu), able)
-            if w.kit(char).usable:
-                free_activities(w, char, menu, usable(w, char))
+            kit = w.kit(char)
+            if kit.usable:
+                free_activities(w, char, menu, usable(w, char, kit))
         if w.rules.semi:
             sol_options(w, char, menu)
         menu.options.append(own.wait)
@@ -113,7 +113,7 @@ class TakeTurn(Question[Sands]):
 def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
     """All that has a price, then what has none."""
     w, menu, kit = ask.w, ask.menu, ask.kit
-    items = usable(w, ask.char) if kit.usable else NO_ITEMS
+    items = usable(w, ask.char, kit) if kit.usable else NO_ITEMS
     if menu.explain:
         exploring(ask, able)
         movement(ask)
@@ -274,9 +274,10 @@ class Steps(dict[tuple[int, int], tuple[Option, ...]]):
 
     def __missing__(self, prices: tuple[int, int]) -> tuple[Option, ...]:
         char, place, seat = self.to
-        named = zip(("move", "sneak"), prices, strict=True)
-        both = tuple([travel(char, place, how, ap, seat) for how, ap in named if ap != TOO_DEAR])
-        self[prices] = both
+        cost, sneaking = prices
+        move = (travel(char, place, "move", cost, seat),) if cost != TOO_DEAR else ()
+        sneak = (travel(char, place, "sneak", sneaking, seat),) if sneaking != TOO_DEAR else ()
+        self[prices] = both = move + sneak
         return both
 
 
@@ -310,8 +311,7 @@ def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap = ask.w, ask.char, ask.ap
     free = "far-sight" in able and sees_far(w, char, able)
-    content, spots, where = w.content, w.spots, w.pos
-    spot_at = spots.get
+    content, where, pos = w.content, w.pos, ask.pos
     cards: tuple[Any, ...] = content.cards
     prices_of = within_means(content, pace(w, char, ask.kit.perks, able), ap)
     left = w.zones["stack"]
@@ -319,14 +319,19 @@ def ways(ask: Ask, able: Container[str]) -> None:
     options = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
-    for place, go, unknown in ways_from(ask.pos, char, ask.menu.seat):
-        tile = spot_at(place, NO_SPOT).tile
-        if tile >= 0:
-            if place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
-                moves += go[prices_of[tile]]
-        elif stack or place in spots:
+    around = map(w.spots.get, neighbours(pos))
+    for spot, (place, go, unknown) in zip(around, ways_from(pos, char, ask.menu.seat), strict=True):
+        if spot is None:
+            if stack:
+                options += unknown[free]
+                charges += unknown[2]
+            continue
+        tile = spot.tile
+        if tile < 0:
             options += unknown[free]
             charges += unknown[2]
+        elif place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+            moves += go[prices_of[tile]]
     options += moves
     if ap >= CHARGE:
         options += charges
@@ -409,12 +414,14 @@ def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
 def sleeping(ask: Ask, own: Deeds, camp: bool) -> None:
     """US-051, US-352 to US-355: at its price, with the reason where he finds no sleep."""
     w, char = ask.w, ask.char
+    cost = sleep_cost(w, char, camp)
+    if ask.ap < cost and not ask.menu.explain:
+        return
     blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
     if ask.against and not w.hidden >> char & 1:
         blocks += (WATCHED,)
     if w.revealed and w.outcast(char):
         blocks += (BARRED,)
-    cost = sleep_cost(w, char, camp)
     ask.usual(own.sleep[cost], cost, blocks)
 
 

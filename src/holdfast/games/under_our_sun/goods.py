@@ -10,7 +10,9 @@ from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, PLACE, Sands, me
 
 
+@lru_cache(maxsize=8192)
 def add(goods: tuple[int, ...], what: str, n: int) -> tuple[int, ...]:
+    """So many more of a kind; reckoned once for all who have the same."""
     i = PLACE[what]
     return (*goods[:i], goods[i] + n, *goods[i + 1 :])
 

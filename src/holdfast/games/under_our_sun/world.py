@@ -175,15 +175,15 @@ class Kit(NamedTuple):
     """What the bottles hold."""
     mixed: int = 0
     """Mixed areas of the packs."""
-    places: int = 0
-    """US-047 to US-049: for so many resources there is room beside the cards; none where not even they have room."""
+    places: int = -1
+    """US-047 to US-049: for so many resources there is room beside the cards; -1 where not even they have room."""
 
 
 @lru_cache(maxsize=256)
 def empty_hands(content: Content, hero: int) -> Kit:
     """Of a character without any cards; nobody is chosen yet where there is no hero."""
     cards: tuple[Any, ...] = content.cards
-    return Kit({}, places=resource_places(cards[hero], 0, 0, 0) if hero >= 0 else 0)
+    return Kit({}, places=resource_places(cards[hero], 0, 0, 0) if hero >= 0 else -1)
 
 
 @lru_cache(maxsize=4096)
@@ -228,7 +228,7 @@ def kit_of(
 def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
     """US-047 to US-049: items that have no area of their own lie on mixed ones; `more` are those of packs."""
     mixed = sheet.mixed + more - max(0, items - sheet.items)
-    return max(0, PER_AREA * mixed) if worn <= sheet.equipment else 0
+    return PER_AREA * mixed if mixed >= 0 and worn <= sheet.equipment else -1
 
 
 @lru_cache(maxsize=1024)
@@ -269,9 +269,10 @@ def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
     return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
 
 
-OFFERS: list[Callable[["Sands", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Sands", str], int]] = []
-"""What can be done besides answering: offers.py stands above this module and puts itself here."""
+OFFERS: dict[str, Callable[["Sands", Seat, Menu], None]] = {}
+"""What can be done besides answering, by the moment: offers.py stands above this module and puts itself here."""
+CHANGING: list[Callable[[tuple[int, ...], int], int]] = []
+"""The seats of those who can change a roll, by the owners of the characters and `changers`; one only."""
 
 
 class Sands(World, kw_only=True):
@@ -432,11 +433,12 @@ class Sands(World, kw_only=True):
         self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        if moment != "turn":
-            OFFERS[0](self, moment, seat, menu)
+        offer = OFFERS.get(moment)
+        if offer is not None:
+            offer(self, seat, menu)
 
     def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
+        return CHANGING[0](self.owner, self.changers) if moment == "rolled" and self.laid else 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
         """US-963, US-966, US-967: while no Son of Liberty is revealed, everybody is asked as if he might be one: at
@@ -572,7 +574,7 @@ class Sands(World, kw_only=True):
     def spare(self, char: int, kit: Kit) -> int:
         """The resources for which there is certainly room besides his own, with what his cards are good for; `fits`
         knows more of objective tokens and ammunition."""
-        return 0 if self.carried[char] else kit.places - sum(self.goods[char])
+        return -1 if self.carried[char] else kit.places - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
@@ -653,7 +655,7 @@ class Sands(World, kw_only=True):
     def open_symbols(self, pos: str) -> int:
         """US-513: symbols that can still spawn: uncovered ones minus enemy pawns present."""
         free = self.free_symbols(pos)
-        if free:
+        if free and self.foes:
             for foe in self.foes:
                 if foe.pos == pos and not foe.only:
                     free -= 1
