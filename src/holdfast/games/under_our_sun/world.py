@@ -179,11 +179,7 @@ class Kit(NamedTuple):
     """US-047 to US-049: for so many resources there is room beside the cards; -1 where not even they have room."""
 
 
-@lru_cache(maxsize=256)
-def empty_hands(content: Content, hero: int) -> Kit:
-    """Of a character without any cards; nobody is chosen yet where there is no hero."""
-    cards: tuple[Any, ...] = content.cards
-    return Kit({}, places=resource_places(cards[hero], 0, 0, 0) if hero >= 0 else -1)
+EMPTY_HANDS = Kit({})
 
 
 @lru_cache(maxsize=4096)
@@ -479,7 +475,7 @@ class Sands(World, kw_only=True):
         """What his cards are good for now."""
         items, worn = self.zones[ITEMS[char]].top, self.zones[GEAR[char]].top
         if not items and not worn:
-            return empty_hands(self.content, self.characters[char])
+            return EMPTY_HANDS
         return kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
 
     def perk(self, char: int, perk: str) -> int:
@@ -574,7 +570,10 @@ class Sands(World, kw_only=True):
     def spare(self, char: int, kit: Kit) -> int:
         """The resources for which there is certainly room besides his own, with what his cards are good for; `fits`
         knows more of objective tokens and ammunition."""
-        return -1 if self.carried[char] else kit.places - sum(self.goods[char])
+        if self.carried[char]:
+            return -1
+        places = kit.places if kit is not EMPTY_HANDS else PER_AREA * self.sheet(char).mixed
+        return places - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
