@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.enemies import Appear, SpawnOpen
 from holdfast.games.under_our_sun.events import DrawEvent, TakeItem
 from holdfast.games.under_our_sun.goods import DropThing
 from holdfast.games.under_our_sun.numbers import KINDS
@@ -42,7 +42,7 @@ def test_exploring_turns_a_tile_up_fills_it_and_wakes_nobody() -> None:
     stock = t.w.supply.copy()
     left = t.w.size("stack")
     t.turn(0)
-    seen = t.record(SpawnOpen, DrawEvent, CombatTurn)
+    seen = t.record(SpawnOpen, Appear, DrawEvent, CombatTurn)
     t.choose(f"explore:{NORTH}")
     spot = t.w.spots[NORTH]
     assert t.w.ap[0] == 5

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.enemies import Appear
 from holdfast.games.under_our_sun.events import DrawEvent
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.moving import Step
@@ -252,7 +252,7 @@ def test_a_successful_sneak_costs_one_more_and_wakes_nobody() -> None:
     t.blank(NORTH, 14)
     foe = t.foe("raider", NORTH)
     t.turn(0)
-    fights = t.record(CombatTurn, SpawnOpen)
+    fights = t.record(CombatTurn, Appear)
     t.dice("Y1")
     t.choose(f"sneak:{NORTH}")
     assert t.w.pos[0] == NORTH
@@ -434,7 +434,7 @@ def test_entering_goes_step_by_step() -> None:
     t.on_top("enemy", "feral-dog")
     t.on_top("event", "canned-goods")
     t.turn(0)
-    seen = t.record(CombatTurn, Step, DrawNight, SpawnOpen, FirstCombatTurn, DrawEvent, CheckMission)
+    seen = t.record(CombatTurn, Step, DrawNight, Appear, FirstCombatTurn, DrawEvent, CheckMission)
     t.choose("move:-1,-1")
     assert t.asked == "first-act"
     dog = t.w.foes[-1].id
@@ -444,7 +444,7 @@ def test_entering_goes_step_by_step() -> None:
         "CombatTurn",
         "Step",
         "DrawNight",
-        "SpawnOpen",
+        "Appear",
         "FirstCombatTurn",
         "CombatTurn",
     ]

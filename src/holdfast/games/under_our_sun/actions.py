@@ -4,6 +4,7 @@ from collections.abc import Container
 from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
@@ -40,21 +41,32 @@ from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
 from holdfast.games.under_our_sun.moving import Pace, Travel, move_cost, pace, prices
-from holdfast.games.under_our_sun.numbers import AMMUNITION, FIT, HAVEN, MOST_AP, MOST_DEALERS
+from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
-from holdfast.games.under_our_sun.traders import Anger, Dealing, angry, dealer_card, display, traders_here
+from holdfast.games.under_our_sun.traders import (
+    LAWRENCE,
+    Anger,
+    Dealing,
+    angry,
+    dealer_card,
+    deals_with,
+    display,
+    traders_here,
+)
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, NOTHING, PLACE, Sands, Spot, abilities, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, abilities, near
 
 CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
-NO_SPOT = Spot()
+NO_ITEMS: dict[str, int] = {}
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
+TOO_MANY = 99
+"""More characters than there are."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
@@ -75,27 +87,15 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        ask, own, able = Ask(w, char, menu), deeds(seat, char), abilities(w.content, w.characters)[char]
-        items = usable(w, char) if ask.kit.usable else {}
-        if menu.explain:
-            exploring(ask)
-            movement(ask)
+        own, able = deeds(seat, char), abilities(w.content, w.characters)[char]
+        if w.ap[char] or menu.explain:
+            actions(Ask(w, char, menu), own, able)
         else:
-            ways(ask, able)
-        if ask.ap or menu.explain:
-            camp = w.camp(ask.pos)
-            interactions(ask, own, camp)
-            if "treat" in able:
-                medicine(ask)
-            crafts(ask, own, camp)
-            if ask.kit is not EMPTY_HANDS:
-                handiwork(ask, able, items)
-            if w.foes or w.dealers or w.rules.semi:
-                fights(ask)
-            dealings(ask, own)
-            mission_actions(ask)
-        if items:
-            free_activities(ask, items)
+            if sees_far(w, char, able):
+                ways(Ask(w, char, menu), able)
+            kit = w.kit(char)
+            if kit.usable:
+                free_activities(w, char, menu, usable(w, char, kit))
         if w.rules.semi:
             sol_options(w, char, menu)
         menu.options.append(own.wait)
@@ -108,6 +108,32 @@ class TakeTurn(Question[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+
+def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
+    """All that has a price, then what has none."""
+    w, menu, kit = ask.w, ask.menu, ask.kit
+    items = usable(w, ask.char, kit) if kit.usable else NO_ITEMS
+    if menu.explain:
+        exploring(ask, able)
+        movement(ask)
+    else:
+        ways(ask, able)
+    spot = w.spots[ask.pos]
+    cards: tuple[Any, ...] = w.content.cards
+    camp = spot.tent >= 0 or cards[spot.tile].camp
+    interactions(ask, own, spot, camp)
+    if "treat" in able:
+        medicine(ask, own)
+    crafts(ask, own, spot, camp)
+    if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
+        handiwork(ask, able, items)
+    if w.foes or w.dealers or w.rules.semi:
+        fights(ask)
+    dealings(ask, own)
+    mission_actions(ask, spot)
+    if items:
+        free_activities(w, ask.char, menu, items)
 
 
 def still_legal(w: Sands, char: int, key: str) -> bool:
@@ -153,6 +179,9 @@ class Deeds(NamedTuple):
     rain: Option
     eat: Option
     open: Option
+    treat: tuple[Option, ...]
+    """By the other character."""
+    disinfect: tuple[Option, ...]
     build: Option
     ammunition: tuple[tuple[int, Option], ...]
     """US-342: by the place among the goods of what it is made from."""
@@ -184,6 +213,8 @@ def deeds(seat: Seat, char: int) -> Deeds:
         rain=deed("rain", Rain(char)),
         eat=deed("eat", Eat(char)),
         open=deed("open", OpenBox(char)),
+        treat=tuple([deed(f"treat:char-{c}", Spend(f"phase:treat:{char}"), Heal(str(c))) for c in range(6)]),
+        disinfect=tuple([deed(f"disinfect:char-{c}", Cure(str(c))) for c in range(6)]),
         build=deed("build", Build(char)),
         ammunition=tuple(made),
         camp_down=deed("camp-down", TakeDownCamp(char)),
@@ -197,6 +228,32 @@ def deeds(seat: Seat, char: int) -> Deeds:
     )
 
 
+@lru_cache(maxsize=4096)
+def loot(seat: Seat, char: int, id: int) -> Option:
+    """Made once, as the following ones."""
+    key = f"loot:body-{id}"
+    return Option(key, seat, (Paid(char, 1, (LootBody(char, id),), key=key),))
+
+
+@lru_cache(maxsize=4096)
+def use(seat: Seat, char: int, id: str, card: int, ap: int) -> Option:
+    """US-304: what costs nothing is no action that somebody could see."""
+    key = f"use:{id}"
+    return Option(key, seat, (Paid(char, ap, (UseItem(char, card),), key=key if ap else ""),))
+
+
+@lru_cache(maxsize=4096)
+def strip(seat: Seat, char: int, id: str, card: int) -> Option:
+    key = f"strip:{id}"
+    return Option(key, seat, (Paid(char, 1, (Strip(char, card),), key=key),))
+
+
+@lru_cache(maxsize=4096)
+def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
+    key, price = ("camp-build", (PayRecipe(char, card),)) if built else ("camp-up", ())
+    return Option(key, seat, (Paid(char, 1, (*price, SetUpCamp(char, card)), key=key),))
+
+
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
@@ -205,7 +262,7 @@ class Way(NamedTuple):
 
     place: str
     go: "Steps"
-    unknown: tuple[Option, Option, Option]
+    unknown: tuple[tuple[Option], tuple[Option], tuple[Option]]
     """To explore it, to explore it for free, to charge there."""
 
 
@@ -217,9 +274,10 @@ class Steps(dict[tuple[int, int], tuple[Option, ...]]):
 
     def __missing__(self, prices: tuple[int, int]) -> tuple[Option, ...]:
         char, place, seat = self.to
-        named = zip(("move", "sneak"), prices, strict=True)
-        both = tuple([travel(char, place, how, ap, seat) for how, ap in named if ap != TOO_DEAR])
-        self[prices] = both
+        cost, sneaking = prices
+        move = (travel(char, place, "move", cost, seat),) if cost != TOO_DEAR else ()
+        sneak = (travel(char, place, "sneak", sneaking, seat),) if sneaking != TOO_DEAR else ()
+        self[prices] = both = move + sneak
         return both
 
 
@@ -229,9 +287,10 @@ def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
     found = []
     for place in neighbours(pos):
         key = f"explore:{place}"
-        explore, free = [Option(key, seat, (Paid(char, ap, reveal(char, place, not ap), key=key),)) for ap in (1, 0)]
+        paid = [Paid(char, ap, reveal(char, place, not ap), "explore", key=key) for ap in (1, 0)]
+        explore, free = [Option(key, seat, (it,)) for it in paid]
         go = Steps(char, place, seat)
-        found.append(Way(place, go, (explore, free, travel(char, place, "charge", CHARGE, seat))))
+        found.append(Way(place, go, ((explore,), (free,), (travel(char, place, "charge", CHARGE, seat),))))
     return tuple(found)
 
 
@@ -243,57 +302,61 @@ def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
     return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
 
 
-def sees_far(w: Sands, char: int) -> bool:
+def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return w.able(char, "far-sight") and w.fresh(f"phase:far-sight:{char}")
+    return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
 
 
 def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap = ask.w, ask.char, ask.ap
-    free = "far-sight" in able and w.fresh(f"phase:far-sight:{char}")
-    if not ap and not free:
-        return
-    spots, where = w.spots, w.pos
-    cards: tuple[Any, ...] = w.content.cards
-    payable = within_means(pace(w, char, ask.kit.perks, able), ap)
-    stack = w.size("stack")
+    free = "far-sight" in able and sees_far(w, char, able)
+    content, where, pos = w.content, w.pos, ask.pos
+    cards: tuple[Any, ...] = content.cards
+    prices_of = within_means(content, pace(w, char, ask.kit.perks, able), ap)
+    left = w.zones["stack"]
+    stack = left.mixed or left.top or left.bottom
     options = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
-    for place, go, unknown in ways_from(ask.pos, char, ask.menu.seat):
-        spot = spots.get(place, NO_SPOT)
+    around = map(w.spots.get, neighbours(pos))
+    for spot, (place, go, unknown) in zip(around, ways_from(pos, char, ask.menu.seat), strict=True):
+        if spot is None:
+            if stack:
+                options += unknown[free]
+                charges += unknown[2]
+            continue
         tile = spot.tile
-        if tile >= 0:
-            ground = cards[tile]
-            if place not in where or not ground.fields or where.count(place) < ground.fields or w.room(place):
-                moves += go[payable[ground.mv]]
-        elif stack or spot is not NO_SPOT:
-            options.append(unknown[free])
-            charges.append(unknown[2])
+        if tile < 0:
+            options += unknown[free]
+            charges += unknown[2]
+        elif place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+            moves += go[prices_of[tile]]
     options += moves
     if ap >= CHARGE:
         options += charges
 
 
 class Means(dict[int, tuple[int, int]]):
-    """By movement values, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
+    """By tiles, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
 
-    def __init__(self, step: Pace, ap: int) -> None:
+    def __init__(self, content: Content, step: Pace, ap: int) -> None:
+        self.content = content
         self.step = step
         self.ap = ap
 
-    def __missing__(self, mv: int) -> tuple[int, int]:
-        cost, sneaking = prices(mv, *self.step)
+    def __missing__(self, tile: int) -> tuple[int, int]:
+        cards: tuple[Any, ...] = self.content.cards
+        cost, sneaking = prices(cards[tile].mv, *self.step)
         both = (cost if cost <= self.ap else TOO_DEAR, sneaking if sneaking <= self.ap else TOO_DEAR)
-        self[mv] = both
+        self[tile] = both
         return both
 
 
-@cache
-def within_means(step: Pace, ap: int) -> Means:
+@lru_cache(maxsize=1024)
+def within_means(content: Content, step: Pace, ap: int) -> Means:
     """Filled as it is asked, for all who walk like this."""
-    return Means(step, ap)
+    return Means(content, step, ap)
 
 
 def movement(ask: Ask) -> None:
@@ -309,83 +372,97 @@ def movement(ask: Ask) -> None:
         menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
 
 
-def exploring(ask: Ask) -> None:
+def exploring(ask: Ask, able: Container[str]) -> None:
     """US-331: the same for exploring."""
     w, char = ask.w, ask.char
-    free = sees_far(w, char)
+    free = sees_far(w, char, able)
     for place in unrevealed(w, w.pos[char]):
-        ask.act(f"explore:{place}", 0 if free else 1, *reveal(char, place, free))
+        ask.act(f"explore:{place}", 0 if free else 1, *reveal(char, place, free), kind="explore")
 
 
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Ask, own: Deeds, camp: bool) -> None:
-    w, char, pos = ask.w, ask.char, ask.pos
-    add = ask.menu.options.append if ask.ap else ask.usual
-    spot = w.spots[pos]
+def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+    """US-336 to US-358: what there is on his tile, and sleep."""
+    w, char, ap, menu = ask.w, ask.char, ask.ap, ask.menu
+    add = menu.options.append if ap else ask.usual
     hidden = w.hidden >> char & 1
-    if hidden and w.open_symbols(pos):
-        ask.act("recon", 1, SpawnOpen(pos, 1), kind="recon")
-    if can_gather(w, char):
+    if hidden and w.open_symbols(ask.pos):
+        ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
+    if can_gather(w, char, spot, ask.kit):
         add(own.gather)
+    wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
-    if (spot.water or spot.stored_water or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
-        if spot.water or spot.stored_water:
+    if (wet or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
+        if wet:
             add(own.refill)
         if storm:
             add(own.rain)
     if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
         add(own.eat)
-    for body in w.bodies:
-        if body.pos == pos:
-            ask.act(f"loot:body-{body.id}", 1, LootBody(char, body.id))
+    if w.bodies:
+        for body in w.bodies:
+            if body.pos == ask.pos:
+                ask.usual(loot(menu.seat, char, body.id))
     if spot.box:
         add(own.open)
-    if w.well[char] < FIT or ask.menu.explain:
-        blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
-        if ask.against and not hidden:
-            blocks += (WATCHED,)
-        if w.revealed and w.outcast(char):
-            blocks += (BARRED,)
-        cost = sleep_cost(w, char, camp)
-        ask.usual(own.sleep[cost], cost, blocks)
+    if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
+        sleeping(ask, own, camp)
 
 
-def medicine(ask: Ask) -> None:
-    """US-1106: Treat once per phase, Disinfect whenever needed."""
+def sleeping(ask: Ask, own: Deeds, camp: bool) -> None:
+    """US-051, US-352 to US-355: at its price, with the reason where he finds no sleep."""
     w, char = ask.w, ask.char
-    fresh = w.fresh(f"phase:treat:{char}")
+    cost = sleep_cost(w, char, camp)
+    if ask.ap < cost and not ask.menu.explain:
+        return
+    blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
+    if ask.against and not w.hidden >> char & 1:
+        blocks += (WATCHED,)
+    if w.revealed and w.outcast(char):
+        blocks += (BARRED,)
+    ask.usual(own.sleep[cost], cost, blocks)
+
+
+def medicine(ask: Ask, own: Deeds) -> None:
+    """US-1106: Treat once per phase, Disinfect whenever needed."""
+    w = ask.w
+    fresh = w.fresh(f"phase:treat:{ask.char}")
+    if not fresh and not w.infected:
+        return
     for other in w.here(ask.pos):
         if fresh and w.hp[other] < w.sheet(other).hp:
-            ask.act(f"treat:char-{other}", 1, Spend(f"phase:treat:{char}"), Heal(str(other)))
+            ask.usual(own.treat[other])
         if w.infected >> other & 1:
-            ask.act(f"disinfect:char-{other}", 1, Cure(str(other)))
+            ask.usual(own.disinfect[other])
 
 
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Ask, own: Deeds, camp: bool) -> None:
-    w, char = ask.w, ask.char
+def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+    """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
+    w, char, kit = ask.w, ask.char, ask.kit
     add = ask.menu.options.append if ask.ap else ask.usual
-    spot = w.spots[ask.pos]
-    kit, goods = ask.kit, w.goods[char]
-    have = in_hand(w, char) if camp else goods
+    goods = w.goods[char]
+    have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
     if have != NOTHING:
         if can_build(w, char, have):
             add(own.build)
         for place, made in own.ammunition:
             if have[place]:
                 add(made)
-    if not camp:
+    if camp:
+        if spot.tent >= 0:
+            add(own.camp_down)
+    else:
         if kit.tent >= 0:
-            ask.act("camp-up", 1, SetUpCamp(char, kit.tent))
-        free = tent_to_build(w, have)
-        if free >= 0:
-            ask.act("camp-build", 1, PayRecipe(char, free), SetUpCamp(char, free))
-    elif spot.tent >= 0:
-        add(own.camp_down)
+            add(camp_up(ask.menu.seat, char, kit.tent, False))
+        if have != NOTHING:
+            tent = tent_to_build(w, have)
+            if tent >= 0:
+                add(camp_up(ask.menu.seat, char, tent, True))
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
             add(own.campfire)
@@ -398,18 +475,18 @@ def crafts(ask: Ask, own: Deeds, camp: bool) -> None:
 
 def handiwork(ask: Ask, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
-    w, char = ask.w, ask.char
+    w, char, seat = ask.w, ask.char, ask.menu.seat
     if "strip-down" in able:
         parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
         for id, card in parts.items():
-            ask.act(f"strip:{id}", 1, Strip(char, card))
+            ask.usual(strip(seat, char, id, card))
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
     for id, card in items.items():
-        use = w.gear(card).use
-        if use is not None and use.ap:
-            ask.act(f"use:{id}", use.ap, UseItem(char, card))
+        it = w.gear(card).use
+        if it is not None and it.ap:
+            ask.usual(use(seat, char, id, card, it.ap), it.ap)
 
 
 class Refuel(Effect[Sands]):
@@ -457,35 +534,40 @@ class RobStrike(Effect[Sands]):
 
 def dealings(ask: Ask, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
-    w, char, pos = ask.w, ask.char, ask.pos
+    w, pos = ask.w, ask.pos
+    add = ask.menu.options.append if ask.ap else ask.usual
     if w.pos.count(pos) > 1:
-        gone = w.gone | w.crossed
+        gone = w.gone | w.crossed | 1 << ask.char
         for other, where in enumerate(w.pos):
-            if where == pos and other != char and not gone >> other & 1:
-                ask.usual(own.trade[other])
-    if pos == HAVEN or w.dealers:
-        for trader in traders_here(w, char):
-            ask.usual(own.deal[trader])
+            if where == pos and not gone >> other & 1:
+                add(own.trade[other])
+    if w.dealers:
+        for trader in traders_here(w, ask.char):
+            add(own.deal[trader])
+    elif pos == HAVEN and deals_with(w, ask.char, LAWRENCE):
+        add(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Ask) -> None:
+def mission_actions(ask: Ask, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
-    w, char, pos = ask.w, ask.char, ask.pos
-    if w.revealed and w.traitor(char):
-        return
-    tasks, goal = to_do(w.content, w.mission, w.stage, w.spots[pos].tile)
+    w = ask.w
+    tasks, goal = to_do(w.content, w.mission, w.stage, spot.tile)
     if not tasks and not goal:
+        return
+    char, pos = ask.char, ask.pos
+    if w.revealed and w.traitor(char):
         return
     by = mission_cause(ask.menu.seat, char)
     for task in tasks:
-        if task.tile and w.where(task.tile) != pos:
-            continue
         if task.when is not None and not task.when.holds(w, by):
+            continue
+        if task.tile and w.where(task.tile) != pos:
             continue
         blocks: Blocks = ()
         for what, n in task.pay.items():
             blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
-        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
+        if not blocks or ask.menu.explain:
+            ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
     if goal and w.where(w.ground(pos).number) == pos:
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
@@ -502,13 +584,12 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
     return (*price, Test(task.test, task.then, task.fail)) if task.test else (*price, *task.then)
 
 
-def free_activities(ask: Ask, items: dict[str, int]) -> None:
+def free_activities(w: Sands, char: int, menu: Menu, items: dict[str, int]) -> None:
     """US-304, US-343: items without a price."""
-    w, char, menu = ask.w, ask.char, ask.menu
     for id, card in items.items():
-        use = w.gear(card).use
-        if use is not None and not use.ap:
-            menu.add(f"use:{id}", Paid(char, 0, (UseItem(char, card),)))
+        it = w.gear(card).use
+        if it is not None and not it.ap:
+            menu.options.append(use(menu.seat, char, id, card, 0))
 
 
 class Discard(Question[Sands]):

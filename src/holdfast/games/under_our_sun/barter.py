@@ -1,10 +1,11 @@
 """Trade between characters (US-346, US-347, US-666): one action point, any number of goods, by agreement."""
 
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone
+from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone, kinds
 from holdfast.games.under_our_sun.interactions import LoadWeapons
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.world import Sands
@@ -25,24 +26,36 @@ class Barter(Question[Sands]):
         return (w.seat_of(self.char),) if w.alive(self.char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        full = len(self.give) + len(self.want) >= MOST_PARTS
-        if not full:
-            char, other, give, want = self.char, self.other, self.give, self.want
-            if w.alive(other):
-                for thing in belongings(w, char, give):
-                    menu.options.append(Option(f"give:{thing}", seat, (Barter(char, other, (*give, thing), want),)))
-            for thing in belongings(w, other, want):
-                menu.options.append(Option(f"want:{thing}", seat, (Barter(char, other, give, (*want, thing)),)))
+        add = menu.options.append
+        if len(self.give) + len(self.want) < MOST_PARTS:
+            if w.alive(self.other):
+                for thing in belongings(w, self.char, self.give):
+                    add(part(seat, self, "give", thing))
+            for thing in belongings(w, self.other, self.want):
+                add(part(seat, self, "want", thing))
         if self.give or self.want:
-            menu.add("propose", Agreement(self.char, self.other, self.give, self.want))
-        menu.add("leave-it")
+            add(Option("propose", seat, (Agreement(self.char, self.other, self.give, self.want),)))
+        add(leave_it(seat))
+
+
+@lru_cache(maxsize=8192)
+def part(seat: Seat, so_far: Barter, way: str, thing: str) -> Option:
+    """One thing more in the bargain; made once."""
+    char, other, give, want = so_far.char, so_far.other, so_far.give, so_far.want
+    more = Barter(char, other, (*give, thing), want) if way == "give" else Barter(char, other, give, (*want, thing))
+    return Option(f"{way}:{thing}", seat, (more,))
+
+
+@cache
+def leave_it(seat: Seat) -> Option:
+    return Option("leave-it", seat)
 
 
 def belongings(w: Sands, char: int, used: tuple[str, ...]) -> list[str]:
     """Water, cubes, cards and objective tokens that are not in the bargain yet."""
     out = ["water"] if w.water[char] > used.count("water") else []
-    for what, n in zip(KINDS, w.goods[char], strict=True):
-        if n and n > used.count(what):
+    for what, n in kinds(w.goods[char]):
+        if n > used.count(what):
             out.append(what)
     things = w.things(char)
     if not things and not w.carried[char]:

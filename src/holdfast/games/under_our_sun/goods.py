@@ -1,5 +1,6 @@
 """Goods: resource places, the supply, the random bag, what does not fit (US-047 to US-066, US-359)."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
@@ -9,9 +10,17 @@ from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, PLACE, Sands, me
 
 
+@lru_cache(maxsize=8192)
 def add(goods: tuple[int, ...], what: str, n: int) -> tuple[int, ...]:
+    """So many more of a kind; reckoned once for all who have the same."""
     i = PLACE[what]
     return (*goods[:i], goods[i] + n, *goods[i + 1 :])
+
+
+@lru_cache(maxsize=8192)
+def kinds(goods: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
+    """What there is of some goods, and how much; looked through once."""
+    return tuple([(what, n) for what, n in zip(KINDS, goods, strict=True) if n])
 
 
 def join(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
@@ -48,14 +57,19 @@ def receive(w: Sands, char: int, what: str, n: int) -> None:
         w.goods[char] = add(w.goods[char], what, n)
 
 
+def hand_over(w: Sands, char: int, what: str, n: int) -> None:
+    """Goods out of a character's hands."""
+    if what == "water":
+        w.water[char] -= n
+    else:
+        w.goods[char] = add(w.goods[char], what, -n)
+
+
 def spend(w: Sands, char: int, what: str, n: int) -> int:
     """Goods back to the supply, as far as there are; returns what is missing."""
     paid = min(n, w.have(char, what))
-    if what == "water":
-        w.water[char] -= paid
-    else:
-        w.goods[char] = add(w.goods[char], what, -paid)
-        to_supply(w, what, paid)
+    hand_over(w, char, what, paid)
+    to_supply(w, what, paid)
     return n - paid
 
 
@@ -227,9 +241,8 @@ class LoseResources(Question[Sands]):
         return (w.seat_of(char),) if self.n and sum(w.goods[char]) and w.alive(char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for what, n in zip(KINDS, w.goods[me(w, by)], strict=True):
-            if n:
-                menu.add(f"lose:{what}", Lose(what), replace(self, n=self.n - 1))
+        for what, _ in kinds(w.goods[me(w, by)]):
+            menu.add(f"lose:{what}", Lose(what), replace(self, n=self.n - 1))
 
 
 # --- dropping ----------------------------------------------------------------------------------------------------------
@@ -241,17 +254,21 @@ class Overflow(Question[Sands]):
     char: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),) if not w.fits(self.char) else ()
+        return () if w.fits(self.char) else (w.owner[self.char],)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         drop_options(w, self.char, menu, Overflow(self.char))
 
 
+def overflow(w: Sands, char: int) -> Effects:
+    """US-049: something must be dropped, or nothing where all has room."""
+    return () if w.fits(char) else (Overflow(char),)
+
+
 def drop_options(w: Sands, char: int, menu: Menu, after: AnyEffect) -> None:
     """One thing at a time: a cube, an item, an objective token, equipment."""
-    for what, n in zip(KINDS, w.goods[char], strict=True):
-        if n:
-            menu.add(f"drop:{what}", DropGoods(char, what), after)
+    for what, _ in kinds(w.goods[char]):
+        menu.add(f"drop:{what}", DropGoods(char, what), after)
     shown: set[str] = set()
     for card in w.things(char):
         id = w.content.cards[card].id
@@ -387,7 +404,7 @@ class TakeCard(Effect[Sands]):
         w.lying.pop(self.card, None)
         if not self.found:
             load(w, self.card)
-        return (Overflow(self.char),)
+        return overflow(w, self.char)
 
 
 def home_of(w: Sands, card: int) -> str:

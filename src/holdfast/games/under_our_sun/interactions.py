@@ -1,7 +1,9 @@
 """Interactions: gather, refill, build, eat, rain, sleep, camp, fire, cook (US-336 to US-364, US-750 to US-766)."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from operator import ge
+from typing import ClassVar, NamedTuple
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
@@ -18,7 +20,6 @@ from holdfast.games.under_our_sun.goods import (
     receive,
     spend,
     take_supply,
-    within_reach,
 )
 from holdfast.games.under_our_sun.numbers import (
     AMMUNITION,
@@ -30,7 +31,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import NOTHING, Sands
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, Sands, Spot
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -54,25 +55,29 @@ def room_for_card(w: Sands, char: int, card: int, freed: int = 0) -> bool:
     return w.fits(char, items=1, cubes=-freed)
 
 
-def takeable(w: Sands, char: int) -> tuple[list[str], list[int], list[str]]:
+@lru_cache(maxsize=8192)
+def lying_about(printed: tuple[int, ...], dropped: tuple[int, ...]) -> Sequence[str]:
+    """The kinds of cubes on a tile; looked through once."""
+    return [what for what, a, b in zip(KINDS, printed, dropped, strict=True) if a or b]
+
+
+def takeable(w: Sands, char: int) -> tuple[Sequence[str], list[int], list[str]]:
     """US-336, US-338: the cubes, cards and objective tokens of his tile for which he has room; tracks are read."""
     pos = w.pos[char]
     spot = w.spots[pos]
-    cubes = [what for what, a, b in zip(KINDS, spot.printed, spot.dropped, strict=True) if a or b]
-    if cubes and not w.fits(char, cubes=1):
+    cubes = lying_about(spot.printed, spot.dropped)
+    if cubes and w.spare(char, w.kit(char)) < 1 and not w.fits(char, cubes=1):
         cubes = [what for what in cubes if room_on_weapons(w, char, what)]
     cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)] if w.lying else []
     tokens = sorted(set(spot.tokens) - {"track"}) if spot.tokens and w.fits(char, items=1) else []
     return cubes, cards, tokens
 
 
-def can_gather(w: Sands, char: int) -> bool:
-    """Is there anything on his tile for which he has room?"""
-    pos = w.pos[char]
-    spot = w.spots[pos]
+def can_gather(w: Sands, char: int, spot: Spot, kit: Kit) -> bool:
+    """Is there anything on his tile for which he has room, with what his cards are good for?"""
     if spot.printed != NOTHING or spot.dropped != NOTHING:
-        return w.fits(char, 0, 1) or any(takeable(w, char))
-    return bool(spot.tokens or (w.lying and pos in w.lying.values())) and any(takeable(w, char))
+        return w.spare(char, kit) > 0 or any(takeable(w, char))
+    return bool(spot.tokens or (w.lying and w.pos[char] in w.lying.values())) and any(takeable(w, char))
 
 
 class Gather(Question[Sands]):
@@ -85,9 +90,12 @@ class Gather(Question[Sands]):
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         if self.taken >= 2 or not w.alive(self.char):
             return ()
-        cubes, cards, tokens = takeable(w, self.char)
-        more = cubes if self.taken else cubes or cards or tokens
-        return (w.seat_of(self.char),) if more else ()
+        char = self.char
+        if not self.taken:
+            more = can_gather(w, char, w.spots[w.pos[char]], w.kit(char))
+        else:
+            more = bool(takeable(w, char)[0])
+        return (w.owner[char],) if more else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         cubes, cards, tokens = takeable(w, self.char)
@@ -102,9 +110,12 @@ class Gather(Question[Sands]):
                     menu.add(f"take:{id}", TakeCard(self.char, card, found=True))
             for token in tokens:
                 menu.add(f"take:{token}", TakeToken(self.char, token))
-        menu.add("take:done", *self.apply(w, by))
+        menu.options.append(take_no_more(seat, self))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        return self.gathered()
+
+    def gathered(self) -> Effects:
         return (Gathered(self.char, self.cubes),) if self.cubes else ()
 
 
@@ -113,6 +124,11 @@ def take_cube(seat: Seat, gather: Gather, what: str) -> Option:
     """Made once."""
     more = replace(gather, taken=gather.taken + 1, cubes=(*gather.cubes, what))
     return Option(f"take:{what}", seat, (TakeCube(gather.char, what), more))
+
+
+@lru_cache(maxsize=4096)
+def take_no_more(seat: Seat, gather: Gather) -> Option:
+    return Option("take:done", seat, gather.gathered())
 
 
 class Gathered(Effect[Sands]):
@@ -135,8 +151,7 @@ class TakeCube(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
         spot = w.spots[pos]
-        i = KINDS.index(self.what)
-        if spot.dropped[i]:
+        if spot.dropped[PLACE[self.what]]:
             w.change(pos, dropped=add(spot.dropped, self.what, -1))
         else:
             w.change(pos, printed=add(spot.printed, self.what, -1))
@@ -200,8 +215,17 @@ class Eat(Effect[Sands]):
 # --- building ----------------------------------------------------------------------------------------------------------
 
 
-Recipe = tuple[str, str, tuple[int, ...], tuple[tuple[int, int], ...]]
-"""A card that can be built: its id, its deck, its copies, and what it takes by the places of the kinds."""
+class Recipe(NamedTuple):
+    """A card that can be built."""
+
+    id: str
+    deck: str
+    copies: tuple[int, ...]
+    parts: tuple[tuple[int, int], ...]
+    """What it takes, by the places of the kinds."""
+    need: tuple[int, ...]
+    """The same as goods."""
+    tent: bool
 
 
 @lru_cache(maxsize=16)
@@ -215,8 +239,9 @@ def recipes(content: Content) -> tuple[Recipe, ...]:
     for cards in copies.values():
         gear = content.cards[cards[0]]
         assert isinstance(gear, Gear)
-        parts = tuple([(KINDS.index(what), n) for what, n in gear.recipe.items()])
-        out.append((gear.id, gear.deck, tuple(cards), parts))
+        parts = tuple([(PLACE[what], n) for what, n in gear.recipe.items()])
+        need = tuple([gear.recipe.get(what, 0) for what in KINDS])
+        out.append(Recipe(gear.id, gear.deck, tuple(cards), parts, need, "tent" in gear.perks))
     return tuple(out)
 
 
@@ -228,15 +253,13 @@ def in_hand(w: Sands, char: int) -> tuple[int, ...]:
     return tuple([a + b for a, b in zip(w.goods[char], w.spots[pos].dropped, strict=True)])
 
 
-def affordable(have: tuple[int, ...], parts: tuple[tuple[int, int], ...], spare: int) -> bool:
-    """All resources of a recipe are there; the Mechanic's thrift spares one (US-1107)."""
-    missing = 0
-    total = 0
-    for kind, n in parts:
-        total += n
-        if have[kind] < n:
-            missing += n - have[kind]
-    return missing <= spare and (missing == 0 or total > 1)
+def affordable(have: tuple[int, ...], recipe: Recipe, spare: int) -> bool:
+    """All resources of a recipe are there; the Mechanic's thrift spares one of several (US-1107)."""
+    if all(map(ge, have, recipe.need)):
+        return True
+    if not spare or sum(recipe.need) < 2:
+        return False
+    return sum([n - have[kind] for kind, n in recipe.parts if have[kind] < n]) <= spare
 
 
 def thrifty(w: Sands, char: int) -> bool:
@@ -248,17 +271,17 @@ def payable(content: Content, have: tuple[int, ...], spare: int) -> tuple[Recipe
     """The recipes for which these resources are enough; looked through once for all who have the same."""
     if not any(have[: len(RESOURCES)]):
         return ()
-    return tuple([recipe for recipe in recipes(content) if affordable(have, recipe[3], spare)])
+    return tuple([recipe for recipe in recipes(content) if affordable(have, recipe, spare)])
 
 
-def buildable(w: Sands, char: int) -> dict[str, int]:
+def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Recipe, int]]:
     """US-340, US-341: cards of the open decks whose recipe can be paid, and for which an area is free then."""
-    found: dict[str, int] = {}
-    for recipe in payable(w.content, in_hand(w, char), thrifty(w, char)):
+    found: dict[str, tuple[Recipe, int]] = {}
+    for recipe in payable(w.content, have, thrifty(w, char)):
         card = to_build(w, char, recipe)
         if card >= 0:
-            found[recipe[0]] = card
-    return found
+            found[recipe.id] = recipe, card
+    return found.values()
 
 
 def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
@@ -269,11 +292,11 @@ def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
 
 def to_build(w: Sands, char: int, recipe: Recipe) -> int:
     """A copy in its open deck, if an area for it is free when it has been paid, or -1."""
-    _, deck, copies, parts = recipe
-    lie = w.zones[deck].top
-    for card in copies:
+    lie = w.zones[recipe.deck].top
+    for card in recipe.copies:
         if card in lie:
-            return card if room_for_card(w, char, card, own_part(w, char, parts)) else -1
+            free = room_for_card(w, char, card) or room_for_card(w, char, card, own_part(w, char, recipe.parts))
+            return card if free else -1
     return -1
 
 
@@ -281,10 +304,9 @@ def to_build(w: Sands, char: int, recipe: Recipe) -> int:
 def tents(content: Content, have: tuple[int, ...]) -> dict[int, bool]:
     """The tents of the item deck, and whether these resources are enough; nothing where they are for none of them."""
     found: dict[int, bool] = {}
-    for _, deck, copies, parts in recipes(content):
-        gear = content.cards[copies[0]]
-        if deck == "item" and isinstance(gear, Gear) and "tent" in gear.perks:
-            found |= dict.fromkeys(copies, affordable(have, parts, 0))
+    for recipe in recipes(content):
+        if recipe.tent and recipe.deck == "item":
+            found |= dict.fromkeys(recipe.copies, affordable(have, recipe, 0))
     return found if any(found.values()) else {}
 
 
@@ -310,22 +332,27 @@ class Build(Question[Sands]):
     char: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),) if w.alive(self.char) and buildable(w, self.char) else ()
+        char = self.char
+        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char)) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for id, card in buildable(w, self.char).items():
-            recipe = w.gear(card).recipe
-            parts = tuple([(KINDS.index(what), n) for what, n in recipe.items()])
-            if all(within_reach(w, self.char, what) >= n for what, n in recipe.items()):
-                menu.add(f"build:{id}", PayRecipe(self.char, card), TakeCard(self.char, card))
-            if thrifty(w, self.char) and sum(recipe.values()) > 1:
-                for what in recipe:
-                    freed = own_part(w, self.char, parts, KINDS.index(what))
-                    if not room_for_card(w, self.char, card, freed):
-                        continue
-                    if all(within_reach(w, self.char, k) >= n - (k == what) for k, n in recipe.items()):
-                        key = f"build:{id}:without-{what}"
-                        menu.add(key, PayRecipe(self.char, card, what), TakeCard(self.char, card))
+        char, have = self.char, in_hand(w, self.char)
+        spare = thrifty(w, char)
+        for recipe, card in buildable(w, char, have):
+            if affordable(have, recipe, 0):
+                menu.options.append(build(seat, char, recipe.id, card))
+            if spare and sum(recipe.need) > 1:
+                for place, _ in recipe.parts:
+                    what, freed = KINDS[place], own_part(w, char, recipe.parts, place)
+                    if all(map(ge, have, add(recipe.need, what, -1))) and room_for_card(w, char, card, freed):
+                        key = f"build:{recipe.id}:without-{what}"
+                        menu.add(key, PayRecipe(char, card, what), TakeCard(char, card))
+
+
+@lru_cache(maxsize=4096)
+def build(seat: Seat, char: int, id: str, card: int) -> Option:
+    """Made once."""
+    return Option(f"build:{id}", seat, (PayRecipe(char, card), TakeCard(char, card)))
 
 
 class PayRecipe(Effect[Sands]):

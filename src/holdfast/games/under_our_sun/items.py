@@ -1,5 +1,7 @@
 """Using items (US-343 to US-345, US-803, US-1165 to US-1167), and what they do."""
 
+from functools import lru_cache
+
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.enemies import Scare
@@ -8,19 +10,25 @@ from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.interactions import LightFire
 from holdfast.games.under_our_sun.moving import Travel
-from holdfast.games.under_our_sun.world import Sands, me, near
+from holdfast.games.under_our_sun.world import Kit, Sands, me, near
 
 
-def usable(w: Sands, char: int) -> dict[str, int]:
+def usable(w: Sands, char: int, kit: Kit) -> dict[str, int]:
     """Cards with a use that works now and has tokens left."""
     found: dict[str, int] = {}
-    for card in w.kit(char).usable:
+    for card in kit.usable:
         gear = w.gear(card)
         if gear.use is None or (gear.uses and not w.uses.get(card, 0)):
             continue
-        if gear.use.when is None or gear.use.when.holds(w, Cause(w.seat_of(char), char, card, "item")):
+        when = gear.use.when
+        if when is None or when.holds(w, item_cause(w.owner[char], char, card)):
             found.setdefault(gear.id, card)
     return found
+
+
+@lru_cache(maxsize=4096)
+def item_cause(seat: Seat, char: int, card: int) -> Cause:
+    return Cause(seat, char, card, "item")
 
 
 class UseItem(Effect[Sands]):

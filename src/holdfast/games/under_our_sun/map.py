@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import take_supply
 from holdfast.games.under_our_sun.hooks import ON_REVEAL, heard
 from holdfast.games.under_our_sun.numbers import KINDS
-from holdfast.games.under_our_sun.world import PLACE, Sands, Spot, me
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, me
 
 
 def down_zone(pos: str) -> str:
@@ -46,13 +46,16 @@ class RevealTile(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = self.pos
-        if not can_reveal(w, pos):
-            return ()
-        if pos in w.spots:
+        spot = w.spots.get(pos)
+        if spot is None:
+            if not w.size("stack"):
+                return ()
+            card = w.draw("stack", "map")
+        elif spot.tile < 0:
             card = w.draw(down_zone(pos), "map")
             del w.zones[down_zone(pos)]
         else:
-            card = w.draw("stack", "map")
+            return ()
         put_tile(w, pos, card)
         return heard(ON_REVEAL, w, pos)
 
@@ -64,7 +67,7 @@ def put_tile(w: Sands, pos: str, card: int) -> None:
     printed = [0] * len(KINDS)
     for what, n in tile.resources.items():
         printed[PLACE[what]] = take_supply(w, what, n)
-    w.spots[pos] = Spot(tile=card, printed=tuple(printed), water=tile.water, event=tile.event, box=tile.box)
+    w.spots[pos] = Spot(card, tuple(printed), NOTHING, tile.water, 0, tile.event, tile.box)
 
 
 class Reveal(Question[Sands]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
@@ -25,13 +25,11 @@ Pace = tuple[int, int, int, bool]
 
 def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Pace:
     """With the perks of his cards and his own abilities."""
-    sun = w.sun_card() if w.phase != "night" else None
-    rough = sun.rough if sun is not None else 0
+    cards: tuple[Any, ...] = w.content.cards
+    rough = cards[w.sun].rough if w.sun >= 0 and w.phase != "night" else 0
     more = 0 if "light-feet" in able else 1
-    if not perks and not w.today:
-        return rough, more, 0, False
-    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
-    return rough, more, less, f"rope:{char}" in w.today
+    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}")) if perks else 0
+    return rough, more, less, bool(w.today) and f"rope:{char}" in w.today
 
 
 @cache
@@ -61,36 +59,37 @@ class Travel(Effect[Sands]):
     ap: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
+        char, pos, how = self.char, self.pos, self.how
         w.ap[char] -= self.ap
-        if self.how == "move" and self.ap:
+        if how == "move" and self.ap:
             self._worn(w)
-        sneaking = self.how == "sneak"
-        step = (Step(char, self.pos),)
-        hide = (Step(char, self.pos, hidden=True),) if sneaking else ()
-        reveal: Effects = (RevealTile(self.pos),) if self.how == "charge" else ()
+        step = (Step(char, pos),)
+        reveal: Effects = (RevealTile(pos),) if how == "charge" else ()
+        leaving: Effects = ()
         if w.hidden >> char & 1:
             if w.watched_here(char):
                 seen = (Expose(char), LeavingAttacks(char), *step)
-                test = Test("stealth", hide or step, seen, sneaking=sneaking)
+                hide = (Step(char, pos, True),) if how == "sneak" else step
+                test = Test("stealth", hide, seen, sneaking=how == "sneak")
                 return (*own_doing(w, by, char, (*reveal, test)), CHECK)
-            leaving: Effects = ()
-        else:
-            leaving = (CombatTurn(char, w.pos[char]),) if w.threatened(char) else ()
-        if sneaking:
-            test = Test("stealth", hide, step, sneaking=True)
+        elif w.foes and w.threatened(char):
+            leaving = (CombatTurn(char, w.pos[char]),)
+        if how == "sneak":
+            test = Test("stealth", (Step(char, pos, True),), step, sneaking=True)
             return (*leaving, *own_doing(w, by, char, (IfAlive(char, (test,)) if leaving else test,)), CHECK)
         return (*reveal, *leaving, *own_doing(w, by, char, step), CHECK)
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
         char = self.char
-        if not w.today and not w.kit(char).perks:
+        perks = w.kit(char).perks
+        if not w.today and "boots" not in perks:
             return
-        heavy = 2 if w.perk(char, "trail-boots") >= 0 else 1
-        if w.ground(self.pos).mv > heavy and w.perk(char, "boots") >= 0 and w.fresh(f"phase:boots:{char}"):
+        mv = w.ground(self.pos).mv
+        heavy = 2 if "trail-boots" in perks else 1
+        if mv > heavy and "boots" in perks and w.fresh(f"phase:boots:{char}"):
             w.spend(f"phase:boots:{char}")
-        if w.ground(self.pos).mv >= 3:
+        if mv >= 3:
             w.today = tuple([flag for flag in w.today if flag != f"rope:{char}"])
 
 
@@ -129,8 +128,8 @@ class Step(Effect[Sands]):
             w.hidden ^= 1 << char
         if w.hostages:
             w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
-        calmed = calm(w, left) if w.foes else ()
-        return (*calmed, Enter(char)) if calmed else Enter(char).apply(w, by)
+        calmed = calm(w, left) if w.dealers and w.foes else ()
+        return (*calmed, Enter(char)) if calmed else enter(w, by, char)
 
 
 class Tunnel(Question[Sands]):
@@ -155,14 +154,18 @@ class Enter(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        if w.dark():
-            dark = (NightOnEntering(char), Activate(char, w.openings), EventIfClear(char))
-            return own_doing(w, by, char, dark)
-        met = Activate(char, w.openings).apply(w, by)
-        if met:
-            return own_doing(w, by, char, (*met, EventIfClear(char)))
-        return own_doing(w, by, char, (DrawEvent(char),)) if event_due(w, char) else ()
+        return enter(w, by, self.char)
+
+
+def enter(w: Sands, by: Cause, char: int) -> Effects:
+    if w.phase == "night":
+        dark = (NightOnEntering(char), Activate(char, w.openings), EventIfClear(char))
+        return own_doing(w, by, char, dark)
+    met = activate(w, by, char)
+    event = w.spots[w.pos[char]].event
+    if met:
+        return own_doing(w, by, char, (*met, EventIfClear(char)) if event else met)
+    return own_doing(w, by, char, (DrawEvent(char),)) if event and event_due(w, char) else ()
 
 
 class Activate(Effect[Sands]):
@@ -173,23 +176,25 @@ class Activate(Effect[Sands]):
     openings: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        if w.hidden >> char & 1 or not w.alive(char):
-            return ()
-        pos = w.pos[char]
-        spawning = w.open_symbols(pos) > 0
-        met = w.against(char) if w.foes and w.openings == self.openings else []
-        if not spawning and not met:
-            return ()
-        alone = not any(w.exposed(c) for c in w.here(pos) if c != char)
-        if not spawning and not alone:
-            return ()
-        before = len(w.foes)
-        return (SpawnOpen(pos), FirstIfMet(char, before, bool(met) and alone))
+        return activate(w, by, self.char, w.openings == self.openings)
+
+
+def activate(w: Sands, by: Cause, char: int, begins: bool = True) -> Effects:
+    """US-602: he fights only if an enemy actually spawned, or one met him alone."""
+    if not w.exposed(char):
+        return ()
+    pos = w.pos[char]
+    spawning = w.open_symbols(pos) > 0
+    met = begins and bool(w.foes) and bool(w.against(char))
+    if not spawning and not met:
+        return ()
+    met = met and not any(w.exposed(c) for c in w.here(pos) if c != char)
+    spawned = SpawnOpen(pos).apply(w, by) if spawning else ()
+    return (*spawned, FirstCombatTurn(char)) if met or spawned else ()
 
 
 class FirstIfMet(Effect[Sands]):
-    """US-602: only if an enemy actually spawned, or one met him alone."""
+    """US-602: in older saves only."""
 
     char: int
     before: int

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
@@ -30,7 +30,7 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_WATER,
 )
 from holdfast.games.under_our_sun.traders import display, loot_cards
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Spot, Switches
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Spot, Switches, chars_of
 
 SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
@@ -217,9 +217,9 @@ class SetUp(Effect[Sands]):
             return int(wish) - 1
         rivals = list(range(w.players))
         while len(rivals) > 1:
-            rolls = {s: sum([DICE["G"][w.chance.below(8)] for _ in range(3)]) for s in rivals}
-            best = max(rolls.values())
-            rivals = [s for s in rivals if rolls[s] == best]
+            rolls = [sum(map(DICE["G"].__getitem__, w.chance.roll(3, 8))) for _ in rivals]
+            best = max(rolls)
+            rivals = [s for s, n in zip(rivals, rolls, strict=True) if n == best]
         return rivals[0]
 
     def _target(self, w: Sands, distance: int) -> None:
@@ -305,9 +305,8 @@ def first_stars(content: Content, items: tuple[int, ...], equipment: tuple[int, 
     """Most tables begin with the same decks."""
     stars = star_cards(content)
     found: dict[str, int] = {}
-    for card in items + equipment:
-        if card in stars:
-            found.setdefault(stars[card], card)
+    for card in filter(stars.__contains__, items + equipment):
+        found.setdefault(stars[card], card)
     return tuple(found.values())
 
 
@@ -353,17 +352,20 @@ class Buying(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         after = replace(self, nth=self.seats.index(seat) + 1)
-        pool = sum(w.points)
-        chars = w.of_seat(seat)
+        pool, own = sum(w.points), w.points[seat]
+        chars = chars_of(w.owner, seat)
         for card in w.zones["offer"].top:
             gear = w.gear(card)
+            stars = gear.stars
             for char in chars:
                 key = f"buy:{gear.id}" if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
-                if w.points[seat] >= gear.stars:
-                    menu.add(key, SpendPoints(seat, gear.stars), TakeCard(char, card), after)
-                else:
-                    blocks = needs(pool >= gear.stars, "US-111", "no-points", need=gear.stars)
-                    menu.add(key, PoolPoints(char, card, w.points[seat]), after, blocks=blocks)
+                if own >= stars:
+                    menu.options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
+                elif pool >= stars:
+                    menu.options.append(Option(key, seat, (PoolPoints(char, card, own), after)))
+                elif menu.explain:
+                    blocks = needs(False, "US-111", "no-points", need=stars)
+                    menu.add(key, PoolPoints(char, card, own), after, blocks=blocks)
         menu.add("pass", replace(self, passed=self.passed | 1 << seat))
 
 

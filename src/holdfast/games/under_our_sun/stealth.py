@@ -22,21 +22,22 @@ class Paid(Effect[Sands]):
     ap: int
     then: tuple[AnyEffect, ...]
     kind: str = "other"
+    """attack, dodge, shoot, recon, explore (the mission is checked when the tile is turned up), other."""
     tile: str = ""
     """The fight tile of a shot (US-624)."""
     key: str = ""
     """The answer that declared it."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
+        char, kind, then = self.char, self.kind, self.then
         w.ap[char] -= self.ap
-        if self.kind in OPEN_FIGHT:
-            return (CombatTurn(char, self.tile or w.pos[char], self.then, joinable=True), CHECK)
-        if w.is_hidden(char):
+        if kind in OPEN_FIGHT:
+            return (CombatTurn(char, self.tile or w.pos[char], then, joinable=True), CHECK)
+        if w.hidden >> char & 1:
             return (*own_doing(w, by, char, self._hidden(w)), CHECK)
         if self.ap and w.foes and w.threatened(char):
-            return (CombatTurn(char, w.pos[char], self.then), CHECK)
-        return (*own_doing(w, by, char, self.then), CHECK)
+            return (CombatTurn(char, w.pos[char], then), CHECK)
+        return own_doing(w, by, char, then) if kind == "explore" else (*own_doing(w, by, char, then), CHECK)
 
     def _hidden(self, w: Sands) -> Effects:
         """US-420 to US-422: a new test for each action where somebody might see it."""

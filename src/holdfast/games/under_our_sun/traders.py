@@ -1,14 +1,28 @@
 """Traders: Lawrence and the dealers (US-118, US-711 to US-743)."""
 
-from functools import cache, lru_cache
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu, Option, needs
+from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes
 from holdfast.games.under_our_sun.enemies import put_foe
-from holdfast.games.under_our_sun.goods import Overflow, TakeCard, add, from_bag, home_of, join, load, receive
+from holdfast.games.under_our_sun.goods import (
+    Overflow,
+    TakeCard,
+    add,
+    from_bag,
+    hand_over,
+    home_of,
+    join,
+    kinds,
+    load,
+    overflow,
+    receive,
+)
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_DEATH
 from holdfast.games.under_our_sun.interactions import LoadWeapons, Strip
 from holdfast.games.under_our_sun.loot import draw_loot_card
@@ -31,7 +45,10 @@ def display(trader: int) -> str:
 
 
 def dealer(w: Sands, id: int) -> Dealer | None:
-    return next((d for d in w.dealers if d.id == id), None)
+    for it in w.dealers:
+        if it.id == id:
+            return it
+    return None
 
 
 def stock(w: Sands, trader: int) -> tuple[int, tuple[int, ...]]:
@@ -58,9 +75,19 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
 
 def traders_here(w: Sands, char: int) -> list[int]:
     """US-711, US-718, US-738, US-969: traders on the tile who deal with this character."""
+    found = [LAWRENCE] if deals_with(w, char, LAWRENCE) else []
+    if w.dealers:
+        found += [d.id for d in w.dealers if deals_with(w, char, d.id)]
+    return found
+
+
+def deals_with(w: Sands, char: int, trader: int) -> bool:
+    """Is this one of them?"""
     pos = w.pos[char]
-    found = [LAWRENCE] if pos == HAVEN and not w.traitor(char) else []
-    return found + [d.id for d in w.dealers if d.pos == pos and not angry(w, d.id, char)]
+    if trader == LAWRENCE:
+        return pos == HAVEN and not (w.revealed and w.traitor(char))
+    it = dealer(w, trader)
+    return it is not None and it.pos == pos and not angry(w, trader, char)
 
 
 def angry(w: Sands, trader: int, char: int) -> bool:
@@ -118,47 +145,48 @@ class Dealing(Question[Sands]):
     trader: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),) if w.alive(self.char) and self.trader in traders_here(w, self.char) else ()
+        char = self.char
+        return (w.owner[char],) if w.alive(char) and deals_with(w, char, self.trader) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
-        options, money = menu.options, purse(w, char)
-        shown: set[str] = set()
-        for card in w.zones[display(trader)].top:
-            gear = w.gear(card)
-            if gear.id in shown:
-                continue
-            shown.add(gear.id)
-            stranger = gear.hero and gear.hero != w.sheet(char).id
-            if money >= gear.price and not stranger:
-                options.append(buy(seat, char, trader, gear.id, card, gear.price))
+        options, deals = menu.options, deals_of(seat, char, trader)
+        money = purse(w, char)
+        for id, card, price, hero, _ in one_of_each(w.content, w.zones[display(trader)].top):
+            stranger = hero and hero != w.sheet(char).id
+            if money >= price and not stranger:
+                options.append(buy(seat, char, trader, id, card, price))
             elif menu.explain:
-                dear = needs(money >= gear.price, "US-712", "too-dear", need=gear.price)
+                dear = needs(money >= price, "US-712", "too-dear", need=price)
                 blocks = dear + needs(not stranger, "US-743", "hero-item")
-                menu.add(f"buy:{gear.id}", Bill(char, trader, gear.price, card), blocks=blocks)
+                menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
+        have = w.water[char]
         water, goods = stock(w, trader)
-        own = (w.water[char], *w.goods[char])
-        options += exchanges(seat, char, trader, own, goods, min(water, w.water_room(char) - own[0]))
-        self._things(w, menu, water > 0 or goods != NOTHING)
-        if w.water[char]:
-            options += rounds_for_water(seat, char, trader)
+        exchanges(w, deals, char, goods, min(water, w.water_room(char) - have), options)
+        things = w.things(char)
+        if things:
+            stocked = water > 0 or goods != NOTHING
+            for id, card, price, _, recipe in one_of_each(w.content, things):
+                if stocked and price // 2:
+                    options.append(sell(seat, char, trader, id, card))
+                if recipe and have:
+                    options.append(dismantle(seat, char, trader, id, card))
+        if have:
+            options += deals.rounds
         if trader != LAWRENCE and w.ap[char]:
-            menu.add("steal", Steal(char, trader))
-        options.append(leave(seat))
+            options.append(deals.steal)
+        options.append(deals.leave)
 
-    def _things(self, w: Sands, menu: Menu, stocked: bool) -> None:
-        """US-714, US-716: what he sells, and what is taken apart for him."""
-        char, trader = self.char, self.trader
-        shown: set[str] = set()
-        for card in w.things(char):
-            gear = w.gear(card)
-            if gear.id in shown:
-                continue
-            shown.add(gear.id)
-            if stocked and gear.price // 2:
-                menu.options.append(sell(menu.seat, char, trader, gear.id, card))
-            if gear.recipe and w.water[char]:
-                menu.options.append(dismantle(menu.seat, char, trader, gear.id, card))
+
+@lru_cache(maxsize=4096)
+def one_of_each(content: Content, cards: tuple[int, ...]) -> tuple[tuple[str, int, int, str, bool], ...]:
+    """The first card of each name: its name, itself, its price, its hero, and whether it has a recipe."""
+    found: dict[str, tuple[str, int, int, str, bool]] = {}
+    for card in cards:
+        gear = content.cards[card]
+        assert isinstance(gear, Gear)
+        found.setdefault(gear.id, (gear.id, card, gear.price, gear.hero, bool(gear.recipe)))
+    return tuple(found.values())
 
 
 # --- the answers of a deal, made once ------------------------------------------------------------------------------------
@@ -166,13 +194,58 @@ class Dealing(Question[Sands]):
 
 GIVEN = ("water", *KINDS)
 WORTH = tuple([VALUE[what] for what in GIVEN])
-RATES = tuple([tuple([(-(-b // a), max(1, a // b)) for b in WORTH]) for a in WORTH])
-"""US-713: for each kind given and each wanted: how many are given, and how many there are for them at most."""
+DEAREST = max(WORTH)
+"""More than this of one kind makes no difference to a swap."""
 
 
-@cache
-def leave(seat: Seat) -> Option:
-    return Option("done", seat)
+def rate(give: str, want: str) -> tuple[int, int]:
+    """US-713: how many are given, and how many there are for them at most."""
+    a, b = VALUE[give], VALUE[want]
+    return -(-b // a), max(1, a // b)
+
+
+LEAST = tuple([tuple([rate(give, want)[0] if give != want else 99 for want in GIVEN]) for give in GIVEN])
+"""How many he must have to give; of the same kind there are never enough."""
+
+
+class Deals(NamedTuple):
+    """The answers of one character to one trader."""
+
+    swaps: tuple[tuple[tuple[Option, ...], ...], ...]
+    """By what is given, what is wanted, how many of that the trader has."""
+    orders: tuple[Option | None, ...]
+    """By what is wanted, where that is worth more than the smallest change."""
+    rounds: tuple[Option, ...]
+    """US-715: ammunition for water."""
+    steal: Option
+    leave: Option
+
+
+@lru_cache(maxsize=256)
+def deals_of(seat: Seat, char: int, trader: int) -> Deals:
+    more, pay = Dealing(char, trader), PayTrader(char, trader, "water", 1)
+
+    def swap(give: str, want: str) -> tuple[Option, ...]:
+        """US-713: as few as are worth one, and as many as there are for them at most."""
+        need, most = rate(give, want)
+        deals = [Swap(char, trader, give, need, want, n) for n in range(1, most + 1)]
+        options = [Option(f"swap:{give}:{want}", seat, (deal, more)) for deal in deals]
+        return (options[0], *options, *[options[-1]] * (DEAREST - most))
+
+    orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
+    return Deals(
+        tuple([tuple([swap(give, want) for want in GIVEN]) for give in GIVEN]),
+        tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
+        tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
+        Option("steal", seat, (Steal(char, trader),)),
+        Option("done", seat),
+    )
+
+
+@lru_cache(maxsize=8192)
+def wares(goods: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """What there is by its place in `GIVEN`, and how much, as far as that makes a difference."""
+    return tuple([(place, min(n, DEAREST)) for place, n in enumerate(goods, 1) if n])
 
 
 @lru_cache(maxsize=4096)
@@ -180,41 +253,27 @@ def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> O
     return Option(f"buy:{id}", seat, (Bill(char, trader, price, card),))
 
 
-@lru_cache(maxsize=4096)
-def exchanges(
-    seat: Seat, char: int, trader: int, own: tuple[int, ...], goods: tuple[int, ...], for_water: int
-) -> tuple[Option, ...]:
+def exchanges(w: Sands, deals: Deals, char: int, goods: tuple[int, ...], for_water: int, options: list[Option]) -> None:
     """US-713: what is given must be worth at least what is taken; water may be given as change."""
-    options: list[Option] = []
-    wares = [(i + 1, n) for i, n in enumerate(goods) if n]
-    swapped = [(0, for_water), *wares] if for_water else wares
-    for give, have in enumerate(own):
-        if have:
-            for want, n in swapped:
-                need, most = RATES[give][want]
-                if have >= need and want != give:
-                    options.append(swap(seat, char, trader, give, want, n if n < most else most))
-    kinds = len(own) - own.count(0)
-    if kinds < 2:
-        return tuple(options)
-    worth = sum([n * value for n, value in zip(own, WORTH, strict=True)])
-    for want, _ in wares:
-        have, value = own[want], WORTH[want]
-        if kinds - (have > 0) > 1 and 1 < value <= worth - have * value:
-            options.append(order(seat, char, trader, want))
-    return tuple(options)
-
-
-@lru_cache(maxsize=8192)
-def swap(seat: Seat, char: int, trader: int, give: int, want: int, n: int) -> Option:
-    need, _ = RATES[give][want]
-    deal = Swap(char, trader, GIVEN[give], need, GIVEN[want], n)
-    return Option(f"swap:{GIVEN[give]}:{GIVEN[want]}", seat, (deal, Dealing(char, trader)))
-
-
-@lru_cache(maxsize=1024)
-def order(seat: Seat, char: int, trader: int, want: int) -> Option:
-    return Option(f"order:{GIVEN[want]}", seat, (Order(char, trader, GIVEN[want], WORTH[want]),))
+    own, water = w.goods[char], w.water[char]
+    held, there = wares(own), wares(goods)
+    if water:
+        held = ((0, min(water, DEAREST)), *held)
+    swapped = ((0, min(for_water, DEAREST)), *there) if for_water else there
+    for give, have in held:
+        least, swaps = LEAST[give], deals.swaps[give]
+        for want, n in swapped:
+            if have >= least[want]:
+                options.append(swaps[want][n])
+    if len(held) < 2:
+        return
+    worth = water + worth_of(own)
+    for want, _ in there:
+        order = deals.orders[want]
+        if order is not None:
+            have = own[want - 1]
+            if len(held) - (have > 0) > 1 and WORTH[want] * (have + 1) <= worth:
+                options.append(order)
 
 
 @lru_cache(maxsize=4096)
@@ -226,13 +285,6 @@ def sell(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
 def dismantle(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
     work = (PayTrader(char, trader, "water", 1), Strip(char, card), Dealing(char, trader))
     return Option(f"dismantle:{id}", seat, work)
-
-
-@cache
-def rounds_for_water(seat: Seat, char: int, trader: int) -> tuple[Option, ...]:
-    """US-715: ammunition."""
-    pay, more = PayTrader(char, trader, "water", 1), Dealing(char, trader)
-    return tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO])
 
 
 def purse(w: Sands, char: int) -> int:
@@ -254,10 +306,7 @@ class PayTrader(Effect[Sands]):
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if self.what == "water":
-            w.water[self.char] -= self.n
-        else:
-            w.goods[self.char] = add(w.goods[self.char], self.what, -self.n)
+        hand_over(w, self.char, self.what, self.n)
         change_stock(w, self.trader, self.what, self.n)
         return ()
 
@@ -278,16 +327,22 @@ class Bill(Question[Sands]):
             n = min(self.price, w.water[self.char])
             for part in sorted({1, n}):
                 menu.add(f"pay:water:{part}", PayTrader(self.char, self.trader, "water", part), self._rest(part))
-        for what, n in zip(KINDS, w.goods[self.char], strict=True):
-            if n:
-                menu.add(f"pay:{what}", PayTrader(self.char, self.trader, what, 1), self._rest(VALUE[what]))
+        for what, _ in kinds(w.goods[self.char]):
+            menu.options.append(instalment(seat, self, what))
 
     def _rest(self, paid: int) -> "Bill":
-        return replace(self, price=self.price - paid)
+        return Bill(self.char, self.trader, self.price - paid, self.card)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         give_change(w, self.char, self.trader, -self.price)
         return (TakeCard(self.char, self.card), Dealing(self.char, self.trader))
+
+
+@lru_cache(maxsize=4096)
+def instalment(seat: Seat, price: "Bill | Order", what: str) -> Option:
+    """One piece towards a price; made once."""
+    paid = PayTrader(price.char, price.trader, what, 1)
+    return Option(f"pay:{what}", seat, (paid, replace(price, price=price.price - VALUE[what])))
 
 
 class Swap(Effect[Sands]):
@@ -301,12 +356,15 @@ class Swap(Effect[Sands]):
     wanted: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        PayTrader(self.char, self.trader, self.give, self.given).apply(w, by)
-        change_stock(w, self.trader, self.want, -self.wanted)
-        receive(w, self.char, self.want, self.wanted)
-        if self.want != "water":
-            give_change(w, self.char, self.trader, self.given * VALUE[self.give] - self.wanted * VALUE[self.want])
-        return (Overflow(self.char),)
+        char, trader, give, given, want, wanted = self.char, self.trader, self.give, self.given, self.want, self.wanted
+        hand_over(w, char, give, given)
+        change_stock(w, trader, give, given)
+        change_stock(w, trader, want, -wanted)
+        receive(w, char, want, wanted)
+        more = given * VALUE[give] - wanted * VALUE[want]
+        if more > 0 and want != "water":
+            give_change(w, char, trader, more)
+        return overflow(w, char)
 
 
 class Order(Question[Sands]):
@@ -322,10 +380,11 @@ class Order(Question[Sands]):
         return (w.seat_of(self.char),) if self.price > 0 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for what in ("water", *KINDS):
-            if what != self.want and w.have(self.char, what):
-                rest = replace(self, price=self.price - VALUE[what])
-                menu.add(f"pay:{what}", PayTrader(self.char, self.trader, what, 1), rest)
+        if self.want != "water" and w.water[self.char]:
+            menu.options.append(instalment(seat, self, "water"))
+        for what, _ in kinds(w.goods[self.char]):
+            if what != self.want:
+                menu.options.append(instalment(seat, self, what))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         change_stock(w, self.trader, self.want, -1)
@@ -369,7 +428,7 @@ class Payout(Question[Sands]):
 
     def wares(self, w: Sands) -> list[str]:
         _, goods = stock(w, self.trader)
-        return [what for what, n in zip(KINDS, goods, strict=True) if n and VALUE[what] <= self.n]
+        return [what for what, _ in kinds(goods) if VALUE[what] <= self.n]
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (w.seat_of(self.char),) if self.wares(w) else ()

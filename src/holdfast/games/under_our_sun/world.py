@@ -175,6 +175,8 @@ class Kit(NamedTuple):
     """What the bottles hold."""
     mixed: int = 0
     """Mixed areas of the packs."""
+    places: int = -1
+    """US-047 to US-049: for so many resources there is room beside the cards; -1 where not even they have room."""
 
 
 EMPTY_HANDS = Kit({})
@@ -214,8 +216,15 @@ def kit_of(
         tuple([(card, PLACE[it.ammo], it.uses) for card, it in things if it.ammo]),
         tuple([card for card, it in things if it.recipe]),
         sum([it.water for it in packs]),
-        sum([it.mixed for it in packs]),
+        more := sum([it.mixed for it in packs]),
+        resource_places(cards[hero], len(items), len(worn), more),
     )
+
+
+def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
+    """US-047 to US-049: items that have no area of their own lie on mixed ones; `more` are those of packs."""
+    mixed = sheet.mixed + more - max(0, items - sheet.items)
+    return PER_AREA * mixed if mixed >= 0 and worn <= sheet.equipment else -1
 
 
 @lru_cache(maxsize=1024)
@@ -256,9 +265,10 @@ def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
     return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
 
 
-OFFERS: list[Callable[["Sands", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Sands", str], int]] = []
-"""What can be done besides answering: offers.py stands above this module and puts itself here."""
+OFFERS: dict[str, Callable[["Sands", Seat, Menu], None]] = {}
+"""What can be done besides answering, by the moment: offers.py stands above this module and puts itself here."""
+CHANGING: list[Callable[[tuple[int, ...], int], int]] = []
+"""The seats of those who can change a roll, by the owners of the characters and `changers`; one only."""
 
 
 class Sands(World, kw_only=True):
@@ -419,11 +429,12 @@ class Sands(World, kw_only=True):
         self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        if moment != "turn":
-            OFFERS[0](self, moment, seat, menu)
+        offer = OFFERS.get(moment)
+        if offer is not None:
+            offer(self, seat, menu)
 
     def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
+        return CHANGING[0](self.owner, self.changers) if moment == "rolled" and self.laid else 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
         """US-963, US-966, US-967: while no Son of Liberty is revealed, everybody is asked as if he might be one: at
@@ -556,6 +567,14 @@ class Sands(World, kw_only=True):
         over = sum(self.goods[char]) + cubes - PER_AREA * mixed
         return over <= 0 or over <= self.loadable(char)
 
+    def spare(self, char: int, kit: Kit) -> int:
+        """The resources for which there is certainly room besides his own, with what his cards are good for; `fits`
+        knows more of objective tokens and ammunition."""
+        if self.carried[char]:
+            return -1
+        places = kit.places if kit is not EMPTY_HANDS else PER_AREA * self.sheet(char).mixed
+        return places - sum(self.goods[char])
+
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
         goods, n = self.goods[char], 0
@@ -616,10 +635,12 @@ class Sands(World, kw_only=True):
 
     def room(self, pos: str) -> bool:
         """US-026, US-027: a free movement field."""
-        tile = self.tile(pos)
-        if tile is None:
+        spot = self.spots.get(pos)
+        if spot is None or spot.tile < 0:
             return False
-        return not tile.fields or self.pos.count(pos) < tile.fields or len(self.here(pos)) < tile.fields
+        cards: tuple[Any, ...] = self.content.cards
+        fields: int = cards[spot.tile].fields
+        return not fields or self.pos.count(pos) < fields or len(self.here(pos)) < fields
 
     def free_symbols(self, pos: str) -> int:
         """Enemy symbols without a universal token."""
@@ -633,7 +654,7 @@ class Sands(World, kw_only=True):
     def open_symbols(self, pos: str) -> int:
         """US-513: symbols that can still spawn: uncovered ones minus enemy pawns present."""
         free = self.free_symbols(pos)
-        if free:
+        if free and self.foes:
             for foe in self.foes:
                 if foe.pos == pos and not foe.only:
                     free -= 1
