@@ -10,7 +10,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, chars_of, me, order_from
+from holdfast.games.under_our_sun.world import Sands, chars_of, me
 
 
 class Roll(Effect[Sands]):
@@ -27,45 +27,50 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        colours, context, place, char = self.colours, self.context, self.pos, self.char
+        context, colours, place, char = self.context, self.colours, self.pos, self.char
         n = len(colours)
-        kind = f"{context}|{colours}|{place}|{char}"
-        rolled = Rolled(kind, w.chance.roll(n, 8), EIGHTS[n] if n < 9 else (8,) * n, by)
-        w.laid.append(rolled)
-        w.changers = changers = who_changes(w, rolled, context, place, char)
+        w.laid.append(Rolled(f"{context}|{colours}|{place}|{char}", w.chance.roll(n, 8), (8,) * n, by))
+        w.changers = changers = who_changes(w, context, place, char) if n else 0
         return (ROLLED, *self.then) if changers else self.then
 
 
-def lay(w: Sands, rolled: Rolled) -> None:
+def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
     """Dice on the table again, and who can still change them."""
-    w.laid.append(rolled)
+    w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
     context, _, place, who = about(rolled.kind)
-    w.changers = who_changes(w, rolled, context, place, who)
+    changers = who_changes(w, context, place, who)
+    w.changers = changers if fixed != (1 << len(faces)) - 1 else changers & ~BY_KARMA
 
 
-def who_changes(w: Sands, rolled: Rolled, context: str, place: str, who: int) -> int:
+def who_changes(w: Sands, context: str, place: str, who: int) -> int:
     """Who can change a roll by karma, and from bit `ABLE` on by an ability.
 
     US-432, US-433: karma may be used once per phase: on own rolls, rolls on the same tile, rolls of a fight he takes
     part in."""
-    n = len(rolled.faces)
     mask = 0
-    if n and context != "direction" and (not rolled.fixed or rolled.fixed != (1 << n) - 1):
-        left = order_from(0, w.crew, w.karma_used | w.dead | w.gone | w.crossed)
-        if left:
-            pos, karma = w.pos, w.karma
-            near = (place, pos[who]) if who >= 0 else (place,)
-            fighting = w.fights[-1].participants if w.fights else ()
-            for char in left:
-                if karma[char] and (pos[char] in near or char in fighting):
-                    mask |= 1 << char
-    if who >= 0 and context in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
+    able = with_karma(tuple(w.karma), w.karma_used | w.dead | w.gone | w.crossed)
+    if able and context != "direction":
+        pos, fights = w.pos, w.fights
+        own = pos[who] if who >= 0 else place
+        fighting = fights[-1].participants if fights else ()
+        for char in able:
+            at = pos[char]
+            if at == place or at == own or char in fighting:
+                mask |= 1 << char
+    if context in OWN_CHANGES and who >= 0 and (cool(w, who, context) or ghostly(w, who, context)):
         mask |= 1 << ABLE + who
     return mask
 
 
+@lru_cache(maxsize=4096)
+def with_karma(karma: tuple[int, ...], out: int) -> tuple[int, ...]:
+    """Characters who have karma dice left, without those in a mask."""
+    return tuple([char for char, dice in enumerate(karma) if dice and not out >> char & 1])
+
+
 ABLE = 6
 """The first bit for abilities among those who can change a roll."""
+BY_KARMA = (1 << ABLE) - 1
 
 
 @cache
@@ -81,7 +86,6 @@ def seats_of(owner: tuple[int, ...], changers: int) -> int:
 OWN_CHANGES = ("attack", "test-stealth")
 """Rolls that a character may be able to change without karma."""
 ROLLED = Window("rolled")
-EIGHTS = tuple([(8,) * n for n in range(9)])
 
 
 @lru_cache(maxsize=8192)
@@ -105,7 +109,8 @@ def context(rolled: Rolled) -> str:
 
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
-    rolled = w.taken_up()
+    rolled = w.laid.pop()
+    assert isinstance(rolled, Rolled)
     return net(about(rolled.kind)[1], rolled.faces)
 
 
@@ -260,11 +265,9 @@ class KarmaPick(Question[Sands]):
 
     def more(self, w: Sands) -> tuple[int, ...]:
         """The dice that may be added."""
-        rolled = w.rolled()
-        assert rolled is not None
-        if len(self.dice) >= w.karma[self.char]:
-            return ()
-        return loose_dice(len(rolled.faces), rolled.fixed, self.dice[-1] + 1 if self.dice else 0)
+        rolled = w.laid[-1]
+        assert isinstance(rolled, Rolled)
+        return loose_dice(len(rolled.faces), rolled.fixed, self.dice, w.karma[self.char])
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         """There is a choice, or the last die has been picked."""
@@ -278,10 +281,12 @@ class KarmaPick(Question[Sands]):
         return (KarmaRoll(self.char, self.dice or more),) if len(more) + bool(self.dice) == 1 else ()
 
 
-@cache
-def loose_dice(n: int, fixed: int, first: int) -> tuple[int, ...]:
-    """Dice from this one on that may be rolled again."""
-    return tuple([i for i in range(first, n) if not fixed >> i & 1])
+@lru_cache(maxsize=4096)
+def loose_dice(n: int, fixed: int, picked: tuple[int, ...], karma: int) -> tuple[int, ...]:
+    """Dice of a roll that may be rolled again besides those picked already, as long as there is karma for one more."""
+    if len(picked) >= karma:
+        return ()
+    return tuple([i for i in range(picked[-1] + 1 if picked else 0, n) if not fixed >> i & 1])
 
 
 @lru_cache(maxsize=4096)
@@ -299,14 +304,15 @@ class KarmaRoll(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         rolled = w.taken_up()
-        faces, fixed = list(rolled.faces), rolled.fixed
-        for i in self.dice:
-            faces[i] = w.chance.below(8)
+        dice, faces, fixed, roll = self.dice, list(rolled.faces), rolled.fixed, w.chance.roll
+        for i, face in zip(dice, roll(len(dice), 8), strict=True):
+            faces[i] = face
             fixed |= 1 << i
-        lost = len([face for face in w.chance.roll(len(self.dice), 6) if face >= KARMA_KEPT])
-        w.karma[self.char] -= lost
+        for face in roll(len(dice), 6):
+            if face >= KARMA_KEPT:
+                w.karma[self.char] -= 1
         w.karma_used |= 1 << self.char
-        lay(w, replace(rolled, faces=tuple(faces), fixed=fixed))
+        lay(w, rolled, faces, fixed)
         return ()
 
 
@@ -341,15 +347,18 @@ class RollAgain(Effect[Sands]):
         for i in self.dice:
             faces[i] = w.chance.below(8)
         w.spend(self.flag)
-        lay(w, replace(rolled, faces=tuple(faces)))
+        lay(w, rolled, faces, rolled.fixed)
         return ()
 
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    rolled, changers = w.rolled(), w.changers
-    if rolled is None:
+    changers = w.changers
+    if changers <= BY_KARMA:
+        menu.options += karma_of(w.owner, seat, changers)
         return
+    rolled = w.rolled()
+    assert rolled is not None
     for char in chars_of(w.owner, seat):
         if changers >> char & 1:
             menu.options.append(use_karma(seat, char))
@@ -362,24 +371,30 @@ def use_karma(seat: Seat, char: int) -> Option:
     return Option(f"karma:char-{char}", seat, (KarmaPick(char),), stay=True, by=Cause(seat, char))
 
 
+@cache
+def karma_of(owner: tuple[int, ...], seat: Seat, changers: int) -> tuple[Option, ...]:
+    """The karma of all characters of a seat who can change a roll."""
+    return tuple([use_karma(seat, char) for char in chars_of(owner, seat) if changers >> char & 1])
+
+
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
     """What a character can change in a roll of his own."""
-    if cool(w, char, rolled):
+    if cool(w, char, context(rolled)):
         menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
-    if ghostly(w, char, rolled):
+    if ghostly(w, char, context(rolled)):
         for i in range(len(rolled.faces)):
             menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
 
 
-def cool(w: Sands, char: int, rolled: Rolled) -> bool:
+def cool(w: Sands, char: int, context: str) -> bool:
     """Veteran: an attack, once per day."""
-    able = context(rolled) == "attack" and w.able(char, "cool-head")
+    able = context == "attack" and w.able(char, "cool-head")
     return able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
 
 
-def ghostly(w: Sands, char: int, rolled: Rolled) -> bool:
+def ghostly(w: Sands, char: int, context: str) -> bool:
     """Ghost Boots: a stealth test."""
-    return context(rolled) == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+    return context == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
 
 
 class GhostBoots(Effect[Sands]):
@@ -391,5 +406,6 @@ class GhostBoots(Effect[Sands]):
         rolled = w.taken_up()
         faces = list(rolled.faces)
         faces[self.die] = w.chance.below(8)
-        lay(w, replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"), faces=tuple(faces)))
+        again = replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"))
+        lay(w, again, faces, rolled.fixed)
         return ()

@@ -133,8 +133,11 @@ class SpawnOpen(Effect[Sands]):
     most: int = 9
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        n = w.open_symbols(self.pos)
+        if not n:
+            return ()
         foes: list[int] = []
-        for _ in range(min(self.most, w.open_symbols(self.pos))):
+        for _ in range(min(self.most, n)):
             card = draw_enemy(w)
             if card >= 0:
                 foes.append(put_foe(w, card, self.pos).id)
@@ -210,10 +213,13 @@ class HurtFoe(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id) if self.n else None
-        if foe is None:
-            return ()
-        w.change_foe(foe, damage=foe.damage + self.n)
-        return (Fall(self.id),) if not w.fights and foe.damage + self.n >= w.life(foe) else ()
+        return hurt_foe(w, foe, self.n) if foe is not None else ()
+
+
+def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
+    """The same for an enemy at hand."""
+    w.change_foe(foe, damage=foe.damage + n)
+    return (Fall(foe.id),) if not w.fights and foe.damage + n >= w.life(foe) else ()
 
 
 # --- moving ------------------------------------------------------------------------------------------------------------
