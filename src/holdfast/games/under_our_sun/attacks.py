@@ -11,13 +11,14 @@ from holdfast.games.under_our_sun.enemies import HurtFoe, hurt_foe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.people import Spend
-from holdfast.games.under_our_sun.weapons import BARE, ammunition, arm_name, arms, attack_dice, bombs, bursts, in_throw
-from holdfast.games.under_our_sun.world import Foe, Kit, Sands
+from holdfast.games.under_our_sun.weapons import BARE, BARE_HANDS, ammunition, arm_name, arms, attack_dice, bombs, bursts, in_throw
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Kit, Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:
     """US-613: it can still be chosen as a target."""
-    return not foe.damage or foe.damage < w.life(foe)
+    damage = foe.damage
+    return not damage or damage < w.life(foe)
 
 
 class Wrap(Protocol):
@@ -64,7 +65,9 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     but in a fight that is under way everybody may attack it."""
     found = []
     for foe in w.foes:
-        if foe.pos == tile and (not foe.damage or up(w, foe)) and (not foe.only or foe.only >> char & 1 or w.fights):
+        if foe.pos != tile or (foe.damage and not up(w, foe)):
+            continue
+        if not foe.only or foe.only >> char & 1 or w.fights:
             found.append(foe)
     if w.revealed and found and w.traitor(char):
         return [foe for foe in found if not w.fighter(foe).sol]
@@ -79,8 +82,8 @@ def attack_options(
         return
     if kit is None:
         kit = w.kit(char)
-    weapons = arms(w, char, tile, kit)
     away = w.pos[char] != tile
+    weapons = arms(w, char, tile, kit) if away or kit is not EMPTY_HANDS else BARE_HANDS
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
             for card in weapons:
