@@ -67,14 +67,12 @@ class FoeAttack(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
-        return attack_by(w, foe, self.char if self.only else -1, self.ranged) if foe is not None else ()
-
-
-def attack_by(w: Sands, foe: Foe, only: int = -1, ranged: bool = False) -> Effects:
-    """US-615: the roll of an enemy, for the `only` attack on a character or one of several; it is tapped."""
-    dice = enemy_dice(w, foe, ranged, w.fights[-1].first)
-    tap(w, foe)
-    return (Roll("enemy", dice, foe.pos, (KeepHit(foe.id, only),)),) if dice else ()
+        if foe is None:
+            return ()
+        dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
+        tap(w, foe)
+        keep = KeepHit(self.foe, self.char if self.only else -1)
+        return (Roll("enemy", dice, foe.pos, (keep,)),) if dice else ()
 
 
 class KeepHit(Effect[Sands]):

@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attack_by, attackers
+from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
 from holdfast.games.under_our_sun.geography import distance
@@ -331,10 +331,9 @@ class Answer(Effect[Sands]):
         if not foes:
             return after
         if len(foes) == 1 and fight.dodge < 1 and not fight.hits:
-            return attack_by(w, foes[0], char) + after
-        more: Effects = tuple([FoeAttack(foe.id, char) for foe in foes[1:]]) if len(foes) > 1 else ()
+            return (FoeAttack(foes[0].id, char, False, True), *after)
         hits = DODGE_HITS[char] if fight.dodge >= 1 else APPLY_HITS[char]
-        return attack_by(w, foes[0]) + more + hits + after
+        return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
 
 
 APPLY_HITS: tuple[Effects, ...] = tuple([(ApplyHits(char),) for char in range(6)])

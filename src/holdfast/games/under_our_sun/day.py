@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.ending import lost
@@ -17,7 +16,7 @@ from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
-from holdfast.games.under_our_sun.people import CHARS, BurialTime, Damage, Die, WellBeing, seat_cause
+from holdfast.games.under_our_sun.people import CHARS, OWN, BurialTime, Damage, Die, WellBeing
 from holdfast.games.under_our_sun.teams import TraitorCheck
 from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
 
@@ -205,29 +204,28 @@ class DayPhase(Effect[Sands]):
         w.turn = -1
         w.today = ()
         w.acted = w.waiting = w.karma_used = 0
-        w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
-        choose = (FirstToAct(),) if w.players == 1 and self.phase != "preparation" else ()
-        return (BurialTime(), *choose, PhaseStart(), Turns(), PhaseEnd())
+        if w.used:
+            w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
+        return CHOSEN_PHASE if w.players == 1 and self.phase != "preparation" else WHOLE_PHASE
 
 
 class PhaseStart(Effect[Sands]):
     """US-231 to US-234, US-241, US-251 to US-255: sun card, action points, infection; then the mission's own start."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        sun: Effects = (DrawSun(),)
         if w.dark():
             w.sun = -1
             w.visited = w.night_drawn = ()
-            sun = ()
-        fever: Effects = () if w.phase == "afternoon" else (Fever(),)
-        return (*sun, SetPoints(), *fever, MissionStart())
+            return (*SET_POINTS.apply(w, by), Fever(), MissionStart())
+        return MORNING if w.phase == "morning" else AFTERNOON
 
 
 class MissionStart(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return (*phase_start(w), CHECK)
+        out = phase_start(w)
+        return (*out, CHECK) if out else CHECK.apply(w, by)
 
 
 class DrawSun(Effect[Sands]):
@@ -248,9 +246,9 @@ class SetPoints(Effect[Sands]):
     """US-233: 6, in a Storm 5, minus 2 if Tired."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        base = STORM_AP if w.keyword == "storm" else AP
+        base, ap, well = STORM_AP if w.keyword == "storm" else AP, w.ap, w.well
         for char in w.living():
-            w.ap[char] = max(0, base - (TIRED_AP if w.well[char] == TIRED else 0))
+            ap[char] = base if well[char] != TIRED else base - TIRED_AP
         return ()
 
 
@@ -258,6 +256,8 @@ class Fever(Effect[Sands]):
     """US-234, US-239, US-254: each infected character loses 1 HP; deaths are checked afterwards."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        if not w.infected:
+            return ()
         sick = [c for c in w.living() if w.infected >> c & 1]
         for char in sick:
             w.hp[char] = max(0, w.hp[char] - 1)
@@ -269,7 +269,7 @@ class Turns(Effect[Sands]):
     """US-202: clockwise from the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([CharacterTurn(c) for c in w.order()])
+        return tuple([CHARACTER_TURNS[c] for c in w.order()])
 
 
 class CharacterTurn(Effect[Sands]):
@@ -279,11 +279,19 @@ class CharacterTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if not w.alive(char) or w.acted >> char & 1:
+        if (w.dead | w.gone | w.crossed | w.acted) >> char & 1:
             return ()
         w.turn = char
-        night = (NightAtStart(char),) if w.dark() else ()
-        return Under(seat_cause(w, char), (Drink(char), *night, TakeTurn(char))).apply(w, by)
+        cause, stack = OWN[w.owner[char]][char], w.stack
+        stack.append((TakeTurn(char), cause))
+        if w.phase == "night":
+            stack.append((NightAtStart(char), cause))
+        for effect in Drink(char).apply(w, cause)[::-1]:
+            stack.append((effect, cause))
+        return ()
+
+
+CHARACTER_TURNS = tuple([CharacterTurn(char) for char in range(6)])
 
 
 def thirst(w: Sands, char: int) -> int:
@@ -302,7 +310,8 @@ class Drink(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         need = thirst(w, char)
-        if w.water[char] >= need:
+        have = w.water[char]
+        if have >= need:
             have = need
             w.water[char] -= need
         else:
@@ -311,12 +320,9 @@ class Drink(Effect[Sands]):
         w.suffered("thirst", min(need - have, w.hp[char]))
         sun = w.sun_card()
         burns = sun is not None and sun.burn and not w.dark() and exposed_to_sun(w, char)
-        out: list[AnyEffect] = [Drank(char, have, need - have, burns)]
-        if need > have:
-            out.append(Damage(CHARS[char], need - have))
-        if burns:
-            out.append(Damage(CHARS[char]))
-        return tuple(out)
+        drank = Drank(char, have, need - have, burns)
+        thirsty = (Damage(CHARS[char], need - have),) if need > have else ()
+        return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
 
 
 def exposed_to_sun(w: Sands, char: int) -> bool:
@@ -348,7 +354,10 @@ class PhaseEnd(Effect[Sands]):
         w.turn = -1
         gate = (GateHolds(),) if "gate" in w.mission_card().perks else ()
         traitors = (TraitorCheck(w.dark()),) if w.rules.semi else ()
-        return (LastBlows(), PointsLost(), *gate, PhaseEndCheck(), *traitors, CHECK)
+        after = (*gate, PhaseEndCheck(), *traitors, CHECK)
+        if LAST_BLOWS.who(w) < 0:
+            return (*POINTS_LOST.apply(w, by), *after)
+        return (LAST_BLOWS, POINTS_LOST, *after)
 
 
 class PointsLost(Effect[Sands]):
@@ -384,3 +393,10 @@ class LastBlows(Question[Sands]):
         char = self.who(w)
         combat_options(Ask(w, char, menu, after=(LastBlows(),)))
         menu.add("let-be", replace(self, passed=self.passed | 1 << char))
+
+
+SET_POINTS, POINTS_LOST, LAST_BLOWS = SetPoints(), PointsLost(), LastBlows()
+AFTERNOON: Effects = (DrawSun(), SET_POINTS, MissionStart())
+MORNING: Effects = (DrawSun(), SET_POINTS, Fever(), MissionStart())
+WHOLE_PHASE: Effects = (BurialTime(), PhaseStart(), Turns(), PhaseEnd())
+CHOSEN_PHASE: Effects = (BurialTime(), FirstToAct(), PhaseStart(), Turns(), PhaseEnd())
