@@ -218,7 +218,7 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    if not foe.tapped and not rampages(w, foe):
+    if not foe.tapped and ("boss" not in w.fighter(foe).perks or not rampages(w, foe)):
         w.change_foe(foe, tapped=True)
 
 

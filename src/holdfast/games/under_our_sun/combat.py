@@ -370,8 +370,9 @@ class CloseTurn(Effect[Sands]):
         fight = w.fights[-1]
         w.fights = w.fights[:-1]
         out: list[AnyEffect] = []
+        life = w.lives()
         for foe in w.foes:
-            if foe.damage and not up(w, foe):
+            if foe.damage and foe.damage >= life[foe.card]:
                 out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]

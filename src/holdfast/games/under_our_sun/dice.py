@@ -30,7 +30,10 @@ class Roll(Effect[Sands]):
         context, colours, place, char = self.context, self.colours, self.pos, self.char
         n = len(colours)
         w.laid.append(Rolled(f"{context}|{colours}|{place}|{char}", w.chance.roll(n, 8), (8,) * n, by))
-        w.changers = changers = who_changes(w, context, place, char) if n else 0
+        changers = by_karma(w, place, char) if n else 0
+        if context in OWN_CHANGES and n:
+            changers |= by_ability(w, context, char)
+        w.changers = changers
         return (ROLLED, *self.then) if changers else self.then
 
 
@@ -38,28 +41,27 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
     """Dice on the table again, and who can still change them."""
     w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
     context, _, place, who = about(rolled.kind)
-    changers = who_changes(w, context, place, who)
-    w.changers = changers if fixed != (1 << len(faces)) - 1 else changers & ~BY_KARMA
+    changers = by_karma(w, place, who) if fixed != (1 << len(faces)) - 1 else 0
+    w.changers = changers | by_ability(w, context, who) if context in OWN_CHANGES else changers
 
 
-def who_changes(w: Sands, context: str, place: str, who: int) -> int:
-    """Who can change a roll by karma, and from bit `ABLE` on by an ability.
-
-    US-432, US-433: karma may be used once per phase: on own rolls, rolls on the same tile, rolls of a fight he takes
-    part in."""
+def by_karma(w: Sands, place: str, who: int) -> int:
+    """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
+    fight he takes part in."""
     mask = 0
     able = with_karma(tuple(w.karma), w.karma_used | w.dead | w.gone | w.crossed)
-    if able and context != "direction":
+    if able:
         pos, fights = w.pos, w.fights
-        own = pos[who] if who >= 0 else place
-        fighting = fights[-1].participants if fights else ()
         for char in able:
             at = pos[char]
-            if at == place or at == own or char in fighting:
+            if at == place or (fights and char in fights[-1].participants) or (who >= 0 and at == pos[who]):
                 mask |= 1 << char
-    if context in OWN_CHANGES and who >= 0 and (cool(w, who, context) or ghostly(w, who, context)):
-        mask |= 1 << ABLE + who
     return mask
+
+
+def by_ability(w: Sands, context: str, who: int) -> int:
+    """Whether the roller can change his roll by an ability: a bit from `ABLE` on."""
+    return 1 << ABLE + who if who >= 0 and (cool(w, who, context) or ghostly(w, who, context)) else 0
 
 
 @lru_cache(maxsize=4096)

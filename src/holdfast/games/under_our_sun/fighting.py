@@ -124,7 +124,7 @@ def combat_options(ask: Ask) -> None:
         ask.act("dodge", 1, Dodge(char), kind="dodge")
     else:
         menu.options.append(dodge(menu.seat, char, 0 if ask.free else 1, ask.after))
-    if w.is_hidden(char):
+    if w.hidden >> char & 1:
         for foe in here:
             for card in (BARE, *melee(w, char)):
                 strike = Strike(char, foe.id, card, sneak=True)

@@ -244,6 +244,17 @@ def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     return found
 
 
+@lru_cache(maxsize=64)
+def lives(content: Content, crew: int, tough: bool) -> dict[int, int]:
+    """The damage that defeats each enemy of a table."""
+    found: dict[int, int] = {}
+    for i, card in enumerate(content.cards):
+        fighter: Fighter | None = getattr(card, "fighter", None)
+        if fighter is not None:
+            found[i] = fighter.hp + fighter.per_head * crew + tough
+    return found
+
+
 @cache
 def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """The characters of a seat."""
@@ -670,9 +681,11 @@ class Sands(World, kw_only=True):
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
-        cards: tuple[Any, ...] = self.content.cards
-        card: Fighter = cards[foe.card].fighter
-        return card.hp + card.per_head * self.crew + self.rules.tough_enemies
+        return lives(self.content, self.crew, self.rules.tough_enemies)[foe.card]
+
+    def lives(self) -> dict[int, int]:
+        """The same for all cards that can be enemies."""
+        return lives(self.content, self.crew, self.rules.tough_enemies)
 
     def against(self, char: int) -> list[Foe]:
         """US-514, US-720, US-968: enemies on his tile that fight this character."""
@@ -689,7 +702,11 @@ class Sands(World, kw_only=True):
         """US-303: exposed, with an active enemy on the tile."""
         if not self.foes or (self.dead | self.gone | self.crossed | self.hidden) >> char & 1:
             return False
-        return bool(self.against(char))
+        pos = self.pos[char]
+        for foe in self.foes:
+            if foe.pos == pos:
+                return bool(self.against(char))
+        return False
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
