@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Foe, Sands, who_has
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Sands, abilities, who_has
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -40,12 +40,13 @@ def attackers(w: Sands, char: int) -> list[Foe]:
     """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
     fight = w.fights[-1]
-    if fight.sneak and not fight.at:
+    at = fight.at
+    if fight.sneak and not at:
         return []
     untapped = attackers_on(w, char, fight.tile)
-    if len(fight.participants) == fight.at + 1 or not untapped:
+    if not untapped or len(fight.participants) == at + 1:
         return untapped
-    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    later = [c for c in fight.participants[at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
         return untapped
@@ -162,7 +163,7 @@ class TakeHit(Question[Sands]):
 
     def guard(self, w: Sands) -> int:
         c = who_has(w.content, w.characters, "bulwark")
-        if c < 0 or c in (self.char, self.by_char) or not w.hp[self.char] or w.pos[c] != w.pos[self.char]:
+        if c < 0 or w.pos[c] != w.pos[self.char] or c in (self.char, self.by_char) or not w.hp[self.char]:
             return -1
         return c if w.exposed(c) and w.hp[c] and w.fresh(f"phase:bulwark:{c}") else -1
 
@@ -178,7 +179,8 @@ class TakeHit(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         kit = w.kit(char)
-        if not kit.armour and "plate" not in kit.perks and not w.able(char, "tough-hide"):
+        hide = "tough-hide" in abilities(w.content, w.characters)[char]
+        if not hide and (kit is EMPTY_HANDS or (not kit.armour and "plate" not in kit.perks)):
             return suffer(w, char, self.n, self.foe, self.by_char)
         soften = Soften(char, self.n, self.foe, self.by_char)
         return (soften,) if soften.asked(w, by) else soften.apply(w, by)
@@ -195,9 +197,8 @@ class Soften(Question[Sands]):
     plated: bool = False
 
     def means(self, w: Sands) -> list[tuple[int, str]]:
-        armour = w.kit(self.char).armour
         out: list[tuple[int, str]] = []
-        for card, perk in armour:
+        for card, perk in w.kit(self.char).armour:
             if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
                 out.append((card, perk))
         return out

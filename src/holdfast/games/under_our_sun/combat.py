@@ -31,12 +31,9 @@ class CombatTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         tile, active, act = self.tile, self.active, self.act
-        for foe in w.foes:
-            if foe.tapped:
-                w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
-                break
+        w.foes = foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
         opposed = False
-        for foe in w.foes:
+        for foe in foes:
             if foe.pos == tile:
                 opposed = True
                 break
@@ -323,17 +320,18 @@ class Answer(Effect[Sands]):
         who, at = fight.participants, fight.at
         char = who[at]
         after: Effects = (NextParticipant(),) if len(who) > at + 1 else ()
-        if not w.alive(char):
+        if (w.dead | w.gone | w.crossed) >> char & 1:
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
         foes = attackers(w, char)
         if not foes:
             return after
-        if len(foes) == 1 and fight.dodge < 1 and not fight.hits:
-            return (FoeAttack(foes[0].id, char, False, True), *after)
-        hits = DODGE_HITS[char] if fight.dodge >= 1 else APPLY_HITS[char]
-        return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
+        if len(foes) > 1 or fight.dodge >= 1 or fight.hits:
+            hits = DODGE_HITS[char] if fight.dodge >= 1 else APPLY_HITS[char]
+            return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
+        only = FoeAttack(foes[0].id, char, False, True)
+        return (only, *after) if after else (only,)
 
 
 APPLY_HITS: tuple[Effects, ...] = tuple([(ApplyHits(char),) for char in range(6)])
@@ -376,11 +374,8 @@ class CloseTurn(Effect[Sands]):
                 out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]
-        if fight.fresh:
-            howlers = [f for f in w.foes if f.id in fight.fresh and "howler" in w.fighter(f).perks and up(w, f)]
-            out += [PullEnemy(1, (), howler.pos) for howler in howlers]
         if fight.first:
-            self._spent(w, fight)
+            out += self._first_over(w, fight)
         if fight.scared:
             out += [Scare(id, fight.tile) for id in fight.scared]
         if not fight.opposed:
@@ -391,11 +386,16 @@ class CloseTurn(Effect[Sands]):
             return tuple(out)
         return heard(ON_FIGHT_OVER, w, fight.tile, last)
 
-    def _spent(self, w: Sands, fight: Fight) -> None:
-        """Dice of a card for the first combat turn are used up."""
+    def _first_over(self, w: Sands, fight: Fight) -> list[AnyEffect]:
+        """New howlers call; dice of a card for the first combat turn are used up."""
+        calls: list[AnyEffect] = []
+        fresh = fight.fresh
         for foe in w.foes:
+            if foe.id in fresh and "howler" in w.fighter(foe).perks and up(w, foe):
+                calls.append(PullEnemy(1, (), foe.pos))
             if foe.bonus and foe.pos == fight.tile:
                 w.set_foe(foe.id, bonus="")
+        return calls
 
 
 ANSWER, CLOSE = Answer(), CloseTurn()

@@ -296,8 +296,8 @@ CHARACTER_TURNS = tuple([CharacterTurn(char) for char in range(6)])
 
 def thirst(w: Sands, char: int) -> int:
     """US-235, US-1142: how much water he must drink."""
-    sun = w.sun_card()
-    if sun is None or sun.drink == 1 or w.dark() or w.perk(char, "sun-suit") >= 0:
+    sun = w.sun_card() if w.phase != "night" else None
+    if sun is None or sun.drink == 1 or w.perk(char, "sun-suit") >= 0:
         return 1
     return 1 if sun.shade and w.camp(w.pos[char]) else sun.drink
 
@@ -318,8 +318,8 @@ class Drink(Effect[Sands]):
             have = min(need, within_reach(w, char, "water"))
             pay(w, char, "water", have)
         w.suffered("thirst", min(need - have, w.hp[char]))
-        sun = w.sun_card()
-        burns = sun is not None and sun.burn and not w.dark() and exposed_to_sun(w, char)
+        sun = w.sun_card() if w.phase != "night" else None
+        burns = sun is not None and sun.burn and exposed_to_sun(w, char)
         drank = Drank(char, have, need - have, burns)
         thirsty = (Damage(CHARS[char], need - have),) if need > have else ()
         return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)

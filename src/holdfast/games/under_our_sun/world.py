@@ -737,7 +737,8 @@ class Sands(World, kw_only=True):
         return self.fights[-1]
 
     def set_fight(self, **changes: object) -> None:
-        self.fights = (*self.fights[:-1], replace(self.fights[-1], **changes))
+        *outer, fight = self.fights
+        self.fights = (*outer, replace(fight, **changes))
 
     def expose(self, char: int) -> None:
         """US-417: he is hidden no more."""
