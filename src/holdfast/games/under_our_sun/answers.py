@@ -64,31 +64,35 @@ class FoeAttack(Effect[Sands]):
     char: int
     ranged: bool = False
     only: bool = False
-    """There is no other attack to wait for."""
+    """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
-        if foe is None:
-            return ()
-        dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
-        tap(w, foe)
-        keep = KeepHit(self.foe, self.char if self.only else -1)
-        return (Roll("enemy", dice, foe.pos, (keep,)),) if dice else ()
+        if foe is not None:
+            dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
+            tap(w, foe)
+            if dice:
+                keep = KeepHit(self.foe, self.char if self.only else -1)
+                return (Roll("enemy", dice, foe.pos, (keep,)),)
+        return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
 class KeepHit(Effect[Sands]):
-    """The successes lie there until all have rolled (US-631); the `only` attack on a character hits him at once."""
+    """The successes lie there until all have rolled (US-631); with the `only` or last attack all hit him at once."""
 
     foe: int
     only: int = -1
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n = successes(w)
-        if self.only >= 0:
-            return struck(w, by, (TakeHit(self.only, n, self.foe),)) if n else ()
-        w.set_fight(hits=(*w.fights[-1].hits, (self.foe, n)))
-        return ()
+        n, only, hits = successes(w), self.only, w.fights[-1].hits
+        if only < 0:
+            w.set_fight(hits=(*hits, (self.foe, n)))
+            return ()
+        if not hits:
+            return struck(w, by, (TakeHit(only, n, self.foe),)) if n else ()
+        w.set_fight(hits=())
+        return struck(w, by, tuple([TakeHit(only, k, id) for id, k in (*hits, (self.foe, n)) if k]))
 
 
 class ChooseDodge(Question[Sands]):
@@ -182,8 +186,7 @@ class TakeHit(Question[Sands]):
         hide = "tough-hide" in abilities(w.content, w.characters)[char]
         if not hide and (kit is EMPTY_HANDS or (not kit.armour and "plate" not in kit.perks)):
             return suffer(w, char, self.n, self.foe, self.by_char)
-        soften = Soften(char, self.n, self.foe, self.by_char)
-        return (soften,) if soften.asked(w, by) else soften.apply(w, by)
+        return (Soften(char, self.n, self.foe, self.by_char),)
 
 
 class Soften(Question[Sands]):

@@ -223,11 +223,15 @@ def free_dodge(seat: Seat, char: int) -> Option:
 # --- JOIN -----------------------------------------------------------------------------------------------------------
 
 
-def can_join(w: Sands, char: int, fight: Fight, free: bool) -> bool:
-    """US-651: on the fight tile, or next to it with a loaded ranged weapon; 1 AP, or the Veteran's free one."""
-    if (not w.ap[char] and not free) or char in fight.participants:
-        return False
-    tile, pos = fight.tile, w.pos[char]
+def can_join(w: Sands, char: int) -> bool:
+    """US-651: one who does not take part yet; 1 AP, or the Veteran's free one."""
+    fight = w.fights[-1]
+    return char not in fight.participants and bool(w.ap[char] or free_join(w)) and reaches(w, char, fight.tile)
+
+
+def reaches(w: Sands, char: int, tile: str) -> bool:
+    """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
+    pos = w.pos[char]
     if pos != tile and distance(pos, tile) > FARTHEST:
         return False
     kit = w.kit(char)
@@ -253,8 +257,8 @@ class Joining(Effect[Sands]):
         crew, fight = w.crew, w.fights[-1]
         order = order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed)
         if len(order) > 1:
-            free = free_join(w)
-            joining = [JoinFight(c) for c in order if can_join(w, c, fight, free)]
+            free, ap, who, tile = free_join(w), w.ap, fight.participants, fight.tile
+            joining = [JoinFight(c) for c in order if (ap[c] or free) and c not in who and reaches(w, c, tile)]
             if joining:
                 return (*joining, ANSWER)
         return ANSWER.apply(w, by)
@@ -266,7 +270,7 @@ class JoinFight(Question[Sands]):
     char: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),) if can_join(w, self.char, w.fight(), free_join(w)) else ()
+        return (w.seat_of(self.char),) if can_join(w, self.char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.ap[self.char]:
@@ -327,15 +331,10 @@ class Answer(Effect[Sands]):
         foes = attackers(w, char)
         if not foes:
             return after
-        if len(foes) > 1 or fight.dodge >= 1 or fight.hits:
-            hits = DODGE_HITS[char] if fight.dodge >= 1 else APPLY_HITS[char]
-            return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
-        only = FoeAttack(foes[0].id, char, False, True)
-        return (only, *after) if after else (only,)
-
-
-APPLY_HITS: tuple[Effects, ...] = tuple([(ApplyHits(char),) for char in range(6)])
-DODGE_HITS: tuple[Effects, ...] = tuple([(ChooseDodge(char), ApplyHits(char)) for char in range(6)])
+        if fight.dodge >= 1:
+            return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
+        last = (FoeAttack(foes[-1].id, char, False, True), *after)
+        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], *last) if len(foes) > 1 else last
 
 
 class NextParticipant(Effect[Sands]):

@@ -269,32 +269,37 @@ class KarmaPick(Question[Sands]):
         """The dice that may be added."""
         rolled = w.laid[-1]
         assert isinstance(rolled, Rolled)
-        return loose_dice(len(rolled.faces), rolled.fixed, self.dice, w.karma[self.char])
+        picked = self.dice
+        if len(picked) >= w.karma[self.char]:
+            return ()
+        return loose_dice(len(rolled.faces), rolled.fixed, picked[-1] + 1 if picked else 0)
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         """There is a choice, or the last die has been picked."""
         return (w.owner[self.char],) if len(self.more(w)) + bool(self.dice) > 1 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.options += picks(seat, self.char, self.dice, self.more(w))
+        menu.options += picks(seat, self.char, self.dice, self.more(w), w.karma[self.char])
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         more = self.more(w)
         return (KarmaRoll(self.char, self.dice or more),) if len(more) + bool(self.dice) == 1 else ()
 
 
-@lru_cache(maxsize=4096)
-def loose_dice(n: int, fixed: int, picked: tuple[int, ...], karma: int) -> tuple[int, ...]:
-    """Dice of a roll that may be rolled again besides those picked already, as long as there is karma for one more."""
-    if len(picked) >= karma:
-        return ()
-    return tuple([i for i in range(picked[-1] + 1 if picked else 0, n) if not fixed >> i & 1])
+@cache
+def loose_dice(n: int, fixed: int, first: int = 0) -> tuple[int, ...]:
+    """Dice from this one on that may be rolled again."""
+    return tuple([i for i in range(first, n) if not fixed >> i & 1])
 
 
 @lru_cache(maxsize=4096)
-def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...]) -> tuple[Option, ...]:
-    """One more die, or no more; made once."""
-    found = [Option(f"die:{i + 1}", seat, (KarmaPick(char, (*dice, i)),)) for i in more]
+def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...], karma: int) -> tuple[Option, ...]:
+    """One more die, or no more; made once. With the last that can be picked they are rolled."""
+    last = more[-1] if len(dice) + 1 < karma else -1
+    found = [
+        Option(f"die:{i + 1}", seat, (KarmaPick(char, (*dice, i)) if i < last else KarmaRoll(char, (*dice, i)),))
+        for i in more
+    ]
     return (*found, Option("roll-now", seat, (KarmaRoll(char, dice),))) if dice else tuple(found)
 
 
@@ -355,28 +360,30 @@ class RollAgain(Effect[Sands]):
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    changers = w.changers
+    changers, rolled = w.changers, w.laid[-1]
+    assert isinstance(rolled, Rolled)
+    dice = loose_dice(len(rolled.faces), rolled.fixed)
     if changers <= BY_KARMA:
-        menu.options += karma_of(w.owner, seat, changers)
+        menu.options += karma_of(w.owner, seat, changers, dice)
         return
-    rolled = w.rolled()
-    assert rolled is not None
     for char in chars_of(w.owner, seat):
         if changers >> char & 1:
-            menu.options.append(use_karma(seat, char))
+            menu.options.append(use_karma(seat, char, dice))
         if changers >> ABLE + char & 1:
             own_offers(w, seat, char, rolled, menu)
 
 
-@cache
-def use_karma(seat: Seat, char: int) -> Option:
-    return Option(f"karma:char-{char}", seat, (KarmaPick(char),), stay=True, by=Cause(seat, char))
+@lru_cache(maxsize=4096)
+def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
+    """US-431: where there is only one die, there is nothing to pick."""
+    then = KarmaPick(char) if len(dice) > 1 else KarmaRoll(char, dice)
+    return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
 
 
-@cache
-def karma_of(owner: tuple[int, ...], seat: Seat, changers: int) -> tuple[Option, ...]:
+@lru_cache(maxsize=4096)
+def karma_of(owner: tuple[int, ...], seat: Seat, changers: int, dice: tuple[int, ...]) -> tuple[Option, ...]:
     """The karma of all characters of a seat who can change a roll."""
-    return tuple([use_karma(seat, char) for char in chars_of(owner, seat) if changers >> char & 1])
+    return tuple([use_karma(seat, char, dice) for char in chars_of(owner, seat) if changers >> char & 1])
 
 
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:

@@ -139,7 +139,7 @@ def can_open(w: Sands, char: int) -> bool:
     for foe in w.against(char):
         if up(w, foe):
             return True
-    if targets(w, char, w.pos[char]):
+    if w.fights and targets(w, char, w.pos[char]):
         return True
     kit = w.kit(char)
     if not kit.ranged and not kit.bombs:

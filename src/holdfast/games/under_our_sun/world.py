@@ -702,11 +702,7 @@ class Sands(World, kw_only=True):
         """US-303: exposed, with an active enemy on the tile."""
         if not self.foes or (self.dead | self.gone | self.crossed | self.hidden) >> char & 1:
             return False
-        pos = self.pos[char]
-        for foe in self.foes:
-            if foe.pos == pos:
-                return bool(self.against(char))
-        return False
+        return bool(self.against(char))
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
