@@ -232,12 +232,12 @@ def can_join(w: Sands, char: int) -> bool:
 def reaches(w: Sands, char: int, tile: str) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
     pos = w.pos[char]
-    if pos != tile and distance(pos, tile) > FARTHEST:
+    if not w.hp[char] or (pos != tile and distance(pos, tile) > FARTHEST) or not w.alive(char):
         return False
+    if pos == tile:
+        return bool(targets(w, char, tile))
     kit = w.kit(char)
-    if pos != tile and not kit.ranged and not kit.bombs:
-        return False
-    if not w.alive(char) or not w.hp[char] or not targets(w, char, tile):
+    if not (kit.ranged or kit.bombs) or not targets(w, char, tile):
         return False
     return bool(arms(w, char, tile, kit)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 

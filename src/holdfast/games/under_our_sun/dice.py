@@ -1,7 +1,7 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
 from functools import cache, lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Window
@@ -111,8 +111,7 @@ def context(rolled: Rolled) -> str:
 
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
-    rolled = w.laid.pop()
-    assert isinstance(rolled, Rolled)
+    rolled: Any = w.laid.pop()
     return net(about(rolled.kind)[1], rolled.faces)
 
 
@@ -267,8 +266,7 @@ class KarmaPick(Question[Sands]):
 
     def more(self, w: Sands) -> tuple[int, ...]:
         """The dice that may be added."""
-        rolled = w.laid[-1]
-        assert isinstance(rolled, Rolled)
+        rolled: Any = w.laid[-1]
         picked = self.dice
         if len(picked) >= w.karma[self.char]:
             return ()
@@ -360,8 +358,8 @@ class RollAgain(Effect[Sands]):
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    changers, rolled = w.changers, w.laid[-1]
-    assert isinstance(rolled, Rolled)
+    rolled: Any = w.laid[-1]
+    changers = w.changers
     dice = loose_dice(len(rolled.faces), rolled.fixed)
     if changers <= BY_KARMA:
         menu.options += karma_of(w.owner, seat, changers, dice)

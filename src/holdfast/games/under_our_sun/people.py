@@ -20,7 +20,7 @@ def whom(w: Sands, by: Cause, who: str) -> list[int]:
     """The living characters a word of a card means, in turn order."""
     char = NUMBERS.get(who, -1)
     if char >= 0:
-        return [char] if w.alive(char) else []
+        return [char] if not (w.dead | w.gone | w.crossed) >> char & 1 else []
     char = me(w, by)
     match who:
         case "me":
@@ -48,8 +48,8 @@ def seat_cause(w: Sands, char: int) -> Cause:
 
 def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
     """The same effects as a character's own doing, if they are not yet."""
-    cause = seat_cause(w, char)
-    return then if by is cause or by == cause or not then else (Under(cause, then),)
+    cause = OWN[w.owner[char]][char]
+    return then if by == cause or not then else (Under(cause, then),)
 
 
 class Damage(Effect[Sands]):
