@@ -11,7 +11,17 @@ from holdfast.games.under_our_sun.enemies import HurtFoe, hurt_foe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.people import Spend
-from holdfast.games.under_our_sun.weapons import BARE, BARE_HANDS, ammunition, arm_name, arms, attack_dice, bombs, bursts, in_throw
+from holdfast.games.under_our_sun.weapons import (
+    BARE,
+    BARE_HANDS,
+    ammunition,
+    arm_name,
+    arms,
+    attack_dice,
+    bombs,
+    bursts,
+    in_throw,
+)
 from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Kit, Sands
 
 

@@ -38,9 +38,7 @@ class CombatTurn(Effect[Sands]):
                 opposed = True
                 break
         who = (active, *self.also) if self.also else (active,)
-        w.fights += (
-            Fight(active, tile, self.first, who, sneak=self.sneak, fresh=self.fresh, opposed=opposed),
-        )
+        w.fights += (Fight(active, tile, self.first, who, sneak=self.sneak, fresh=self.fresh, opposed=opposed),)
         if self.first:
             w.openings += 1
         if not act and not self.joinable:

@@ -1,8 +1,8 @@
 """A whole day (US-201): Preparation, Morning, Afternoon, Night. Read this first."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.ending import lost
@@ -69,7 +69,7 @@ class ClearGround(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for pos, spot in list(w.spots.items()):
-            if not w.camp(pos) and any(spot.dropped):
+            if any(spot.dropped) and not w.camp(pos):
                 return_all(w, spot.dropped)
                 w.change(pos, dropped=NOTHING)
         for card, pos in list(w.lying.items()):
@@ -110,12 +110,12 @@ class Refresh(Effect[Sands]):
     """US-219, US-742: water tiles are full again; Lawrence is restocked only by the option."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for pos in w.revealed_tiles():
-            printed = w.ground(pos).water
-            if pos == HAVEN and "dry" in w.mission_card().perks:
+        cards: tuple[Any, ...] = w.content.cards
+        for pos, spot in list(w.spots.items()):
+            if spot.tile < 0 or spot.water >= cards[spot.tile].water:
                 continue
-            if printed and w.spots[pos].water < printed:
-                w.change(pos, water=printed)
+            if pos != HAVEN or "dry" not in w.mission_card().perks:
+                w.change(pos, water=cards[spot.tile].water)
         if w.rules.supply_line:
             w.lawrence_water += 2
             what = bag_cube(w)
@@ -317,11 +317,14 @@ class Drink(Effect[Sands]):
         else:
             have = min(need, within_reach(w, char, "water"))
             pay(w, char, "water", have)
-        w.suffered("thirst", min(need - have, w.hp[char]))
+        missing = need - have
+        w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
         sun = w.sun_card() if w.phase != "night" else None
         burns = sun is not None and sun.burn and exposed_to_sun(w, char)
-        drank = Drank(char, have, need - have, burns)
-        thirsty = (Damage(CHARS[char], need - have),) if need > have else ()
+        drank = Drank(char, have, missing, burns)
+        if not missing and not burns:
+            return (drank,)
+        thirsty = (Damage(CHARS[char], missing),) if missing else ()
         return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
 
 

@@ -46,17 +46,18 @@ class Ask:
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
-        blocks = (*self.price(ap), *blocks)
-        if blocks and not self.menu.explain:
-            return
-        self.menu.add(key, it, *self.after, blocks=blocks)
+        menu = self.menu
+        if self.ap >= ap and not blocks:
+            menu.options.append(Option(key, menu.seat, (it, *self.after)))
+        elif menu.explain:
+            menu.add(key, it, *self.after, blocks=(*self.price(ap), *blocks))
 
     def usual(self, option: Option, ap: int = 1, blocks: Blocks = ()) -> None:
         """An action that was made once, at its price."""
-        if self.ap < ap or blocks:
-            self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
-        else:
+        if self.ap >= ap and not blocks:
             self.menu.options.append(option)
+        elif self.menu.explain:
+            self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
 
 
 class Blows:
