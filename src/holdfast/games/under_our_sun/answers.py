@@ -31,9 +31,10 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
     foes = w.against(char)
-    if len(foes) == 1:
-        return foes if not foes[0].tapped else []
-    return [foe for foe in foes if not foe.tapped] if foes else foes
+    for foe in foes:
+        if foe.tapped:
+            return [foe for foe in foes if not foe.tapped]
+    return foes
 
 
 def attackers(w: Sands, char: int) -> list[Foe]:

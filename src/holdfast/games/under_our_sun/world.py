@@ -656,7 +656,8 @@ class Sands(World, kw_only=True):
         return [foe for foe in self.foes if foe.pos == pos] if self.foes else []
 
     def foe(self, id: int) -> Foe | None:
-        for foe in self.foes:
+        """The newest are asked for most often."""
+        for foe in reversed(self.foes):
             if foe.id == id:
                 return foe
         return None
