@@ -217,7 +217,7 @@ class PhaseStart(Effect[Sands]):
             w.sun = -1
             w.visited = w.night_drawn = ()
             return (*SET_POINTS.apply(w, by), Fever(), MissionStart())
-        return MORNING if w.phase == "morning" else AFTERNOON
+        return AFTERNOON if w.phase == "afternoon" else MORNING
 
 
 class MissionStart(Effect[Sands]):

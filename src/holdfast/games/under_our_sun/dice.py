@@ -358,8 +358,9 @@ class RollAgain(Effect[Sands]):
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    rolled: Any = w.laid[-1]
-    changers = w.changers
+    rolled, changers = w.rolled(), w.changers
+    if rolled is None:
+        return
     dice = loose_dice(len(rolled.faces), rolled.fixed)
     if changers <= BY_KARMA:
         menu.options += karma_of(w.owner, seat, changers, dice)

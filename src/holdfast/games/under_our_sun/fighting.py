@@ -61,12 +61,14 @@ class Ask:
 
 
 class Blows:
-    """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624)."""
+    """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624); his
+    own need not be named."""
 
     def __init__(self, ask: Ask, tile: str) -> None:
         self.ask = ask
-        self.tile = tile
-        self.kind = "attack" if ask.pos == tile else "shoot"
+        here = ask.pos == tile
+        self.tile = "" if here else tile
+        self.kind = "attack" if here else "shoot"
 
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         self.ask.act(key, 1, *then, kind=self.kind, tile=self.tile)
@@ -74,9 +76,8 @@ class Blows:
     def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         ask = self.ask
         if ask.ap and not menu.explain:
-            tile = self.tile if self.kind == "shoot" else ""
             ap = 0 if ask.free else 1
-            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, tile, ap, ask.after)
+            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, self.tile, ap, ask.after)
             return
         for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
             self.add(menu, key, strike)
@@ -94,7 +95,7 @@ def paid_strikes(
     ap: int,
     after: tuple[AnyEffect, ...],
 ) -> tuple[Option, ...]:
-    """Attacks for an action point, or called for without; made once. The own tile need not be named."""
+    """Attacks for an action point, or called for without; made once."""
     named = strikes_by_key(content, kind, char, foe, weapons)
     return tuple([Option(key, seat, (Paid(char, ap, (it,), kind, tile, key), *after)) for key, it in named.items()])
 
