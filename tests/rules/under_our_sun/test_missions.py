@@ -1148,6 +1148,7 @@ def test_only_m6_takes_deliveries_in_advance() -> None:
 def test_each_card_wants_its_own_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one card has used does not count for the next one of the same kind."""
     from holdfast.core.effect import replace
+    from holdfast.games.under_our_sun import missions
     from holdfast.games.under_our_sun.conditions import Delivered
     from holdfast.games.under_our_sun.missions import wanted
 
@@ -1156,6 +1157,7 @@ def test_each_card_wants_its_own_delivery(monkeypatch: pytest.MonkeyPatch) -> No
     stages = [replace(stage, deliver={"wood": 2}, objective=Delivered(), enter=()) for stage in mission.stages]
     changed = replace(mission, stages=tuple(stages))
     monkeypatch.setattr(Sands, "mission_card", lambda self: changed)
+    monkeypatch.setattr(missions, "to_check", lambda content, mission, stage, place: (stages[stage].objective, ()))
     t.w.delivered = {"wood": 3}
     t.w.supply["wood"] -= 3
     t.play(CheckMission())

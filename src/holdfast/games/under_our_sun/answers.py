@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Foe, Sands
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Sands, abilities, who_has
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -30,19 +30,24 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
     if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
-    return [foe for foe in w.against(char) if not foe.tapped]
+    foes = w.against(char)
+    for foe in foes:
+        if foe.tapped:
+            return [foe for foe in foes if not foe.tapped]
+    return foes
 
 
 def attackers(w: Sands, char: int) -> list[Foe]:
     """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
     fight = w.fights[-1]
-    if fight.sneak and not fight.at:
+    at = fight.at
+    if fight.sneak and not at:
         return []
     untapped = attackers_on(w, char, fight.tile)
-    if len(fight.participants) == fight.at + 1 or not untapped:
+    if not untapped or len(fight.participants) == at + 1:
         return untapped
-    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    later = [c for c in fight.participants[at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
         return untapped
@@ -60,31 +65,35 @@ class FoeAttack(Effect[Sands]):
     char: int
     ranged: bool = False
     only: bool = False
-    """There is no other attack to wait for."""
+    """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
-        if foe is None:
-            return ()
-        dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
-        tap(w, foe)
-        keep = KeepHit(self.foe, self.char if self.only else -1)
-        return (Roll("enemy", dice, foe.pos, (keep,)),) if dice else ()
+        if foe is not None:
+            dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
+            tap(w, foe)
+            if dice:
+                keep = KeepHit(self.foe, self.char if self.only else -1)
+                return (Roll("enemy", dice, foe.pos, (keep,)),)
+        return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
 class KeepHit(Effect[Sands]):
-    """The successes lie there until all have rolled (US-631); the `only` attack on a character hits him at once."""
+    """The successes lie there until all have rolled (US-631); with the `only` or last attack all hit him at once."""
 
     foe: int
     only: int = -1
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n = successes(w)
-        if self.only >= 0:
-            return struck(w, by, [TakeHit(self.only, n, self.foe)]) if n else ()
-        w.set_fight(hits=(*w.fights[-1].hits, (self.foe, n)))
-        return ()
+        n, only, hits = successes(w), self.only, w.fights[-1].hits
+        if only < 0:
+            w.set_fight(hits=(*hits, (self.foe, n)))
+            return ()
+        if not hits:
+            return struck(w, by, (TakeHit(only, n, self.foe),)) if n else ()
+        w.set_fight(hits=())
+        return struck(w, by, tuple([TakeHit(only, k, id) for id, k in (*hits, (self.foe, n)) if k]))
 
 
 class ChooseDodge(Question[Sands]):
@@ -136,14 +145,14 @@ class ApplyHits(Effect[Sands]):
         if not hits:
             return ()
         w.set_fight(hits=())
-        return struck(w, by, [TakeHit(self.char, n, id) for id, n in hits if n])
+        return struck(w, by, tuple([TakeHit(self.char, n, id) for id, n in hits if n]))
 
 
-def struck(w: Sands, by: Cause, hits: list["TakeHit"]) -> Effects:
+def struck(w: Sands, by: Cause, hits: tuple["TakeHit", ...]) -> Effects:
     """The first attack at once where nobody can take it upon himself, the others after it."""
     if not hits or hits[0].guard(w) >= 0:
-        return tuple(hits)
-    return (*hits[0].apply(w, by), *hits[1:]) if len(hits) > 1 else hits[0].apply(w, by)
+        return hits
+    return hits[0].apply(w, by) + hits[1:]
 
 
 # --- what an attack does --------------------------------------------------------------------------------------------
@@ -158,8 +167,8 @@ class TakeHit(Question[Sands]):
     by_char: int = -1
 
     def guard(self, w: Sands) -> int:
-        c = w.having("bulwark")
-        if c < 0 or c in (self.char, self.by_char) or not w.hp[self.char] or w.pos[c] != w.pos[self.char]:
+        c = who_has(w.content, w.characters, "bulwark")
+        if c < 0 or w.pos[c] != w.pos[self.char] or c in (self.char, self.by_char) or not w.hp[self.char]:
             return -1
         return c if w.exposed(c) and w.hp[c] and w.fresh(f"phase:bulwark:{c}") else -1
 
@@ -175,10 +184,10 @@ class TakeHit(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         kit = w.kit(char)
-        if not kit.armour and "plate" not in kit.perks and not w.able(char, "tough-hide"):
-            return Suffer(char, self.n, self.foe, self.by_char).apply(w, by)
-        soften = Soften(char, self.n, self.foe, self.by_char)
-        return (soften,) if soften.asked(w, by) else soften.apply(w, by)
+        hide = "tough-hide" in abilities(w.content, w.characters)[char]
+        if not hide and (kit is EMPTY_HANDS or (not kit.armour and "plate" not in kit.perks)):
+            return suffer(w, char, self.n, self.foe, self.by_char)
+        return (Soften(char, self.n, self.foe, self.by_char),)
 
 
 class Soften(Question[Sands]):
@@ -192,9 +201,8 @@ class Soften(Question[Sands]):
     plated: bool = False
 
     def means(self, w: Sands) -> list[tuple[int, str]]:
-        armour = w.kit(self.char).armour
         out: list[tuple[int, str]] = []
-        for card, perk in armour:
+        for card, perk in w.kit(self.char).armour:
             if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
                 out.append((card, perk))
         return out
@@ -228,7 +236,7 @@ class Soften(Question[Sands]):
             return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
         if self.open(w) and (self.means(w) or self.hide(w)):
             return ()
-        return Suffer(self.char, self.n, self.foe, self.by_char).apply(w, by)
+        return suffer(w, self.char, self.n, self.foe, self.by_char)
 
 
 class Suffer(Effect[Sands]):
@@ -240,27 +248,35 @@ class Suffer(Effect[Sands]):
     by_char: int = -1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n = min(self.n, w.hp[self.char])
-        if n <= 0:
-            return ()
-        foe = w.foe(self.foe) if self.foe >= 0 else None
-        author = foe.by if foe is not None else self.by_char
-        if author >= 0:
-            w.blood = (*w.blood, (author, self.char))
-        w.suffered("fights", n)
-        out: list[AnyEffect] = [Damage(CHARS[self.char], n)]
-        if n >= 3:
-            out.append(HostageHurt(self.char))
-        perks = w.fighter(foe).perks if foe is not None else ()
-        if not perks:
-            return tuple(out)
-        if "rat" in perks:
-            out.append(Roll("bite", "B", w.pos[self.char], (Bitten(self.char),)))
-        if "crawler" in perks and n >= 2:
-            out.append(Infect(str(self.char)))
-        if "carrion" in perks:
-            out.append(Under(seat_cause(w, self.char), (Lose("food"),)))
-        return tuple(out)
+        return suffer(w, self.char, self.n, self.foe, self.by_char)
+
+
+def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
+    """What `Suffer` does: an attack of an enemy or of another character has gone through."""
+    hp = w.hp[char]
+    if n > hp:
+        n = hp
+    if n <= 0:
+        return ()
+    foe = w.foe(id) if id >= 0 else None
+    author = foe.by if foe is not None else by_char
+    if author >= 0:
+        w.blood = (*w.blood, (author, char))
+    w.suffered("fights", n)
+    perks = w.fighter(foe).perks if foe is not None else ()
+    led = n >= 3 and w.hostages
+    if not perks and not led:
+        return (Damage(CHARS[char], n),)
+    out: list[AnyEffect] = [Damage(CHARS[char], n)]
+    if led:
+        out.append(HostageHurt(char))
+    if "rat" in perks:
+        out.append(Roll("bite", "B", w.pos[char], (Bitten(char),)))
+    if "crawler" in perks and n >= 2:
+        out.append(Infect(CHARS[char]))
+    if "carrion" in perks:
+        out.append(Under(seat_cause(w, char), (Lose("food"),)))
+    return tuple(out)
 
 
 class Bitten(Effect[Sands]):

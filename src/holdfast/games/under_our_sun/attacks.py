@@ -7,17 +7,28 @@ from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
-from holdfast.games.under_our_sun.enemies import HurtFoe
+from holdfast.games.under_our_sun.enemies import HurtFoe, hurt_foe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.people import Spend
-from holdfast.games.under_our_sun.weapons import BARE, ammunition, arm_name, arms, attack_dice, bombs, bursts, in_throw
-from holdfast.games.under_our_sun.world import Foe, Kit, Sands
+from holdfast.games.under_our_sun.weapons import (
+    BARE,
+    BARE_HANDS,
+    ammunition,
+    arm_name,
+    arms,
+    attack_dice,
+    bombs,
+    bursts,
+    in_throw,
+)
+from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Kit, Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:
     """US-613: it can still be chosen as a target."""
-    return not foe.damage or foe.damage < w.life(foe)
+    damage = foe.damage
+    return not damage or damage < w.life(foe)
 
 
 class Wrap(Protocol):
@@ -64,7 +75,9 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     but in a fight that is under way everybody may attack it."""
     found = []
     for foe in w.foes:
-        if foe.pos == tile and (not foe.damage or up(w, foe)) and (not foe.only or foe.only >> char & 1 or w.fights):
+        if foe.pos != tile or (foe.damage and not up(w, foe)):
+            continue
+        if not foe.only or foe.only >> char & 1 or w.fights:
             found.append(foe)
     if w.revealed and found and w.traitor(char):
         return [foe for foe in found if not w.fighter(foe).sol]
@@ -79,8 +92,8 @@ def attack_options(
         return
     if kit is None:
         kit = w.kit(char)
-    weapons = arms(w, char, tile, kit)
     away = w.pos[char] != tile
+    weapons = arms(w, char, tile, kit) if away or kit is not EMPTY_HANDS else BARE_HANDS
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
             for card in weapons:
@@ -137,19 +150,19 @@ class Strike(Effect[Sands]):
     """He stays hidden (Scout's Longbow)."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.foe)
+        char, weapon, foe = self.char, self.weapon, w.foe(self.foe)
         if foe is None:
             return ()
         if not self.unseen:
-            w.expose(self.char)
+            w.expose(char)
         if foe.only:
-            w.set_foe(self.foe, only=foe.only | 1 << self.char)
-        dice = attack_dice(w, self.char, self.weapon, foe.pos, w.fight().first, self.sneak, self.burst)
-        slow = self.weapon >= 0 and "slow-approach" in w.gear(self.weapon).perks
-        far = distance(w.pos[self.char], foe.pos) > 1
-        w.set_fight(targets=(self.foe,), slow=slow, quiet=self.quiet_shot or far)
-        use = worn(w, self.char, self.weapon, self.burst)
-        return (*use, Roll("attack", dice, foe.pos, (Wounds(self.char, self.foe, self.weapon),), self.char))
+            w.set_foe(self.foe, only=foe.only | 1 << char)
+        pos = foe.pos
+        dice = attack_dice(w, char, weapon, pos, w.fights[-1].first, self.sneak, self.burst)
+        slow = weapon >= 0 and "slow-approach" in w.gear(weapon).perks
+        quiet = self.quiet_shot or (w.pos[char] != pos and distance(w.pos[char], pos) > 1)
+        w.set_fight(targets=(self.foe,), slow=slow, quiet=quiet)
+        return (*worn(w, char, weapon, self.burst), Roll("attack", dice, pos, (Wounds(char, self.foe, weapon),), char))
 
 
 def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
@@ -162,11 +175,10 @@ def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
     return (UseOne(weapon),)
 
 
-def note_beaten(w: Sands, char: int, foe: int, n: int) -> None:
+def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
     """US-508, US-720: who brought an enemy to 0 HP."""
-    it = w.foe(foe) if n else None
-    if it is not None and up(w, it) and it.damage + n >= w.life(it):
-        w.set_fight(beaten=(*w.fight().beaten, (foe, char)))
+    if foe.damage < w.life(foe) <= foe.damage + n:
+        w.set_fight(beaten=(*w.fight().beaten, (foe.id, char)))
 
 
 class Wounds(Effect[Sands]):
@@ -178,13 +190,16 @@ class Wounds(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
-        note_beaten(w, self.char, self.foe, n)
-        hurt = HurtFoe(self.foe, n).apply(w, by)
+        foe = w.foe(self.foe) if n else None
+        if foe is None:
+            return ()
+        note_beaten(w, self.char, foe, n)
+        hurt = hurt_foe(w, foe, n)
         if self.weapon < 0:
             return hurt
-        out: list[AnyEffect] = [*hurt]
         perks = w.gear(self.weapon).perks
-        if "stun" in perks and n:
+        out: list[AnyEffect] = [*hurt]
+        if "stun" in perks:
             out.append(Roll("stun", "Y", w.pos[self.char], (Stunned(self.foe),), self.char))
         if "wrecker" in perks and n >= 3:
             out.append(TapFoe(self.foe))
@@ -213,7 +228,7 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    if not foe.tapped and not rampages(w, foe):
+    if not foe.tapped and ("boss" not in w.fighter(foe).perks or not rampages(w, foe)):
         w.change_foe(foe, tapped=True)
 
 
@@ -275,8 +290,9 @@ class Blast(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
-        for id in self.foes:
-            note_beaten(w, self.char, id, n)
+        for foe in w.foes:
+            if n and foe.id in self.foes:
+                note_beaten(w, self.char, foe, n)
         return tuple([HurtFoe(id, n) for id in self.foes])
 
 

@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
-from holdfast.games.under_our_sun.people import Die, own_doing, seat_cause
+from holdfast.games.under_our_sun.people import OWN, Die, seat_cause
 from holdfast.games.under_our_sun.weapons import FARTHEST, arms, bombs, in_throw
 from holdfast.games.under_our_sun.world import Fight, Foe, Sands, order_from
 
@@ -30,32 +30,23 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        tile = self.tile
-        tapped = opposed = False
-        for foe in w.foes:
-            if foe.tapped:
-                tapped = True
+        tile, active, act = self.tile, self.active, self.act
+        w.foes = foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
+        opposed = False
+        for foe in foes:
             if foe.pos == tile:
                 opposed = True
-        if tapped:
-            w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
-        fight = Fight(
-            self.active,
-            tile,
-            self.first,
-            (self.active, *self.also),
-            sneak=self.sneak,
-            fresh=self.fresh,
-            opposed=opposed,
-        )
-        w.fights = (*w.fights, fight)
+                break
+        who = (active, *self.also) if self.also else (active,)
+        w.fights += (Fight(active, tile, self.first, who, sneak=self.sneak, fresh=self.fresh, opposed=opposed),)
         if self.first:
             w.openings += 1
-        if self.joinable:
-            return own_doing(w, by, self.active, self.act) + AND_JOIN
-        if self.act:
-            return own_doing(w, by, self.active, self.act) + AND_ANSWER
-        return (*ANSWER.apply(w, by), CLOSE)
+        if not act and not self.joinable:
+            return ANSWER.apply(w, by) + THEN_CLOSE
+        cause = OWN[w.owner[active]][active]
+        if by != cause and act:
+            act = (Under(cause, act),)
+        return act + (AND_JOIN if self.joinable else AND_ANSWER)
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -70,25 +61,31 @@ class FirstCombatTurn(Effect[Sands]):
         char = self.char
         if not w.exposed(char):
             return ()
-        fresh = [foe for foe in w.against(char) if not foe.met]
+        against = w.against(char)
+        if not against:
+            return ()
+        fresh = [foe for foe in against if not foe.met]
         new = tuple([foe.id for foe in fresh])
         spared = truce_with(w, char)
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
-        known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in w.against(char))
+        known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in against)
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
-        if not met and not meet and not [foe for foe in fresh if special(w, char, foe)]:
-            for foe in fresh:
-                w.change_foe(foe, met=True)
-            return OpenFirst(char, self.also, new).apply(w, by)
-        return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+        if met or meet or (fresh and special(w, char, fresh)):
+            return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+        for foe in fresh:
+            w.change_foe(foe, met=True)
+        return first_exchange(w, char, self.also, new)
 
 
-def special(w: Sands, char: int, foe: Foe) -> bool:
+def special(w: Sands, char: int, foes: list[Foe]) -> bool:
     """US-541: something printed "on activation" may matter to him now, or a truce."""
     if w.truce >> char & 1:
         return True
-    perks = w.fighter(foe).perks
-    return "scavenger" in perks or ("wolf" in perks and w.dark())
+    for foe in foes:
+        perks = w.fighter(foe).perks
+        if perks and ("scavenger" in perks or ("wolf" in perks and w.dark())):
+            return True
+    return False
 
 
 def truce_with(w: Sands, char: int) -> int:
@@ -118,12 +115,16 @@ class OpenFirst(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char, pos = self.char, w.pos[self.char]
-        if not w.exposed(char) or not w.against(char):
-            return ()
-        also = tuple([c for c in self.also if w.exposed(c) and w.pos[c] == pos]) if self.also else ()
-        act = (FirstAct(char),)
-        return (CombatTurn(char, pos, act, first=True, joinable=True, also=also, fresh=self.fresh),)
+        char = self.char
+        return first_exchange(w, char, self.also, self.fresh) if w.exposed(char) and w.against(char) else ()
+
+
+def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
+    """US-604, US-605: of him and of those others who can be attacked there."""
+    pos = w.pos[char]
+    if also:
+        also = tuple([c for c in also if w.exposed(c) and w.pos[c] == pos])
+    return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, also, fresh),)
 
 
 class Greeting(Question[Sands]):
@@ -209,6 +210,9 @@ class FirstAct(Question[Sands]):
         menu.options.append(free_dodge(seat, char))
 
 
+FIRST_ACTS = tuple([(FirstAct(char),) for char in range(6)])
+
+
 @cache
 def free_dodge(seat: Seat, char: int) -> Option:
     return Option("dodge", seat, (Dodge(char),))
@@ -218,17 +222,20 @@ def free_dodge(seat: Seat, char: int) -> Option:
 
 
 def can_join(w: Sands, char: int) -> bool:
-    """US-651: on the fight tile, or next to it with a loaded ranged weapon; 1 AP, or the Veteran's free one."""
+    """US-651: one who does not take part yet; 1 AP, or the Veteran's free one."""
     fight = w.fights[-1]
-    if char in fight.participants or (not w.ap[char] and not free_join(w)):
+    return char not in fight.participants and bool(w.ap[char] or free_join(w)) and reaches(w, char, fight.tile)
+
+
+def reaches(w: Sands, char: int, tile: str) -> bool:
+    """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
+    pos = w.pos[char]
+    if not w.hp[char] or (pos != tile and distance(pos, tile) > FARTHEST) or not w.alive(char):
         return False
-    tile, pos = fight.tile, w.pos[char]
-    if pos != tile and distance(pos, tile) > FARTHEST:
-        return False
+    if pos == tile:
+        return bool(targets(w, char, tile))
     kit = w.kit(char)
-    if pos != tile and not kit.ranged and not kit.bombs:
-        return False
-    if not w.alive(char) or not w.hp[char] or not targets(w, char, tile):
+    if not (kit.ranged or kit.bombs) or not targets(w, char, tile):
         return False
     return bool(arms(w, char, tile, kit)) or (in_throw(w, char, tile) and bool(bombs(w, char)))
 
@@ -245,10 +252,14 @@ class Joining(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        crew = w.crew
-        order = order_from((w.fights[-1].active + 1) % crew, crew, w.dead | w.gone | w.crossed)
-        joining = [JoinFight(c) for c in order if can_join(w, c)] if len(order) > 1 else []
-        return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
+        crew, fight = w.crew, w.fights[-1]
+        order = order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed)
+        if len(order) > 1:
+            free, ap, who, tile = free_join(w), w.ap, fight.participants, fight.tile
+            joining = [JoinFight(c) for c in order if (ap[c] or free) and c not in who and reaches(w, c, tile)]
+            if joining:
+                return (*joining, ANSWER)
+        return ANSWER.apply(w, by)
 
 
 class JoinFight(Question[Sands]):
@@ -308,22 +319,20 @@ class Answer(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fights[-1]
-        char = fight.participants[fight.at]
-        after: Effects = (NextParticipant(),) if len(fight.participants) > fight.at + 1 else ()
-        if not w.alive(char):
+        who, at = fight.participants, fight.at
+        char = who[at]
+        after: Effects = (NextParticipant(),) if len(who) > at + 1 else ()
+        if (w.dead | w.gone | w.crossed) >> char & 1:
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
         foes = attackers(w, char)
         if not foes:
             return after
-        if len(foes) == 1 and fight.dodge < 1 and not fight.hits:
-            return (FoeAttack(foes[0].id, char, only=True), *after)
-        hits: Effects = (ChooseDodge(char), APPLY_HITS[char]) if fight.dodge >= 1 else (APPLY_HITS[char],)
-        return (*[FoeAttack(foe.id, char) for foe in foes], *hits, *after)
-
-
-APPLY_HITS = tuple([ApplyHits(char) for char in range(6)])
+        if fight.dodge >= 1:
+            return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
+        last = (FoeAttack(foes[-1].id, char, False, True), *after)
+        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], *last) if len(foes) > 1 else last
 
 
 class NextParticipant(Effect[Sands]):
@@ -355,33 +364,39 @@ class CloseTurn(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fights[-1]
         w.fights = w.fights[:-1]
-        out: list[AnyEffect] = [
-            FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active))
-            for foe in w.foes
-            if foe.damage and not up(w, foe)
-        ]
+        out: list[AnyEffect] = []
+        life = w.lives()
+        for foe in w.foes:
+            if foe.damage and foe.damage >= life[foe.card]:
+                out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]
-        if fight.fresh:
-            howlers = [f for f in w.foes if f.id in fight.fresh and "howler" in w.fighter(f).perks and up(w, f)]
-            out += [PullEnemy(1, (), howler.pos) for howler in howlers]
         if fight.first:
-            self._spent(w, fight)
+            out += self._first_over(w, fight)
         if fight.scared:
             out += [Scare(id, fight.tile) for id in fight.scared]
         if not fight.opposed:
             return tuple(out)
         last = fight.beaten[-1][1] if fight.beaten else fight.active
-        return (*out, FightOver(fight.tile, last)) if out else heard(ON_FIGHT_OVER, w, fight.tile, last)
+        if out:
+            out.append(FightOver(fight.tile, last))
+            return tuple(out)
+        return heard(ON_FIGHT_OVER, w, fight.tile, last)
 
-    def _spent(self, w: Sands, fight: Fight) -> None:
-        """Dice of a card for the first combat turn are used up."""
+    def _first_over(self, w: Sands, fight: Fight) -> list[AnyEffect]:
+        """New howlers call; dice of a card for the first combat turn are used up."""
+        calls: list[AnyEffect] = []
+        fresh = fight.fresh
         for foe in w.foes:
+            if foe.id in fresh and "howler" in w.fighter(foe).perks and up(w, foe):
+                calls.append(PullEnemy(1, (), foe.pos))
             if foe.bonus and foe.pos == fight.tile:
                 w.set_foe(foe.id, bonus="")
+        return calls
 
 
 ANSWER, CLOSE = Answer(), CloseTurn()
+THEN_CLOSE: Effects = (CLOSE,)
 AND_ANSWER: Effects = (ANSWER, CLOSE)
 AND_JOIN: Effects = (Joining(), CLOSE)
 

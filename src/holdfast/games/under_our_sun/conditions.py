@@ -88,7 +88,7 @@ class Reached(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         pos = w.where(self.tile)
-        return bool(pos) and any(not w.traitor(c) for c in w.here(pos))
+        return pos != "" and pos in w.pos and any(not w.traitor(c) for c in w.here(pos))
 
 
 class Delivered(Condition[Sands]):
@@ -247,6 +247,10 @@ class SurvivedNight(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         return by.place == "phase-end" and w.day == self.day and w.dark() and w.score.get("integrity", 0) >= 1
+
+
+AT_PHASE_END = (AllOn, HeldTile, SurvivedNight)
+"""Conditions that hold at the end of a phase only."""
 
 
 class GateFallen(Condition[Sands]):

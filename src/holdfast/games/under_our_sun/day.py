@@ -1,9 +1,8 @@
 """A whole day (US-201): Preparation, Morning, Afternoon, Night. Read this first."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.ending import lost
@@ -17,7 +16,7 @@ from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
-from holdfast.games.under_our_sun.people import CHARS, BurialTime, Damage, Die, WellBeing, seat_cause
+from holdfast.games.under_our_sun.people import CHARS, OWN, BurialTime, Damage, Die, WellBeing
 from holdfast.games.under_our_sun.teams import TraitorCheck
 from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
 
@@ -70,7 +69,7 @@ class ClearGround(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for pos, spot in list(w.spots.items()):
-            if not w.camp(pos) and any(spot.dropped):
+            if any(spot.dropped) and not w.camp(pos):
                 return_all(w, spot.dropped)
                 w.change(pos, dropped=NOTHING)
         for card, pos in list(w.lying.items()):
@@ -111,12 +110,12 @@ class Refresh(Effect[Sands]):
     """US-219, US-742: water tiles are full again; Lawrence is restocked only by the option."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for pos in w.revealed_tiles():
-            printed = w.ground(pos).water
-            if pos == HAVEN and "dry" in w.mission_card().perks:
+        cards: tuple[Any, ...] = w.content.cards
+        for pos, spot in list(w.spots.items()):
+            if spot.tile < 0 or spot.water >= cards[spot.tile].water:
                 continue
-            if printed and w.spots[pos].water < printed:
-                w.change(pos, water=printed)
+            if pos != HAVEN or "dry" not in w.mission_card().perks:
+                w.change(pos, water=cards[spot.tile].water)
         if w.rules.supply_line:
             w.lawrence_water += 2
             what = bag_cube(w)
@@ -205,29 +204,28 @@ class DayPhase(Effect[Sands]):
         w.turn = -1
         w.today = ()
         w.acted = w.waiting = w.karma_used = 0
-        w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
-        choose = (FirstToAct(),) if w.players == 1 and self.phase != "preparation" else ()
-        return (BurialTime(), *choose, PhaseStart(), Turns(), PhaseEnd())
+        if w.used:
+            w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
+        return CHOSEN_PHASE if w.players == 1 and self.phase != "preparation" else WHOLE_PHASE
 
 
 class PhaseStart(Effect[Sands]):
     """US-231 to US-234, US-241, US-251 to US-255: sun card, action points, infection; then the mission's own start."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        sun: Effects = (DrawSun(),)
         if w.dark():
             w.sun = -1
             w.visited = w.night_drawn = ()
-            sun = ()
-        fever: Effects = () if w.phase == "afternoon" else (Fever(),)
-        return (*sun, SetPoints(), *fever, MissionStart())
+            return (*SET_POINTS.apply(w, by), Fever(), MissionStart())
+        return AFTERNOON if w.phase == "afternoon" else MORNING
 
 
 class MissionStart(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return (*phase_start(w), CHECK)
+        out = phase_start(w)
+        return (*out, CHECK) if out else CHECK.apply(w, by)
 
 
 class DrawSun(Effect[Sands]):
@@ -248,9 +246,9 @@ class SetPoints(Effect[Sands]):
     """US-233: 6, in a Storm 5, minus 2 if Tired."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        base = STORM_AP if w.keyword == "storm" else AP
+        base, ap, well = STORM_AP if w.keyword == "storm" else AP, w.ap, w.well
         for char in w.living():
-            w.ap[char] = max(0, base - (TIRED_AP if w.well[char] == TIRED else 0))
+            ap[char] = base if well[char] != TIRED else base - TIRED_AP
         return ()
 
 
@@ -258,6 +256,8 @@ class Fever(Effect[Sands]):
     """US-234, US-239, US-254: each infected character loses 1 HP; deaths are checked afterwards."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        if not w.infected:
+            return ()
         sick = [c for c in w.living() if w.infected >> c & 1]
         for char in sick:
             w.hp[char] = max(0, w.hp[char] - 1)
@@ -269,7 +269,7 @@ class Turns(Effect[Sands]):
     """US-202: clockwise from the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([CharacterTurn(c) for c in w.order()])
+        return tuple([CHARACTER_TURNS[c] for c in w.order()])
 
 
 class CharacterTurn(Effect[Sands]):
@@ -279,17 +279,25 @@ class CharacterTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if not w.alive(char) or w.acted >> char & 1:
+        if (w.dead | w.gone | w.crossed | w.acted) >> char & 1:
             return ()
         w.turn = char
-        night = (NightAtStart(char),) if w.dark() else ()
-        return Under(seat_cause(w, char), (Drink(char), *night, TakeTurn(char))).apply(w, by)
+        cause, stack = OWN[w.owner[char]][char], w.stack
+        stack.append((TakeTurn(char), cause))
+        if w.phase == "night":
+            stack.append((NightAtStart(char), cause))
+        for effect in Drink(char).apply(w, cause)[::-1]:
+            stack.append((effect, cause))
+        return ()
+
+
+CHARACTER_TURNS = tuple([CharacterTurn(char) for char in range(6)])
 
 
 def thirst(w: Sands, char: int) -> int:
     """US-235, US-1142: how much water he must drink."""
-    sun = w.sun_card()
-    if sun is None or sun.drink == 1 or w.dark() or w.perk(char, "sun-suit") >= 0:
+    sun = w.sun_card() if w.phase != "night" else None
+    if sun is None or sun.drink == 1 or w.perk(char, "sun-suit") >= 0:
         return 1
     return 1 if sun.shade and w.camp(w.pos[char]) else sun.drink
 
@@ -302,21 +310,22 @@ class Drink(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
         need = thirst(w, char)
-        if w.water[char] >= need:
+        have = w.water[char]
+        if have >= need:
             have = need
             w.water[char] -= need
         else:
             have = min(need, within_reach(w, char, "water"))
             pay(w, char, "water", have)
-        w.suffered("thirst", min(need - have, w.hp[char]))
-        sun = w.sun_card()
-        burns = sun is not None and sun.burn and not w.dark() and exposed_to_sun(w, char)
-        out: list[AnyEffect] = [Drank(char, have, need - have, burns)]
-        if need > have:
-            out.append(Damage(CHARS[char], need - have))
-        if burns:
-            out.append(Damage(CHARS[char]))
-        return tuple(out)
+        missing = need - have
+        w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
+        sun = w.sun_card() if w.phase != "night" else None
+        burns = sun is not None and sun.burn and exposed_to_sun(w, char)
+        drank = Drank(char, have, missing, burns)
+        if not missing and not burns:
+            return (drank,)
+        thirsty = (Damage(CHARS[char], missing),) if missing else ()
+        return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
 
 
 def exposed_to_sun(w: Sands, char: int) -> bool:
@@ -348,7 +357,10 @@ class PhaseEnd(Effect[Sands]):
         w.turn = -1
         gate = (GateHolds(),) if "gate" in w.mission_card().perks else ()
         traitors = (TraitorCheck(w.dark()),) if w.rules.semi else ()
-        return (LastBlows(), PointsLost(), *gate, PhaseEndCheck(), *traitors, CHECK)
+        after = (*gate, PhaseEndCheck(), *traitors, CHECK)
+        if LAST_BLOWS.who(w) < 0:
+            return (*POINTS_LOST.apply(w, by), *after)
+        return (LAST_BLOWS, POINTS_LOST, *after)
 
 
 class PointsLost(Effect[Sands]):
@@ -384,3 +396,10 @@ class LastBlows(Question[Sands]):
         char = self.who(w)
         combat_options(Ask(w, char, menu, after=(LastBlows(),)))
         menu.add("let-be", replace(self, passed=self.passed | 1 << char))
+
+
+SET_POINTS, POINTS_LOST, LAST_BLOWS = SetPoints(), PointsLost(), LastBlows()
+AFTERNOON: Effects = (DrawSun(), SET_POINTS, MissionStart())
+MORNING: Effects = (DrawSun(), SET_POINTS, Fever(), MissionStart())
+WHOLE_PHASE: Effects = (BurialTime(), PhaseStart(), Turns(), PhaseEnd())
+CHOSEN_PHASE: Effects = (BurialTime(), FirstToAct(), PhaseStart(), Turns(), PhaseEnd())

@@ -1,7 +1,7 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
 from functools import cache, lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Window
@@ -10,7 +10,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, chars_of, me, order_from
+from holdfast.games.under_our_sun.world import Sands, chars_of, me
 
 
 class Roll(Effect[Sands]):
@@ -27,45 +27,52 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        colours, context, place, char = self.colours, self.context, self.pos, self.char
+        context, colours, place, char = self.context, self.colours, self.pos, self.char
         n = len(colours)
-        kind = f"{context}|{colours}|{place}|{char}"
-        rolled = Rolled(kind, w.chance.roll(n, 8), EIGHTS[n] if n < 9 else (8,) * n, by)
-        w.laid.append(rolled)
-        w.changers = changers = who_changes(w, rolled, context, place, char)
+        w.laid.append(Rolled(f"{context}|{colours}|{place}|{char}", w.chance.roll(n, 8), (8,) * n, by))
+        changers = by_karma(w, place, char) if n else 0
+        if context in OWN_CHANGES and n:
+            changers |= by_ability(w, context, char)
+        w.changers = changers
         return (ROLLED, *self.then) if changers else self.then
 
 
-def lay(w: Sands, rolled: Rolled) -> None:
+def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
     """Dice on the table again, and who can still change them."""
-    w.laid.append(rolled)
+    w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
     context, _, place, who = about(rolled.kind)
-    w.changers = who_changes(w, rolled, context, place, who)
+    changers = by_karma(w, place, who) if fixed != (1 << len(faces)) - 1 else 0
+    w.changers = changers | by_ability(w, context, who) if context in OWN_CHANGES else changers
 
 
-def who_changes(w: Sands, rolled: Rolled, context: str, place: str, who: int) -> int:
-    """Who can change a roll by karma, and from bit `ABLE` on by an ability.
-
-    US-432, US-433: karma may be used once per phase: on own rolls, rolls on the same tile, rolls of a fight he takes
-    part in."""
-    n = len(rolled.faces)
+def by_karma(w: Sands, place: str, who: int) -> int:
+    """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
+    fight he takes part in."""
     mask = 0
-    if n and context != "direction" and (not rolled.fixed or rolled.fixed != (1 << n) - 1):
-        left = order_from(0, w.crew, w.karma_used | w.dead | w.gone | w.crossed)
-        if left:
-            pos, karma = w.pos, w.karma
-            near = (place, pos[who]) if who >= 0 else (place,)
-            fighting = w.fights[-1].participants if w.fights else ()
-            for char in left:
-                if karma[char] and (pos[char] in near or char in fighting):
-                    mask |= 1 << char
-    if who >= 0 and context in OWN_CHANGES and (cool(w, who, rolled) or ghostly(w, who, rolled)):
-        mask |= 1 << ABLE + who
+    able = with_karma(tuple(w.karma), w.karma_used | w.dead | w.gone | w.crossed)
+    if able:
+        pos, fights = w.pos, w.fights
+        for char in able:
+            at = pos[char]
+            if at == place or (fights and char in fights[-1].participants) or (who >= 0 and at == pos[who]):
+                mask |= 1 << char
     return mask
+
+
+def by_ability(w: Sands, context: str, who: int) -> int:
+    """Whether the roller can change his roll by an ability: a bit from `ABLE` on."""
+    return 1 << ABLE + who if who >= 0 and (cool(w, who, context) or ghostly(w, who, context)) else 0
+
+
+@lru_cache(maxsize=4096)
+def with_karma(karma: tuple[int, ...], out: int) -> tuple[int, ...]:
+    """Characters who have karma dice left, without those in a mask."""
+    return tuple([char for char, dice in enumerate(karma) if dice and not out >> char & 1])
 
 
 ABLE = 6
 """The first bit for abilities among those who can change a roll."""
+BY_KARMA = (1 << ABLE) - 1
 
 
 @cache
@@ -81,7 +88,6 @@ def seats_of(owner: tuple[int, ...], changers: int) -> int:
 OWN_CHANGES = ("attack", "test-stealth")
 """Rolls that a character may be able to change without karma."""
 ROLLED = Window("rolled")
-EIGHTS = tuple([(8,) * n for n in range(9)])
 
 
 @lru_cache(maxsize=8192)
@@ -105,7 +111,7 @@ def context(rolled: Rolled) -> str:
 
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
-    rolled = w.taken_up()
+    rolled: Any = w.laid.pop()
     return net(about(rolled.kind)[1], rolled.faces)
 
 
@@ -260,18 +266,18 @@ class KarmaPick(Question[Sands]):
 
     def more(self, w: Sands) -> tuple[int, ...]:
         """The dice that may be added."""
-        rolled = w.rolled()
-        assert rolled is not None
-        if len(self.dice) >= w.karma[self.char]:
+        rolled: Any = w.laid[-1]
+        picked = self.dice
+        if len(picked) >= w.karma[self.char]:
             return ()
-        return loose_dice(len(rolled.faces), rolled.fixed, self.dice[-1] + 1 if self.dice else 0)
+        return loose_dice(len(rolled.faces), rolled.fixed, picked[-1] + 1 if picked else 0)
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         """There is a choice, or the last die has been picked."""
         return (w.owner[self.char],) if len(self.more(w)) + bool(self.dice) > 1 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.options += picks(seat, self.char, self.dice, self.more(w))
+        menu.options += picks(seat, self.char, self.dice, self.more(w), w.karma[self.char])
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         more = self.more(w)
@@ -279,15 +285,19 @@ class KarmaPick(Question[Sands]):
 
 
 @cache
-def loose_dice(n: int, fixed: int, first: int) -> tuple[int, ...]:
+def loose_dice(n: int, fixed: int, first: int = 0) -> tuple[int, ...]:
     """Dice from this one on that may be rolled again."""
     return tuple([i for i in range(first, n) if not fixed >> i & 1])
 
 
 @lru_cache(maxsize=4096)
-def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...]) -> tuple[Option, ...]:
-    """One more die, or no more; made once."""
-    found = [Option(f"die:{i + 1}", seat, (KarmaPick(char, (*dice, i)),)) for i in more]
+def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...], karma: int) -> tuple[Option, ...]:
+    """One more die, or no more; made once. With the last that can be picked they are rolled."""
+    last = more[-1] if len(dice) + 1 < karma else -1
+    found = [
+        Option(f"die:{i + 1}", seat, (KarmaPick(char, (*dice, i)) if i < last else KarmaRoll(char, (*dice, i)),))
+        for i in more
+    ]
     return (*found, Option("roll-now", seat, (KarmaRoll(char, dice),))) if dice else tuple(found)
 
 
@@ -299,14 +309,15 @@ class KarmaRoll(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         rolled = w.taken_up()
-        faces, fixed = list(rolled.faces), rolled.fixed
-        for i in self.dice:
-            faces[i] = w.chance.below(8)
+        dice, faces, fixed, roll = self.dice, list(rolled.faces), rolled.fixed, w.chance.roll
+        for i, face in zip(dice, roll(len(dice), 8), strict=True):
+            faces[i] = face
             fixed |= 1 << i
-        lost = len([face for face in w.chance.roll(len(self.dice), 6) if face >= KARMA_KEPT])
-        w.karma[self.char] -= lost
+        for face in roll(len(dice), 6):
+            if face >= KARMA_KEPT:
+                w.karma[self.char] -= 1
         w.karma_used |= 1 << self.char
-        lay(w, replace(rolled, faces=tuple(faces), fixed=fixed))
+        lay(w, rolled, faces, fixed)
         return ()
 
 
@@ -341,7 +352,7 @@ class RollAgain(Effect[Sands]):
         for i in self.dice:
             faces[i] = w.chance.below(8)
         w.spend(self.flag)
-        lay(w, replace(rolled, faces=tuple(faces)))
+        lay(w, rolled, faces, rolled.fixed)
         return ()
 
 
@@ -350,36 +361,48 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     rolled, changers = w.rolled(), w.changers
     if rolled is None:
         return
+    dice = loose_dice(len(rolled.faces), rolled.fixed)
+    if changers <= BY_KARMA:
+        menu.options += karma_of(w.owner, seat, changers, dice)
+        return
     for char in chars_of(w.owner, seat):
         if changers >> char & 1:
-            menu.options.append(use_karma(seat, char))
+            menu.options.append(use_karma(seat, char, dice))
         if changers >> ABLE + char & 1:
             own_offers(w, seat, char, rolled, menu)
 
 
-@cache
-def use_karma(seat: Seat, char: int) -> Option:
-    return Option(f"karma:char-{char}", seat, (KarmaPick(char),), stay=True, by=Cause(seat, char))
+@lru_cache(maxsize=4096)
+def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
+    """US-431: where there is only one die, there is nothing to pick."""
+    then = KarmaPick(char) if len(dice) > 1 else KarmaRoll(char, dice)
+    return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
+
+
+@lru_cache(maxsize=4096)
+def karma_of(owner: tuple[int, ...], seat: Seat, changers: int, dice: tuple[int, ...]) -> tuple[Option, ...]:
+    """The karma of all characters of a seat who can change a roll."""
+    return tuple([use_karma(seat, char, dice) for char in chars_of(owner, seat) if changers >> char & 1])
 
 
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
     """What a character can change in a roll of his own."""
-    if cool(w, char, rolled):
+    if cool(w, char, context(rolled)):
         menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
-    if ghostly(w, char, rolled):
+    if ghostly(w, char, context(rolled)):
         for i in range(len(rolled.faces)):
             menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
 
 
-def cool(w: Sands, char: int, rolled: Rolled) -> bool:
+def cool(w: Sands, char: int, context: str) -> bool:
     """Veteran: an attack, once per day."""
-    able = context(rolled) == "attack" and w.able(char, "cool-head")
+    able = context == "attack" and w.able(char, "cool-head")
     return able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
 
 
-def ghostly(w: Sands, char: int, rolled: Rolled) -> bool:
+def ghostly(w: Sands, char: int, context: str) -> bool:
     """Ghost Boots: a stealth test."""
-    return context(rolled) == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+    return context == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
 
 
 class GhostBoots(Effect[Sands]):
@@ -391,5 +414,6 @@ class GhostBoots(Effect[Sands]):
         rolled = w.taken_up()
         faces = list(rolled.faces)
         faces[self.die] = w.chance.below(8)
-        lay(w, replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"), faces=tuple(faces)))
+        again = replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"))
+        lay(w, again, faces, rolled.fixed)
         return ()

@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.core.world import without
+from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.dice import Roll, successes
 from holdfast.games.under_our_sun.geography import distance, neighbour, neighbours
 from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Where
@@ -25,20 +26,23 @@ def draw_enemy(w: Sands) -> int:
 
 def search_enemy(w: Sands, kind: str, sol: bool) -> int:
     """The first fitting card from the top; the others are shuffled back."""
+    cards: tuple[Any, ...] = w.content.cards
     aside: list[int] = []
     found = -1
     while True:
         card = draw_enemy(w)
         if card < 0:
             break
-        fighter = w.fighter(Body(0, card, ""))
+        fighter = cards[card].fighter
         if (not kind or fighter.kind == kind) and (not sol or fighter.sol):
             found = card
             break
         aside.append(card)
-    for card in aside:
-        w.take(card, "enemies")
-        w.shuffle_in(card, "enemy")
+    if aside:
+        for card in aside:
+            w.take(card, "enemies")
+        z = w.zones["enemy"]
+        w.zones["enemy"] = Zone((), (*z.entries(), *aside), (), z.sees)
     return found
 
 
@@ -66,7 +70,7 @@ def put_foe(w: Sands, card: int, pos: str, **marks: Any) -> Foe:
     """US-071, US-511: a pawn on the tile, with a number of its own."""
     foe = Foe(w.next_id, card, pos, **marks)
     w.next_id += 1
-    w.foes = (*w.foes, foe)
+    w.foes += (foe,)
     return foe
 
 
@@ -133,8 +137,11 @@ class SpawnOpen(Effect[Sands]):
     most: int = 9
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        n = w.open_symbols(self.pos)
+        if not n:
+            return ()
         foes: list[int] = []
-        for _ in range(min(self.most, w.open_symbols(self.pos))):
+        for _ in range(min(self.most, n)):
             card = draw_enemy(w)
             if card >= 0:
                 foes.append(put_foe(w, card, self.pos).id)
@@ -210,10 +217,13 @@ class HurtFoe(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id) if self.n else None
-        if foe is None:
-            return ()
-        w.change_foe(foe, damage=foe.damage + self.n)
-        return (Fall(self.id),) if not w.fights and foe.damage + self.n >= w.life(foe) else ()
+        return hurt_foe(w, foe, self.n) if foe is not None else ()
+
+
+def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
+    """The same for an enemy at hand."""
+    w.change_foe(foe, damage=foe.damage + n)
+    return (Fall(foe.id),) if not w.fights and foe.damage + n >= w.life(foe) else ()
 
 
 # --- moving ------------------------------------------------------------------------------------------------------------
@@ -268,15 +278,20 @@ class WanderFoe(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
-        if foe is None or held(w, foe) or foe.only:
-            return ()
-        direction = w.chance.below(8) + 1
-        if direction == 7:
-            return ()
-        if direction < 7:
-            return (StepFoe(self.id, neighbour(foe.pos, direction)),)
-        target = prey(w, foe)
-        return (StepFoe(self.id, toward(w, foe.pos, w.pos[target])),) if target >= 0 else ()
+        return wander(w, foe) if foe is not None else ()
+
+
+def wander(w: Sands, foe: Foe) -> Effects:
+    """The same for an enemy at hand."""
+    if held(w, foe) or foe.only:
+        return ()
+    direction = w.chance.below(8) + 1
+    if direction == 7:
+        return ()
+    if direction < 7:
+        return (StepFoe(foe.id, neighbour(foe.pos, direction)),)
+    target = prey(w, foe)
+    return (StepFoe(foe.id, toward(w, foe.pos, w.pos[target])),) if target >= 0 else ()
 
 
 def prey(w: Sands, foe: Foe) -> int:
@@ -382,7 +397,7 @@ class OneMoves(Effect[Sands]):
         if "boss" in w.fighter(foe).perks:
             target = prey(w, foe)
             return (Chase(self.id, w.pos[target]),) if target >= 0 else ()
-        return WanderFoe(self.id).apply(w, by)
+        return wander(w, foe)
 
 
 class WaveMove(Effect[Sands]):

@@ -46,75 +46,87 @@ class Ask:
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
-        blocks = (*self.price(ap), *blocks)
-        if blocks and not self.menu.explain:
-            return
-        self.menu.add(key, it, *self.after, blocks=blocks)
+        menu = self.menu
+        if self.ap >= ap and not blocks:
+            menu.options.append(Option(key, menu.seat, (it, *self.after)))
+        elif menu.explain:
+            menu.add(key, it, *self.after, blocks=(*self.price(ap), *blocks))
 
     def usual(self, option: Option, ap: int = 1, blocks: Blocks = ()) -> None:
         """An action that was made once, at its price."""
-        if self.ap < ap or blocks:
-            self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
-        else:
+        if self.ap >= ap and not blocks:
             self.menu.options.append(option)
+        elif self.menu.explain:
+            self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
 
 
 class Blows:
-    """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624)."""
+    """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624); his
+    own need not be named."""
 
     def __init__(self, ask: Ask, tile: str) -> None:
         self.ask = ask
-        self.tile = tile
-        self.kind = "attack" if ask.pos == tile else "shoot"
+        here = ask.pos == tile
+        self.tile = "" if here else tile
+        self.kind = "attack" if here else "shoot"
 
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         self.ask.act(key, 1, *then, kind=self.kind, tile=self.tile)
 
     def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         ask = self.ask
-        if not ask.after and ask.ap and not menu.explain:
+        if ask.ap and not menu.explain:
             ap = 0 if ask.free else 1
-            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, self.tile, ap)
+            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, self.tile, ap, ask.after)
             return
         for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
             self.add(menu, key, strike)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def paid_strikes(
-    content: Content, kind: str, seat: Seat, char: int, foe: int, weapons: tuple[int, ...], tile: str, ap: int
+    content: Content,
+    kind: str,
+    seat: Seat,
+    char: int,
+    foe: int,
+    weapons: tuple[int, ...],
+    tile: str,
+    ap: int,
+    after: tuple[AnyEffect, ...],
 ) -> tuple[Option, ...]:
     """Attacks for an action point, or called for without; made once."""
     named = strikes_by_key(content, kind, char, foe, weapons)
-    return tuple([Option(key, seat, (Paid(char, ap, (it,), kind, tile, key),)) for key, it in named.items()])
+    return tuple([Option(key, seat, (Paid(char, ap, (it,), kind, tile, key), *after)) for key, it in named.items()])
 
 
 @lru_cache(maxsize=256)
-def dodge(seat: Seat, char: int, ap: int) -> Option:
-    return Option("dodge", seat, (Paid(char, ap, (Dodge(char),), "dodge", key="dodge"),))
+def dodge(seat: Seat, char: int, ap: int, after: tuple[AnyEffect, ...]) -> Option:
+    return Option("dodge", seat, (Paid(char, ap, (Dodge(char),), "dodge", key="dodge"), *after))
 
 
 def combat_options(ask: Ask) -> None:
     """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
-    w, char, menu = ask.w, ask.char, ask.menu
-    if not w.foes:
+    w, kit, here = ask.w, ask.kit, ask.against
+    shoots = kit.ranged or kit.bombs
+    if not w.foes or (not here and not shoots and not w.fights):
         return
-    pos = ask.pos
-    here = [foe for foe in ask.against if not foe.damage or up(w, foe)] if ask.against else ask.against
+    char, menu, pos = ask.char, ask.menu, ask.pos
+    here = [foe for foe in here if not foe.damage or up(w, foe)]
     foes = here if not w.fights else targets(w, char, pos)
     if foes:
-        attack_options(w, char, pos, menu, Blows(ask, pos), foes, ask.kit)
-    if ask.kit.ranged or ask.kit.bombs:
+        attack_options(w, char, pos, menu, Blows(ask, pos), foes, kit)
+    if shoots:
         for place in sorted({foe.pos for foe in w.foes}):
             if place != pos and distance(pos, place) <= FARTHEST:
-                attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place), ask.kit)
+                attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place), kit)
     if not here:
         return
-    if ask.after or menu.explain or not ask.ap:
+    if menu.explain or not ask.ap:
         ask.act("dodge", 1, Dodge(char), kind="dodge")
     else:
-        menu.options.append(dodge(menu.seat, char, 0 if ask.free else 1))
-    if w.is_hidden(char):
+        menu.options.append(dodge(menu.seat, char, 0 if ask.free else 1, ask.after))
+    if w.hidden >> char & 1:
         for foe in here:
             for card in (BARE, *melee(w, char)):
                 strike = Strike(char, foe.id, card, sneak=True)
@@ -126,7 +138,10 @@ def can_open(w: Sands, char: int) -> bool:
     """US-641: is there an enemy in his reach, and a combat action he can pay?"""
     if not w.foes or not w.ap[char]:
         return False
-    if targets(w, char, w.pos[char]) or any(up(w, foe) for foe in w.against(char)):
+    for foe in w.against(char):
+        if up(w, foe):
+            return True
+    if w.fights and targets(w, char, w.pos[char]):
         return True
     kit = w.kit(char)
     if not kit.ranged and not kit.bombs:

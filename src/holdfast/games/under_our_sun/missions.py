@@ -5,12 +5,12 @@ from math import ceil
 from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.conditions import amount, waiting_there
+from holdfast.games.under_our_sun.conditions import AT_PHASE_END, amount, waiting_there
 from holdfast.games.under_our_sun.ending import lost, survivors_win
 from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
@@ -37,17 +37,27 @@ def nobody_left(w: Sands) -> bool:
 
 def check(w: Sands, place: str = "") -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
-    mission = w.mission_card()
     by = PLACE_DOES[place] if place else NOBODY_DOES
-    stage, stages = w.stage, mission.stages
-    if stage < len(stages) and stages[stage].objective.holds(w, by):
-        return (NextCard(stage, place),)
-    for cond in mission.fail:
-        if cond.holds(w, by):
+    objective, failures = to_check(w.content, w.mission, w.stage, place)
+    if objective is not None and objective.holds(w, by):
+        return (NextCard(w.stage, place),)
+    for failure in failures:
+        if failure.holds(w, by):
             return (lost(w, "failed", "US-902"),)
     if w.dead and nobody_left(w) and not w.fights:
         return (lost(w, "all-dead", "US-902"),)
     return ()
+
+
+@lru_cache(maxsize=1024)
+def to_check(
+    content: Content, mission: int, stage: int, place: str
+) -> tuple[AnyCondition | None, tuple[AnyCondition, ...]]:
+    """The objective of a mission card, if it can be met just now, and the failures; looked up once."""
+    cards: tuple[Any, ...] = content.cards
+    card: Mission = cards[mission]
+    objective = card.stages[stage].objective if stage < len(card.stages) else None
+    return (None if isinstance(objective, AT_PHASE_END) and not place else objective), card.fail
 
 
 ON_CHECK.append(check)
@@ -420,7 +430,10 @@ class Wave(Effect[Sands]):
 
 def phase_start(w: Sands) -> Effects:
     """M5: waves move and come at the start of a phase; M4: the boss hunts at the start of the Night."""
-    perks, knobs = w.mission_card().perks, w.mission_card().knobs
+    mission = w.mission_card()
+    perks, knobs = mission.perks, mission.knobs
+    if "gate" not in perks and "boss" not in perks:
+        return ()
     out: list[Effect[Sands]] = []
     if "gate" in perks:
         out += [WaveMove(foe.id) for foe in w.foes if foe.wave]
@@ -489,7 +502,8 @@ def on_reveal(w: Sands, pos: str) -> Effects:
     if "tracks" in perks and tile.event and w.score.get("laid", 0) < 3:
         w.score["laid"] = w.score.get("laid", 0) + 1
         w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
-    return (*mission.reveal.get(str(tile.number), ()), CHECK) if mission.reveal else (CHECK,)
+    found = mission.reveal.get(str(tile.number)) if mission.reveal else None
+    return (*found, CHECK) if found else CHECK.apply(w, NOBODY_DOES)
 
 
 ON_REVEAL.append(on_reveal)

@@ -18,8 +18,9 @@ NUMBERS = {name: char for char, name in enumerate(CHARS)}
 
 def whom(w: Sands, by: Cause, who: str) -> list[int]:
     """The living characters a word of a card means, in turn order."""
-    if who in NUMBERS:
-        return [NUMBERS[who]] if w.alive(NUMBERS[who]) else []
+    char = NUMBERS.get(who, -1)
+    if char >= 0:
+        return [char] if not (w.dead | w.gone | w.crossed) >> char & 1 else []
     char = me(w, by)
     match who:
         case "me":
@@ -47,8 +48,8 @@ def seat_cause(w: Sands, char: int) -> Cause:
 
 def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
     """The same effects as a character's own doing, if they are not yet."""
-    cause = seat_cause(w, char)
-    return then if by is cause or by == cause or not then else (Under(cause, then),)
+    cause = OWN[w.owner[char]][char]
+    return then if by == cause or not then else (Under(cause, then),)
 
 
 class Damage(Effect[Sands]):
@@ -58,11 +59,11 @@ class Damage(Effect[Sands]):
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        fallen = []
+        hp, fallen = w.hp, []
         for char in whom(w, by, self.who):
-            left = max(0, w.hp[char] - self.n)
-            w.hp[char] = left
-            if not left and not w.fights:
+            left = hp[char] - self.n
+            hp[char] = left if left > 0 else 0
+            if left <= 0 and not w.fights:
                 fallen.append(Die(char))
         return tuple(fallen)
 
@@ -200,8 +201,10 @@ class BurialTime(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        over = [c for c in range(w.crew) if w.dead >> c & 1 and not w.gone >> c & 1 and w.count > w.died[c] + REVIVAL]
-        return tuple([Eliminate(c) for c in over])
+        dead = w.dead & ~w.gone
+        if not dead:
+            return ()
+        return tuple([Eliminate(c) for c in range(w.crew) if dead >> c & 1 and w.count > w.died[c] + REVIVAL])
 
 
 class Eliminate(Effect[Sands]):

@@ -253,6 +253,17 @@ def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     return found
 
 
+@lru_cache(maxsize=64)
+def lives(content: Content, crew: int, tough: bool) -> dict[int, int]:
+    """The damage that defeats each enemy of a table."""
+    found: dict[int, int] = {}
+    for i, card in enumerate(content.cards):
+        fighter: Fighter | None = getattr(card, "fighter", None)
+        if fighter is not None:
+            found[i] = fighter.hp + fighter.per_head * crew + tough
+    return found
+
+
 @cache
 def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """The characters of a seat."""
@@ -666,7 +677,8 @@ class Sands(World, kw_only=True):
         return [foe for foe in self.foes if foe.pos == pos] if self.foes else []
 
     def foe(self, id: int) -> Foe | None:
-        for foe in self.foes:
+        """The newest are asked for most often."""
+        for foe in reversed(self.foes):
             if foe.id == id:
                 return foe
         return None
@@ -691,9 +703,11 @@ class Sands(World, kw_only=True):
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
-        cards: tuple[Any, ...] = self.content.cards
-        card: Fighter = cards[foe.card].fighter
-        return card.hp + card.per_head * self.crew + self.rules.tough_enemies
+        return lives(self.content, self.crew, self.rules.tough_enemies)[foe.card]
+
+    def lives(self) -> dict[int, int]:
+        """The same for all cards that can be enemies."""
+        return lives(self.content, self.crew, self.rules.tough_enemies)
 
     def against(self, char: int) -> list[Foe]:
         """US-514, US-720, US-968: enemies on his tile that fight this character."""
@@ -741,7 +755,8 @@ class Sands(World, kw_only=True):
         return self.fights[-1]
 
     def set_fight(self, **changes: object) -> None:
-        self.fights = (*self.fights[:-1], replace(self.fights[-1], **changes))
+        *outer, fight = self.fights
+        self.fights = (*outer, replace(fight, **changes))
 
     def expose(self, char: int) -> None:
         """US-417: he is hidden no more."""
