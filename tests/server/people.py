@@ -25,6 +25,11 @@ PATIENCE = 60.0
 """Seconds until something that must come is called missing; it costs nothing when it comes."""
 
 
+def without_dice(view: Plain) -> Plain:
+    """A view as the game gives it: what fell in the last answer is the server's own."""
+    return {name: part for name, part in view.items() if name != "fell"}
+
+
 class Running:
     """A real server on a free port, in a thread of this process."""
 
