@@ -114,7 +114,16 @@ def opened(chromium: Browser, server: Server) -> Iterator[Opener]:
 
     def complain(text: str) -> None:
         if not any(
-            word in text for word in ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_INTERNET", "503", "400")
+            word in text
+            for word in (
+                "ERR_CONNECTION_REFUSED",
+                "ERR_CONNECTION_RESET",
+                "ERR_EMPTY_RESPONSE",
+                "WebSocket connection",
+                "ERR_INTERNET",
+                "503",
+                "400",
+            )
         ):
             complaints.append(text)
 

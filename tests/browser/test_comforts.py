@@ -64,7 +64,7 @@ def test_a_sound_only_for_those_who_want_it(opened: Opener) -> None:
     assert page.evaluate("sounds") == 0
     setting(page, "A quiet sound when it is your turn")
     asked_again(table)
-    page.wait_for_function("sounds > 0")
+    page.wait_for_function("() => sounds > 0")
     setting(page, "A quiet sound when it is your turn", on=False)
     before = page.evaluate("sounds")
     asked_again(table)
@@ -79,12 +79,12 @@ def test_a_notice_only_where_it_is_allowed_and_nobody_looks(opened: Opener) -> N
     assert page.evaluate("[asks, notices.length]") == [0, 0]
     page.evaluate("away = false")
     setting(page, "A notice of the browser when it is your turn")
-    page.wait_for_function("asks === 1")
+    page.wait_for_function("() => asks === 1")
     asked_again(table)
     assert page.evaluate("notices.length") == 0
     page.evaluate("away = true")
     asked_again(table)
-    page.wait_for_function("notices.length > 0")
+    page.wait_for_function("() => notices.length > 0")
     title, prompt = page.evaluate("notices.at(-1)")
     assert title
     expect(page.locator(".dock h2")).to_contain_text(prompt)

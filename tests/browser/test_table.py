@@ -59,10 +59,10 @@ def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
     table = planning(opened)
     card = table.page.locator("[role=log] .card").first
     face = table.page.locator("[role=tooltip] .face h3")
-    for _ in range(20):  # a late line of the log may move it from under the pointer
+    for _ in range(8):  # a late line of the log may move it from under the pointer
         card.scroll_into_view_if_needed()
         card.hover()
-        table.page.wait_for_timeout(250)
+        table.page.wait_for_timeout(1500)
         if face.count():
             break
         table.page.mouse.move(5, 5)
