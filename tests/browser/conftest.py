@@ -210,8 +210,9 @@ class Table:
         if self.over:
             return ""
         before = self.seq
-        plain, group = ".dock .chips .chip.can:not(.group), .dock [data-main]:not(.no)", ".dock .chip.group"
-        rest = ".dock .offer.can, .dock .chip.picked"
+        plain = ".dock .chips .chip.can:not(.group):visible, .dock [data-main]:not(.no):visible"
+        group = ".dock .chip.group:visible"
+        rest = ".dock .offer.can:visible, .dock .chip.picked:visible"
         page.locator(f"{plain}, {group}, {rest}").first.wait_for()
         option = page.locator(plain).first
         if not option.count() and page.locator(group).count():
