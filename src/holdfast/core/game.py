@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 STEPS = range(20_000)
 """Effects between two answers; more is a rule that runs in a circle."""
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY = 128
+UNROLLED: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
+"""The outcomes of an answer without dice and draws, and who may read them."""
 
 Laws = dict[type[Any], type[Any]]
 Plain = dict[type[Any], Callable[..., Effects] | None]
@@ -36,6 +38,7 @@ class Ways:
         "at",
         "backs",
         "moment",
+        "more",
         "options",
         "private",
         "relentless",
@@ -52,7 +55,9 @@ class Ways:
         self.window = law is Window
         self.asked: Callable[..., tuple[Seat, ...]] = law.asked
         self.options: Callable[..., None] = law.options
-        self.backs: Callable[..., None] | None = law.backs if law.backs is not Question.backs else None
+        self.backs: Callable[..., None] = law.backs
+        self.more: bool = law.backs is not Question.backs
+        """There may be something to take back."""
         self.apply: Callable[..., Effects] = law.apply
         self.at: Callable[[Any], str] = law.at
         self.moment: str | None = law.moment if law.at is Question.at else None
@@ -193,14 +198,16 @@ class Game:
             after = answer.then
         for _ in STEPS:
             if after:
-                effect = after[0]
                 n = len(after)
-                if n > 1:
-                    if n == 2:
-                        stack.append((after[1], by))
-                    else:
-                        for e in after[:0:-1]:
-                            stack.append((e, by))
+                if n == 1:
+                    (effect,) = after
+                elif n == 2:
+                    effect, second = after
+                    stack.append((second, by))
+                else:
+                    effect = after[0]
+                    for e in after[:0:-1]:
+                        stack.append((e, by))
             elif stack:
                 effect, by = stack.pop()
             else:
@@ -218,7 +225,11 @@ class Game:
                 plain = NOTHING if w.watched or self.observers else self._plain
             else:
                 after = apply(effect, w, by)
-        raise Runaway(f"more than {len(STEPS)} effects without a decision", [*stack, *[(e, by) for e in after[::-1]]])
+        raise self._runaway(after, by)
+
+    def _runaway(self, after: Effects, by: Cause) -> Runaway:
+        stack = self.world.stack + [(e, by) for e in after[::-1]]
+        return Runaway(f"more than {len(STEPS)} effects without a decision", stack)
 
     def _end(self) -> None:
         """Nothing is left to do: the game is over."""
@@ -234,15 +245,26 @@ class Game:
         if ways is None:
             return self._anything(effect, by)
         w = self.world
-        ask = ways.asked
-        asked = self._window(effect, by) if ways.window else ask(effect, w, by)
+        if ways.window:
+            asked = self._window(effect, by)
+        else:
+            ask = ways.asked
+            asked = ask(effect, w, by)
         if asked:
             self.asked = asked
             self._posed = posed = (effect, by)
             self._ways = ways
             w.stack.append(posed)
             if len(asked) == 1:
-                menu = self._menus[asked[0]] or self._menu(asked[0])
+                (seat,) = asked
+                menu = self._menus[seat]
+                if menu is None:
+                    self._menus[seat] = menu = Menu(seat, False, ways.more)
+                    fill = ways.options
+                    fill(effect, w, by, seat, menu)
+                    moment = ways.at(effect) if ways.moment is None else ways.moment
+                    if moment:
+                        w.offers(moment, seat, menu)
                 if len(menu.options) < 2 and self._forced(ways, effect, menu):
                     return ()
             return None
@@ -401,10 +423,9 @@ class Game:
         """The options of the question and the offers of its moment; the plain menu is kept until the next answer."""
         w, ways = self.world, self._ways
         question, by = self._posed
-        menu = Menu(seat, explain, ways.backs is not None)
-        options = ways.options
-        options(question, w, by, seat, menu)
-        moment = ways.at(question) if ways.moment is None else ways.moment
+        menu = Menu(seat, explain, ways.more)
+        ways.options(question, w, by, seat, menu)
+        moment = ways.at(question)
         if moment:
             w.offers(moment, seat, menu)
         if not explain:
@@ -416,10 +437,8 @@ class Game:
         if menu.more:
             menu.more = False
             question, by = self._posed
-            backs = self._ways.backs
-            assert backs is not None
             offered, menu.backs = menu.backs, []
-            backs(question, self.world, by, menu.seat, menu)
+            self._ways.backs(question, self.world, by, menu.seat, menu)
             menu.backs += offered
         return menu.backs
 
@@ -464,15 +483,11 @@ class Game:
         except Exception:
             self._rewind(len(journal), state, used)
             raise
-        n = len(journal) + 1
-        if chance.record:
-            outcomes, masks = chance.taken()
-            journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private))
+        outcomes, masks = chance.taken() if chance.record else UNROLLED
+        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private))
+        n = len(journal)
+        if outcomes or w.reveals != reveals:
             self.barrier = n
-        else:
-            journal.append(Entry(option.seat, ways.tag, option.key, (), (), option.secret or ways.private))
-            if w.reveals != reveals:
-                self.barrier = n
         if not n % SNAPSHOT_EVERY:
             self._past.append((n, w.copy()))
 

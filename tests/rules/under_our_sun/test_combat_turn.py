@@ -64,14 +64,14 @@ def test_an_enemy_attacks_once_a_turn_and_every_enemy_is_ready_again_in_the_next
     t = arena("scout", "medic")
     t.at(1, HAVEN)
     dog = t.foe("feral-dog", HERE)
-    away = t.foe("rat-pack", FAR, tapped=True)
+    away = t.foe("rat-pack", FAR)
+    t.w.tapped_foes = (away,)
     attacks = t.record(FoeAttack)
     t.turn(0)
     t.dice("Y0", "B0", "Y0")
     t.choose(f"attack:foe-{dog}:bare")
     assert len(attacks) == 1
-    assert t.w.foe(dog).tapped  # type: ignore[union-attr]
-    assert not t.w.foe(away).tapped  # type: ignore[union-attr]
+    assert t.w.tapped_foes == (dog,)
     t.dice("Y0", "B0", "Y0")
     t.choose(f"attack:foe-{dog}:bare")
     assert len(attacks) == 2

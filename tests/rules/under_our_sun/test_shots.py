@@ -38,7 +38,7 @@ def test_a_success_of_the_blue_die_brings_the_target_tapped_onto_the_shooters_ti
     t.choose(f"shoot:foe-{dog}:bow")
     foe = t.w.foe(dog)
     assert foe is not None
-    assert (foe.pos, foe.tapped) == (HERE, True)
+    assert (foe.pos, t.w.tapped_foes) == (HERE, (dog,))
     assert attacks == []
     assert t.w.hp[0] == 6
     t.dice("Y0", "B0", "Y1")
@@ -55,7 +55,7 @@ def test_a_target_that_stays_shoots_back_if_it_has_ranged_dice() -> None:
     assert rolls(seen, "approach") == ["B"]
     assert rolls(seen, "enemy") == ["YB"]
     assert t.w.hp[0] == 4
-    assert t.w.foe(gunner).tapped  # type: ignore[union-attr]
+    assert gunner in t.w.tapped_foes
 
 
 @pytest.mark.rule("US-636")
@@ -226,7 +226,7 @@ def test_a_shot_into_a_melee_leaves_the_target_where_it_is(foe: str, shots: list
     assert b not in [attack.foe for attack in attacks]
     assert health(t, 1, 2) == [6 - len(shots), 6]
     assert t.w.foe(a).pos == NEXT  # type: ignore[union-attr]
-    assert t.w.foe(a).tapped == bool(shots)  # type: ignore[union-attr]
+    assert (a in t.w.tapped_foes) == bool(shots)
 
 
 @pytest.mark.rule("US-655")

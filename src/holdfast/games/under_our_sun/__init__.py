@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.core.kind import GameKind, Setting
+from holdfast.core.save import MIGRATIONS
 from holdfast.games.under_our_sun.board import board, introduce
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.cardtext import card_text
 from holdfast.games.under_our_sun.figures import show, stats, worth
 from holdfast.games.under_our_sun.labels import label
 from holdfast.games.under_our_sun.matters import matters
+from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.prompts import ask
 from holdfast.games.under_our_sun.setup import BASE_PLAYERS, SWITCHES, faults, set_up
 from holdfast.games.under_our_sun.speech import speak
@@ -22,6 +24,8 @@ MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", 
 
 LAWS: dict[type[Any], type[Any]] = {}
 """No mission changes what an effect does; one table for all games, so that the engine learns it once."""
+
+MIGRATIONS["under_our_sun", 1] = tapped_apart
 
 
 def check(players: int, options: dict[str, str]) -> str:
@@ -41,7 +45,7 @@ def check(players: int, options: dict[str, str]) -> str:
 KIND = GameKind(
     name="under_our_sun",
     prefix="US",
-    version=1,
+    version=2,
     players=range(1, 7),
     settings=(
         Setting("mission", MISSIONS, deck="mission"),

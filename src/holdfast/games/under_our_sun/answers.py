@@ -30,10 +30,12 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
     if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
-    foes = w.against(char)
+    foes, tapped = w.against(char), w.tapped_foes
+    if not tapped:
+        return foes
     for foe in foes:
-        if foe.tapped:
-            return [foe for foe in foes if not foe.tapped]
+        if foe.id in tapped:
+            return [foe for foe in foes if foe.id not in tapped]
     return foes
 
 
@@ -86,13 +88,14 @@ class KeepHit(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n, only, hits = successes(w), self.only, w.fights[-1].hits
+        n, only, fight = successes(w), self.only, w.fights[-1]
+        hits = fight.hits
         if only < 0:
-            w.set_fight(hits=(*hits, (self.foe, n)))
+            fight.hits = (*hits, (self.foe, n))
             return ()
         if not hits:
             return struck(w, by, (TakeHit(only, n, self.foe),)) if n else ()
-        w.set_fight(hits=())
+        fight.hits = ()
         return struck(w, by, tuple([TakeHit(only, k, id) for id, k in (*hits, (self.foe, n)) if k]))
 
 
@@ -130,7 +133,8 @@ class CancelHit(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
         i = next(i for i, (id, _) in enumerate(fight.hits) if id == self.foe)
-        w.set_fight(hits=fight.hits[:i] + fight.hits[i + 1 :], dodge=-1)
+        fight.hits = fight.hits[:i] + fight.hits[i + 1 :]
+        fight.dodge = -1
         return ()
 
 
@@ -141,10 +145,11 @@ class ApplyHits(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        hits = w.fights[-1].hits
+        fight = w.fights[-1]
+        hits = fight.hits
         if not hits:
             return ()
-        w.set_fight(hits=())
+        fight.hits = ()
         return struck(w, by, tuple([TakeHit(self.char, n, id) for id, n in hits if n]))
 
 
@@ -313,7 +318,7 @@ class React(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
         foe = w.foe(self.foe)
-        if foe is None or foe.tapped or fight.quiet or (fight.thrown and not up(w, foe)):
+        if foe is None or foe.id in w.tapped_foes or fight.quiet or (fight.thrown and not up(w, foe)):
             return ()
         if fight.scares and w.fighter(foe).kind == "Animal":
             return (TapFoe(foe.id), Scare(foe.id, w.pos[self.char]))

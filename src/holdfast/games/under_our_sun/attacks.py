@@ -158,10 +158,13 @@ class Strike(Effect[Sands]):
         if foe.only:
             w.set_foe(self.foe, only=foe.only | 1 << char)
         pos = foe.pos
-        dice = attack_dice(w, char, weapon, pos, w.fights[-1].first, self.sneak, self.burst)
+        fight = w.fights[-1]
+        dice = attack_dice(w, char, weapon, pos, fight.first, self.sneak, self.burst)
         slow = weapon >= 0 and "slow-approach" in w.gear(weapon).perks
         quiet = self.quiet_shot or (w.pos[char] != pos and distance(w.pos[char], pos) > 1)
-        w.set_fight(targets=(self.foe,), slow=slow, quiet=quiet)
+        fight.targets = (self.foe,)
+        fight.slow = slow
+        fight.quiet = quiet
         return (*worn(w, char, weapon, self.burst), Roll("attack", dice, pos, (Wounds(char, self.foe, weapon),), char))
 
 
@@ -178,7 +181,7 @@ def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
 def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
     """US-508, US-720: who brought an enemy to 0 HP."""
     if foe.damage < w.life(foe) <= foe.damage + n:
-        w.set_fight(beaten=(*w.fight().beaten, (foe.id, char)))
+        w.fight().beaten += ((foe.id, char),)
 
 
 class Wounds(Effect[Sands]):
@@ -228,8 +231,8 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    if not foe.tapped and ("boss" not in w.fighter(foe).perks or not rampages(w, foe)):
-        w.change_foe(foe, tapped=True)
+    if foe.id not in w.tapped_foes and ("boss" not in w.fighter(foe).perks or not rampages(w, foe)):
+        w.tapped_foes += (foe.id,)
 
 
 class Dodge(Effect[Sands]):
@@ -249,7 +252,7 @@ class KeepDodge(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.set_fight(dodge=successes(w))
+        w.fight().dodge = successes(w)
         return ()
 
 
@@ -274,7 +277,10 @@ class Hurl(Effect[Sands]):
         dice = w.gear(self.weapon).dice
         w.expose(self.char)
         foes = tuple([foe.id for foe in targets(w, self.char, self.pos)])
-        w.set_fight(targets=foes, thrown=True, scares="scares" in perks)
+        fight = w.fight()
+        fight.targets = foes
+        fight.thrown = True
+        fight.scares = "scares" in perks
         groups = [foes] if "area-once" in perks else [(id,) for id in foes]
         rolls = [Roll("attack", dice, self.pos, (Blast(self.char, group),), self.char) for group in groups]
         here = self.pos == w.pos[self.char]
@@ -305,5 +311,5 @@ class FrightenHere(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
         if foe is not None and up(w, foe) and w.fighter(foe).kind == "Animal":
-            w.set_fight(scared=(*w.fight().scared, self.foe))
+            w.fight().scared += (self.foe,)
         return ()

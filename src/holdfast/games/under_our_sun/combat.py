@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
@@ -31,9 +31,9 @@ class CombatTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         tile, active, act = self.tile, self.active, self.act
-        w.foes = foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
+        w.tapped_foes = ()
         opposed = False
-        for foe in foes:
+        for foe in w.foes:
             if foe.pos == tile:
                 opposed = True
                 break
@@ -290,7 +290,8 @@ class Joined(Effect[Sands]):
             w.spend(f"phase:coordinated:{w.having('coordinated-strike')}")
         else:
             w.ap[self.char] -= 1
-        w.set_fight(participants=(*fight.participants, self.char), free=fight.free | self.free << self.char)
+        fight.participants += (self.char,)
+        fight.free |= self.free << self.char
         return ()
 
 
@@ -348,10 +349,12 @@ class NextParticipant(Effect[Sands]):
         char = rest[0]
         if w.pos[char] != fight.tile and not targets(w, char, fight.tile):
             w.ap[char] += not fight.free >> char & 1
-            w.set_fight(participants=before + rest[1:])
+            fight.participants = before + rest[1:]
             return (NextParticipant(),)
-        clean = {"targets": (), "dodge": -1, "hits": (), "quiet": False, "slow": False}
-        w.set_fight(at=fight.at + 1, thrown=False, scares=False, **clean)
+        fight.at += 1
+        fight.targets = fight.hits = ()
+        fight.dodge = -1
+        fight.quiet = fight.slow = fight.thrown = fight.scares = False
         return (Under(seat_cause(w, char), (JoinerAct(char),)), Answer())
 
 

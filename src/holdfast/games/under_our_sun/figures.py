@@ -28,7 +28,7 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
                 "pos": foe.pos,
                 "damage": foe.damage,
                 "life": w.life(foe),
-                "tapped": foe.tapped,
+                "tapped": foe.id in w.tapped_foes,
             }
             for foe in w.foes
         ],

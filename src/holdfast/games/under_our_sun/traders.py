@@ -483,7 +483,7 @@ class Untap(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.foes = tuple([replace(foe, tapped=False) if foe.tapped else foe for foe in w.foes])
+        w.tapped_foes = ()
         return ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
-from msgspec import field
+from msgspec import Struct, field
 
 from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Frozen, Seat, replace
@@ -72,7 +72,6 @@ class Foe(Frozen):
     card: int
     pos: str
     damage: int = 0
-    tapped: bool = False
     wave: bool = False
     bonus: str = ""
     """Dice of a card for its first combat turn."""
@@ -111,8 +110,8 @@ class Hostage(Frozen):
     freed: bool = False
 
 
-class Fight(Frozen):
-    """A combat turn under way (the state machine of chapter Combat)."""
+class Fight(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """A combat turn under way (the state machine of chapter Combat). It changes while it lasts; copies have their own."""
 
     active: int
     tile: str
@@ -326,6 +325,8 @@ class Sands(World, kw_only=True):
     lying: dict[int, str] = field(default_factory=dict)
     """Items on the ground: card and position."""
     foes: tuple[Foe, ...] = ()
+    tapped_foes: tuple[int, ...] = ()
+    """Those that have had their action of this combat turn (US-611)."""
     bodies: tuple[Body, ...] = ()
     next_id: int = 1
     uses: dict[int, int] = field(default_factory=dict)
@@ -392,6 +393,8 @@ class Sands(World, kw_only=True):
         new.points = self.points[:]
         new.delivered = self.delivered.copy()
         new.score = self.score.copy()
+        if self.fights:
+            new.fights = tuple([replace(fight) for fight in self.fights])
         return new
 
     def resample(self, seat: Seat | None) -> None:
@@ -753,10 +756,6 @@ class Sands(World, kw_only=True):
 
     def fight(self) -> Fight:
         return self.fights[-1]
-
-    def set_fight(self, **changes: object) -> None:
-        *outer, fight = self.fights
-        self.fights = (*outer, replace(fight, **changes))
 
     def expose(self, char: int) -> None:
         """US-417: he is hidden no more."""
