@@ -1,6 +1,7 @@
 """What lies on the table of Under Our Sun."""
 
 from collections.abc import Callable
+from copy import copy
 from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
@@ -394,7 +395,7 @@ class Sands(World, kw_only=True):
         new.delivered = self.delivered.copy()
         new.score = self.score.copy()
         if self.fights:
-            new.fights = tuple([replace(fight) for fight in self.fights])
+            new.fights = tuple([copy(fight) for fight in self.fights])
         return new
 
     def resample(self, seat: Seat | None) -> None:
