@@ -191,9 +191,9 @@ class Game:
         after: Effects = ()
         if answer is not None:
             _, by = self._posed
-            if answer.stay or answer.by is not None or self._ways.stays:
+            if answer.stay or answer.by is not None:
                 by = self._lift(answer)
-            else:
+            elif not self._ways.stays:
                 stack.pop()
             after = answer.then
         for _ in STEPS:

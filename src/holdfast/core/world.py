@@ -128,7 +128,7 @@ class World(Struct, kw_only=True):
         """Lay a card on top of a zone."""
         z = self.zones[to]
         sees = z.sees
-        self.zones[to] = Zone((*z.top, card), z.mixed, z.bottom, sees)
+        self.zones[to] = Zone(z.top + (card,), z.mixed, z.bottom, sees)  # noqa: RUF005 - quicker than unpacking
         known = self.seen[card]
         if known | sees != known:
             self.seen[card] = known | sees

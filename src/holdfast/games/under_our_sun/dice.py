@@ -31,7 +31,7 @@ class Roll(Effect[Sands]):
         n = len(colours)
         w.laid.append(Rolled(f"{context}|{colours}|{place}|{char}", w.chance.roll(n, 8), (8,) * n, by))
         changers = by_karma(w, place, char) if n else 0
-        if context in OWN_CHANGES and n:
+        if n and context in OWN_CHANGES:
             changers |= by_ability(w, context, char)
         w.changers = changers
         return (ROLLED, *self.then) if changers else self.then
@@ -48,14 +48,15 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
 def by_karma(w: Sands, place: str, who: int) -> int:
     """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
     fight he takes part in."""
-    mask = 0
-    able = with_karma(tuple(w.karma), w.karma_used | w.dead | w.gone | w.crossed)
-    if able:
-        pos, fights = w.pos, w.fights
-        for char in able:
-            at = pos[char]
-            if at == place or (fights and char in fights[-1].participants) or (who >= 0 and at == pos[who]):
-                mask |= 1 << char
+    able = MEMBERS[(1 << w.crew) - 1 & ~(w.karma_used | w.dead | w.gone | w.crossed)]
+    if not able:
+        return 0
+    mask, pos, karma, fights = 0, w.pos, w.karma, w.fights
+    fighting = fights[-1].participants if fights else ()
+    here = (place, pos[who]) if who >= 0 else (place,)
+    for char in able:
+        if (pos[char] in here or char in fighting) and karma[char]:
+            mask |= 1 << char
     return mask
 
 
@@ -64,15 +65,11 @@ def by_ability(w: Sands, context: str, who: int) -> int:
     return 1 << ABLE + who if who >= 0 and (cool(w, who, context) or ghostly(w, who, context)) else 0
 
 
-@lru_cache(maxsize=4096)
-def with_karma(karma: tuple[int, ...], out: int) -> tuple[int, ...]:
-    """Characters who have karma dice left, without those in a mask."""
-    return tuple([char for char, dice in enumerate(karma) if dice and not out >> char & 1])
-
-
 ABLE = 6
 """The first bit for abilities among those who can change a roll."""
 BY_KARMA = (1 << ABLE) - 1
+MEMBERS = tuple([tuple([char for char in range(ABLE) if mask >> char & 1]) for mask in range(1 << ABLE)])
+"""The characters of each mask."""
 
 
 @cache
