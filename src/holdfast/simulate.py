@@ -1,6 +1,7 @@
 """Many games by bots, spread over processes, counted by player count and option; the same figures for the same seed."""
 
 import base64
+import gc
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -201,16 +202,19 @@ def _tallies(plan: Plan, batches: list[range], processes: int) -> Iterator[Tally
         for batch in batches:
             yield play_batch(plan, batch)
         return
-    pool = ProcessPoolExecutor(min(processes, len(batches)), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(processes, len(batches)), initializer=_begin, initargs=(plan,))
     try:
         yield from pool.map(play_batch, [plan] * len(batches), batches)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started the others."""
+def _begin(plan: Plan) -> None:
+    """A process of its own: Ctrl-C is for the one that started it; its cards stay, and need not be looked through for
+    garbage again and again."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    plan.kind()
+    gc.freeze()
 
 
 def play_batch(plan: Plan, batch: range) -> Tally:
