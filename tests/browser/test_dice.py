@@ -19,6 +19,15 @@ from tests.browser.conftest import Opener, Table
 LOAD = """async body => (await (await fetch('/api/tables/load?lang=en', {
   method: 'POST', headers: {'content-type': 'application/json'}, body})).json()).id"""
 
+WATCH = """() => {
+  const look = () => {
+    const moves = document.querySelector('.dice-tray.rolling')?.getAnimations({subtree: true}) ?? []
+    if (moves.length) window.rest = Math.max(...moves.map(one => one.effect.getComputedTiming().endTime))
+    else requestAnimationFrame(look)
+  }
+  look()
+}"""
+"""Waits for dice that tumble, and notes after how many milliseconds all of them will lie still."""
 SHOWN = 2
 """So many throws lie on every tray, also beside a card; those before are counted."""
 
@@ -112,3 +121,15 @@ def test_as_many_dice_are_seen_as_fell(opened: Opener, game: str, lies: bool) ->
     expect(throws).to_have_count(len(fell) - lies)
     assert all(throw.get_attribute("aria-label") for throw in throws.all())
     expect(page.locator(".dice-tray.rolling, .dice-tray[aria-live]")).to_have_count(0)
+
+
+def test_the_dice_of_an_answer_come_to_rest_soon(opened: Opener) -> None:
+    position, key, fell = rolling("under_our_sun", least=2)
+    table = at(opened, position, reduced_motion="no-preference")
+    page = table.page
+    page.evaluate(WATCH)
+    give(table, key)
+    page.wait_for_function("() => window.rest")
+    assert 500 < page.evaluate("() => window.rest") <= 1200
+    expect(page.locator(".dice-tray.rolling")).to_have_count(0)
+    expect(page.locator(".dice-tray [data-die]")).to_have_count(sum(len(roll.faces) for roll in fell))

@@ -111,8 +111,6 @@ export interface Sands extends View {
   bag_left: number;
   fights: Fight[];
   laid: Rolled[];
-  /** The dice of the last answer. */
-  fell?: Rolled[];
   points: number[];
   delivered: Goods;
   used: string[];
