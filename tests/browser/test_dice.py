@@ -1,11 +1,12 @@
 """Dice fall before our eyes, tumble, and come to rest on what was rolled."""
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 import holdfast
 from holdfast.core.game import Game
@@ -16,18 +17,22 @@ from holdfast.server.tables import Recorder
 from holdfast.server.telling import go_on
 from tests.browser.conftest import Opener, Table
 
-LOAD = """async body => (await (await fetch('/api/tables/load?lang=en', {
+LOAD = """async ([body, seats]) => (await (await fetch(`/api/tables/load?lang=en&seats=${seats}`, {
   method: 'POST', headers: {'content-type': 'application/json'}, body})).json()).id"""
 
 WATCH = """() => {
+  const seen = { throws: 0, rest: 0 }
+  window.seen = seen
+  let rolling = false
   const look = () => {
-    const moves = document.querySelector('.dice-tray.rolling')?.getAnimations({subtree: true}) ?? []
-    if (moves.length) window.rest = Math.max(...moves.map(one => one.effect.getComputedTiming().endTime))
-    else requestAnimationFrame(look)
+    const moves = [...document.querySelectorAll('.dice-tray.rolling')].flatMap(one => one.getAnimations({subtree: true}))
+    seen.rest = Math.max(seen.rest, ...moves.map(one => one.effect.getComputedTiming().endTime))
+    if (moves.length && !rolling) seen.throws += 1
+    rolling = moves.length > 0
   }
-  look()
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
 }"""
-"""Waits for dice that tumble, and notes after how many milliseconds all of them will lie still."""
+"""Counts how often dice begin to tumble, and notes after how many milliseconds all of them will lie still."""
 SHOWN = 2
 """So many throws lie on every tray, also beside a card; those before are counted."""
 
@@ -44,14 +49,26 @@ def game_at(wanted: Callable[[Game], bool]) -> Game:
     raise LookupError("no game came to that")
 
 
-def at(opened: Opener, game: Game, **wishes: Any) -> Table:
-    """That position on the table of a browser."""
-    table = opened(**wishes)
+def sit(table: Table, game: Game, seats: str = "me") -> Table:
+    """That position on the table of a browser; who is asked has the device in hand."""
     page = table.page
-    number = page.evaluate(LOAD, save(game).decode())
+    number = page.evaluate(LOAD, [save(game).decode(), seats])
     page.goto(page.url.split("#")[0] + f"#/table/{number}")
-    table.ready()
+    take(table)
     return table
+
+
+def take(table: Table) -> None:
+    """Whoever is asked at this screen takes the device, where there are secrets."""
+    page = table.page
+    page.locator("[data-cover], .dock[data-mine=true]").first.wait_for()
+    if page.locator("[data-cover]").count():
+        page.locator("[data-cover] button").click()
+    table.ready()
+
+
+def at(opened: Opener, game: Game, **wishes: Any) -> Table:
+    return sit(opened(**wishes), game)
 
 
 def test_the_dice_of_a_fight_fall_on_the_fighters(opened: Opener) -> None:
@@ -79,11 +96,14 @@ def test_a_black_die_lies_still_where_motion_is_not_wished(opened: Opener) -> No
     expect(page.locator(".tumbles")).to_have_count(0)
 
 
-def rolling(name: str, least: int = 1, lies: bool = False) -> tuple[Game, str, list[Rolled]]:
-    """A position of one person, an answer that lets so many throws fall, and these; the last may still lie there."""
+def rolling(name: str, least: int = 1, lies: bool = False, players: int = 1) -> tuple[Game, str, list[Rolled]]:
+    """A position, an answer of the first seat that lets so many throws fall, and these; the last may still lie there.
+
+    Then the last seat is asked.
+    """
     kind = holdfast.kind(name)
     for seed in range(1, 100):
-        random, game = Random(seed), kind.new(1, {}, seed)
+        random, game = Random(seed), kind.new(players, {}, seed)
         while not game.over:
             option = random.choice(game.moves(game.asked[0]))
             trial, recorder = game.copy(journal=True), Recorder(kind)
@@ -91,7 +111,8 @@ def rolling(name: str, least: int = 1, lies: bool = False) -> tuple[Game, str, l
             trial.answer(option)
             fell = recorder.fell
             fits = least <= len(fell) <= SHOWN and all(roll.faces for roll in fell) and not game.world.laid
-            if fits and not trial.over and bool(trial.world.laid) == lies and go_on(trial, 0, {}) is None:
+            fits = fits and game.asked == (0,) and trial.asked == (players - 1,) and bool(trial.world.laid) == lies
+            if fits and go_on(trial, players - 1, {}) is None:
                 return game, option.key, fell
             game.answer(option)
     raise LookupError("no answer let such dice fall")
@@ -105,7 +126,10 @@ def give(table: Table, key: str) -> None:
         page.keyboard.press("/")
         option = page.locator(f".chooser [data-key='{key}']")
     option.first.click()
-    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+    page.wait_for_function(
+        "n => document.querySelector('[data-cover]') || Number(document.querySelector('.dock')?.dataset.seq) > n",
+        arg=before,
+    )
 
 
 @pytest.mark.parametrize("lies", [False, True])
@@ -123,13 +147,80 @@ def test_as_many_dice_are_seen_as_fell(opened: Opener, game: str, lies: bool) ->
     expect(page.locator(".dice-tray.rolling, .dice-tray[aria-live]")).to_have_count(0)
 
 
+def tumbled(table: Table, fell: list[Rolled]) -> None:
+    """They fell once, soon lay still, and all of them lie there."""
+    page = table.page
+    page.wait_for_function("() => window.seen.throws")
+    expect(page.locator(".dice-tray [data-die]")).to_have_count(sum(len(roll.faces) for roll in fell))
+    expect(page.locator(".dice-tray.rolling")).to_have_count(0)
+    assert page.evaluate("() => window.seen.throws") == 1
+    assert 500 < page.evaluate("() => window.seen.rest") <= 1200
+
+
 def test_the_dice_of_an_answer_come_to_rest_soon(opened: Opener) -> None:
     position, key, fell = rolling("under_our_sun", least=2)
     table = at(opened, position, reduced_motion="no-preference")
     page = table.page
+    page.locator("#board h2").first.wait_for(state="attached")
     page.evaluate(WATCH)
     give(table, key)
-    page.wait_for_function("() => window.rest")
-    assert 500 < page.evaluate("() => window.rest") <= 1200
-    expect(page.locator(".dice-tray.rolling")).to_have_count(0)
+    tumbled(table, fell)
+    page.add_init_script(f"({WATCH})()")
+    page.reload()
     expect(page.locator(".dice-tray [data-die]")).to_have_count(sum(len(roll.faces) for roll in fell))
+    assert page.evaluate("() => window.seen.throws") == 0
+
+
+def test_dice_tumble_on_a_board_that_comes_after_the_answer(opened: Opener) -> None:
+    position, key, fell = rolling("under_our_sun", least=2)
+    late: list[Route] = []
+    table = opened(reduced_motion="no-preference")
+    page = table.page
+    page.route("**/assets/Board-*.js", lambda route: late.append(route))
+    sit(table, position)
+    page.evaluate(WATCH)
+    give(table, key)
+    for board in late:
+        board.continue_()
+    tumbled(table, fell)
+
+
+@pytest.mark.parametrize("game", ["under_our_sun", "naufragos"])
+def test_dice_tumble_once_for_two_at_one_screen(opened: Opener, game: str) -> None:
+    position, key, fell = rolling(game, players=2)
+    table = sit(opened(reduced_motion="no-preference"), position, "me,here")
+    table.page.locator("#board h2").first.wait_for(state="attached")
+    table.page.evaluate(WATCH)
+    give(table, key)
+    take(table)
+    tumbled(table, fell)
+
+
+def test_dice_come_to_rest_although_somebody_answers_meanwhile(opened: Opener) -> None:
+    position, key, _ = rolling("under_our_sun", least=2)
+    table = opened(reduced_motion="no-preference")
+    page = table.page
+
+    def through(line: WebSocketRoute) -> None:
+        """After an answer with dice the table tells at once of another one without."""
+        server = line.connect_to_server()
+
+        def tell(said: str | bytes) -> None:
+            line.send(said)
+            state = json.loads(said)
+            if state["type"] == "state" and state["view"]["fell"]:
+                state["seq"] += 1
+                state["view"]["fell"] = []
+                state["log"] = {"from": state["log"]["from"] + len(state["log"]["lines"]), "lines": []}
+                line.send(json.dumps(state))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/socket?*", through)
+    sit(table, position)
+    page.locator("#board h2").first.wait_for(state="attached")
+    page.evaluate(WATCH)
+    give(table, key)
+    page.wait_for_function("() => window.seen.throws")
+    expect(page.locator(".dice-tray")).to_have_count(0)
+    assert page.evaluate("() => window.seen.throws") == 1
