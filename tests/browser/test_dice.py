@@ -25,7 +25,7 @@ WATCH = """() => {
   window.seen = seen
   let rolling = false
   const look = () => {
-    const moves = [...document.querySelectorAll('.dice-tray.rolling')].flatMap(one => one.getAnimations({subtree: true}))
+    const moves = [...document.querySelectorAll('[data-die].rolling')].flatMap(one => one.getAnimations())
     seen.rest = Math.max(seen.rest, ...moves.map(one => one.effect.getComputedTiming().endTime))
     if (moves.length && !rolling) seen.throws += 1
     rolling = moves.length > 0
@@ -77,11 +77,12 @@ def test_the_dice_of_a_fight_fall_on_the_fighters(opened: Opener) -> None:
     page = table.page
     expect(page.locator("section.fight")).to_be_visible()
     expect(page.locator("[data-die]")).to_have_count(0)
+    page.evaluate(WATCH)
     page.locator(".dock [data-key=fight]").click()
-    page.locator(".fight [data-die] .rolling, .tray [data-die] .rolling").first.wait_for()
-    game.choose("fight")
-    expect(page.locator("[data-die] .rolling")).to_have_count(0)
-    shown = [die.get_attribute("data-face") for die in page.locator("[data-die]").all()]
+    page.wait_for_function("() => window.seen.throws")
+    expect(page.locator("[data-die].rolling")).to_have_count(0)
+    assert page.evaluate("() => window.seen.throws") == 1
+    shown = [die.get_attribute("data-face") for die in page.locator("[data-die] [data-face]").all()]
     assert len(shown) >= 1
     assert all(face in {str(face) for face in range(-4, 4)} for face in shown)
 
@@ -90,10 +91,10 @@ def test_a_black_die_lies_still_where_motion_is_not_wished(opened: Opener) -> No
     game = game_at(lambda game: game.question.tag == "sort")
     rolled = game.view(0)["thrown"][-1]["face"]
     page = at(opened, game).page
-    die = page.locator(".tray [data-die=black]").last
+    die = page.locator(".dice-tray [data-colour=black]").last
     expect(die).to_have_attribute("data-face", str(rolled))
     expect(die.locator("text")).to_have_text(str(rolled))
-    expect(page.locator(".tumbles")).to_have_count(0)
+    expect(page.locator("[data-die].rolling")).to_have_count(0)
 
 
 def rolling(name: str, least: int = 1, lies: bool = False, players: int = 1) -> tuple[Game, str, list[Rolled]]:
@@ -144,7 +145,7 @@ def test_as_many_dice_are_seen_as_fell(opened: Opener, game: str, lies: bool) ->
     throws = page.locator(".dice-tray [role=img]")
     expect(throws).to_have_count(len(fell) - lies)
     assert all(throw.get_attribute("aria-label") for throw in throws.all())
-    expect(page.locator(".dice-tray.rolling, .dice-tray[aria-live]")).to_have_count(0)
+    expect(page.locator("[data-die].rolling, .dice-tray[aria-live]")).to_have_count(0)
 
 
 def tumbled(table: Table, fell: list[Rolled]) -> None:
@@ -152,7 +153,7 @@ def tumbled(table: Table, fell: list[Rolled]) -> None:
     page = table.page
     page.wait_for_function("() => window.seen.throws")
     expect(page.locator(".dice-tray [data-die]")).to_have_count(sum(len(roll.faces) for roll in fell))
-    expect(page.locator(".dice-tray.rolling")).to_have_count(0)
+    expect(page.locator("[data-die].rolling")).to_have_count(0)
     assert page.evaluate("() => window.seen.throws") == 1
     assert 500 < page.evaluate("() => window.seen.rest") <= 1200
 

@@ -11,10 +11,13 @@ export interface Rolled {
   by?: { seat?: number; who?: number };
 }
 
-/** A throw as it is shown: what it was for, who rolled, what each die shows, and what came of it. */
+/** A throw as it is shown: what it was for, who rolled (a number and a name), what each die shows, and what came of it. */
 export interface Thrown {
   about: string;
+  who: number;
   by: string;
+  /** Drawn where nobody rolled. */
+  icon: string;
   dice: string[];
   result: string;
   luck?: 'good' | 'bad' | '';
