@@ -1,6 +1,7 @@
 """Dice fall before our eyes, tumble, and come to rest on what was rolled."""
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ import holdfast
 from holdfast.core.game import Game
 from holdfast.core.save import save
 from holdfast.core.world import Rolled
+from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.this_war import KIND
 from holdfast.server.tables import Recorder
 from holdfast.server.telling import go_on
@@ -97,7 +99,9 @@ def test_a_black_die_lies_still_where_motion_is_not_wished(opened: Opener) -> No
     expect(page.locator("[data-die].rolling")).to_have_count(0)
 
 
-def rolling(name: str, least: int = 1, lies: bool = False, players: int = 1) -> tuple[Game, str, list[Rolled]]:
+def rolling(
+    name: str, least: int = 1, lies: bool = False, players: int = 1, of: str = ""
+) -> tuple[Game, str, list[Rolled]]:
     """A position, an answer of the first seat that lets so many throws fall, and these; the last may still lie there.
 
     Then the last seat is asked.
@@ -112,6 +116,7 @@ def rolling(name: str, least: int = 1, lies: bool = False, players: int = 1) -> 
             trial.answer(option)
             fell = recorder.fell
             fits = least <= len(fell) <= SHOWN and all(roll.faces for roll in fell) and not game.world.laid
+            fits = fits and fell[-1].kind.startswith(of)
             fits = fits and game.asked == (0,) and trial.asked == (players - 1,) and bool(trial.world.laid) == lies
             if fits and go_on(trial, players - 1, {}) is None:
                 return game, option.key, fell
@@ -146,6 +151,20 @@ def test_as_many_dice_are_seen_as_fell(opened: Opener, game: str, lies: bool) ->
     expect(throws).to_have_count(len(fell) - lies)
     assert all(throw.get_attribute("aria-label") for throw in throws.all())
     expect(page.locator("[data-die].rolling, .dice-tray[aria-live]")).to_have_count(0)
+
+
+def test_the_weather_of_robinson_falls_on_the_tray(opened: Opener) -> None:
+    position, key, fell = rolling("robinson", of="weather ")
+    shown = [one.partition(":")[2] for one in fell[-1].kind.split()[1:]]
+    assert shown == [
+        WEATHER_DICE[one.partition(":")[0]][face]
+        for one, face in zip(fell[-1].kind.split()[1:], fell[-1].faces, strict=True)
+    ]
+    table = at(opened, position)
+    give(table, key)
+    sky = table.page.locator(".dice-tray [role=img]").last
+    expect(sky).to_have_attribute("aria-label", re.compile("^Weather: "))
+    expect(sky.locator("[data-die]")).to_have_count(len(shown))
 
 
 def tumbled(table: Table, fell: list[Rolled]) -> None:

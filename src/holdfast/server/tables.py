@@ -68,6 +68,9 @@ class Recorder(Observer):
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         self.tell(self.kind.tell(w, effect, by, outcomes))
         self.watch_dice(w)
+        rolled = self.kind.dice(w, effect, outcomes)
+        if rolled is not None:
+            self.fell.append(rolled)
 
     def watch_dice(self, w: World) -> None:
         """Dice that are changed by one effect take the place of what they showed before."""
