@@ -15,6 +15,7 @@ from holdfast.core.save import save
 from holdfast.core.world import Rolled
 from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.this_war import KIND
+from holdfast.games.under_our_sun.naming import letter
 from holdfast.server.tables import Recorder
 from holdfast.server.telling import go_on
 from tests.browser.conftest import Opener, Table
@@ -165,6 +166,17 @@ def test_the_weather_of_robinson_falls_on_the_tray(opened: Opener) -> None:
     sky = table.page.locator(".dice-tray [role=img]").last
     expect(sky).to_have_attribute("aria-label", re.compile("^Weather: "))
     expect(sky.locator("[data-die]")).to_have_count(len(shown))
+
+
+def test_an_enemy_that_rolled_is_named(opened: Opener) -> None:
+    position, key, fell = rolling("under_our_sun", of="enemy|")
+    card, _, number = fell[-1].by.target.partition(" ")
+    name = next(one.name["en"] for one in position.world.content.deck("enemy") if one.key == card)
+    table = at(opened, position)
+    give(table, key)
+    expect(table.page.locator(".dice-tray [role=img]").last).to_have_attribute(
+        "aria-label", re.compile(f"{name} {letter(int(number))}: ")
+    )
 
 
 def tumbled(table: Table, fell: list[Rolled]) -> None:

@@ -116,7 +116,7 @@ class GameKind:
         """A question in the game's own words, where the fields of its effect do not say enough."""
         self.tell_answer = tell_answer
         self.dice = dice
-        """Dice that an effect rolled without laying them on the table, for who looks on."""
+        """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
         self.matters = matters
         self.introduce = introduce
         self._content: dict[tuple[Path, ...], Content] = {}

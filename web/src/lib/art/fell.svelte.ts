@@ -8,7 +8,7 @@ export interface Rolled {
   type: string;
   kind: string;
   faces: number[];
-  by?: { seat?: number; who?: number };
+  by?: { seat?: number; who?: number; target?: string };
 }
 
 /** A throw as it is shown: what it was for, who rolled (a number and a name), what each die shows, and what came of it. */
