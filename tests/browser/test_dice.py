@@ -1,24 +1,41 @@
 """Dice fall before our eyes, tumble, and come to rest on what was rolled."""
 
+import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 import holdfast
 from holdfast.core.game import Game
 from holdfast.core.save import save
 from holdfast.core.world import Rolled
+from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.this_war import KIND
+from holdfast.games.under_our_sun.naming import letter
 from holdfast.server.tables import Recorder
 from holdfast.server.telling import go_on
 from tests.browser.conftest import Opener, Table
 
-LOAD = """async body => (await (await fetch('/api/tables/load?lang=en', {
+LOAD = """async ([body, seats]) => (await (await fetch(`/api/tables/load?lang=en&seats=${seats}`, {
   method: 'POST', headers: {'content-type': 'application/json'}, body})).json()).id"""
 
+WATCH = """() => {
+  const seen = { throws: 0, rest: 0 }
+  window.seen = seen
+  let rolling = false
+  const look = () => {
+    const moves = [...document.querySelectorAll('[data-die].rolling')].flatMap(one => one.getAnimations())
+    seen.rest = Math.max(seen.rest, ...moves.map(one => one.effect.getComputedTiming().endTime))
+    if (moves.length && !rolling) seen.throws += 1
+    rolling = moves.length > 0
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] })
+}"""
+"""Counts how often dice begin to tumble, and notes after how many milliseconds all of them will lie still."""
 SHOWN = 2
 """So many throws lie on every tray, also beside a card; those before are counted."""
 
@@ -35,14 +52,26 @@ def game_at(wanted: Callable[[Game], bool]) -> Game:
     raise LookupError("no game came to that")
 
 
-def at(opened: Opener, game: Game, **wishes: Any) -> Table:
-    """That position on the table of a browser."""
-    table = opened(**wishes)
+def sit(table: Table, game: Game, seats: str = "me") -> Table:
+    """That position on the table of a browser; who is asked has the device in hand."""
     page = table.page
-    number = page.evaluate(LOAD, save(game).decode())
+    number = page.evaluate(LOAD, [save(game).decode(), seats])
     page.goto(page.url.split("#")[0] + f"#/table/{number}")
-    table.ready()
+    take(table)
     return table
+
+
+def take(table: Table) -> None:
+    """Whoever is asked at this screen takes the device, where there are secrets."""
+    page = table.page
+    page.locator("[data-cover], .dock[data-mine=true]").first.wait_for()
+    if page.locator("[data-cover]").count():
+        page.locator("[data-cover] button").click()
+    table.ready()
+
+
+def at(opened: Opener, game: Game, **wishes: Any) -> Table:
+    return sit(opened(**wishes), game)
 
 
 def test_the_dice_of_a_fight_fall_on_the_fighters(opened: Opener) -> None:
@@ -51,11 +80,12 @@ def test_the_dice_of_a_fight_fall_on_the_fighters(opened: Opener) -> None:
     page = table.page
     expect(page.locator("section.fight")).to_be_visible()
     expect(page.locator("[data-die]")).to_have_count(0)
+    page.evaluate(WATCH)
     page.locator(".dock [data-key=fight]").click()
-    page.locator(".fight [data-die] .rolling, .tray [data-die] .rolling").first.wait_for()
-    game.choose("fight")
-    expect(page.locator("[data-die] .rolling")).to_have_count(0)
-    shown = [die.get_attribute("data-face") for die in page.locator("[data-die]").all()]
+    page.wait_for_function("() => window.seen.throws")
+    expect(page.locator("[data-die].rolling")).to_have_count(0)
+    assert page.evaluate("() => window.seen.throws") == 1
+    shown = [die.get_attribute("data-face") for die in page.locator("[data-die] [data-face]").all()]
     assert len(shown) >= 1
     assert all(face in {str(face) for face in range(-4, 4)} for face in shown)
 
@@ -64,17 +94,22 @@ def test_a_black_die_lies_still_where_motion_is_not_wished(opened: Opener) -> No
     game = game_at(lambda game: game.question.tag == "sort")
     rolled = game.view(0)["thrown"][-1]["face"]
     page = at(opened, game).page
-    die = page.locator(".tray [data-die=black]").last
+    die = page.locator(".dice-tray [data-colour=black]").last
     expect(die).to_have_attribute("data-face", str(rolled))
     expect(die.locator("text")).to_have_text(str(rolled))
-    expect(page.locator(".tumbles")).to_have_count(0)
+    expect(page.locator("[data-die].rolling")).to_have_count(0)
 
 
-def rolling(name: str, least: int = 1, lies: bool = False) -> tuple[Game, str, list[Rolled]]:
-    """A position of one person, an answer that lets so many throws fall, and these; the last may still lie there."""
+def rolling(
+    name: str, least: int = 1, lies: bool = False, players: int = 1, of: str = ""
+) -> tuple[Game, str, list[Rolled]]:
+    """A position, an answer of the first seat that lets so many throws fall, and these; the last may still lie there.
+
+    Then the last seat is asked.
+    """
     kind = holdfast.kind(name)
     for seed in range(1, 100):
-        random, game = Random(seed), kind.new(1, {}, seed)
+        random, game = Random(seed), kind.new(players, {}, seed)
         while not game.over:
             option = random.choice(game.moves(game.asked[0]))
             trial, recorder = game.copy(journal=True), Recorder(kind)
@@ -82,7 +117,9 @@ def rolling(name: str, least: int = 1, lies: bool = False) -> tuple[Game, str, l
             trial.answer(option)
             fell = recorder.fell
             fits = least <= len(fell) <= SHOWN and all(roll.faces for roll in fell) and not game.world.laid
-            if fits and not trial.over and bool(trial.world.laid) == lies and go_on(trial, 0, {}) is None:
+            fits = fits and fell[-1].kind.startswith(of)
+            fits = fits and game.asked == (0,) and trial.asked == (players - 1,) and bool(trial.world.laid) == lies
+            if fits and go_on(trial, players - 1, {}) is None:
                 return game, option.key, fell
             game.answer(option)
     raise LookupError("no answer let such dice fall")
@@ -96,7 +133,10 @@ def give(table: Table, key: str) -> None:
         page.keyboard.press("/")
         option = page.locator(f".chooser [data-key='{key}']")
     option.first.click()
-    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+    page.wait_for_function(
+        "n => document.querySelector('[data-cover]') || Number(document.querySelector('.dock')?.dataset.seq) > n",
+        arg=before,
+    )
 
 
 @pytest.mark.parametrize("lies", [False, True])
@@ -111,4 +151,108 @@ def test_as_many_dice_are_seen_as_fell(opened: Opener, game: str, lies: bool) ->
     throws = page.locator(".dice-tray [role=img]")
     expect(throws).to_have_count(len(fell) - lies)
     assert all(throw.get_attribute("aria-label") for throw in throws.all())
-    expect(page.locator(".dice-tray.rolling, .dice-tray[aria-live]")).to_have_count(0)
+    expect(page.locator("[data-die].rolling, .dice-tray[aria-live]")).to_have_count(0)
+
+
+def test_the_weather_of_robinson_falls_on_the_tray(opened: Opener) -> None:
+    position, key, fell = rolling("robinson", of="weather ")
+    shown = [one.partition(":")[2] for one in fell[-1].kind.split()[1:]]
+    assert shown == [
+        WEATHER_DICE[one.partition(":")[0]][face]
+        for one, face in zip(fell[-1].kind.split()[1:], fell[-1].faces, strict=True)
+    ]
+    table = at(opened, position)
+    give(table, key)
+    sky = table.page.locator(".dice-tray [role=img]").last
+    expect(sky).to_have_attribute("aria-label", re.compile("^Weather: "))
+    expect(sky.locator("[data-die]")).to_have_count(len(shown))
+
+
+def test_an_enemy_that_rolled_is_named(opened: Opener) -> None:
+    position, key, fell = rolling("under_our_sun", of="enemy|")
+    card, _, number = fell[-1].by.target.partition(" ")
+    name = next(one.name["en"] for one in position.world.content.deck("enemy") if one.key == card)
+    table = at(opened, position)
+    give(table, key)
+    expect(table.page.locator(".dice-tray [role=img]").last).to_have_attribute(
+        "aria-label", re.compile(f"{name} {letter(int(number))}: ")
+    )
+
+
+def tumbled(table: Table, fell: list[Rolled]) -> None:
+    """They fell once, soon lay still, and all of them lie there."""
+    page = table.page
+    page.wait_for_function("() => window.seen.throws")
+    expect(page.locator(".dice-tray [data-die]")).to_have_count(sum(len(roll.faces) for roll in fell))
+    expect(page.locator("[data-die].rolling")).to_have_count(0)
+    assert page.evaluate("() => window.seen.throws") == 1
+    assert 500 < page.evaluate("() => window.seen.rest") <= 1200
+
+
+def test_the_dice_of_an_answer_come_to_rest_soon(opened: Opener) -> None:
+    position, key, fell = rolling("under_our_sun", least=2)
+    table = at(opened, position, reduced_motion="no-preference")
+    page = table.page
+    page.locator("#board h2").first.wait_for(state="attached")
+    page.evaluate(WATCH)
+    give(table, key)
+    tumbled(table, fell)
+    page.add_init_script(f"({WATCH})()")
+    page.reload()
+    expect(page.locator(".dice-tray [data-die]")).to_have_count(sum(len(roll.faces) for roll in fell))
+    assert page.evaluate("() => window.seen.throws") == 0
+
+
+def test_dice_tumble_on_a_board_that_comes_after_the_answer(opened: Opener) -> None:
+    position, key, fell = rolling("under_our_sun", least=2)
+    late: list[Route] = []
+    table = opened(reduced_motion="no-preference")
+    page = table.page
+    page.route("**/assets/Board-*.js", lambda route: late.append(route))
+    sit(table, position)
+    page.evaluate(WATCH)
+    give(table, key)
+    for board in late:
+        board.continue_()
+    tumbled(table, fell)
+
+
+@pytest.mark.parametrize("game", ["under_our_sun", "naufragos"])
+def test_dice_tumble_once_for_two_at_one_screen(opened: Opener, game: str) -> None:
+    position, key, fell = rolling(game, players=2)
+    table = sit(opened(reduced_motion="no-preference"), position, "me,here")
+    table.page.locator("#board h2").first.wait_for(state="attached")
+    table.page.evaluate(WATCH)
+    give(table, key)
+    take(table)
+    tumbled(table, fell)
+
+
+def test_dice_come_to_rest_although_somebody_answers_meanwhile(opened: Opener) -> None:
+    position, key, _ = rolling("under_our_sun", least=2)
+    table = opened(reduced_motion="no-preference")
+    page = table.page
+
+    def through(line: WebSocketRoute) -> None:
+        """After an answer with dice the table tells at once of another one without."""
+        server = line.connect_to_server()
+
+        def tell(said: str | bytes) -> None:
+            line.send(said)
+            state = json.loads(said)
+            if state["type"] == "state" and state["view"]["fell"]:
+                state["seq"] += 1
+                state["view"]["fell"] = []
+                state["log"] = {"from": state["log"]["from"] + len(state["log"]["lines"]), "lines": []}
+                line.send(json.dumps(state))
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/socket?*", through)
+    sit(table, position)
+    page.locator("#board h2").first.wait_for(state="attached")
+    page.evaluate(WATCH)
+    give(table, key)
+    page.wait_for_function("() => window.seen.throws")
+    expect(page.locator(".dice-tray")).to_have_count(0)
+    assert page.evaluate("() => window.seen.throws") == 1

@@ -11,7 +11,7 @@ from holdfast.core.effect import Cause, Frozen
 from holdfast.core.game import Asking, Game
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Option
-from holdfast.core.world import World
+from holdfast.core.world import Rolled, World
 
 if TYPE_CHECKING:
     from holdfast.core.text import Line, Teller
@@ -77,6 +77,7 @@ class GameKind:
         speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
         ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None,
         tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
+        dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None,
         matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True,
         introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: [],
     ) -> None:
@@ -114,6 +115,8 @@ class GameKind:
         self.ask = ask
         """A question in the game's own words, where the fields of its effect do not say enough."""
         self.tell_answer = tell_answer
+        self.dice = dice
+        """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
         self.matters = matters
         self.introduce = introduce
         self._content: dict[tuple[Path, ...], Content] = {}

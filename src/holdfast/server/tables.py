@@ -60,6 +60,8 @@ class Recorder(Observer):
         self.fell: list[Rolled] = []
         self._lay: object = None
         """What lay on the table last, before the effect that is just being told of."""
+        self._shown = False
+        """It is the last of the dice that fell."""
 
     def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
         if line is not None:
@@ -67,21 +69,26 @@ class Recorder(Observer):
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
         self.tell(self.kind.tell(w, effect, by, outcomes))
-        self.watch_dice(w)
+        self.watch_dice(w, self.kind.dice(w, effect, outcomes))
 
-    def watch_dice(self, w: World) -> None:
+    def watch_dice(self, w: World, told: Rolled | None) -> None:
         """Dice that are changed by one effect take the place of what they showed before."""
         lies = w.laid[-1] if w.laid else None
-        if lies is not self._lay and isinstance(lies, Rolled):
-            if self.fell and self.fell[-1] is self._lay:
-                self.fell.pop()
-            self.fell.append(lies)
+        if lies is not self._lay:
+            if isinstance(lies, Rolled):
+                if self._shown:
+                    self.fell.pop()
+                self.fell.append(told or lies)
+            self._shown = isinstance(lies, Rolled)
+        elif told is not None:
+            self.fell.append(told)
+            self._shown = False
         self._lay = lies
 
     def answered(self, entry: Entry, by: Cause, w: World, forced: bool) -> None:
         """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
         if not forced:
-            self._lay = w.laid[-1] if w.laid else None
+            self._lay, self._shown = w.laid[-1] if w.laid else None, False
         line = (self.kind.tell_answer or answer_line)(w, entry, by, forced)
         own = 1 << entry.seat
         if entry.secret:

@@ -1,5 +1,7 @@
 // What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
 
+import type { Falls } from './art/fell.svelte';
+
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;
 export type Seat = number;
@@ -216,5 +218,7 @@ export interface BoardProps {
   t: Words;
   choose: (key: Key) => void;
   hint: (key: Key | null) => void;
+  /** The dice of the last answer. */
+  falls: Falls;
   settings: BoardSettings;
 }

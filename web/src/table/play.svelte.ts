@@ -14,6 +14,7 @@ import type {
   UndoState,
   View,
 } from '../lib/types';
+import { Falls } from '../lib/art/fell.svelte';
 import { note } from '../lib/notes.svelte';
 import { seatName } from '../lib/seats';
 import { t } from '../lib/words.svelte';
@@ -58,6 +59,7 @@ export class Play {
   host = $state(false);
   seats = $state.raw<SeatState[]>([]);
   view = $state.raw<View | null>(null);
+  falls = new Falls();
   cards = $state.raw<Cards>({});
   question = $state.raw<Question | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -174,6 +176,8 @@ export class Play {
           this.odds = {};
           this.asked.clear();
         }
+        if (!this.ready) this.falls.open(message.view);
+        else if (message.seq !== this.seq) this.falls.hear(message.view, this.pending !== null);
         this.seq = message.seq;
         this.you = message.you;
         this.seat = message.seat;

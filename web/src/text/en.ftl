@@ -191,6 +191,11 @@ credits-games-text = Robinson Crusoe, Náufragos, This War of Mine and Under Our
 
 # --- table
 board = Board
+dice = The dice
+dice-earlier = { $n ->
+    [one] 1 earlier roll
+   *[other] { $n } earlier rolls
+ }
 side = Seats, log and chat
 tabs = Parts of the table
 tab-board = Table

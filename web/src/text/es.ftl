@@ -194,6 +194,11 @@ credits-games-text = Robinson Crusoe, Náufragos, This War of Mine y Under Our S
 
 # --- mesa
 board = Tablero
+dice = Los dados
+dice-earlier = { $n ->
+    [one] 1 tirada anterior
+   *[other] { $n } tiradas anteriores
+ }
 side = Puestos, crónica y charla
 tabs = Partes de la mesa
 tab-board = Mesa

@@ -194,6 +194,11 @@ credits-games-text = Robinson Crusoe, Náufragos, This War of Mine e Under Our S
 
 # --- tavolo
 board = Tabellone
+dice = I dadi
+dice-earlier = { $n ->
+    [one] 1 tiro precedente
+   *[other] { $n } tiri precedenti
+ }
 side = Posti, cronaca e chat
 tabs = Parti del tavolo
 tab-board = Tavolo

@@ -14,6 +14,7 @@ from holdfast.games.robinson.scenarios import laws, worth
 from holdfast.games.robinson.setup import faults, set_up
 from holdfast.games.robinson.tell import tell, tell_answer
 from holdfast.games.robinson.vocabulary import registry
+from holdfast.games.robinson.weather import weather_dice
 from holdfast.games.robinson.words import nouns
 from holdfast.games.robinson.world import Island
 
@@ -71,6 +72,7 @@ KIND = GameKind(
     card_text=card_text,
     label=label,
     tell_answer=tell_answer,
+    dice=weather_dice,
     matters=matters,
     introduce=introduce,
 )

@@ -1,9 +1,10 @@
 """The Weather phase (RC-501 to RC-517)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.effects import Under, Window
+from holdfast.core.world import Rolled
 from holdfast.games.robinson.numbers import WEATHER_BEAST, WEATHER_DICE
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Level, Lose
@@ -154,3 +155,11 @@ class RollWeatherNow(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return () if "weather-rolled" in w.today else (RollWeather(),)
+
+
+def weather_dice(w: Island, effect: Any, outcomes: tuple[int, ...]) -> Rolled | None:
+    """The dice that were just rolled: they do not wait on the table, and what they show is kept in words."""
+    if not outcomes or not isinstance(effect, RollWeather | RollAnimals | RerollAnimals):
+        return None
+    shown = [one for one in w.weather if isinstance(effect, RollWeather) or one.startswith("animals:")]
+    return Rolled(" ".join(("weather", *shown)), outcomes, (6,) * len(outcomes))

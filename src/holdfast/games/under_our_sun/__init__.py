@@ -17,6 +17,7 @@ from holdfast.games.under_our_sun.setup import BASE_PLAYERS, SWITCHES, faults, s
 from holdfast.games.under_our_sun.speech import speak
 from holdfast.games.under_our_sun.tell import tell, tell_answer
 from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.whose import enemy_dice
 from holdfast.games.under_our_sun.words import nouns
 from holdfast.games.under_our_sun.world import Sands
 
@@ -69,6 +70,7 @@ KIND = GameKind(
     nouns=nouns,
     tell=tell,
     tell_answer=tell_answer,
+    dice=enemy_dice,
     stats=stats,
     check=check,
     card_text=card_text,

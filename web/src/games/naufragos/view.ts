@@ -86,8 +86,6 @@ export interface Shore extends View {
   summit: number;
   estate_food: number;
   laid: Rolled[];
-  /** The dice of the last answer. */
-  fell?: Rolled[];
   fight: { seats: number[]; against: number; attack: boolean } | null;
 }
 

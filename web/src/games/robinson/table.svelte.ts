@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import * as api from '../../lib/api';
 import { Desk } from '../../lib/art/desk.svelte';
-import { Falls } from '../../lib/art/fell.svelte';
+import type { Falls } from '../../lib/art/fell.svelte';
 import { has } from '../../lib/words.svelte';
 import { seatColour } from '../../lib/seats';
 import type { BoardProps, CardText, Option } from '../../lib/types';
@@ -40,16 +40,17 @@ export interface Look {
 export class Table {
   #props: () => BoardProps;
   desk: Desk;
-  falls: Falls;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.falls = new Falls(props);
     this.desk = new Desk(props, where, (option) => this.#inHand(option));
   }
 
   get props(): BoardProps {
     return this.#props();
+  }
+  get falls(): Falls {
+    return this.props.falls;
   }
   // Props change with every hint; these only with what they say.
   view = $derived.by(() => this.#props().view as Island);

@@ -84,8 +84,6 @@ export interface Island extends View {
   acting: Planned | null;
   extras: string[];
   laid: Rolled[];
-  /** The dice of the last answer. */
-  fell?: Rolled[];
   today: string[];
   rules: { scenario: string };
 }

@@ -133,29 +133,11 @@ export class Table {
   // --- dice -----------------------------------------------------------------------------------------------------------
 
   /** The dice on the table, from when they fall to the next answer without dice. */
-  dice = $state.raw<Throw[]>([]);
-  /** They fell just now, before our eyes. */
-  rolling = $state.raw(false);
-  #fell: number | null = null;
-  #asked = '';
-
-  /** Look at the table anew: have dice fallen since? */
-  look(): void {
-    const thrown = (this.begun && this.view.thrown) || [];
-    const fell = thrown.at(-1)?.at ?? 0;
-    const asked = `${this.tag} ${this.question?.prompt}`;
-    const first = this.#fell === null;
-    if (!first && fell === this.#fell && asked === this.#asked) return;
-    if (first || fell === this.#fell) {
-      this.dice = OF_DICE.includes(this.tag) ? thrown : [];
-      if (first) this.rolling = false;
-    } else {
-      this.dice = thrown;
-      this.rolling = fell > this.#fell!;
-    }
-    this.#fell = fell;
-    this.#asked = asked;
-  }
+  dice = $derived.by((): Throw[] => {
+    if (!this.begun) return [];
+    const fell: Throw[] = this.#props().falls.dice;
+    return fell.length ? fell : OF_DICE.includes(this.tag) ? (this.view.thrown ?? []) : [];
+  });
   /** The dice of an enemy, by his place in the row. */
   diceOfFoe(nth: number): Throw[] {
     return this.dice.filter((d) => d.why === 'foe' && d.who === nth);
@@ -164,9 +146,6 @@ export class Table {
   diceOf(p: Person): Throw[] {
     const at = this.view.group[this.nth(p.id)];
     return this.dice.filter((d) => d.why === 'strike' && d.who === at);
-  }
-  order(die: Throw): number {
-    return this.dice.indexOf(die);
   }
 
   // --- the Book -------------------------------------------------------------------------------------------------------

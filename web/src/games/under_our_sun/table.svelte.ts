@@ -1,7 +1,7 @@
 // What the parts of the board share: the view, the desk with its options, names, and whose board is open.
 import { getContext, setContext } from 'svelte';
 import { Desk } from '../../lib/art/desk.svelte';
-import { Falls } from '../../lib/art/fell.svelte';
+import type { Falls } from '../../lib/art/fell.svelte';
 import { has } from '../../lib/words.svelte';
 import type { BoardProps, CardText } from '../../lib/types';
 import { EMBLEM } from './icons';
@@ -23,16 +23,17 @@ export interface Look {
 export class Table {
   #props: () => BoardProps;
   desk: Desk;
-  falls: Falls;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.falls = new Falls(props);
     this.desk = new Desk(props, (key, tag) => where(key, tag, { here: this.here }));
   }
 
   get props(): BoardProps {
     return this.#props();
+  }
+  get falls(): Falls {
+    return this.props.falls;
   }
   // Props change with every hint; these only with what they say.
   view = $derived.by(() => this.#props().view as Sands);

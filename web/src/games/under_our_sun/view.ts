@@ -81,6 +81,8 @@ export interface Rolled {
   /** Context, colours, place and roller, with bars between them. */
   kind: string;
   faces: number[];
+  /** An enemy: its card and its number. */
+  by?: { target?: string };
 }
 export interface Sands extends View {
   day: number;
@@ -111,8 +113,6 @@ export interface Sands extends View {
   bag_left: number;
   fights: Fight[];
   laid: Rolled[];
-  /** The dice of the last answer. */
-  fell?: Rolled[];
   points: number[];
   delivered: Goods;
   used: string[];
@@ -120,6 +120,9 @@ export interface Sands extends View {
 
 /** Before the characters are chosen there is no desert to show. */
 export const begun = (view: View): view is Sands => 'people' in view;
+
+/** What marks an enemy: A to Z, then A2 and so on. */
+export const letter = (id: number): string => String.fromCharCode(65 + ((id - 1) % 26)) + (id > 26 ? Math.floor((id - 1) / 26) + 1 : '');
 
 export const HAVEN = '0,0';
 export const RESOURCES = ['fabric', 'metal', 'connector', 'wood', 'alcohol', 'plastic', 'food', 'cartridge', 'arrow'];
@@ -158,6 +161,8 @@ export interface Roll {
   dice: Die[];
   place: string;
   who: number;
+  /** Which enemy rolled, by its card and its number. */
+  foe: string;
   total: number;
   /** Changes with every throw; a die that is rolled again only changes its face. */
   stamp: string;
@@ -172,5 +177,5 @@ export function rolled(it: Rolled): Roll | null {
   const [context = '', colours = '', place = '', who = '-1'] = it.kind.split('|');
   const dice = it.faces.map((face, i): Die => ({ colour: colours[i] ?? '', face, counts: FACES[colours[i] ?? '']?.[face] ?? 0 }));
   const total = Math.max(0, dice.reduce((sum, die) => sum + die.counts, 0));
-  return { context, dice, place, who: Number(who), total, stamp: it.kind };
+  return { context, dice, place, who: Number(who), foe: it.by?.target ?? '', total, stamp: it.kind };
 }

@@ -111,11 +111,6 @@ na-roll = { $kind ->
    *[table] A roll for a card
  }
 na-was = just drawn
-na-dice = The dice
-na-dice-earlier = { $n ->
-    [one] 1 earlier roll
-   *[other] { $n } earlier rolls
- }
 na-throw = { $named ->
     [yes] { $who }: { $n }
    *[no] Total { $n }

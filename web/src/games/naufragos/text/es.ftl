@@ -111,11 +111,6 @@ na-roll = { $kind ->
    *[table] Una tirada por una carta
  }
 na-was = recién robada
-na-dice = Los dados
-na-dice-earlier = { $n ->
-    [one] 1 tirada anterior
-   *[other] { $n } tiradas anteriores
- }
 na-throw = { $named ->
     [yes] { $who }: { $n }
    *[no] Total { $n }

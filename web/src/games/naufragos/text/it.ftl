@@ -111,11 +111,6 @@ na-roll = { $kind ->
    *[table] Un tiro per una carta
  }
 na-was = appena pescata
-na-dice = I dadi
-na-dice-earlier = { $n ->
-    [one] 1 tiro precedente
-   *[other] { $n } tiri precedenti
- }
 na-throw = { $named ->
     [yes] { $who }: { $n }
    *[no] Totale { $n }

@@ -71,9 +71,4 @@ rc-phase-action = Action
 rc-phase-weather = Weather
 rc-phase-night = Night
 rc-round = Round { $n } of { $of }
-rc-dice = The dice
-rc-dice-earlier = { $n ->
-    [one] 1 earlier roll
-   *[other] { $n } earlier rolls
- }
 rc-throw = { $action }: { $what }

@@ -71,9 +71,4 @@ rc-phase-action = Acción
 rc-phase-weather = Clima
 rc-phase-night = Noche
 rc-round = Ronda { $n } de { $of }
-rc-dice = Los dados
-rc-dice-earlier = { $n ->
-    [one] 1 tirada anterior
-   *[other] { $n } tiradas anteriores
- }
 rc-throw = { $action }: { $what }

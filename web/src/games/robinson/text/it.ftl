@@ -71,9 +71,4 @@ rc-phase-action = Azione
 rc-phase-weather = Meteo
 rc-phase-night = Notte
 rc-round = Turno { $n } di { $of }
-rc-dice = I dadi
-rc-dice-earlier = { $n ->
-    [one] 1 tiro precedente
-   *[other] { $n } tiri precedenti
- }
 rc-throw = { $action }: { $what }

@@ -72,7 +72,6 @@ tw-barter = Barter
 tw-we-give = We give
 tw-they-have = On offer
 tw-credit = to spend
-tw-dice = The dice
 tw-enemy = Enemy { $n }
 tw-roll-feared = trouble on { $range }
 tw-roll-needed = good on { $range }

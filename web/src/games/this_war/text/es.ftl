@@ -72,7 +72,6 @@ tw-barter = Trueque
 tw-we-give = Damos
 tw-they-have = En oferta
 tw-credit = por gastar
-tw-dice = Los dados
 tw-enemy = Enemigo { $n }
 tw-roll-feared = sale mal con { $range }
 tw-roll-needed = sale bien con { $range }

@@ -72,7 +72,6 @@ tw-barter = Baratto
 tw-we-give = Diamo
 tw-they-have = In offerta
 tw-credit = da spendere
-tw-dice = I dadi
 tw-enemy = Nemico { $n }
 tw-roll-feared = va male con { $range }
 tw-roll-needed = va bene con { $range }

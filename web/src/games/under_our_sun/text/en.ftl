@@ -90,11 +90,6 @@ us-step-strike = Strike
 us-step-karma = Karma
 us-step-join = Join in
 us-step-counter = Counter-attack
-us-dice = The dice
-us-dice-earlier = { $n ->
-    [one] 1 earlier roll
-   *[other] { $n } earlier rolls
- }
 us-throw = { $context ->
     [attack] Attack
     [enemy] The enemy strikes

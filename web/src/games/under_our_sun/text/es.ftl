@@ -91,11 +91,6 @@ us-step-strike = Golpe
 us-step-karma = Karma
 us-step-join = Apoyo
 us-step-counter = Contraataque
-us-dice = Los dados
-us-dice-earlier = { $n ->
-    [one] 1 tirada anterior
-   *[other] { $n } tiradas anteriores
- }
 us-throw = { $context ->
     [attack] Ataque
     [enemy] Golpea el enemigo

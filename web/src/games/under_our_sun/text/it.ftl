@@ -91,11 +91,6 @@ us-step-strike = Colpo
 us-step-karma = Karma
 us-step-join = Soccorso
 us-step-counter = Contrattacco
-us-dice = I dadi
-us-dice-earlier = { $n ->
-    [one] 1 tiro precedente
-   *[other] { $n } tiri precedenti
- }
 us-throw = { $context ->
     [attack] Attacco
     [enemy] Il nemico colpisce
