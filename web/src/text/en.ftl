@@ -209,8 +209,6 @@ n-watching = { $n ->
    *[other] { $n } spectators
  }
 question = Question
-you-are-asked = You are asked
-somebody-is-asked = Another seat is asked
 up-to-you = It is up to you.
 asked-of-you = { $name } decides.
 asked-of-all = Any of you may answer: { $names }.
@@ -220,7 +218,6 @@ announce-question = { $n ->
     [one] { $prompt } { $n } option.
    *[other] { $prompt } { $n } options.
  }
-you-could = You could
 planned = Planned, click to take back
 all-options = { $n ->
     [one] The only option
@@ -229,10 +226,6 @@ all-options = { $n ->
 filter = Type to filter
 not-now = Not now, and why
 blocked = Not now
-n-blocked = { $n ->
-    [one] { $n } not now
-   *[other] { $n } not now
- }
 n-more = { $n } more
 n-found = { $n ->
     [one] { $n } found

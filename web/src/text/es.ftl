@@ -212,8 +212,6 @@ n-watching = { $n ->
    *[other] { $n } espectadores
  }
 question = Pregunta
-you-are-asked = Te toca
-somebody-is-asked = Le toca a otro puesto
 up-to-you = Te toca.
 asked-of-you = Decide { $name }.
 asked-of-all = Puede responder cualquiera de: { $names }.
@@ -223,7 +221,6 @@ announce-question = { $n ->
     [one] { $prompt } { $n } opción.
    *[other] { $prompt } { $n } opciones.
  }
-you-could = Se puede
 planned = En el plan, un clic para retirar
 all-options = { $n ->
     [one] La única opción
@@ -232,10 +229,6 @@ all-options = { $n ->
 filter = Escribe para filtrar
 not-now = Ahora no, y por qué
 blocked = Ahora no
-n-blocked = { $n ->
-    [one] { $n } ahora no
-   *[other] { $n } ahora no
- }
 n-more = { $n } más
 n-found = { $n ->
     [one] { $n } encontrada

@@ -212,8 +212,6 @@ n-watching = { $n ->
    *[other] { $n } spettatori
  }
 question = Domanda
-you-are-asked = Tocca a te
-somebody-is-asked = Tocca a un altro posto
 up-to-you = Tocca a te.
 asked-of-you = Decide { $name }.
 asked-of-all = Può rispondere chiunque tra: { $names }.
@@ -223,7 +221,6 @@ announce-question = { $n ->
     [one] { $prompt } { $n } scelta.
    *[other] { $prompt } { $n } scelte.
  }
-you-could = Si può
 planned = In programma, un clic per ritirare
 all-options = { $n ->
     [one] L’unica scelta
@@ -232,10 +229,6 @@ all-options = { $n ->
 filter = Scrivi per filtrare
 not-now = Non ora, e perché
 blocked = Non ora
-n-blocked = { $n ->
-    [one] { $n } non ora
-   *[other] { $n } non ora
- }
 n-more = { $n ->
     [one] ancora { $n }
    *[other] altre { $n }
