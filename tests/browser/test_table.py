@@ -271,7 +271,8 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
                 server.send(message)
                 return
             asked.append(told["key"])
-            lines = [{"percent": 83, "text": "It goes well."}, {"percent": 17, "text": "It does not."}]
+            outcomes = {83: "It goes well.", 17: "It does not."}
+            lines = [{"percent": n, "of": 1, "text": text, "said": f"{n} %: {text}"} for n, text in outcomes.items()]
             line.send(json.dumps({"type": "odds", "key": told["key"], "text": "", "lines": lines}))
 
         line.on_message(heard)
