@@ -78,7 +78,7 @@ def test_planned_pawns_can_be_taken_back(opened: Opener) -> None:
     while page.locator(".dock .chip.picked").count() <= before:
         table.answer()
     seq = table.seq
-    page.locator(".dock .chip.picked").last.click()
+    page.locator(".dock .chip.picked:visible").last.click()
     page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) > n", arg=seq)
 
 
