@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from holdfast.core.content import LANGUAGES
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -26,20 +26,6 @@ DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 60.0
 """Seconds until something that must come is called missing; it costs nothing when it comes."""
 expect.set_options(timeout=PATIENCE * 1000)
-
-
-def free_port() -> int:
-    """A port that is free now, from a range of this worker's own: two that ask at once must not get the same."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    first = 21_000 + 1_000 * (worker % 8) + os.getpid() % 900
-    for port in range(first, first + 100):
-        with socket.socket() as door:
-            try:
-                door.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise RuntimeError(f"no port is free from {first} on")
 
 
 class Server:
