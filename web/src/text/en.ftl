@@ -353,7 +353,6 @@ winner = wins
 play-again = Play again
 page = A page to read
 read-page = Read the page
-choose-one = Choose one
 away-now = { $n ->
     [one] { $names } is away
    *[other] { $names } are away

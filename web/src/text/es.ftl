@@ -356,7 +356,6 @@ winner = gana
 play-again = Jugar otra vez
 page = Una página para leer
 read-page = Leer la página
-choose-one = Elige
 away-now = { $n ->
     [one] { $names } no está
    *[other] { $names } no están

@@ -359,7 +359,6 @@ winner = vince
 play-again = Gioca ancora
 page = Una pagina da leggere
 read-page = Leggi la pagina
-choose-one = Scegli
 away-now = { $n ->
     [one] { $names } è via
    *[other] { $names } sono via
