@@ -188,6 +188,29 @@ def test_phone(opened: Opener) -> None:
     assert not small
 
 
+def test_the_board_gets_the_room(opened: Opener) -> None:
+    """Question and choices stand in a few lines, and on a tablet so does the log; nothing is out of reach for that."""
+    table = planning(opened)
+    page = table.page
+    high = "what => [...document.querySelectorAll(what)].reduce((sum, one) => sum + one.offsetHeight, 0) / innerHeight"
+    assert page.evaluate(high, ".dock") < 0.17
+    page.set_viewport_size({"width": 820, "height": 1180})
+    rest = page.locator(".dock .opts [data-rest]")
+    expect(rest).to_be_visible()
+    assert page.evaluate(high, ".dock, .side") < 0.27
+    chips = page.locator(".dock .chips .chip[data-key]")
+    keys = {chip.get_attribute("data-key") for chip in chips.all()}
+    rest.click()
+    expect(page.locator(".chooser")).to_be_visible()
+    assert keys <= {row.get_attribute("data-key") for row in page.locator(".chooser .row").all()}
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-filter=cards]")).not_to_be_visible()
+    page.locator("[data-tall]").click()
+    expect(page.locator("[data-filter=cards]")).to_be_visible()
+    page.locator("[data-tall]").click()
+    expect(page.locator("[data-filter=cards]")).not_to_be_visible()
+
+
 def test_keyboard_alone(opened: Opener) -> None:
     """From the lobby into a game and through answers, a filter, the rules and undo, without a pointer."""
     table = opened()
