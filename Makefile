@@ -21,9 +21,6 @@ PROVED ?= 100
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-# Sockets and pages have deadlines, which a busy machine may miss: what failed is tried once more, alone.
-twice = $(BIN)/pytest -n $(CORES) $(1) || { echo "== once more, alone: what failed"; $(BIN)/pytest $(1) --last-failed; }
-
 .PHONY: help play test test-long bench programs lint client check-rules check-decks check-games clean
 
 help:
@@ -37,9 +34,9 @@ test: programs lint
 	@echo "== pytest ($(CORES) at a time)"
 	@$(BIN)/pytest -n $(CORES) --ignore tests/browser --ignore tests/server
 	@echo "== pytest, with real servers"
-	@$(call twice,tests/server)
+	@$(BIN)/pytest -n $(CORES) tests/server
 	@echo "== pytest, in a real browser"
-	@$(call twice,tests/browser)
+	@$(BIN)/pytest -n $(CORES) tests/browser
 	@$(MAKE) --no-print-directory check-rules check-decks
 
 test-long: programs lint

@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from holdfast.core.content import LANGUAGES
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -26,20 +26,6 @@ DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 60.0
 """Seconds until something that must come is called missing; it costs nothing when it comes."""
 expect.set_options(timeout=PATIENCE * 1000)
-
-
-def free_port() -> int:
-    """A port that is free now, from a range of this worker's own: two that ask at once must not get the same."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    first = 21_000 + 1_000 * (worker % 8) + os.getpid() % 900
-    for port in range(first, first + 100):
-        with socket.socket() as door:
-            try:
-                door.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise RuntimeError(f"no port is free from {first} on")
 
 
 class Server:
@@ -185,7 +171,16 @@ class Table:
         self.ready()
 
     def ready(self) -> None:
+        self.page.locator(".dock h2, [data-cover]").first.wait_for()
+        self.uncover()
         expect(self.page.locator(".dock h2")).to_be_visible()
+
+    def uncover(self) -> None:
+        """Whoever has the device now says so."""
+        cover = self.page.locator("[data-cover]")
+        if cover.count():
+            cover.locator("button").click()
+            expect(cover).to_have_count(0)
 
     # --- table -------------------------------------------------------------------------------------------------
 
@@ -201,7 +196,10 @@ class Table:
         return self.page.locator(".dock[data-mine=true]").count() > 0
 
     def wait_asked(self) -> None:
-        self.page.locator(".dock[data-mine=true], .dock[data-over=true]").wait_for()
+        asked = self.page.locator(".dock[data-mine=true], .dock[data-over=true]")
+        asked.or_(self.page.locator("[data-cover]")).first.wait_for()
+        self.uncover()
+        asked.wait_for()
 
     def answer(self) -> str:
         """Click the first thing that the page offers, and wait until the table has moved on."""
@@ -222,11 +220,13 @@ class Table:
             option = page.locator(rest).first
         key = option.get_attribute("data-key") or ""
         option.click()
-        page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+        moved = "Number(document.querySelector('.dock')?.dataset.seq) > n || document.querySelector('[data-cover]')"
+        page.wait_for_function(f"n => {moved}", arg=before)
         return key
 
     def play(self, answers: int) -> None:
         for _ in range(answers):
+            self.wait_asked()
             if self.over:
                 return
             self.answer()
@@ -244,18 +244,17 @@ CLICKER = """limit => new Promise((resolve, reject) => {
   let clicks = 0, last = ''
   const any = what => { const all = document.querySelectorAll(what); return all[Math.floor(Math.random() * all.length)] }
   const step = () => {
-    const dock = document.querySelector('.dock')
-    if (!dock || dock.dataset.over === 'true' || Date.now() > end) return resolve(clicks)
-    const stamp = dock.dataset.seq
-    const cover = document.querySelector('[data-cover] button')
-    const button = cover ?? (dock.dataset.mine === 'true' && stamp !== last
+    const dock = document.querySelector('.dock'), cover = document.querySelector('[data-cover]')
+    if (dock?.dataset.over === 'true' || Date.now() > end) return resolve(clicks)
+    const stamp = cover ? cover.textContent : dock?.dataset.seq
+    const button = stamp === last ? null : cover ? cover.querySelector('button') : dock?.dataset.mine === 'true'
       ? dock.querySelector('[data-main]:enabled:not(.no)') ?? any('.chooser .row.can:enabled')
         ?? any('.chips .chip.can:enabled') ?? any('.chip.picked:enabled') ?? any('.offer.can:enabled')
-      : null)
+      : null
     if (button) {
       button.click()
       clicks += 1
-      if (button.dataset.key) last = stamp
+      if (cover || button.dataset.key) last = stamp
     }
     setTimeout(step, 4)
   }

@@ -193,6 +193,11 @@ def test_nothing_moves_where_motion_is_not_wanted(opened: Opener, game: str) -> 
 
 def test_something_moves_where_nobody_minds(opened: Opener) -> None:
     table = opened(reduced_motion="no-preference")
+    page = table.page
+    page.add_init_script(
+        "window.moved = []; addEventListener('animationstart', e => moved.push(e.animationName), true)"
+    )
+    page.reload()
     table.seated("robinson")
     table.wait_asked()
-    table.page.wait_for_function("() => document.getAnimations().some(a => a.playState === 'running')")
+    page.wait_for_function("() => moved.length > 0")

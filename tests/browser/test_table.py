@@ -78,7 +78,7 @@ def test_planned_pawns_can_be_taken_back(opened: Opener) -> None:
     while page.locator(".dock .chip.picked").count() <= before:
         table.answer()
     seq = table.seq
-    page.locator(".dock .chip.picked").last.click()
+    page.locator(".dock .chip.picked:visible").last.click()
     page.wait_for_function("n => Number(document.querySelector('.dock').dataset.seq) > n", arg=seq)
 
 
@@ -188,6 +188,29 @@ def test_phone(opened: Opener) -> None:
     assert not small
 
 
+def test_the_board_gets_the_room(opened: Opener) -> None:
+    """Question and choices stand in a few lines, and on a tablet so does the log; nothing is out of reach for that."""
+    table = planning(opened)
+    page = table.page
+    high = "what => [...document.querySelectorAll(what)].reduce((sum, one) => sum + one.offsetHeight, 0) / innerHeight"
+    assert page.evaluate(high, ".dock") < 0.17
+    page.set_viewport_size({"width": 820, "height": 1180})
+    rest = page.locator(".dock .opts [data-rest]")
+    expect(rest).to_be_visible()
+    assert page.evaluate(high, ".dock, .side") < 0.27
+    chips = page.locator(".dock .chips .chip[data-key]")
+    keys = {chip.get_attribute("data-key") for chip in chips.all()}
+    rest.click()
+    expect(page.locator(".chooser")).to_be_visible()
+    assert keys <= {row.get_attribute("data-key") for row in page.locator(".chooser .row").all()}
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-filter=cards]")).not_to_be_visible()
+    page.locator("[data-tall]").click()
+    expect(page.locator("[data-filter=cards]")).to_be_visible()
+    page.locator("[data-tall]").click()
+    expect(page.locator("[data-filter=cards]")).not_to_be_visible()
+
+
 def test_keyboard_alone(opened: Opener) -> None:
     """From the lobby into a game and through answers, a filter, the rules and undo, without a pointer."""
     table = opened()
@@ -210,11 +233,16 @@ def test_keyboard_alone(opened: Opener) -> None:
         before = table.seq
         main = page.locator(".dock [data-main]:not(.no)").count()
         page.keyboard.press("Enter" if main else "1")
-        page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+        moved = "Number(document.querySelector('.dock')?.dataset.seq) > n"
+        page.wait_for_function(f"n => {moved} || document.activeElement.matches('.chooser .row')", arg=before)
+        if page.locator(".chooser .row").count():  # the number stood for several: one of them, by its own
+            page.keyboard.press("1")
+        page.wait_for_function(f"n => {moved}", arg=before)
     table.wait_asked()
     page.keyboard.press("r")
     expect(page.locator("dialog.drawer")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("?")
     expect(page.locator("dialog[open] dl")).to_be_visible()
     page.keyboard.press("Escape")
@@ -266,7 +294,8 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
                 server.send(message)
                 return
             asked.append(told["key"])
-            lines = [{"percent": 83, "text": "It goes well."}, {"percent": 17, "text": "It does not."}]
+            outcomes = {83: "It goes well.", 17: "It does not."}
+            lines = [{"percent": n, "of": 1, "text": text, "said": f"{n} %: {text}"} for n, text in outcomes.items()]
             line.send(json.dumps({"type": "odds", "key": told["key"], "text": "", "lines": lines}))
 
         line.on_message(heard)

@@ -158,6 +158,7 @@ def test_positions_are_kept_now_and_then(server: Running) -> None:
     assert rows == seat.state["seq"]
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # the server ends as it should
 def test_an_older_database_file_is_not_opened_as_ours(start: Start, tmp_path: Path) -> None:
     file = tmp_path / "x.sqlite3"
     file.write_bytes(b"this is no database" * 100)

@@ -20,17 +20,11 @@ import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
-from holdfast.server.running import listen
 from holdfast.server.store import Row
+from tests.ports import free_port
 from tests.server.people import PATIENCE, Person, Seat
 
 START = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--pace", "0"]
-
-
-def free_port() -> int:
-    with listen("127.0.0.1", 0, exact=True) as door:
-        port: int = door.getsockname()[1]
-    return port
 
 
 class Process:

@@ -28,6 +28,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._gone: list[asyncio.subprocess.Process] = []
 
     async def think(self, task: Task) -> Result:
         process = self._process
@@ -52,10 +53,21 @@ class Thinker:
             raise
 
     def stop(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-        self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            self._gone = [one for one in self._gone if one.returncode is None] + [process]
+
+    async def ended(self) -> None:
+        """Until nothing is left of it."""
+        for process in self._gone:
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.wait()
+            with contextlib.suppress(OSError):
+                await process.stdin.wait_closed()
 
 
 class Thinkers:
@@ -90,6 +102,7 @@ class Thinkers:
     async def odds(self, game: Game, seat: Seat, key: str, lang: str) -> Result | None:
         return await self.think(Task(game.save().decode(), seat, secrets.randbits(48), key=key, lang=lang))
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         for thinker in self._all:
             thinker.stop()
+            await thinker.ended()

@@ -20,6 +20,7 @@ from holdfast.server.limits import Bucket
 from holdfast.server.store import WATCHER, Said, Told
 from holdfast.server.tables import BOT, No, Table, news
 from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
+from holdfast.server.thinker import Likely
 from holdfast.server.words import teller, words
 
 HAND_ON = "hand-on"
@@ -374,11 +375,20 @@ class Connection:
 
     async def _reckon(self, seat: Seat, key: str) -> None:
         result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang)
-        lines = []
-        if result is not None and result.worlds:
-            lines = [{"percent": round(100 * n / result.worlds), "text": text} for text, n in result.lines]
-        told = [self.say("odds-line", percent=line["percent"], text=line["text"]) for line in lines]
+        lines = [self._likely(line, result.worlds) for line in result.lines] if result is not None else []
+        told = [line["said"] for line in lines]
         self.send({"type": "odds", "key": key, "text": " ".join(told) or self.say("odds-none"), "lines": lines})
+
+    def _likely(self, line: Likely, worlds: int) -> dict[str, Any]:
+        percent = round(100 * line.told / line.of / worlds) or 1
+        if line.of == 1:
+            said = self.say("odds-line", percent=percent, text=line.text)
+        else:
+            names = " · ".join(line.names)
+            said = self.say(
+                "odds-each", percent=percent, n=line.of, text=line.text, names=names, more=line.of - len(line.names)
+            )
+        return {"percent": percent, "of": line.of, "text": line.text, "said": said}
 
 
 async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:

@@ -62,7 +62,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.stop()
+        await self.thinkers.stop()
         await self.database.close()
 
     def later(self, work: Any) -> asyncio.Task[None]:

@@ -3,6 +3,8 @@
 It ends when the server does: its input is then at an end. `python -m holdfast.server.thinker`
 """
 
+import math
+import re
 import sys
 from collections import Counter
 from random import Random
@@ -17,6 +19,10 @@ from holdfast.core.menu import Refused
 from holdfast.core.text import Log, MissingText, Teller, sentence
 
 WORLDS = 200
+LINES = 12
+ALIKE = 4
+"""So many outcomes of one kind that are equally likely are told together, and so many of them by name."""
+HEADING = ("—", "·")
 
 
 class Task(Frozen):
@@ -30,12 +36,24 @@ class Task(Frozen):
     lang: str = "en"
 
 
+class Likely(Frozen):
+    """A line of the log and in how many worlds it was told; or one of many lines of a kind that are equally likely.
+
+    Then `text` is how they begin, `names` are some of them, and `of` says how many there are.
+    """
+
+    text: str
+    told: int
+    names: tuple[str, ...] = ()
+    of: int = 1
+
+
 class Result(Frozen):
-    """The answer's key; or of so many imagined worlds in how many each line was told, the most likely first."""
+    """The answer's key; or what so many imagined worlds tell: what is likely, then one of many, then what is not."""
 
     key: str = ""
     worlds: int = 0
-    lines: tuple[tuple[str, int], ...] = ()
+    lines: tuple[Likely, ...] = ()
 
 
 def think(task: Task) -> Result:
@@ -49,7 +67,7 @@ def think(task: Task) -> Result:
 def odds(at: Imagined, teller: Teller, task: Task) -> Result:
     """Give the answer in many worlds as the seat may imagine them, and count what happens."""
     random = Random(task.seed)
-    told: Counter[str] = Counter()
+    told: dict[str, Counter[str]] = {}
     worlds = 0
     for _ in range(WORLDS):
         game = at.world(random.getrandbits(48))
@@ -60,18 +78,51 @@ def odds(at: Imagined, teller: Teller, task: Task) -> Result:
         except Refused:
             continue
         worlds += 1
-        told.update(set(_said(teller, log, game.world)))
-    lines = [(text, n) for text, n in told.most_common() if n < worlds]
-    return Result(task.key, worlds, tuple(lines[:12]))
+        for kind, text in _said(teller, log, game.world):
+            told.setdefault(kind, Counter())[text] += 1
+    lines = [line for texts in told.values() for line in together(texts, worlds)]
+    lines.sort(key=lambda line: (1 if line.of > 1 else 2 * (line.told < worlds / 5), -line.told))
+    return Result(task.key, worlds, tuple(lines[:LINES]))
 
 
-def _said(teller: Teller, log: Log, w: object) -> list[str]:
-    said = []
+def together(texts: Counter[str], worlds: int) -> list[Likely]:
+    """Lines of one kind: as one, where one of many equally likely ones is mostly told, and only one."""
+    open_ones = [(text, n) for text, n in texts.most_common() if n < worlds]
+    many, total = len(open_ones), sum(n for _, n in open_ones)
+    if many < ALIKE or not worlds / 2 <= total <= worlds or not even([n for _, n in open_ones]):
+        return [Likely(text, n) for text, n in open_ones]
+    begin, names = apart([text for text, _ in open_ones])
+    return [Likely(begin, total, tuple(names[:ALIKE]), many)]
+
+
+def even(counts: list[int]) -> bool:
+    """Whether chance alone explains how far these are from one another (chi-squared, two and a half deviations)."""
+    mean, free = sum(counts) / len(counts), len(counts) - 1
+    return sum((n - mean) ** 2 / mean for n in counts) <= free + 2.5 * math.sqrt(2 * free)
+
+
+def apart(texts: list[str]) -> tuple[str, list[str]]:
+    """What sentences begin with together, and the name in which each differs: up to the next comma or bracket."""
+    words = [text.split() for text in texts]
+    shared = 0
+    while all(shared < len(one) - 1 and one[shared] == words[0][shared] for one in words):
+        shared += 1
+    rest = [" ".join(one[shared:]).rstrip(".") for one in words]
+    names = {re.split(r"[,;:.]? [(–—]|[,;:.] ", text)[0] for text in rest}
+    found = names if len(names) == len(rest) else rest
+    return " ".join(words[0][:shared]), sorted(found, key=lambda name: (int(name) if name.isdecimal() else 0, name))
+
+
+def _said(teller: Teller, log: Log, w: object) -> set[tuple[str, str]]:
+    """What happens, each with its kind; that a phase begins is nothing that happens."""
+    said = set()
     for line in log.lines:
         try:
-            said.append(sentence(teller.line(line, w)))  # type: ignore[arg-type]
+            text = sentence(teller.line(line, w))  # type: ignore[arg-type]
         except MissingText:
             continue
+        if not text.startswith(HEADING):
+            said.add((line.message, text))
     return said
 
 

@@ -4,8 +4,10 @@ import { has, t } from './words.svelte';
 const TONES = ['explore', 'build', 'rest', 'threat', 'hunt', 'camp', 'gather'] as const;
 
 /** What a deck is called; a deck without words keeps its key, made readable. */
-export const deckName = (key: string): string =>
-  has(`deck-${key}`) ? t(`deck-${key}`) : key.replaceAll(/[-_]/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
+export function deckName(key: string): string {
+  const word = [`noun-deck-${key}`, `deck-${key}`].find(has);
+  return (word ? t(word) : key.replaceAll(/[-_]/g, ' ')).replace(/^./, (letter) => letter.toUpperCase());
+}
 
 /** One of the seven inks, always the same for a deck. */
 export function deckTone(key: string): string {

@@ -122,6 +122,14 @@ export interface StateMessage {
   notice?: string;
 }
 
+/** How likely a line of the log is, and that said in words; of more than one, each of them. */
+export interface Likely {
+  percent: number;
+  of: number;
+  text: string;
+  said: string;
+}
+
 export type ServerMessage =
   | StateMessage
   | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
@@ -129,7 +137,7 @@ export type ServerMessage =
   | { type: 'presence'; seats: SeatState[]; watching?: number }
   | { type: 'refused'; seq: number | null; code?: string; message: string; rules: Reason[] }
   | { type: 'undo'; by: Seat; needs: Seat[]; refused?: Seat[]; withdrawn?: boolean }
-  | { type: 'odds'; key: Key; text: string; lines?: { percent: number; text: string }[] }
+  | { type: 'odds'; key: Key; text: string; lines?: Likely[] }
   | { type: 'error'; message: string }
   | { type: 'pong' };
 

@@ -3,9 +3,10 @@
 export function fitted(node: HTMLElement, tell: (hidden: number) => void) {
   const measure = () => {
     const bottom = node.getBoundingClientRect().bottom + 1;
+    const scrolls = getComputedStyle(node).overflowY === 'auto'; // then everything can be reached
     let hidden = 0;
     for (const child of node.children as HTMLCollectionOf<HTMLElement>) {
-      const out = child !== node.firstElementChild && child.getBoundingClientRect().bottom > bottom;
+      const out = !scrolls && child !== node.firstElementChild && child.getBoundingClientRect().bottom > bottom;
       child.style.visibility = out ? 'hidden' : '';
       if (out) hidden += 1;
     }

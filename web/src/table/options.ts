@@ -58,7 +58,7 @@ export function layout(question: Question | null): Layout {
   if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
   const rest = open.filter((one) => one !== main).sort((a, b) => Number(a.back) - Number(b.back));
   const blocked = plain.filter((one) => !one.open && one !== main);
-  const few = rest.length <= CHIPS;
+  const few = rest.length <= CHIPS || grouped(rest).length === 1; // of one kind: as many as fit, the others in the list
   return {
     main,
     chips: few ? rest : [],

@@ -3,6 +3,7 @@ import type {
   Cards,
   Key,
   Lang,
+  Likely,
   LogLine,
   Option,
   Outcome,
@@ -42,8 +43,8 @@ const plainly = (option: Option): Option =>
     : option;
 
 /** What may happen, the likeliest first; of many unlikely things only some. */
-function told(lines: { percent: number; text: string }[]): string {
-  const few = lines.slice(0, 5).map((line) => `${line.percent} %: ${line.text}`);
+function told(lines: Likely[]): string {
+  const few = lines.slice(0, 5).map((line) => line.said);
   return (lines.length > 5 ? [...few, t('odds-others')] : few).join('\n');
 }
 

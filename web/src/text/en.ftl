@@ -214,8 +214,6 @@ n-watching = { $n ->
    *[other] { $n } spectators
  }
 question = Question
-you-are-asked = You are asked
-somebody-is-asked = Another seat is asked
 up-to-you = It is up to you.
 asked-of-you = { $name } decides.
 asked-of-all = Any of you may answer: { $names }.
@@ -225,7 +223,6 @@ announce-question = { $n ->
     [one] { $prompt } { $n } option.
    *[other] { $prompt } { $n } options.
  }
-you-could = You could
 planned = Planned, click to take back
 all-options = { $n ->
     [one] The only option
@@ -234,10 +231,6 @@ all-options = { $n ->
 filter = Type to filter
 not-now = Not now, and why
 blocked = Not now
-n-blocked = { $n ->
-    [one] { $n } not now
-   *[other] { $n } not now
- }
 n-more = { $n } more
 n-found = { $n ->
     [one] { $n } found
@@ -365,7 +358,6 @@ winner = wins
 play-again = Play again
 page = A page to read
 read-page = Read the page
-choose-one = Choose one
 away-now = { $n ->
     [one] { $names } is away
    *[other] { $names } are away

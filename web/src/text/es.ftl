@@ -217,8 +217,6 @@ n-watching = { $n ->
    *[other] { $n } espectadores
  }
 question = Pregunta
-you-are-asked = Te toca
-somebody-is-asked = Le toca a otro puesto
 up-to-you = Te toca.
 asked-of-you = Decide { $name }.
 asked-of-all = Puede responder cualquiera de: { $names }.
@@ -228,7 +226,6 @@ announce-question = { $n ->
     [one] { $prompt } { $n } opción.
    *[other] { $prompt } { $n } opciones.
  }
-you-could = Se puede
 planned = En el plan, un clic para retirar
 all-options = { $n ->
     [one] La única opción
@@ -237,10 +234,6 @@ all-options = { $n ->
 filter = Escribe para filtrar
 not-now = Ahora no, y por qué
 blocked = Ahora no
-n-blocked = { $n ->
-    [one] { $n } ahora no
-   *[other] { $n } ahora no
- }
 n-more = { $n } más
 n-found = { $n ->
     [one] { $n } encontrada
@@ -368,7 +361,6 @@ winner = gana
 play-again = Jugar otra vez
 page = Una página para leer
 read-page = Leer la página
-choose-one = Elige
 away-now = { $n ->
     [one] { $names } no está
    *[other] { $names } no están

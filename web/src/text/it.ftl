@@ -217,8 +217,6 @@ n-watching = { $n ->
    *[other] { $n } spettatori
  }
 question = Domanda
-you-are-asked = Tocca a te
-somebody-is-asked = Tocca a un altro posto
 up-to-you = Tocca a te.
 asked-of-you = Decide { $name }.
 asked-of-all = Può rispondere chiunque tra: { $names }.
@@ -228,7 +226,6 @@ announce-question = { $n ->
     [one] { $prompt } { $n } scelta.
    *[other] { $prompt } { $n } scelte.
  }
-you-could = Si può
 planned = In programma, un clic per ritirare
 all-options = { $n ->
     [one] L’unica scelta
@@ -237,10 +234,6 @@ all-options = { $n ->
 filter = Scrivi per filtrare
 not-now = Non ora, e perché
 blocked = Non ora
-n-blocked = { $n ->
-    [one] { $n } non ora
-   *[other] { $n } non ora
- }
 n-more = { $n ->
     [one] ancora { $n }
    *[other] altre { $n }
@@ -371,7 +364,6 @@ winner = vince
 play-again = Gioca ancora
 page = Una pagina da leggere
 read-page = Leggi la pagina
-choose-one = Scegli
 away-now = { $n ->
     [one] { $names } è via
    *[other] { $names } sono via

@@ -17,6 +17,10 @@ seat-gone = This seat is no longer yours, or has a new link; ask the host.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
 odds-none = No chance decides this.
 odds-line = { $percent } %: { $text }
+odds-each = { $percent } % each, one of { $n } – { $text } { $names }{ $more ->
+    [0] .
+   *[other] { "" } … and { $more } more.
+ }
 bot-random = Plays at random
 bot-rollout = { $tenths ->
     [1] Thinks briefly ({ $time })

@@ -17,6 +17,10 @@ seat-gone = Este asiento ya no es tuyo, o tiene un enlace nuevo; pregunta a quie
 rules-changed = Las reglas han cambiado desde entonces: { $fitted } de { $answers } respuestas siguen valiendo. La mesa continúa desde ahí.
 odds-none = Aquí no decide el azar.
 odds-line = { $percent } %: { $text }
+odds-each = { $percent } % cada una, una de { $n } – { $text } { $names }{ $more ->
+    [0] .
+   *[other] { "" } … y { $more } más.
+ }
 bot-random = Juega al azar
 bot-rollout = { $tenths ->
     [1] Piensa poco ({ $time })

@@ -17,6 +17,10 @@ seat-gone = Questo posto non è più tuo, o ha un nuovo link; chiedi a chi ospit
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
 odds-none = Qui il caso non decide nulla.
 odds-line = { $percent } %: { $text }
+odds-each = { $percent } % ciascuna, una di { $n } – { $text } { $names }{ $more ->
+    [0] .
+   *[other] { "" } … e altre { $more }.
+ }
 bot-random = Gioca a caso
 bot-rollout = { $tenths ->
     [1] Riflette poco ({ $time })

@@ -118,3 +118,16 @@ na-throw = { $named ->
 na-throw-wounds = Wounds
 na-throw-trauma = A wound becomes a trauma
 na-throw-spared = No 1: no trauma
+
+# Decks, in the gallery and under a card
+deck-camp = Camp
+deck-character = Castaways
+deck-coast = Exploration: coast
+deck-interior = Exploration: interior
+deck-heart = Exploration: heart of the island
+deck-event = Events
+deck-fish = Fish tiles
+deck-forage = Forage tiles
+deck-plot = Plot cards
+deck-story = Story tokens
+deck-wreckage = Wreckage

@@ -118,3 +118,16 @@ na-throw = { $named ->
 na-throw-wounds = Las lesiones
 na-throw-trauma = Una lesión se convierte en secuela
 na-throw-spared = Ningún 1: no queda secuela
+
+# Decks, in the gallery and under a card
+deck-camp = Campamento
+deck-character = Náufragos
+deck-coast = Exploración: costa
+deck-interior = Exploración: interior
+deck-heart = Exploración: corazón de la isla
+deck-event = Eventos
+deck-fish = Fichas de pescado
+deck-forage = Fichas de víveres
+deck-plot = Cartas de trama
+deck-story = Fichas de historia
+deck-wreckage = Restos del naufragio

@@ -118,3 +118,16 @@ na-throw = { $named ->
 na-throw-wounds = Le ferite
 na-throw-trauma = Una ferita diventa un trauma
 na-throw-spared = Nessun 1: nessun trauma
+
+# Decks, in the gallery and under a card
+deck-camp = Accampamento
+deck-character = Naufraghi
+deck-coast = Esplorazione: costa
+deck-interior = Esplorazione: interno
+deck-heart = Esplorazione: centro dell’isola
+deck-event = Eventi
+deck-fish = Tessere pesce
+deck-forage = Tessere cibo
+deck-plot = Carte numerate
+deck-story = Gettoni storia
+deck-wreckage = Resti del naufragio

@@ -72,3 +72,19 @@ rc-phase-weather = Weather
 rc-phase-night = Night
 rc-round = Round { $n } of { $of }
 rc-throw = { $action }: { $what }
+
+# Decks, in the gallery and under a card
+deck-beast = Beasts
+deck-building-adventure = Adventures: Building
+deck-character = Characters
+deck-discovery = Discovery tokens
+deck-event = Events
+deck-exploration-adventure = Adventures: Exploration
+deck-gathering-adventure = Adventures: Gathering
+deck-invention = Inventions
+deck-mystery = Mysteries
+deck-scenario = Scenarios
+deck-scenario-invention = Scenario Inventions
+deck-starting-item = Starting Items
+deck-tile = Island tiles
+deck-wreckage = Wreckage

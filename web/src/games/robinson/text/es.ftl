@@ -72,3 +72,19 @@ rc-phase-weather = Clima
 rc-phase-night = Noche
 rc-round = Ronda { $n } de { $of }
 rc-throw = { $action }: { $what }
+
+# Decks, in the gallery and under a card
+deck-beast = Bestias
+deck-building-adventure = Aventuras: Construcción
+deck-character = Personajes
+deck-discovery = Fichas de Descubrimiento
+deck-event = Eventos
+deck-exploration-adventure = Aventuras: Exploración
+deck-gathering-adventure = Aventuras: Recolección
+deck-invention = Inventos
+deck-mystery = Misterios
+deck-scenario = Escenarios
+deck-scenario-invention = Inventos del Escenario
+deck-starting-item = Objetos iniciales
+deck-tile = Losetas de Isla
+deck-wreckage = Naufragio

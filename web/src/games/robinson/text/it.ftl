@@ -72,3 +72,19 @@ rc-phase-weather = Meteo
 rc-phase-night = Notte
 rc-round = Turno { $n } di { $of }
 rc-throw = { $action }: { $what }
+
+# Decks, in the gallery and under a card
+deck-beast = Bestie
+deck-building-adventure = Avventure: Costruzione
+deck-character = Personaggi
+deck-discovery = Segnalini Scoperta
+deck-event = Eventi
+deck-exploration-adventure = Avventure: Esplorazione
+deck-gathering-adventure = Avventure: Raccolta
+deck-invention = Invenzioni
+deck-mystery = Misteri
+deck-scenario = Scenari
+deck-scenario-invention = Invenzioni dello Scenario
+deck-starting-item = Oggetti iniziali
+deck-tile = Tessere Isola
+deck-wreckage = Relitti

@@ -107,3 +107,17 @@ us-throw = { $context ->
     [test-ranged] Ranged test
    *[table] Luck
  }
+
+# Decks, in the gallery and under a card
+deck-character = Characters
+deck-enemy = Enemies
+deck-equipment = Equipment
+deck-event = Events
+deck-item = Items
+deck-loot = Loot
+deck-mission = Missions
+deck-mission-and-other = Missions and other cards
+deck-night = Night
+deck-sun = Sun
+deck-team = Team
+deck-tile = Map tiles

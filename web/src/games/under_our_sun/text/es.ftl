@@ -108,3 +108,17 @@ us-throw = { $context ->
     [test-ranged] Prueba a distancia
    *[table] Suerte
  }
+
+# Decks, in the gallery and under a card
+deck-character = Personajes
+deck-enemy = Enemigos
+deck-equipment = Equipo
+deck-event = Eventos
+deck-item = Objetos
+deck-loot = Botín
+deck-mission = Misiones
+deck-mission-and-other = Misiones y otras cartas
+deck-night = Noche
+deck-sun = Sol
+deck-team = Bando
+deck-tile = Losetas de mapa

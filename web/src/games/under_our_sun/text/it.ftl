@@ -108,3 +108,17 @@ us-throw = { $context ->
     [test-ranged] Prova a distanza
    *[table] Fortuna
  }
+
+# Decks, in the gallery and under a card
+deck-character = Personaggi
+deck-enemy = Nemici
+deck-equipment = Equipaggiamento
+deck-event = Eventi
+deck-item = Oggetti
+deck-loot = Bottino
+deck-mission = Missioni
+deck-mission-and-other = Missioni e altre carte
+deck-night = Notte
+deck-sun = Sole
+deck-team = Squadra
+deck-tile = Tessere mappa

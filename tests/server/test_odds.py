@@ -1,0 +1,43 @@
+"""How an answer may turn out, in few lines: what is equally likely is told together."""
+
+from collections import Counter
+
+from holdfast.core.content import LANGUAGES
+from holdfast.server.thinker import Likely, together
+from holdfast.server.words import words
+
+TILES = ("Grey Pines", "Sunny Acres", "Stone Bowl", "Mute Station", "Talcum Road")
+
+
+def found(tile: str) -> str:
+    return f"Ana discovers {tile}, 1 north of New Haven (a camp)."
+
+
+def test_one_of_many_that_are_equally_likely_is_one_line() -> None:
+    texts = Counter({found(tile): n for tile, n in zip(TILES, (43, 36, 38, 44, 39), strict=True)})
+    assert together(texts, 200) == [Likely("Ana discovers", 200, tuple(sorted(TILES)[:4]), 5)]
+
+
+def test_numbers_are_told_in_order() -> None:
+    texts = Counter({f"Black die: {n}.": 20 for n in (10, 3, 2, 7, 1, 9, 4, 8, 6, 5)})
+    assert together(texts, 200) == [Likely("Black die:", 200, ("1", "2", "3", "4"), 10)]
+
+
+def test_what_is_not_equally_likely_or_seldom_or_certain_stands_alone() -> None:
+    rolls = Counter({f"Ana rolls {what}.": n for what, n in (("a", 90), ("b", 60), ("c", 30), ("d", 20))})
+    assert [line.of for line in together(rolls, 200)] == [1, 1, 1, 1]
+    seldom = Counter({found(tile): 4 for tile in TILES})
+    assert [line.told for line in together(seldom, 200)] == [4] * 5
+    assert together(Counter({"It rains.": 200, "Snow falls.": 70}), 200) == [Likely("Snow falls.", 70)]
+
+
+def test_several_at_once_are_not_one_of_many() -> None:
+    texts = Counter({found(tile): 120 for tile in TILES})
+    assert len(together(texts, 200)) == 5
+
+
+def test_it_is_said_in_every_language() -> None:
+    for lang in LANGUAGES:
+        some = words(lang).say("odds-each", percent=6, n=16, text="Ana:", names="a · b", more=14)
+        assert all(part in some for part in ("6 %", "16", "Ana: a · b", " … ", "14"))
+        assert words(lang).say("odds-each", percent=50, n=2, text="", names="a · b", more=0).endswith("b.")
