@@ -74,7 +74,7 @@ state-wounded = ferite
 state-waits = in attesa
 board-gone = fuori dal gioco
 board-crossed = al di là, in salvo
-board-turned = tappata
+board-turned = girata
 
 ## Là fuori
 board-enemy = { $letter } { $name }: { $hp }/{ $most } PS, { $where }; mischia { $melee }{ $shoots ->

@@ -227,7 +227,7 @@ fx-pull-enemy = { pulls }{ $otherwise-is ->
  }
 
 ## Oggetti
-fx-tap-own = tappa 1 tuo oggetto o equipaggiamento non tappato: non ha effetto fino alla Preparazione
+fx-tap-own = gira 1 tuo oggetto o equipaggiamento non girato: non ha effetto fino alla Preparazione
 fx-sleep-cheaper = in questa fase la tua prossima azione Dormire costa 1 PA in meno (minimo 2)
 fx-place-trap = piazza la trappola sulla tua tessera; il prossimo nemico che vi entra si ferma e subisce tanti danni quanti i successi di 2 dadi verdi
 fx-light-torch = fino alla fine della fase, +1 dado blu in mischia e nessun dado rosso della Notte quando ti intrufoli

@@ -210,7 +210,7 @@ log-armour = { $n ->
    *[other] { $who } – { $card }: il colpo si attenua (danni rimasti: { $n })
  }
 log-ghillie = { $who } resta immobile – { $card }: alla fine nessuno vede niente
-log-turn-card = { $who } tappa fino alla Preparazione: { $card }
+log-turn-card = { $who } gira fino alla Preparazione: { $card }
 
 ## Dadi
 log-karma-roll = { $who } si affida al karma e ritira { told-dice-again } (dadi karma rimasti: { $now })

@@ -170,7 +170,7 @@ text-foe-crawler = Quando un suo attacco infligge 2 o più danni, il bersaglio c
 text-foe-howler = Se è ancora in vita alla fine del primo turno di combattimento in cui si è attivata, l’altro nemico più vicino a distanza da 1 a 3, senza personaggi esposti sulla sua tessera, si muove di 1 tessera verso di lei
 text-foe-sunburnt = +1 dado verde durante una Tempesta solare
 text-foe-brute = Una schivata annulla il suo attacco solo con 2 successi
-text-foe-boss = Non viene mai tappato: attacca a turno ogni partecipante sulla sua tessera. Recupera 1 PS in ogni Preparazione; il fuoco non lo ferma, gli oggetti non lo spostano. 3 cibo scartati sulla sua tessera gli tolgono 1 dado verde fino alla fine della fase
+text-foe-boss = Non viene mai girato: attacca a turno ogni partecipante sulla sua tessera. Recupera 1 PS in ogni Preparazione; il fuoco non lo ferma, gli oggetti non lo spostano. 3 cibo scartati sulla sua tessera gli tolgono 1 dado verde fino alla fine della fase
 text-foe-captain = Guida l’ultima ondata
 
 ## Notte e sole
@@ -214,7 +214,7 @@ card-uses = { $n ->
     [one] 1 uso
    *[other] { $n } usi
  }
-card-tap = Dopo l’uso si tappa fino alla Preparazione
+card-tap = Dopo l’uso si gira fino alla Preparazione
 card-use = { $when ->
     [yes] Uso ({ $ap } PA, solo se { $cond }): { $text }
    *[no] Uso ({ $ap } PA): { $text }
@@ -236,7 +236,7 @@ text-perk-scares = Gli Animali che sopravvivono si allontanano di 1 tessera: da 
 text-perk-tent = Montare l’accampamento (1 PA): scambiala con un segnalino accampamento sulla tua tessera
 text-perk-no-night-die = Nessun dado rosso della Notte quando ti intrufoli
 text-perk-no-night-card = Non peschi carte notte per le tessere in cui entri
-text-perk-jacket = Dopo il tiro di un attacco contro di te, puoi tapparla fino alla Preparazione per evitare 1 danno
+text-perk-jacket = Dopo il tiro di un attacco contro di te, puoi girarla fino alla Preparazione per evitare 1 danno
 text-perk-armour = Dopo il tiro di un attacco contro di te, puoi spendere 1 uso per evitare 1 danno (una volta per attacco)
 text-perk-vest = Dopo il tiro di un attacco contro di te, puoi spendere 1 uso per evitare fino a 2 danni (una volta per attacco)
 text-perk-dodge-Y = Le prove per Schivare hanno +1 dado giallo
@@ -249,15 +249,15 @@ text-perk-shotgun = Sulla tua tessera: 1 altro dado verde
 text-perk-burst = Per 2 cartucce: 1 altro dado giallo
 text-perk-slow-approach = Il bersaglio si avvicina solo con un successo su ciascuno di 2 dadi blu
 text-perk-heavy = Le tue prove per Intrufolarsi perdono il dado più debole
-text-perk-stun = Quando infligge danni, tira 1 dado giallo: con un successo il bersaglio è tappato prima di rispondere
-text-perk-wrecker = Con 3 o più danni, il bersaglio è tappato prima di rispondere
+text-perk-stun = Quando infligge danni, tira 1 dado giallo: con un successo il bersaglio è girato prima di rispondere
+text-perk-wrecker = Con 3 o più danni, il bersaglio è girato prima di rispondere
 text-perk-chainsaw = Ogni attacco consuma 1 uso; 1 PA e 1 alcol le ridanno tutti gli usi, e da scarica non si scarta
 text-perk-torch = Una volta accesa resta con te e si scarta alla fine della fase
 text-perk-plate = In ogni fase, il primo attacco che ti infligge danni ne infligge 2 in meno
 text-perk-longbow = Prima di un attacco a distanza in modalità furtiva puoi fare una prova di Furtività; successo: resti in modalità furtiva e il bersaglio non reagisce
 text-perk-ghost-boots = In ogni prova di Furtività puoi ritirare una volta 1 dado
 text-perk-sun-suit = Non bevi mai più di 1 acqua, e la Tempesta solare non ti fa danni
-text-perk-ghillie = Dopo il karma, puoi tapparla fino alla Preparazione per trasformare in successo una tua prova di Furtività fallita
+text-perk-ghillie = Dopo il karma, puoi girarla fino alla Preparazione per trasformare in successo una tua prova di Furtività fallita
 
 ## Ruoli
 text-role-survivor = Vinci con gli altri Sopravvissuti quando la missione è compiuta, oppure quando il Figlio della Libertà muore
