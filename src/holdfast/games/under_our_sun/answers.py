@@ -11,9 +11,9 @@ from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
-from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
+from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause, skilled
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Sands, abilities, who_has
+from holdfast.games.under_our_sun.world import Fight, Foe, Sands
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -26,9 +26,9 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
     return max(foes, key=rank)
 
 
-def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
-    """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
-    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
+def attackers_on(w: Sands, char: int) -> list[Foe]:
+    """Untapped enemies on his tile that fight this character, those at 0 HP included (US-613); a hidden one has none."""
+    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1:
         return []
     foes, tapped = w.against(char), w.tapped_foes
     if not tapped:
@@ -39,17 +39,16 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     return foes
 
 
-def attackers(w: Sands, char: int) -> list[Foe]:
-    """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
-    attacked one, or the strongest."""
-    fight = w.fights[-1]
-    at = fight.at
-    if fight.sneak and not at:
+def attackers(w: Sands, fight: Fight, char: int) -> list[Foe]:
+    """US-612, US-652, US-653: all untapped enemies of somebody on the fight tile; but while somebody whom they can attack
+    comes later, only the attacked one, or the strongest."""
+    if fight.sneak and not fight.at:
         return []
-    untapped = attackers_on(w, char, fight.tile)
-    if not untapped or len(fight.participants) == at + 1:
+    untapped = attackers_on(w, char)
+    rest = fight.participants[fight.at + 1 :]
+    if not untapped or not rest:
         return untapped
-    later = [c for c in fight.participants[at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    later = [c for c in rest if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
         return untapped
@@ -70,13 +69,13 @@ class FoeAttack(Effect[Sands]):
     """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.foe)
+        id = self.foe
+        foe = w.foe(id)
         if foe is not None:
             dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
             tap(w, foe)
             if dice:
-                keep = KeepHit(self.foe, self.char if self.only else -1)
-                return (Roll("enemy", dice, foe.pos, (keep,)),)
+                return (Roll("enemy", dice, foe.pos, (KeepHit(id, self.char if self.only else -1),)),)
         return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
@@ -94,9 +93,9 @@ class KeepHit(Effect[Sands]):
             fight.hits = (*hits, (self.foe, n))
             return ()
         if not hits:
-            return struck(w, by, (TakeHit(only, n, self.foe),)) if n else ()
+            return struck(w, only, n, self.foe) if n else ()
         fight.hits = ()
-        return struck(w, by, tuple([TakeHit(only, k, id) for id, k in (*hits, (self.foe, n)) if k]))
+        return all_struck(w, only, (*hits, (self.foe, n)))
 
 
 class ChooseDodge(Question[Sands]):
@@ -150,14 +149,16 @@ class ApplyHits(Effect[Sands]):
         if not hits:
             return ()
         fight.hits = ()
-        return struck(w, by, tuple([TakeHit(self.char, n, id) for id, n in hits if n]))
+        return all_struck(w, self.char, hits)
 
 
-def struck(w: Sands, by: Cause, hits: tuple["TakeHit", ...]) -> Effects:
-    """The first attack at once where nobody can take it upon himself, the others after it."""
-    if not hits or hits[0].guard(w) >= 0:
-        return hits
-    return hits[0].apply(w, by) + hits[1:]
+def all_struck(w: Sands, char: int, hits: tuple[tuple[int, int], ...]) -> Effects:
+    """The first attack at once, the others after it."""
+    found: Effects = ()
+    for id, n in hits:
+        if n:
+            found += (TakeHit(char, n, id),) if found else struck(w, char, n, id)
+    return found
 
 
 # --- what an attack does --------------------------------------------------------------------------------------------
@@ -171,28 +172,42 @@ class TakeHit(Question[Sands]):
     foe: int = -1
     by_char: int = -1
 
-    def guard(self, w: Sands) -> int:
-        c = who_has(w.content, w.characters, "bulwark")
-        if c < 0 or w.pos[c] != w.pos[self.char] or c in (self.char, self.by_char) or not w.hp[self.char]:
-            return -1
-        return c if w.exposed(c) and w.hp[c] and w.fresh(f"phase:bulwark:{c}") else -1
-
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        guard = self.guard(w)
-        return (w.seat_of(guard),) if guard >= 0 else ()
+        guard = w.having("bulwark")
+        return (w.seat_of(guard),) if guard >= 0 and guards(w, guard, self.char, self.by_char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        guard = self.guard(w)
+        guard = w.having("bulwark")
         menu.add("bulwark", Spend(f"phase:bulwark:{guard}"), Soften(guard, self.n, self.foe, self.by_char))
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
+        return unguarded(w, self.char, self.n, self.foe, self.by_char, w.having("tough-hide") == self.char)
+
+
+def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
+    """US-1104: can he who has the Bulwark stand in for this character now, once per phase?"""
+    if w.pos[guard] != w.pos[char] or guard in (char, by_char) or not w.hp[char]:
+        return False
+    return w.exposed(guard) and w.hp[guard] > 0 and w.fresh(f"phase:bulwark:{guard}")
+
+
+def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
+    """What `TakeHit` does, at once where nobody can take the attack of an enemy upon himself."""
+    who = skilled(w.content, w.characters)
+    guard = who.get("bulwark", -1)
+    if guard >= 0 and guards(w, guard, char, -1):
+        return (TakeHit(char, n, foe),)
+    return unguarded(w, char, n, foe, -1, who.get("tough-hide", -1) == char)
+
+
+def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int, hide: bool) -> Effects:
+    """An attack on somebody who may soften it, by armour or a tough hide."""
+    if not hide:
         kit = w.kit(char)
-        hide = "tough-hide" in abilities(w.content, w.characters)[char]
-        if not hide and (kit is EMPTY_HANDS or (not kit.armour and "plate" not in kit.perks)):
-            return suffer(w, char, self.n, self.foe, self.by_char)
-        return (Soften(char, self.n, self.foe, self.by_char),)
+        if not kit.armour and "plate" not in kit.perks:
+            return suffer(w, char, n, foe, by_char)
+    return (Soften(char, n, foe, by_char),)
 
 
 class Soften(Question[Sands]):
@@ -263,12 +278,14 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
         n = hp
     if n <= 0:
         return ()
+    perks: tuple[str, ...] = ()
     foe = w.foe(id) if id >= 0 else None
-    author = foe.by if foe is not None else by_char
-    if author >= 0:
-        w.blood = (*w.blood, (author, char))
+    if foe is not None:
+        by_char = foe.by
+        perks = w.fighter(foe).perks
+    if by_char >= 0:
+        w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
-    perks = w.fighter(foe).perks if foe is not None else ()
     led = n >= 3 and w.hostages
     if not perks and not led:
         return (Damage(CHARS[char], n),)
@@ -361,5 +378,5 @@ class OwnTile(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foes = attackers_on(w, self.char, w.pos[self.char])
+        foes = attackers_on(w, self.char)
         return (*[FoeAttack(foe.id, self.char) for foe in foes], ApplyHits(self.char)) if foes else ()

@@ -30,21 +30,22 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        tile, active, act = self.tile, self.active, self.act
+        tile, active, act, first = self.tile, self.active, self.act, self.first
         w.tapped_foes = ()
-        opposed = False
+        who = (active, *self.also) if self.also else (active,)
+        fight = Fight(active, tile, first, who, 0, (), -1, self.sneak)
         for foe in w.foes:
             if foe.pos == tile:
-                opposed = True
+                fight.opposed = True
                 break
-        who = (active, *self.also) if self.also else (active,)
-        w.fights += (Fight(active, tile, self.first, who, sneak=self.sneak, fresh=self.fresh, opposed=opposed),)
-        if self.first:
+        if first:
+            fight.fresh = self.fresh
             w.openings += 1
-        if not act and not self.joinable:
-            return ANSWER.apply(w, by) + THEN_CLOSE
+        w.fights += (fight,)
+        if not act:
+            return AND_JOIN if self.joinable else ANSWER.apply(w, by) + THEN_CLOSE
         cause = OWN[w.owner[active]][active]
-        if by != cause and act:
+        if by is not cause and by != cause:
             act = (Under(cause, act),)
         return act + (AND_JOIN if self.joinable else AND_ANSWER)
 
@@ -66,14 +67,16 @@ class FirstCombatTurn(Effect[Sands]):
             return ()
         fresh = [foe for foe in against if not foe.met]
         new = tuple([foe.id for foe in fresh])
-        spared = truce_with(w, char)
+        spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in against)
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
         if met or meet or (fresh and special(w, char, fresh)):
             return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
         for foe in fresh:
-            w.change_foe(foe, met=True)
+            w.renew_foe(
+                foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only)
+            )
         return first_exchange(w, char, self.also, new)
 
 
@@ -116,7 +119,7 @@ class OpenFirst(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        return first_exchange(w, char, self.also, self.fresh) if w.exposed(char) and w.against(char) else ()
+        return first_exchange(w, char, self.also, self.fresh) if w.threatened(char) else ()
 
 
 def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
@@ -230,7 +233,7 @@ def can_join(w: Sands, char: int) -> bool:
 def reaches(w: Sands, char: int, tile: str) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
     pos = w.pos[char]
-    if not w.hp[char] or (pos != tile and distance(pos, tile) > FARTHEST) or not w.alive(char):
+    if (pos != tile and distance(pos, tile) > FARTHEST) or not w.hp[char] or not w.alive(char):
         return False
     if pos == tile:
         return bool(targets(w, char, tile))
@@ -253,13 +256,12 @@ class Joining(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         crew, fight = w.crew, w.fights[-1]
-        order = order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed)
-        if len(order) > 1:
-            free, ap, who, tile = free_join(w), w.ap, fight.participants, fight.tile
-            joining = [JoinFight(c) for c in order if (ap[c] or free) and c not in who and reaches(w, c, tile)]
-            if joining:
-                return (*joining, ANSWER)
-        return ANSWER.apply(w, by)
+        who, ap, tile = fight.participants, w.ap, fight.tile
+        joining: Effects = ()
+        for c in order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed):
+            if c not in who and (ap[c] or free_join(w)) and reaches(w, c, tile):
+                joining += (JoinFight(c),)
+        return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 
 
 class JoinFight(Question[Sands]):
@@ -327,13 +329,15 @@ class Answer(Effect[Sands]):
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        foes = attackers(w, char)
+        foes = attackers(w, fight, char)
         if not foes:
             return after
         if fight.dodge >= 1:
             return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
-        last = (FoeAttack(foes[-1].id, char, False, True), *after)
-        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], *last) if len(foes) > 1 else last
+        last = FoeAttack(foes[-1].id, char, False, True)
+        if len(foes) == 1:
+            return (last, *after) if after else (last,)
+        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], last, *after)
 
 
 class NextParticipant(Effect[Sands]):
@@ -365,12 +369,11 @@ class CloseTurn(Effect[Sands]):
     """CLOSE: defeated enemies leave bodies, the dead die, howlers call, scared Animals run, and the turn is over."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        fight = w.fights[-1]
-        w.fights = w.fights[:-1]
+        *others, fight = w.fights
+        w.fights = tuple(others)
         out: list[AnyEffect] = []
-        life = w.lives()
         for foe in w.foes:
-            if foe.damage and foe.damage >= life[foe.card]:
+            if foe.damage and foe.damage >= w.life(foe):
                 out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]
@@ -384,7 +387,7 @@ class CloseTurn(Effect[Sands]):
         if out:
             out.append(FightOver(fight.tile, last))
             return tuple(out)
-        return heard(ON_FIGHT_OVER, w, fight.tile, last)
+        return ON_FIGHT_OVER[0](w, fight.tile, last)
 
     def _first_over(self, w: Sands, fight: Fight) -> list[AnyEffect]:
         """New howlers call; dice of a card for the first combat turn are used up."""

@@ -17,8 +17,9 @@ from holdfast.games.under_our_sun.world import Body, Foe, Sands, me, near
 
 def draw_enemy(w: Sands) -> int:
     """US-503, US-518: the top card; used ones come back when the deck is exhausted; -1 when all are in play."""
-    if not len(w.zones["enemy"]):
-        if not len(w.zones["enemy-discard"]):
+    z = w.zones["enemy"]
+    if not (z.mixed or z.top or z.bottom):
+        if not w.size("enemy-discard"):
             return -1
         w.refill("enemy", "enemy-discard")
     return w.draw("enemy", "enemies")
@@ -66,10 +67,13 @@ def search_wolf(w: Sands, card: int) -> int:
     return other
 
 
-def put_foe(w: Sands, card: int, pos: str, **marks: Any) -> Foe:
+def put_foe(
+    w: Sands, card: int, pos: str, wave: bool = False, bonus: str = "", by: int = -1, met: bool = False, only: int = 0
+) -> Foe:
     """US-071, US-511: a pawn on the tile, with a number of its own."""
-    foe = Foe(w.next_id, card, pos, **marks)
-    w.next_id += 1
+    id = w.next_id
+    foe = Foe(id, card, pos, 0, wave, bonus, by, met, only)
+    w.next_id = id + 1
     w.foes += (foe,)
     return foe
 
@@ -115,7 +119,7 @@ class Spawn(Effect[Sands]):
                 card = search_enemy(w, "Human", False)
                 card = draw_enemy(w) if card < 0 else card
             if card >= 0:
-                foes.append(put_foe(w, card, pos, bonus=self.bonus, wave=self.wave, by=self.by_sol).id)
+                foes.append(put_foe(w, card, pos, self.wave, self.bonus, self.by_sol).id)
         return appeared(foes)
 
 
@@ -222,8 +226,9 @@ class HurtFoe(Effect[Sands]):
 
 def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
     """The same for an enemy at hand."""
-    w.change_foe(foe, damage=foe.damage + n)
-    return (Fall(foe.id),) if not w.fights and foe.damage + n >= w.life(foe) else ()
+    id, damage = foe.id, foe.damage + n
+    w.renew_foe(foe, Foe(id, foe.card, foe.pos, damage, foe.wave, foe.bonus, foe.by, foe.met, foe.only))
+    return (Fall(id),) if not w.fights and damage >= w.life(foe) else ()
 
 
 # --- moving ------------------------------------------------------------------------------------------------------------
@@ -248,7 +253,10 @@ class StepFoe(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
             return ()
-        w.change_foe(foe, pos=self.pos, by=self.by_sol if self.by_sol >= 0 else foe.by)
+        by_sol = self.by_sol if self.by_sol >= 0 else foe.by
+        w.renew_foe(
+            foe, Foe(foe.id, foe.card, self.pos, foe.damage, foe.wave, foe.bonus, by_sol, foe.met, foe.only)
+        )
         if not w.spots[self.pos].trap:
             return ()
         w.change(self.pos, trap=False)
@@ -268,7 +276,10 @@ def held(w: Sands, foe: Foe) -> bool:
     """US-419, US-534: an exposed character on its tile keeps an enemy there."""
     if foe.pos not in w.pos:
         return False
-    return any(w.exposed(c) and foe in w.against(c) for c in w.here(foe.pos))
+    for c in w.here(foe.pos):
+        if w.exposed(c) and foe in w.against(c):
+            return True
+    return False
 
 
 class WanderFoe(Effect[Sands]):
