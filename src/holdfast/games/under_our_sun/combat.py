@@ -44,10 +44,12 @@ class CombatTurn(Effect[Sands]):
         w.fights += (fight,)
         if not act:
             return AND_JOIN if self.joinable else ANSWER.apply(w, by) + THEN_CLOSE
+        then = AND_JOIN if self.joinable else AND_ANSWER
         cause = OWN[w.owner[active]][active]
-        if by is not cause and by != cause:
-            act = (Under(cause, act),)
-        return act + (AND_JOIN if self.joinable else AND_ANSWER)
+        if by is cause or by == cause:
+            return act + then
+        Under(by, then).apply(w, by)
+        return Under(cause, act).apply(w, by)
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -369,8 +371,9 @@ class CloseTurn(Effect[Sands]):
     """CLOSE: defeated enemies leave bodies, the dead die, howlers call, scared Animals run, and the turn is over."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        *others, fight = w.fights
-        w.fights = tuple(others)
+        fights = w.fights
+        fight = fights[-1]
+        w.fights = fights[:-1]
         out: list[AnyEffect] = []
         for foe in w.foes:
             if foe.damage and foe.damage >= w.life(foe):

@@ -141,15 +141,17 @@ class SpawnOpen(Effect[Sands]):
     most: int = 9
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n = w.open_symbols(self.pos)
-        if not n:
-            return ()
-        foes: list[int] = []
-        for _ in range(min(self.most, n)):
-            card = draw_enemy(w)
-            if card >= 0:
-                foes.append(put_foe(w, card, self.pos).id)
-        return appeared(foes)
+        return spawn_open(w, self.pos, min(self.most, w.open_symbols(self.pos)))
+
+
+def spawn_open(w: Sands, pos: str, n: int) -> Effects:
+    """So many of them."""
+    foes: list[int] = []
+    for _ in range(n):
+        card = draw_enemy(w)
+        if card >= 0:
+            foes.append(put_foe(w, card, pos).id)
+    return appeared(foes)
 
 
 # --- leaving -----------------------------------------------------------------------------------------------------------

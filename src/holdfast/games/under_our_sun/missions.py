@@ -22,7 +22,7 @@ from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.world import Hostage, Sands, me
 
 NOBODY_DOES = Cause()
-PLACE_DOES = {"phase-end": Cause(place="phase-end")}
+PLACE_DOES = {"": NOBODY_DOES, "phase-end": Cause(place="phase-end")}
 BOSS = "mission-and-other/ash-matriarch"
 CAPTAIN = "mission-and-other/liberty-captain"
 
@@ -37,8 +37,8 @@ def nobody_left(w: Sands) -> bool:
 
 def check(w: Sands, place: str = "") -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
-    by = PLACE_DOES[place] if place else NOBODY_DOES
     objective, failures = to_check(w.content, w.mission, w.stage, place)
+    by = PLACE_DOES[place]
     if objective is not None and objective.holds(w, by):
         return (NextCard(w.stage, place),)
     for failure in failures:

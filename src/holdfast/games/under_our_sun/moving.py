@@ -8,7 +8,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
-from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.enemies import spawn_open
 from holdfast.games.under_our_sun.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CHECK
@@ -120,7 +120,7 @@ class Step(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, self.pos
-        if not w.alive(char) or not w.room(pos):
+        if (w.dead | w.gone | w.crossed) >> char & 1 or not w.room(pos):
             return ()
         left = w.pos[char]
         w.pos[char] = pos
@@ -161,7 +161,7 @@ def enter(w: Sands, by: Cause, char: int) -> Effects:
     if w.phase == "night":
         dark = (NightOnEntering(char), Activate(char, w.openings), EventIfClear(char))
         return own_doing(w, by, char, dark)
-    met = activate(w, by, char)
+    met = activate(w, char)
     event = w.spots[w.pos[char]].event
     if met:
         return own_doing(w, by, char, (*met, EventIfClear(char)) if event else met)
@@ -176,20 +176,21 @@ class Activate(Effect[Sands]):
     openings: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return activate(w, by, self.char, w.openings == self.openings)
+        return activate(w, self.char, w.openings == self.openings)
 
 
-def activate(w: Sands, by: Cause, char: int, begins: bool = True) -> Effects:
+def activate(w: Sands, char: int, begins: bool = True) -> Effects:
     """US-602: he fights only if an enemy actually spawned, or one met him alone."""
-    if not w.exposed(char):
+    if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
-    spawning = w.open_symbols(pos) > 0
-    met = begins and bool(w.foes) and bool(w.against(char))
-    if not spawning and not met:
+    n = w.open_symbols(pos)
+    met = begins and bool(w.foes) and w.opposed(char)
+    if not n and not met:
         return ()
-    met = met and not any(w.exposed(c) for c in w.here(pos) if c != char)
-    spawned = SpawnOpen(pos).apply(w, by) if spawning else ()
+    if met and w.pos.count(pos) > 1:
+        met = not any(w.exposed(c) for c in w.here(pos) if c != char)
+    spawned = spawn_open(w, pos, n) if n else ()
     return (*spawned, FirstCombatTurn(char)) if met or spawned else ()
 
 
