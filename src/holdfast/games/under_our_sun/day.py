@@ -216,8 +216,20 @@ class PhaseStart(Effect[Sands]):
         if w.dark():
             w.sun = -1
             w.visited = w.night_drawn = ()
-            return (*SET_POINTS.apply(w, by), Fever(), MissionStart())
+            return BEGIN.apply(w, by)
         return AFTERNOON if w.phase == "afternoon" else MORNING
+
+
+class Begin(Effect[Sands]):
+    """US-233, US-234, US-254: action points, infection, and the mission's own start."""
+
+    fever: bool = True
+    """US-241: not in the Afternoon."""
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        SET_POINTS.apply(w, by)
+        return FEVERISH if self.fever and w.infected else MISSION_START.apply(w, by)
 
 
 class MissionStart(Effect[Sands]):
@@ -286,7 +298,7 @@ class CharacterTurn(Effect[Sands]):
         stack.append((TakeTurn(char), cause))
         if w.phase == "night":
             stack.append((NightAtStart(char), cause))
-        for effect in Drink(char).apply(w, cause)[::-1]:
+        for effect in drink(w, char)[::-1]:
             stack.append((effect, cause))
         return ()
 
@@ -308,24 +320,27 @@ class Drink(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        need = thirst(w, char)
-        have = w.water[char]
-        if have >= need:
-            have = need
-            w.water[char] -= need
-        else:
-            have = min(need, within_reach(w, char, "water"))
-            pay(w, char, "water", have)
-        missing = need - have
-        w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
-        sun = w.sun_card() if w.phase != "night" else None
-        burns = sun is not None and sun.burn and exposed_to_sun(w, char)
-        drank = Drank(char, have, missing, burns)
-        if not missing and not burns:
-            return (drank,)
-        thirsty = (Damage(CHARS[char], missing),) if missing else ()
-        return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
+        return drink(w, self.char)
+
+
+def drink(w: Sands, char: int) -> Effects:
+    need = thirst(w, char)
+    have = w.water[char]
+    if have >= need:
+        w.water[char] = have - need
+        have = need
+    else:
+        have = min(need, within_reach(w, char, "water"))
+        pay(w, char, "water", have)
+    missing = need - have
+    w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
+    sun = w.sun_card() if w.phase != "night" else None
+    burns = sun is not None and sun.burn and exposed_to_sun(w, char)
+    drank = Drank(char, have, missing, burns)
+    if not missing and not burns:
+        return (drank,)
+    thirsty = (Damage(CHARS[char], missing),) if missing else ()
+    return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
 
 
 def exposed_to_sun(w: Sands, char: int) -> bool:
@@ -356,11 +371,13 @@ class PhaseEnd(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.turn = -1
         gate = (GateHolds(),) if "gate" in w.mission_card().perks else ()
-        traitors = (TraitorCheck(w.dark()),) if w.rules.semi else ()
-        after = (*gate, PhaseEndCheck(), *traitors, CHECK)
-        if LAST_BLOWS.who(w) < 0:
-            return (*POINTS_LOST.apply(w, by), *after)
-        return (LAST_BLOWS, POINTS_LOST, *after)
+        traitors = (TraitorCheck(w.dark()), CHECK) if w.rules.semi else ()
+        if LAST_BLOWS.who(w) >= 0:
+            return (LAST_BLOWS, POINTS_LOST, *gate, PHASE_END_CHECK, *traitors)
+        lost = POINTS_LOST.apply(w, by)
+        if lost or gate:
+            return (*lost, *gate, PHASE_END_CHECK, *traitors)
+        return PHASE_END_CHECK.apply(w, by) + traitors
 
 
 class PointsLost(Effect[Sands]):
@@ -371,7 +388,7 @@ class PointsLost(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap = [0] * w.crew
         w.waiting = 0
-        return TorchesOut().apply(w, by)
+        return TORCHES_OUT.apply(w, by)
 
 
 class LastBlows(Question[Sands]):
@@ -399,7 +416,10 @@ class LastBlows(Question[Sands]):
 
 
 SET_POINTS, POINTS_LOST, LAST_BLOWS = SetPoints(), PointsLost(), LastBlows()
-AFTERNOON: Effects = (DrawSun(), SET_POINTS, MissionStart())
-MORNING: Effects = (DrawSun(), SET_POINTS, Fever(), MissionStart())
+TORCHES_OUT = TorchesOut()
+BEGIN, MISSION_START, PHASE_END_CHECK = Begin(), MissionStart(), PhaseEndCheck()
+AFTERNOON: Effects = (DrawSun(), Begin(fever=False))
+MORNING: Effects = (DrawSun(), BEGIN)
+FEVERISH: Effects = (Fever(), MISSION_START)
 WHOLE_PHASE: Effects = (BurialTime(), PhaseStart(), Turns(), PhaseEnd())
 CHOSEN_PHASE: Effects = (BurialTime(), FirstToAct(), PhaseStart(), Turns(), PhaseEnd())

@@ -53,6 +53,7 @@ class CheckMission(Effect[Sands]):
 
 
 CHECK = CheckMission()
+THEN_CHECK: Effects = (CHECK,)
 ON_REVEAL: list[Callable[[Sands, str], Effects]] = []
 """US-1226: one only, what the mission does when a tile is turned up."""
 ON_DEALER_BEATEN: list[Callable[[Sands, int, int], Effects]] = []

@@ -492,17 +492,18 @@ class Cross(Effect[Sands]):
 
 def on_reveal(w: Sands, pos: str) -> Effects:
     """US-1226: the mission's own list, filter parts (M3), tracks (M4)."""
-    tile = w.ground(pos)
     mission = w.mission_card()
-    perks = mission.perks
-    dangerous = "parts" in perks and tile.kind == "normal" and tile.enemies > 0
-    if dangerous and distance(pos, HAVEN) >= mission.knobs.parts_distance and w.score.get("parts", 0) < 3:
-        w.score["parts"] = w.score.get("parts", 0) + 1
-        w.change(pos, tokens=(*w.spots[pos].tokens, "part"))
-    if "tracks" in perks and tile.event and w.score.get("laid", 0) < 3:
-        w.score["laid"] = w.score.get("laid", 0) + 1
-        w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
-    found = mission.reveal.get(str(tile.number)) if mission.reveal else None
+    perks, found = mission.perks, None
+    if perks or mission.reveal:
+        tile = w.ground(pos)
+        dangerous = "parts" in perks and tile.kind == "normal" and tile.enemies > 0
+        if dangerous and distance(pos, HAVEN) >= mission.knobs.parts_distance and w.score.get("parts", 0) < 3:
+            w.score["parts"] = w.score.get("parts", 0) + 1
+            w.change(pos, tokens=(*w.spots[pos].tokens, "part"))
+        if "tracks" in perks and tile.event and w.score.get("laid", 0) < 3:
+            w.score["laid"] = w.score.get("laid", 0) + 1
+            w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
+        found = mission.reveal.get(str(tile.number)) if mission.reveal else None
     return (*found, CHECK) if found else CHECK.apply(w, NOBODY_DOES)
 
 

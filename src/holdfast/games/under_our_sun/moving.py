@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import spawn_open
 from holdfast.games.under_our_sun.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.hooks import CHECK
+from holdfast.games.under_our_sun.hooks import THEN_CHECK
 from holdfast.games.under_our_sun.map import RevealTile
 from holdfast.games.under_our_sun.night import NightOnEntering
 from holdfast.games.under_our_sun.people import own_doing
@@ -63,7 +63,7 @@ class Travel(Effect[Sands]):
         w.ap[char] -= self.ap
         if how == "move" and self.ap:
             self._worn(w)
-        step = (Step(char, pos),)
+        step: Effects = (Step(char, pos),)
         reveal: Effects = (RevealTile(pos),) if how == "charge" else ()
         leaving: Effects = ()
         if w.hidden >> char & 1:
@@ -71,13 +71,13 @@ class Travel(Effect[Sands]):
                 seen = (Expose(char), LeavingAttacks(char), *step)
                 hide = (Step(char, pos, True),) if how == "sneak" else step
                 test = Test("stealth", hide, seen, sneaking=how == "sneak")
-                return (*own_doing(w, by, char, (*reveal, test)), CHECK)
+                return own_doing(w, by, char, (*reveal, test)) + THEN_CHECK
         elif w.foes and w.threatened(char):
             leaving = (CombatTurn(char, w.pos[char]),)
         if how == "sneak":
-            test = Test("stealth", (Step(char, pos, True),), step, sneaking=True)
-            return (*leaving, *own_doing(w, by, char, (IfAlive(char, (test,)) if leaving else test,)), CHECK)
-        return (*reveal, *leaving, *own_doing(w, by, char, step), CHECK)
+            test = Test("stealth", (Step(char, pos, True),), step, 1, "", True)
+            step = (IfAlive(char, (test,)) if leaving else test,)
+        return reveal + leaving + own_doing(w, by, char, step) + THEN_CHECK
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
