@@ -8,7 +8,7 @@ from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
-from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
+from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
@@ -377,7 +377,10 @@ class CloseTurn(Effect[Sands]):
         out: list[AnyEffect] = []
         for foe in w.foes:
             if foe.damage and foe.damage >= w.life(foe):
-                out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+                if out or foe.only:
+                    out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+                else:
+                    fall(w, foe.id)
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]
         if fight.first:
@@ -422,4 +425,5 @@ class FoeBeaten(Effect[Sands]):
             return ()
         if foe.only:
             return heard(ON_DEALER_BEATEN, w, self.foe, self.char)
-        return (Fall(self.foe),)
+        fall(w, self.foe)
+        return ()

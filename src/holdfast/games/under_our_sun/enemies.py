@@ -167,7 +167,8 @@ def leave(w: Sands, id: int) -> Foe | None:
     """Its pawn leaves the map, if it is still there, and covers a symbol."""
     foe = w.foe(id)
     if foe is not None:
-        w.foes = tuple([f for f in w.foes if f.id != id])
+        i = w.foes.index(foe)
+        w.foes = w.foes[:i] + w.foes[i + 1 :]
         cover_symbol(w, foe.pos)
     return foe
 
@@ -194,13 +195,16 @@ class Fall(Effect[Sands]):
     id: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = leave(w, self.id)
-        if foe is None:
-            return ()
-        w.bodies = (*w.bodies, Body(foe.id, foe.card, foe.pos))
+        fall(w, self.id)
+        return ()
+
+
+def fall(w: Sands, id: int) -> None:
+    foe = leave(w, id)
+    if foe is not None:
+        w.bodies = (*w.bodies, Body(id, foe.card, foe.pos))
         if "boss" in w.fighter(foe).perks:
             w.score["boss"] = 1
-        return ()
 
 
 class RemoveBody(Effect[Sands]):

@@ -22,7 +22,7 @@ ON_CHECK: list[Callable[[Sands], Effects]] = []
 
 
 class CharacterDied(Effect[Sands]):
-    """US-970: what a death means to mission and teams."""
+    """US-970: what a death means to mission and teams; in older saves only."""
 
     char: int
     quiet: ClassVar[bool] = True

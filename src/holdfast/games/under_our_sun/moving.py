@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.events import DrawEvent, EventIfClear, event_d
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import THEN_CHECK
 from holdfast.games.under_our_sun.map import RevealTile
-from holdfast.games.under_our_sun.night import NightOnEntering
+from holdfast.games.under_our_sun.night import night_on_entering
 from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
@@ -159,8 +159,9 @@ class Enter(Effect[Sands]):
 
 def enter(w: Sands, by: Cause, char: int) -> Effects:
     if w.phase == "night":
-        dark = (NightOnEntering(char), Activate(char, w.openings), EventIfClear(char))
-        return own_doing(w, by, char, dark)
+        drawn = night_on_entering(w, char)
+        if drawn:
+            return own_doing(w, by, char, (*drawn, Activate(char, w.openings), EventIfClear(char)))
     met = activate(w, char)
     event = w.spots[w.pos[char]].event
     if met:

@@ -43,17 +43,21 @@ class NightOnEntering(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char, pos = self.char, w.pos[self.char]
-        here = mark(char, pos)
-        new = here not in w.visited
-        w.visited = (*w.visited, here)
-        if not new or pos == HAVEN or w.is_hidden(char) or w.perk(char, "no-night-card") >= 0:
-            return ()
-        if w.camp(pos):
-            return () if camp_had_card(w, pos) else (DrawNight(char),)
-        if any(mark(c, pos) in w.night_drawn for c in w.here(pos) if c != char):
-            return ()
-        return (DrawNight(char),)
+        return night_on_entering(w, self.char)
+
+
+def night_on_entering(w: Sands, char: int) -> Effects:
+    pos = w.pos[char]
+    here = mark(char, pos)
+    new = here not in w.visited
+    w.visited = (*w.visited, here)
+    if not new or pos == HAVEN or w.is_hidden(char) or w.perk(char, "no-night-card") >= 0:
+        return ()
+    if w.camp(pos):
+        return () if camp_had_card(w, pos) else (DrawNight(char),)
+    if any(mark(c, pos) in w.night_drawn for c in w.here(pos) if c != char):
+        return ()
+    return (DrawNight(char),)
 
 
 class DrawNight(Effect[Sands]):

@@ -9,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.goods import DropAll
-from holdfast.games.under_our_sun.hooks import CharacterDied, CharacterGone
+from holdfast.games.under_our_sun.hooks import ON_DEATH, CharacterGone, heard
 from holdfast.games.under_our_sun.lexicon import Who
 from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, REVIVAL, TIRED
 from holdfast.games.under_our_sun.world import Sands, abilities, me
@@ -203,7 +203,7 @@ class Die(Effect[Sands]):
         w.ap[char] = 0
         w.died[char] = w.count if w.phase != "preparation" else w.count + 1
         w.deaths += 1
-        return (CharacterDied(char),)
+        return heard(ON_DEATH, w, char)
 
 
 class BurialTime(Effect[Sands]):
