@@ -1,5 +1,6 @@
 """A whole day (US-201): Preparation, Morning, Afternoon, Night. Read this first."""
 
+from functools import cache
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
@@ -206,7 +207,7 @@ class DayPhase(Effect[Sands]):
         w.acted = w.waiting = w.karma_used = 0
         if w.used:
             w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
-        return CHOSEN_PHASE if w.players == 1 and self.phase != "preparation" else WHOLE_PHASE
+        return (CHOSEN_PHASE if w.players == 1 else WHOLE_PHASE)[self.phase]
 
 
 class PhaseStart(Effect[Sands]):
@@ -217,7 +218,7 @@ class PhaseStart(Effect[Sands]):
             w.sun = -1
             w.visited = w.night_drawn = ()
             return BEGIN.apply(w, by)
-        return AFTERNOON if w.phase == "afternoon" else MORNING
+        return STARTS[w.phase]
 
 
 class Begin(Effect[Sands]):
@@ -281,7 +282,7 @@ class Turns(Effect[Sands]):
     """US-202: clockwise from the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([CHARACTER_TURNS[c] for c in w.order()])
+        return turns(w.order())
 
 
 class CharacterTurn(Effect[Sands]):
@@ -303,7 +304,9 @@ class CharacterTurn(Effect[Sands]):
         return ()
 
 
-CHARACTER_TURNS = tuple([CharacterTurn(char) for char in range(6)])
+@cache
+def turns(order: tuple[int, ...]) -> Effects:
+    return tuple([CharacterTurn(char) for char in order])
 
 
 def thirst(w: Sands, char: int) -> int:
@@ -418,8 +421,11 @@ class LastBlows(Question[Sands]):
 SET_POINTS, POINTS_LOST, LAST_BLOWS = SetPoints(), PointsLost(), LastBlows()
 TORCHES_OUT = TorchesOut()
 BEGIN, MISSION_START, PHASE_END_CHECK = Begin(), MissionStart(), PhaseEndCheck()
-AFTERNOON: Effects = (DrawSun(), Begin(fever=False))
-MORNING: Effects = (DrawSun(), BEGIN)
 FEVERISH: Effects = (Fever(), MISSION_START)
-WHOLE_PHASE: Effects = (BurialTime(), PhaseStart(), Turns(), PhaseEnd())
-CHOSEN_PHASE: Effects = (BurialTime(), FirstToAct(), PhaseStart(), Turns(), PhaseEnd())
+STARTS: dict[str, Effects] = {
+    "morning": (DrawSun(), BEGIN),
+    "afternoon": (DrawSun(), Begin(fever=False)),
+    "night": (PhaseStart(),),
+}
+WHOLE_PHASE = {phase: (BurialTime(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}
+CHOSEN_PHASE = {phase: (BurialTime(), FirstToAct(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}
