@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause, skilled
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Fight, Foe, Sands
+from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -39,16 +39,10 @@ def attackers_on(w: Sands, char: int) -> list[Foe]:
     return foes
 
 
-def attackers(w: Sands, fight: Fight, char: int) -> list[Foe]:
-    """US-612, US-652, US-653: all untapped enemies of somebody on the fight tile; but while somebody whom they can attack
-    comes later, only the attacked one, or the strongest."""
-    if fight.sneak and not fight.at:
-        return []
-    untapped = attackers_on(w, char)
-    rest = fight.participants[fight.at + 1 :]
-    if not untapped or not rest:
-        return untapped
-    later = [c for c in rest if w.alive(c) and w.pos[c] == fight.tile]
+def attackers(w: Sands, fight: Fight, untapped: list[Foe]) -> list[Foe]:
+    """US-612, US-652, US-653: all of them; but while somebody whom they can attack comes later, only the attacked one, or
+    the strongest."""
+    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
         return untapped
@@ -203,11 +197,12 @@ def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
 
 def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int, hide: bool) -> Effects:
     """An attack on somebody who may soften it, by armour or a tough hide."""
-    if not hide:
-        kit = w.kit(char)
-        if not kit.armour and "plate" not in kit.perks:
-            return suffer(w, char, n, foe, by_char)
-    return (Soften(char, n, foe, by_char),)
+    kit = w.kit(char)
+    if hide or kit.armour or "plate" in kit.perks:
+        soften = Soften(char, n, foe, by_char)
+        if soften.open(w) and (soften.plate(w, kit) or soften.chosen(w, kit)):
+            return (soften,)
+    return suffer(w, char, n, foe, by_char)
 
 
 class Soften(Question[Sands]):
@@ -220,9 +215,9 @@ class Soften(Question[Sands]):
     used: tuple[int, ...] = ()
     plated: bool = False
 
-    def means(self, w: Sands) -> list[tuple[int, str]]:
+    def means(self, w: Sands, kit: Kit) -> list[tuple[int, str]]:
         out: list[tuple[int, str]] = []
-        for card, perk in w.kit(self.char).armour:
+        for card, perk in kit.armour:
             if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
                 out.append((card, perk))
         return out
@@ -230,19 +225,24 @@ class Soften(Question[Sands]):
     def hide(self, w: Sands) -> bool:
         return w.able(self.char, "tough-hide") and w.fresh(f"phase:tough-hide:{self.char}")
 
-    def plate(self, w: Sands) -> bool:
-        return not self.plated and w.perk(self.char, "plate") >= 0 and w.fresh(f"phase:plate:{self.char}")
+    def plate(self, w: Sands, kit: Kit) -> bool:
+        return not self.plated and "plate" in kit.perks and w.fresh(f"phase:plate:{self.char}")
 
     def open(self, w: Sands) -> bool:
         return self.n > 0 and w.hp[self.char] > 0
 
+    def chosen(self, w: Sands, kit: Kit) -> bool:
+        """Is there anything to choose?"""
+        return bool(self.means(w, kit)) or self.hide(w)
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        if not self.open(w) or not (self.means(w) or self.hide(w)) or self.plate(w):
+        if not self.open(w):
             return ()
-        return (w.seat_of(self.char),)
+        kit = w.kit(self.char)
+        return (w.seat_of(self.char),) if not self.plate(w, kit) and self.chosen(w, kit) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for card, perk in self.means(w):
+        for card, perk in self.means(w, w.kit(self.char)):
             less = min(2, self.n) if perk == "vest" else 1
             after = replace(self, n=self.n - less, used=(*self.used, card))
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
@@ -252,10 +252,12 @@ class Soften(Question[Sands]):
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if self.open(w) and self.plate(w):
-            return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
-        if self.open(w) and (self.means(w) or self.hide(w)):
-            return ()
+        if self.open(w):
+            kit = w.kit(self.char)
+            if self.plate(w, kit):
+                return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
+            if self.chosen(w, kit):
+                return ()
         return suffer(w, self.char, self.n, self.foe, self.by_char)
 
 

@@ -162,12 +162,11 @@ class Strike(Effect[Sands]):
         fight = w.fights[-1]
         dice = attack_dice(w, char, weapon, pos, fight.first, self.sneak, self.burst)
         fight.targets = (id,)
-        fight.slow = False
-        fight.quiet = self.quiet_shot or (here != pos and distance(here, pos) > 1)
         roll = Roll("attack", dice, pos, (Wounds(char, id, weapon),), char)
         if weapon < 0:
             return (roll,)
         fight.slow = "slow-approach" in w.gear(weapon).perks
+        fight.quiet = self.quiet_shot or (here != pos and distance(here, pos) > 1)
         return (*worn(w, char, weapon, self.burst), roll)
 
 
@@ -235,7 +234,8 @@ class TapFoe(Effect[Sands]):
 
 def tap(w: Sands, foe: Foe) -> None:
     id, tapped = foe.id, w.tapped_foes
-    if id not in tapped and not rampages(w, foe):
+    cards: tuple[Any, ...] = w.content.cards
+    if id not in tapped and ("boss" not in cards[foe.card].fighter.perks or not rampages(w, foe)):
         w.tapped_foes = (*tapped, id)
 
 
@@ -268,8 +268,7 @@ KEEP_DODGE = (KeepDodge(),)
 
 def rampages(w: Sands, foe: Foe) -> bool:
     """M4: the Matriarch attacks every participant, until card 3 gives her company."""
-    cards: tuple[Any, ...] = w.content.cards
-    return "boss" in cards[foe.card].fighter.perks and not (w.stage >= 2 and len(w.foes_at(foe.pos)) > 1)
+    return "boss" in w.fighter(foe).perks and not (w.stage >= 2 and len(w.foes_at(foe.pos)) > 1)
 
 
 # --- thrown at a whole tile -----------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
+from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers, attackers_on
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
 from holdfast.games.under_our_sun.geography import distance
@@ -31,17 +31,17 @@ class CombatTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         tile, active, act, first = self.tile, self.active, self.act, self.first
-        w.tapped_foes = ()
-        who = (active, *self.also) if self.also else (active,)
-        fight = Fight(active, tile, first, who, 0, (), -1, self.sneak)
+        if w.tapped_foes:
+            w.tapped_foes = ()
+        opposed = False
         for foe in w.foes:
             if foe.pos == tile:
-                fight.opposed = True
+                opposed = True
                 break
+        who = (active, *self.also) if self.also else (active,)
+        w.fights += (Fight(active, tile, first, who, 0, (), -1, self.sneak, fresh=self.fresh, opposed=opposed),)
         if first:
-            fight.fresh = self.fresh
             w.openings += 1
-        w.fights += (fight,)
         if not act:
             return AND_JOIN if self.joinable else ANSWER.apply(w, by) + THEN_CLOSE
         then = AND_JOIN if self.joinable else AND_ANSWER
@@ -331,9 +331,11 @@ class Answer(Effect[Sands]):
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        foes = attackers(w, fight, char)
+        foes = attackers_on(w, char) if at or not fight.sneak else []
         if not foes:
             return after
+        if after:
+            foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
             return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
         last = FoeAttack(foes[-1].id, char, False, True)

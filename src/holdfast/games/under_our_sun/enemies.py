@@ -28,6 +28,7 @@ def draw_enemy(w: Sands) -> int:
 def search_enemy(w: Sands, kind: str, sol: bool) -> int:
     """The first fitting card from the top; the others are shuffled back."""
     cards: tuple[Any, ...] = w.content.cards
+    before = w.zones["enemies"]
     aside: list[int] = []
     found = -1
     while True:
@@ -40,8 +41,8 @@ def search_enemy(w: Sands, kind: str, sol: bool) -> int:
             break
         aside.append(card)
     if aside:
-        for card in aside:
-            w.take(card, "enemies")
+        top = before.top if found < 0 else (*before.top, found)
+        w.zones["enemies"] = Zone(top, before.mixed, before.bottom, before.sees)
         z = w.zones["enemy"]
         w.zones["enemy"] = Zone((), (*z.entries(), *aside), (), z.sees)
     return found
