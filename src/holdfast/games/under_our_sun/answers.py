@@ -26,9 +26,9 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
     return max(foes, key=rank)
 
 
-def attackers_on(w: Sands, char: int) -> list[Foe]:
-    """Untapped enemies on his tile that fight this character, those at 0 HP included (US-613); a hidden one has none."""
-    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1:
+def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
+    """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
+    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
     foes, tapped = w.against(char), w.tapped_foes
     if not tapped:
@@ -166,12 +166,16 @@ class TakeHit(Question[Sands]):
     foe: int = -1
     by_char: int = -1
 
+    def guard(self, w: Sands) -> int:
+        c = w.having("bulwark")
+        return c if c >= 0 and guards(w, c, self.char, self.by_char) else -1
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        guard = w.having("bulwark")
-        return (w.seat_of(guard),) if guard >= 0 and guards(w, guard, self.char, self.by_char) else ()
+        guard = self.guard(w)
+        return (w.seat_of(guard),) if guard >= 0 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        guard = w.having("bulwark")
+        guard = self.guard(w)
         menu.add("bulwark", Spend(f"phase:bulwark:{guard}"), Soften(guard, self.n, self.foe, self.by_char))
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
@@ -380,5 +384,5 @@ class OwnTile(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foes = attackers_on(w, self.char)
+        foes = attackers_on(w, self.char, w.pos[self.char])
         return (*[FoeAttack(foe.id, self.char) for foe in foes], ApplyHits(self.char)) if foes else ()

@@ -1,12 +1,20 @@
 """The combat turn: how it opens, who joins, in which order all act, how it closes (US-601 to US-612, US-649 to US-659)."""
 
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers, attackers_on
+from holdfast.games.under_our_sun.answers import (
+    ApplyHits,
+    ChooseDodge,
+    FoeAttack,
+    OwnTile,
+    React,
+    attackers,
+    attackers_on,
+)
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
 from holdfast.games.under_our_sun.geography import distance
@@ -67,8 +75,12 @@ class FirstCombatTurn(Effect[Sands]):
         against = w.against(char)
         if not against:
             return ()
-        fresh = [foe for foe in against if not foe.met]
-        new = tuple([foe.id for foe in fresh])
+        fresh: list[Foe] = []
+        new: tuple[int, ...] = ()
+        for foe in against:
+            if not foe.met:
+                fresh.append(foe)
+                new += (foe.id,)
         spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in against)
@@ -76,9 +88,7 @@ class FirstCombatTurn(Effect[Sands]):
         if met or meet or (fresh and special(w, char, fresh)):
             return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
         for foe in fresh:
-            w.renew_foe(
-                foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only)
-            )
+            w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
         return first_exchange(w, char, self.also, new)
 
 
@@ -331,7 +341,7 @@ class Answer(Effect[Sands]):
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        foes = attackers_on(w, char) if at or not fight.sneak else []
+        foes = attackers_on(w, char, fight.tile) if at or not fight.sneak else []
         if not foes:
             return after
         if after:
@@ -377,8 +387,10 @@ class CloseTurn(Effect[Sands]):
         fight = fights[-1]
         w.fights = fights[:-1]
         out: list[AnyEffect] = []
+        cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:
-            if foe.damage and foe.damage >= w.life(foe):
+            damage = foe.damage
+            if damage and damage >= cards[foe.card].fighter.hp and damage >= w.life(foe):
                 if out or foe.only:
                     out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
                 else:

@@ -327,7 +327,8 @@ class Drink(Effect[Sands]):
 
 
 def drink(w: Sands, char: int) -> Effects:
-    need = thirst(w, char)
+    sun = w.sun_card() if w.phase != "night" else None
+    need = 1 if sun is None else thirst(w, char)
     have = w.water[char]
     if have >= need:
         w.water[char] = have - need
@@ -337,7 +338,6 @@ def drink(w: Sands, char: int) -> Effects:
         pay(w, char, "water", have)
     missing = need - have
     w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
-    sun = w.sun_card() if w.phase != "night" else None
     burns = sun is not None and sun.burn and exposed_to_sun(w, char)
     drank = Drank(char, have, missing, burns)
     if not missing and not burns:

@@ -68,13 +68,10 @@ def search_wolf(w: Sands, card: int) -> int:
     return other
 
 
-def put_foe(
-    w: Sands, card: int, pos: str, wave: bool = False, bonus: str = "", by: int = -1, met: bool = False, only: int = 0
-) -> Foe:
+def put_foe(w: Sands, card: int, pos: str, **marks: Any) -> Foe:
     """US-071, US-511: a pawn on the tile, with a number of its own."""
-    id = w.next_id
-    foe = Foe(id, card, pos, 0, wave, bonus, by, met, only)
-    w.next_id = id + 1
+    foe = Foe(w.next_id, card, pos, **marks)
+    w.next_id += 1
     w.foes += (foe,)
     return foe
 
@@ -120,7 +117,7 @@ class Spawn(Effect[Sands]):
                 card = search_enemy(w, "Human", False)
                 card = draw_enemy(w) if card < 0 else card
             if card >= 0:
-                foes.append(put_foe(w, card, pos, self.wave, self.bonus, self.by_sol).id)
+                foes.append(put_foe(w, card, pos, bonus=self.bonus, wave=self.wave, by=self.by_sol).id)
         return appeared(foes)
 
 
@@ -261,9 +258,7 @@ class StepFoe(Effect[Sands]):
         if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
             return ()
         by_sol = self.by_sol if self.by_sol >= 0 else foe.by
-        w.renew_foe(
-            foe, Foe(foe.id, foe.card, self.pos, foe.damage, foe.wave, foe.bonus, by_sol, foe.met, foe.only)
-        )
+        w.renew_foe(foe, Foe(foe.id, foe.card, self.pos, foe.damage, foe.wave, foe.bonus, by_sol, foe.met, foe.only))
         if not w.spots[self.pos].trap:
             return ()
         w.change(self.pos, trap=False)
@@ -283,10 +278,7 @@ def held(w: Sands, foe: Foe) -> bool:
     """US-419, US-534: an exposed character on its tile keeps an enemy there."""
     if foe.pos not in w.pos:
         return False
-    for c in w.here(foe.pos):
-        if w.exposed(c) and foe in w.against(c):
-            return True
-    return False
+    return any(w.exposed(c) and foe in w.against(c) for c in w.here(foe.pos))
 
 
 class WanderFoe(Effect[Sands]):

@@ -67,7 +67,8 @@ class Damage(Effect[Sands]):
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        hp, fallen = w.hp, ()
+        hp = w.hp
+        fallen: Effects = ()
         for char in whom(w, by, self.who):
             left = hp[char] - self.n
             if left > 0:

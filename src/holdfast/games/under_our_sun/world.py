@@ -699,7 +699,7 @@ class Sands(World, kw_only=True):
         """An enemy at hand, as it is from now on."""
         foes = self.foes
         i = foes.index(foe)
-        self.foes = foes[:i] + (new,) + foes[i + 1 :]
+        self.foes = (*foes[:i], new, *foes[i + 1 :])
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
@@ -729,8 +729,10 @@ class Sands(World, kw_only=True):
         pos = self.pos[char]
         for foe in self.foes:
             if foe.pos == pos and (not foe.only or foe.only >> char & 1):
-                return True
-        return False
+                break
+        else:
+            return False
+        return True
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
