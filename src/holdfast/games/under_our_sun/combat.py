@@ -388,7 +388,7 @@ class CloseTurn(Effect[Sands]):
         w.fights = fights[:-1]
         out: list[AnyEffect] = []
         cards: tuple[Any, ...] = w.content.cards
-        for foe in w.foes:
+        for foe in w.foes:  # its life is never less than the HP on its card
             damage = foe.damage
             if damage and damage >= cards[foe.card].fighter.hp and damage >= w.life(foe):
                 if out or foe.only:

@@ -306,6 +306,7 @@ class CharacterTurn(Effect[Sands]):
 
 @cache
 def turns(order: tuple[int, ...]) -> Effects:
+    """Made once for each order."""
     return tuple([CharacterTurn(char) for char in order])
 
 
@@ -327,6 +328,7 @@ class Drink(Effect[Sands]):
 
 
 def drink(w: Sands, char: int) -> Effects:
+    """What `Drink` does, at once."""
     sun = w.sun_card() if w.phase != "night" else None
     need = 1 if sun is None else thirst(w, char)
     have = w.water[char]

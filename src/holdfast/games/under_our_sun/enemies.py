@@ -143,7 +143,7 @@ class SpawnOpen(Effect[Sands]):
 
 
 def spawn_open(w: Sands, pos: str, n: int) -> Effects:
-    """So many of them."""
+    """So many of its symbols."""
     foes: list[int] = []
     for _ in range(n):
         card = draw_enemy(w)
@@ -198,6 +198,7 @@ class Fall(Effect[Sands]):
 
 
 def fall(w: Sands, id: int) -> None:
+    """What `Fall` does, at once."""
     foe = leave(w, id)
     if foe is not None:
         w.bodies = (*w.bodies, Body(id, foe.card, foe.pos))

@@ -47,6 +47,7 @@ class NightOnEntering(Effect[Sands]):
 
 
 def night_on_entering(w: Sands, char: int) -> Effects:
+    """What `NightOnEntering` does, at once."""
     pos = w.pos[char]
     here = mark(char, pos)
     new = here not in w.visited

@@ -726,13 +726,12 @@ class Sands(World, kw_only=True):
         """Is there anybody against him?"""
         if self.revealed:
             return bool(self.against(char))
-        pos = self.pos[char]
+        pos, found = self.pos[char], False
         for foe in self.foes:
             if foe.pos == pos and (not foe.only or foe.only >> char & 1):
+                found = True
                 break
-        else:
-            return False
-        return True
+        return found
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
