@@ -40,8 +40,8 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
 
 
 def attackers(w: Sands, fight: Fight, untapped: list[Foe]) -> list[Foe]:
-    """US-612, US-652, US-653: who of them attacks now: all; but while somebody whom they can attack comes later, only the attacked one, or
-    the strongest."""
+    """US-612, US-652, US-653: who of them attacks now: all; but while somebody whom they can attack comes later, only the
+    attacked one, or the strongest."""
     later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
