@@ -11,9 +11,9 @@ from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
-from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
+from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause, skilled
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Sands, abilities, who_has
+from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -39,17 +39,10 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     return foes
 
 
-def attackers(w: Sands, char: int) -> list[Foe]:
-    """US-612, US-652, US-653: all untapped enemies; but while somebody whom they can attack comes later, only the
+def attackers(w: Sands, fight: Fight, untapped: list[Foe]) -> list[Foe]:
+    """US-612, US-652, US-653: who of them attacks now: all; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
-    fight = w.fights[-1]
-    at = fight.at
-    if fight.sneak and not at:
-        return []
-    untapped = attackers_on(w, char, fight.tile)
-    if not untapped or len(fight.participants) == at + 1:
-        return untapped
-    later = [c for c in fight.participants[at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
     patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
     if not patient:
         return untapped
@@ -70,13 +63,13 @@ class FoeAttack(Effect[Sands]):
     """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = w.foe(self.foe)
+        id = self.foe
+        foe = w.foe(id)
         if foe is not None:
             dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
             tap(w, foe)
             if dice:
-                keep = KeepHit(self.foe, self.char if self.only else -1)
-                return (Roll("enemy", dice, foe.pos, (keep,)),)
+                return (Roll("enemy", dice, foe.pos, (KeepHit(id, self.char if self.only else -1),)),)
         return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
@@ -94,9 +87,9 @@ class KeepHit(Effect[Sands]):
             fight.hits = (*hits, (self.foe, n))
             return ()
         if not hits:
-            return struck(w, by, (TakeHit(only, n, self.foe),)) if n else ()
+            return struck(w, only, n, self.foe) if n else ()
         fight.hits = ()
-        return struck(w, by, tuple([TakeHit(only, k, id) for id, k in (*hits, (self.foe, n)) if k]))
+        return all_struck(w, only, (*hits, (self.foe, n)))
 
 
 class ChooseDodge(Question[Sands]):
@@ -150,14 +143,16 @@ class ApplyHits(Effect[Sands]):
         if not hits:
             return ()
         fight.hits = ()
-        return struck(w, by, tuple([TakeHit(self.char, n, id) for id, n in hits if n]))
+        return all_struck(w, self.char, hits)
 
 
-def struck(w: Sands, by: Cause, hits: tuple["TakeHit", ...]) -> Effects:
+def all_struck(w: Sands, char: int, hits: tuple[tuple[int, int], ...]) -> Effects:
     """The first attack at once where nobody can take it upon himself, the others after it."""
-    if not hits or hits[0].guard(w) >= 0:
-        return hits
-    return hits[0].apply(w, by) + hits[1:]
+    found: Effects = ()
+    for id, n in hits:
+        if n:
+            found += (TakeHit(char, n, id),) if found else struck(w, char, n, id)
+    return found
 
 
 # --- what an attack does --------------------------------------------------------------------------------------------
@@ -172,10 +167,8 @@ class TakeHit(Question[Sands]):
     by_char: int = -1
 
     def guard(self, w: Sands) -> int:
-        c = who_has(w.content, w.characters, "bulwark")
-        if c < 0 or w.pos[c] != w.pos[self.char] or c in (self.char, self.by_char) or not w.hp[self.char]:
-            return -1
-        return c if w.exposed(c) and w.hp[c] and w.fresh(f"phase:bulwark:{c}") else -1
+        c = w.having("bulwark")
+        return c if c >= 0 and guards(w, c, self.char, self.by_char) else -1
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         guard = self.guard(w)
@@ -187,12 +180,33 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        kit = w.kit(char)
-        hide = "tough-hide" in abilities(w.content, w.characters)[char]
-        if not hide and (kit is EMPTY_HANDS or (not kit.armour and "plate" not in kit.perks)):
-            return suffer(w, char, self.n, self.foe, self.by_char)
-        return (Soften(char, self.n, self.foe, self.by_char),)
+        return unguarded(w, self.char, self.n, self.foe, self.by_char, w.having("tough-hide") == self.char)
+
+
+def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
+    """US-1104: can he who has the Bulwark stand in for this character now, once per phase?"""
+    if w.pos[guard] != w.pos[char] or guard in (char, by_char) or not w.hp[char]:
+        return False
+    return w.exposed(guard) and w.hp[guard] > 0 and w.fresh(f"phase:bulwark:{guard}")
+
+
+def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
+    """What `TakeHit` does, at once where nobody can take the attack of an enemy upon himself."""
+    who = skilled(w.content, w.characters)
+    guard = who.get("bulwark", -1)
+    if guard >= 0 and guards(w, guard, char, -1):
+        return (TakeHit(char, n, foe),)
+    return unguarded(w, char, n, foe, -1, who.get("tough-hide", -1) == char)
+
+
+def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int, hide: bool) -> Effects:
+    """An attack on somebody who may soften it, by armour or a tough hide."""
+    kit = w.kit(char)
+    if hide or kit.armour or "plate" in kit.perks:
+        soften = Soften(char, n, foe, by_char)
+        if soften.open(w) and (soften.plate(w, kit) or soften.chosen(w, kit)):
+            return (soften,)
+    return suffer(w, char, n, foe, by_char)
 
 
 class Soften(Question[Sands]):
@@ -205,9 +219,9 @@ class Soften(Question[Sands]):
     used: tuple[int, ...] = ()
     plated: bool = False
 
-    def means(self, w: Sands) -> list[tuple[int, str]]:
+    def means(self, w: Sands, kit: Kit) -> list[tuple[int, str]]:
         out: list[tuple[int, str]] = []
-        for card, perk in w.kit(self.char).armour:
+        for card, perk in kit.armour:
             if (perk == "jacket" or w.uses.get(card, 0) > 0) and card not in self.used:
                 out.append((card, perk))
         return out
@@ -215,19 +229,24 @@ class Soften(Question[Sands]):
     def hide(self, w: Sands) -> bool:
         return w.able(self.char, "tough-hide") and w.fresh(f"phase:tough-hide:{self.char}")
 
-    def plate(self, w: Sands) -> bool:
-        return not self.plated and w.perk(self.char, "plate") >= 0 and w.fresh(f"phase:plate:{self.char}")
+    def plate(self, w: Sands, kit: Kit) -> bool:
+        return not self.plated and "plate" in kit.perks and w.fresh(f"phase:plate:{self.char}")
 
     def open(self, w: Sands) -> bool:
         return self.n > 0 and w.hp[self.char] > 0
 
+    def chosen(self, w: Sands, kit: Kit) -> bool:
+        """Is there anything to choose?"""
+        return bool(self.means(w, kit)) or self.hide(w)
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        if not self.open(w) or not (self.means(w) or self.hide(w)) or self.plate(w):
+        if not self.open(w):
             return ()
-        return (w.seat_of(self.char),)
+        kit = w.kit(self.char)
+        return (w.seat_of(self.char),) if not self.plate(w, kit) and self.chosen(w, kit) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for card, perk in self.means(w):
+        for card, perk in self.means(w, w.kit(self.char)):
             less = min(2, self.n) if perk == "vest" else 1
             after = replace(self, n=self.n - less, used=(*self.used, card))
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
@@ -237,10 +256,12 @@ class Soften(Question[Sands]):
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        if self.open(w) and self.plate(w):
-            return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
-        if self.open(w) and (self.means(w) or self.hide(w)):
-            return ()
+        if self.open(w):
+            kit = w.kit(self.char)
+            if self.plate(w, kit):
+                return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
+            if self.chosen(w, kit):
+                return ()
         return suffer(w, self.char, self.n, self.foe, self.by_char)
 
 
@@ -263,12 +284,14 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
         n = hp
     if n <= 0:
         return ()
+    perks: tuple[str, ...] = ()
     foe = w.foe(id) if id >= 0 else None
-    author = foe.by if foe is not None else by_char
-    if author >= 0:
-        w.blood = (*w.blood, (author, char))
+    if foe is not None:
+        by_char = foe.by
+        perks = w.fighter(foe).perks
+    if by_char >= 0:
+        w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
-    perks = w.fighter(foe).perks if foe is not None else ()
     led = n >= 3 and w.hostages
     if not perks and not led:
         return (Damage(CHARS[char], n),)

@@ -1,7 +1,7 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
 from functools import lru_cache
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
@@ -150,22 +150,24 @@ class Strike(Effect[Sands]):
     """He stays hidden (Scout's Longbow)."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char, weapon, foe = self.char, self.weapon, w.foe(self.foe)
+        char, weapon, id = self.char, self.weapon, self.foe
+        foe = w.foe(id)
         if foe is None:
             return ()
         if not self.unseen:
             w.expose(char)
         if foe.only:
-            w.set_foe(self.foe, only=foe.only | 1 << char)
-        pos = foe.pos
+            w.set_foe(id, only=foe.only | 1 << char)
+        pos, here = foe.pos, w.pos[char]
         fight = w.fights[-1]
         dice = attack_dice(w, char, weapon, pos, fight.first, self.sneak, self.burst)
-        slow = weapon >= 0 and "slow-approach" in w.gear(weapon).perks
-        quiet = self.quiet_shot or (w.pos[char] != pos and distance(w.pos[char], pos) > 1)
-        fight.targets = (self.foe,)
-        fight.slow = slow
-        fight.quiet = quiet
-        return (*worn(w, char, weapon, self.burst), Roll("attack", dice, pos, (Wounds(char, self.foe, weapon),), char))
+        fight.targets = (id,)
+        roll = Roll("attack", dice, pos, (Wounds(char, id, weapon),), char)
+        if weapon < 0:
+            return (roll,)
+        fight.slow = "slow-approach" in w.gear(weapon).perks
+        fight.quiet = self.quiet_shot or (here != pos and distance(here, pos) > 1)
+        return (*worn(w, char, weapon, self.burst), roll)
 
 
 def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
@@ -181,7 +183,7 @@ def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
 def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
     """US-508, US-720: who brought an enemy to 0 HP."""
     if foe.damage < w.life(foe) <= foe.damage + n:
-        w.fight().beaten += ((foe.id, char),)
+        w.fights[-1].beaten += ((foe.id, char),)
 
 
 class Wounds(Effect[Sands]):
@@ -198,7 +200,7 @@ class Wounds(Effect[Sands]):
             return ()
         note_beaten(w, self.char, foe, n)
         hurt = hurt_foe(w, foe, n)
-        if self.weapon < 0:
+        if self.weapon < 0 or not w.gear(self.weapon).perks:
             return hurt
         perks = w.gear(self.weapon).perks
         out: list[AnyEffect] = [*hurt]
@@ -231,8 +233,10 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    if foe.id not in w.tapped_foes and ("boss" not in w.fighter(foe).perks or not rampages(w, foe)):
-        w.tapped_foes += (foe.id,)
+    id, tapped = foe.id, w.tapped_foes
+    cards: tuple[Any, ...] = w.content.cards
+    if id not in tapped and ("boss" not in cards[foe.card].fighter.perks or not rampages(w, foe)):
+        w.tapped_foes = (*tapped, id)
 
 
 class Dodge(Effect[Sands]):
@@ -241,9 +245,12 @@ class Dodge(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.expose(self.char)
-        dice = dice_for(w, self.char, "skill") + ("Y" if w.perk(self.char, "dodge-Y") >= 0 else "")
-        return (Roll("dodge", dice, w.pos[self.char], (KeepDodge(),), self.char),)
+        char = self.char
+        w.expose(char)
+        dice = dice_for(w, char, "skill")
+        if "dodge-Y" in w.kit(char).perks:
+            dice += "Y"
+        return (Roll("dodge", dice, w.pos[char], KEEP_DODGE, char),)
 
 
 class KeepDodge(Effect[Sands]):
@@ -252,8 +259,11 @@ class KeepDodge(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.fight().dodge = successes(w)
+        w.fights[-1].dodge = successes(w)
         return ()
+
+
+KEEP_DODGE = (KeepDodge(),)
 
 
 def rampages(w: Sands, foe: Foe) -> bool:

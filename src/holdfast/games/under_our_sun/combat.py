@@ -1,14 +1,22 @@
 """The combat turn: how it opens, who joins, in which order all act, how it closes (US-601 to US-612, US-649 to US-659)."""
 
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.answers import ApplyHits, ChooseDodge, FoeAttack, OwnTile, React, attackers
+from holdfast.games.under_our_sun.answers import (
+    ApplyHits,
+    ChooseDodge,
+    FoeAttack,
+    OwnTile,
+    React,
+    attackers,
+    attackers_on,
+)
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
-from holdfast.games.under_our_sun.enemies import Dismiss, Fall, PullEnemy, Scare, appeared, put_foe, search_wolf
+from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
@@ -30,23 +38,26 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        tile, active, act = self.tile, self.active, self.act
-        w.tapped_foes = ()
+        tile, active, act, first = self.tile, self.active, self.act, self.first
+        if w.tapped_foes:
+            w.tapped_foes = ()
         opposed = False
         for foe in w.foes:
             if foe.pos == tile:
                 opposed = True
                 break
         who = (active, *self.also) if self.also else (active,)
-        w.fights += (Fight(active, tile, self.first, who, sneak=self.sneak, fresh=self.fresh, opposed=opposed),)
-        if self.first:
+        w.fights += (Fight(active, tile, first, who, 0, (), -1, self.sneak, fresh=self.fresh, opposed=opposed),)
+        if first:
             w.openings += 1
-        if not act and not self.joinable:
-            return ANSWER.apply(w, by) + THEN_CLOSE
+        if not act:
+            return AND_JOIN if self.joinable else ANSWER.apply(w, by) + THEN_CLOSE
+        then = AND_JOIN if self.joinable else AND_ANSWER
         cause = OWN[w.owner[active]][active]
-        if by != cause and act:
-            act = (Under(cause, act),)
-        return act + (AND_JOIN if self.joinable else AND_ANSWER)
+        if by is cause or by == cause:
+            return act + then
+        Under(by, then).apply(w, by)
+        return Under(cause, act).apply(w, by)
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -64,16 +75,20 @@ class FirstCombatTurn(Effect[Sands]):
         against = w.against(char)
         if not against:
             return ()
-        fresh = [foe for foe in against if not foe.met]
-        new = tuple([foe.id for foe in fresh])
-        spared = truce_with(w, char)
+        fresh: list[Foe] = []
+        new: tuple[int, ...] = ()
+        for foe in against:
+            if not foe.met:
+                fresh.append(foe)
+                new += (foe.id,)
+        spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
         known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in against)
         meet = (MeetSon(char), Window("meet-sol")) if known else ()
         if met or meet or (fresh and special(w, char, fresh)):
             return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
         for foe in fresh:
-            w.change_foe(foe, met=True)
+            w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
         return first_exchange(w, char, self.also, new)
 
 
@@ -116,7 +131,7 @@ class OpenFirst(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        return first_exchange(w, char, self.also, self.fresh) if w.exposed(char) and w.against(char) else ()
+        return first_exchange(w, char, self.also, self.fresh) if w.threatened(char) else ()
 
 
 def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
@@ -230,7 +245,7 @@ def can_join(w: Sands, char: int) -> bool:
 def reaches(w: Sands, char: int, tile: str) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
     pos = w.pos[char]
-    if not w.hp[char] or (pos != tile and distance(pos, tile) > FARTHEST) or not w.alive(char):
+    if (pos != tile and distance(pos, tile) > FARTHEST) or not w.hp[char] or not w.alive(char):
         return False
     if pos == tile:
         return bool(targets(w, char, tile))
@@ -253,13 +268,12 @@ class Joining(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         crew, fight = w.crew, w.fights[-1]
-        order = order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed)
-        if len(order) > 1:
-            free, ap, who, tile = free_join(w), w.ap, fight.participants, fight.tile
-            joining = [JoinFight(c) for c in order if (ap[c] or free) and c not in who and reaches(w, c, tile)]
-            if joining:
-                return (*joining, ANSWER)
-        return ANSWER.apply(w, by)
+        who, ap, tile = fight.participants, w.ap, fight.tile
+        joining: Effects = ()
+        for c in order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed):
+            if c not in who and (ap[c] or free_join(w)) and reaches(w, c, tile):
+                joining += (JoinFight(c),)
+        return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 
 
 class JoinFight(Question[Sands]):
@@ -327,13 +341,17 @@ class Answer(Effect[Sands]):
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        foes = attackers(w, char)
+        foes = attackers_on(w, char, fight.tile) if at or not fight.sneak else []
         if not foes:
             return after
+        if after:
+            foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
             return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
-        last = (FoeAttack(foes[-1].id, char, False, True), *after)
-        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], *last) if len(foes) > 1 else last
+        last = FoeAttack(foes[-1].id, char, False, True)
+        if len(foes) == 1:
+            return (last, *after) if after else (last,)
+        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], last, *after)
 
 
 class NextParticipant(Effect[Sands]):
@@ -365,13 +383,18 @@ class CloseTurn(Effect[Sands]):
     """CLOSE: defeated enemies leave bodies, the dead die, howlers call, scared Animals run, and the turn is over."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        fight = w.fights[-1]
-        w.fights = w.fights[:-1]
+        fights = w.fights
+        fight = fights[-1]
+        w.fights = fights[:-1]
         out: list[AnyEffect] = []
-        life = w.lives()
-        for foe in w.foes:
-            if foe.damage and foe.damage >= life[foe.card]:
-                out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+        cards: tuple[Any, ...] = w.content.cards
+        for foe in w.foes:  # its life is never less than the HP on its card
+            damage = foe.damage
+            if damage and damage >= cards[foe.card].fighter.hp and damage >= w.life(foe):
+                if out or foe.only:
+                    out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+                else:
+                    fall(w, foe.id)
         if 0 in w.hp:
             out += [Die(char) for char in w.living() if not w.hp[char]]
         if fight.first:
@@ -384,7 +407,7 @@ class CloseTurn(Effect[Sands]):
         if out:
             out.append(FightOver(fight.tile, last))
             return tuple(out)
-        return heard(ON_FIGHT_OVER, w, fight.tile, last)
+        return ON_FIGHT_OVER[0](w, fight.tile, last)
 
     def _first_over(self, w: Sands, fight: Fight) -> list[AnyEffect]:
         """New howlers call; dice of a card for the first combat turn are used up."""
@@ -416,4 +439,5 @@ class FoeBeaten(Effect[Sands]):
             return ()
         if foe.only:
             return heard(ON_DEALER_BEATEN, w, self.foe, self.char)
-        return (Fall(self.foe),)
+        fall(w, self.foe)
+        return ()

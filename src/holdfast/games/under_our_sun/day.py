@@ -1,5 +1,6 @@
 """A whole day (US-201): Preparation, Morning, Afternoon, Night. Read this first."""
 
+from functools import cache
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
@@ -206,7 +207,7 @@ class DayPhase(Effect[Sands]):
         w.acted = w.waiting = w.karma_used = 0
         if w.used:
             w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
-        return CHOSEN_PHASE if w.players == 1 and self.phase != "preparation" else WHOLE_PHASE
+        return (CHOSEN_PHASE if w.players == 1 else WHOLE_PHASE)[self.phase]
 
 
 class PhaseStart(Effect[Sands]):
@@ -216,8 +217,20 @@ class PhaseStart(Effect[Sands]):
         if w.dark():
             w.sun = -1
             w.visited = w.night_drawn = ()
-            return (*SET_POINTS.apply(w, by), Fever(), MissionStart())
-        return AFTERNOON if w.phase == "afternoon" else MORNING
+            return BEGIN.apply(w, by)
+        return STARTS[w.phase]
+
+
+class Begin(Effect[Sands]):
+    """US-233, US-234, US-254: action points, infection, and the mission's own start."""
+
+    fever: bool = True
+    """US-241: not in the Afternoon."""
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        SET_POINTS.apply(w, by)
+        return FEVERISH if self.fever and w.infected else MISSION_START.apply(w, by)
 
 
 class MissionStart(Effect[Sands]):
@@ -269,7 +282,7 @@ class Turns(Effect[Sands]):
     """US-202: clockwise from the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return tuple([CHARACTER_TURNS[c] for c in w.order()])
+        return turns(w.order())
 
 
 class CharacterTurn(Effect[Sands]):
@@ -286,12 +299,15 @@ class CharacterTurn(Effect[Sands]):
         stack.append((TakeTurn(char), cause))
         if w.phase == "night":
             stack.append((NightAtStart(char), cause))
-        for effect in Drink(char).apply(w, cause)[::-1]:
+        for effect in drink(w, char)[::-1]:
             stack.append((effect, cause))
         return ()
 
 
-CHARACTER_TURNS = tuple([CharacterTurn(char) for char in range(6)])
+@cache
+def turns(order: tuple[int, ...]) -> Effects:
+    """Made once for each order."""
+    return tuple([CharacterTurn(char) for char in order])
 
 
 def thirst(w: Sands, char: int) -> int:
@@ -308,24 +324,28 @@ class Drink(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        need = thirst(w, char)
-        have = w.water[char]
-        if have >= need:
-            have = need
-            w.water[char] -= need
-        else:
-            have = min(need, within_reach(w, char, "water"))
-            pay(w, char, "water", have)
-        missing = need - have
-        w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
-        sun = w.sun_card() if w.phase != "night" else None
-        burns = sun is not None and sun.burn and exposed_to_sun(w, char)
-        drank = Drank(char, have, missing, burns)
-        if not missing and not burns:
-            return (drank,)
-        thirsty = (Damage(CHARS[char], missing),) if missing else ()
-        return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
+        return drink(w, self.char)
+
+
+def drink(w: Sands, char: int) -> Effects:
+    """What `Drink` does, at once."""
+    sun = w.sun_card() if w.phase != "night" else None
+    need = 1 if sun is None else thirst(w, char)
+    have = w.water[char]
+    if have >= need:
+        w.water[char] = have - need
+        have = need
+    else:
+        have = min(need, within_reach(w, char, "water"))
+        pay(w, char, "water", have)
+    missing = need - have
+    w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
+    burns = sun is not None and sun.burn and exposed_to_sun(w, char)
+    drank = Drank(char, have, missing, burns)
+    if not missing and not burns:
+        return (drank,)
+    thirsty = (Damage(CHARS[char], missing),) if missing else ()
+    return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
 
 
 def exposed_to_sun(w: Sands, char: int) -> bool:
@@ -356,11 +376,13 @@ class PhaseEnd(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.turn = -1
         gate = (GateHolds(),) if "gate" in w.mission_card().perks else ()
-        traitors = (TraitorCheck(w.dark()),) if w.rules.semi else ()
-        after = (*gate, PhaseEndCheck(), *traitors, CHECK)
-        if LAST_BLOWS.who(w) < 0:
-            return (*POINTS_LOST.apply(w, by), *after)
-        return (LAST_BLOWS, POINTS_LOST, *after)
+        traitors = (TraitorCheck(w.dark()), CHECK) if w.rules.semi else ()
+        if LAST_BLOWS.who(w) >= 0:
+            return (LAST_BLOWS, POINTS_LOST, *gate, PHASE_END_CHECK, *traitors)
+        lost = POINTS_LOST.apply(w, by)
+        if lost or gate:
+            return (*lost, *gate, PHASE_END_CHECK, *traitors)
+        return PHASE_END_CHECK.apply(w, by) + traitors
 
 
 class PointsLost(Effect[Sands]):
@@ -371,7 +393,7 @@ class PointsLost(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap = [0] * w.crew
         w.waiting = 0
-        return TorchesOut().apply(w, by)
+        return TORCHES_OUT.apply(w, by)
 
 
 class LastBlows(Question[Sands]):
@@ -399,7 +421,13 @@ class LastBlows(Question[Sands]):
 
 
 SET_POINTS, POINTS_LOST, LAST_BLOWS = SetPoints(), PointsLost(), LastBlows()
-AFTERNOON: Effects = (DrawSun(), SET_POINTS, MissionStart())
-MORNING: Effects = (DrawSun(), SET_POINTS, Fever(), MissionStart())
-WHOLE_PHASE: Effects = (BurialTime(), PhaseStart(), Turns(), PhaseEnd())
-CHOSEN_PHASE: Effects = (BurialTime(), FirstToAct(), PhaseStart(), Turns(), PhaseEnd())
+TORCHES_OUT = TorchesOut()
+BEGIN, MISSION_START, PHASE_END_CHECK = Begin(), MissionStart(), PhaseEndCheck()
+FEVERISH: Effects = (Fever(), MISSION_START)
+STARTS: dict[str, Effects] = {
+    "morning": (DrawSun(), BEGIN),
+    "afternoon": (DrawSun(), Begin(fever=False)),
+    "night": (PhaseStart(),),
+}
+WHOLE_PHASE = {phase: (BurialTime(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}
+CHOSEN_PHASE = {phase: (BurialTime(), FirstToAct(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}

@@ -17,8 +17,9 @@ from holdfast.games.under_our_sun.world import Body, Foe, Sands, me, near
 
 def draw_enemy(w: Sands) -> int:
     """US-503, US-518: the top card; used ones come back when the deck is exhausted; -1 when all are in play."""
-    if not len(w.zones["enemy"]):
-        if not len(w.zones["enemy-discard"]):
+    z = w.zones["enemy"]
+    if not (z.mixed or z.top or z.bottom):
+        if not w.size("enemy-discard"):
             return -1
         w.refill("enemy", "enemy-discard")
     return w.draw("enemy", "enemies")
@@ -27,6 +28,7 @@ def draw_enemy(w: Sands) -> int:
 def search_enemy(w: Sands, kind: str, sol: bool) -> int:
     """The first fitting card from the top; the others are shuffled back."""
     cards: tuple[Any, ...] = w.content.cards
+    before = w.zones["enemies"]
     aside: list[int] = []
     found = -1
     while True:
@@ -39,8 +41,8 @@ def search_enemy(w: Sands, kind: str, sol: bool) -> int:
             break
         aside.append(card)
     if aside:
-        for card in aside:
-            w.take(card, "enemies")
+        top = before.top if found < 0 else (*before.top, found)
+        w.zones["enemies"] = Zone(top, before.mixed, before.bottom, before.sees)
         z = w.zones["enemy"]
         w.zones["enemy"] = Zone((), (*z.entries(), *aside), (), z.sees)
     return found
@@ -137,15 +139,17 @@ class SpawnOpen(Effect[Sands]):
     most: int = 9
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n = w.open_symbols(self.pos)
-        if not n:
-            return ()
-        foes: list[int] = []
-        for _ in range(min(self.most, n)):
-            card = draw_enemy(w)
-            if card >= 0:
-                foes.append(put_foe(w, card, self.pos).id)
-        return appeared(foes)
+        return spawn_open(w, self.pos, min(self.most, w.open_symbols(self.pos)))
+
+
+def spawn_open(w: Sands, pos: str, n: int) -> Effects:
+    """So many of its symbols."""
+    foes: list[int] = []
+    for _ in range(n):
+        card = draw_enemy(w)
+        if card >= 0:
+            foes.append(put_foe(w, card, pos).id)
+    return appeared(foes)
 
 
 # --- leaving -----------------------------------------------------------------------------------------------------------
@@ -161,7 +165,8 @@ def leave(w: Sands, id: int) -> Foe | None:
     """Its pawn leaves the map, if it is still there, and covers a symbol."""
     foe = w.foe(id)
     if foe is not None:
-        w.foes = tuple([f for f in w.foes if f.id != id])
+        i = w.foes.index(foe)
+        w.foes = w.foes[:i] + w.foes[i + 1 :]
         cover_symbol(w, foe.pos)
     return foe
 
@@ -188,13 +193,17 @@ class Fall(Effect[Sands]):
     id: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = leave(w, self.id)
-        if foe is None:
-            return ()
-        w.bodies = (*w.bodies, Body(foe.id, foe.card, foe.pos))
+        fall(w, self.id)
+        return ()
+
+
+def fall(w: Sands, id: int) -> None:
+    """What `Fall` does, at once."""
+    foe = leave(w, id)
+    if foe is not None:
+        w.bodies = (*w.bodies, Body(id, foe.card, foe.pos))
         if "boss" in w.fighter(foe).perks:
             w.score["boss"] = 1
-        return ()
 
 
 class RemoveBody(Effect[Sands]):
@@ -222,8 +231,9 @@ class HurtFoe(Effect[Sands]):
 
 def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
     """The same for an enemy at hand."""
-    w.change_foe(foe, damage=foe.damage + n)
-    return (Fall(foe.id),) if not w.fights and foe.damage + n >= w.life(foe) else ()
+    id, damage = foe.id, foe.damage + n
+    w.renew_foe(foe, Foe(id, foe.card, foe.pos, damage, foe.wave, foe.bonus, foe.by, foe.met, foe.only))
+    return (Fall(id),) if not w.fights and damage >= w.life(foe) else ()
 
 
 # --- moving ------------------------------------------------------------------------------------------------------------
@@ -248,7 +258,8 @@ class StepFoe(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
             return ()
-        w.change_foe(foe, pos=self.pos, by=self.by_sol if self.by_sol >= 0 else foe.by)
+        by_sol = self.by_sol if self.by_sol >= 0 else foe.by
+        w.renew_foe(foe, Foe(foe.id, foe.card, self.pos, foe.damage, foe.wave, foe.bonus, by_sol, foe.met, foe.only))
         if not w.spots[self.pos].trap:
             return ()
         w.change(self.pos, trap=False)

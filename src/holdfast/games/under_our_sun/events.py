@@ -16,7 +16,7 @@ from holdfast.games.under_our_sun.world import NOTHING, Sands, me
 
 def event_due(w: Sands, char: int) -> bool:
     """US-507: the token is there, and no active enemy is left, or he came hidden."""
-    return w.spots[w.pos[char]].event and w.alive(char) and (w.is_hidden(char) or not w.against(char))
+    return w.spots[w.pos[char]].event and w.alive(char) and (w.is_hidden(char) or not w.opposed(char))
 
 
 class EventIfClear(Effect[Sands]):
@@ -59,7 +59,7 @@ class DrawEvent(Effect[Sands]):
         card = w.draw("event", "event-discard")
         then = w.card(card, Event).then
         cause = Cause(w.seat_of(self.char), self.char, card, "event")
-        return (Under(cause, then),)
+        return Under(cause, then).apply(w, by)
 
 
 # --- decisions ---------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ ON_CHECK: list[Callable[[Sands], Effects]] = []
 
 
 class CharacterDied(Effect[Sands]):
-    """US-970: what a death means to mission and teams."""
+    """US-970: what a death means to mission and teams; in older saves only."""
 
     char: int
     quiet: ClassVar[bool] = True
@@ -53,19 +53,21 @@ class CheckMission(Effect[Sands]):
 
 
 CHECK = CheckMission()
+THEN_CHECK: Effects = (CHECK,)
 ON_REVEAL: list[Callable[[Sands, str], Effects]] = []
-"""US-1226: what the mission does when a tile is turned up."""
+"""US-1226: one only, what the mission does when a tile is turned up."""
 ON_DEALER_BEATEN: list[Callable[[Sands, int, int], Effects]] = []
 """US-719: what it means that this enemy, a dealer, was beaten by this character."""
 ON_FIGHT_OVER: list[Callable[[Sands, str, int], Effects]] = []
+"""US-508: one only, what a fight that has just ended leaves to him who ended it."""
 
 
 class FightOver(Effect[Sands]):
-    """What follows a combat turn: a waiting event (US-508), a dealer left alone (US-738), mission triggers."""
+    """What follows a combat turn: a waiting event (US-508)."""
 
     pos: str
     char: int
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return heard(ON_FIGHT_OVER, w, self.pos, self.char)
+        return ON_FIGHT_OVER[0](w, self.pos, self.char)

@@ -8,7 +8,7 @@ from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import take_supply
-from holdfast.games.under_our_sun.hooks import ON_REVEAL, heard
+from holdfast.games.under_our_sun.hooks import ON_REVEAL
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, me
 
@@ -57,7 +57,7 @@ class RevealTile(Effect[Sands]):
         else:
             return ()
         put_tile(w, pos, card)
-        return heard(ON_REVEAL, w, pos)
+        return ON_REVEAL[0](w, pos)
 
 
 def put_tile(w: Sands, pos: str, card: int) -> None:

@@ -22,7 +22,7 @@ from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.world import Hostage, Sands, me
 
 NOBODY_DOES = Cause()
-PLACE_DOES = {"phase-end": Cause(place="phase-end")}
+PLACE_DOES = {"": NOBODY_DOES, "phase-end": Cause(place="phase-end")}
 BOSS = "mission-and-other/ash-matriarch"
 CAPTAIN = "mission-and-other/liberty-captain"
 
@@ -37,8 +37,8 @@ def nobody_left(w: Sands) -> bool:
 
 def check(w: Sands, place: str = "") -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
-    by = PLACE_DOES[place] if place else NOBODY_DOES
     objective, failures = to_check(w.content, w.mission, w.stage, place)
+    by = PLACE_DOES[place]
     if objective is not None and objective.holds(w, by):
         return (NextCard(w.stage, place),)
     for failure in failures:
@@ -492,17 +492,18 @@ class Cross(Effect[Sands]):
 
 def on_reveal(w: Sands, pos: str) -> Effects:
     """US-1226: the mission's own list, filter parts (M3), tracks (M4)."""
-    tile = w.ground(pos)
     mission = w.mission_card()
-    perks = mission.perks
-    dangerous = "parts" in perks and tile.kind == "normal" and tile.enemies > 0
-    if dangerous and distance(pos, HAVEN) >= mission.knobs.parts_distance and w.score.get("parts", 0) < 3:
-        w.score["parts"] = w.score.get("parts", 0) + 1
-        w.change(pos, tokens=(*w.spots[pos].tokens, "part"))
-    if "tracks" in perks and tile.event and w.score.get("laid", 0) < 3:
-        w.score["laid"] = w.score.get("laid", 0) + 1
-        w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
-    found = mission.reveal.get(str(tile.number)) if mission.reveal else None
+    perks, found = mission.perks, None
+    if perks or mission.reveal:
+        tile = w.ground(pos)
+        dangerous = "parts" in perks and tile.kind == "normal" and tile.enemies > 0
+        if dangerous and distance(pos, HAVEN) >= mission.knobs.parts_distance and w.score.get("parts", 0) < 3:
+            w.score["parts"] = w.score.get("parts", 0) + 1
+            w.change(pos, tokens=(*w.spots[pos].tokens, "part"))
+        if "tracks" in perks and tile.event and w.score.get("laid", 0) < 3:
+            w.score["laid"] = w.score.get("laid", 0) + 1
+            w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
+        found = mission.reveal.get(str(tile.number)) if mission.reveal else None
     return (*found, CHECK) if found else CHECK.apply(w, NOBODY_DOES)
 
 

@@ -8,12 +8,12 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
-from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.enemies import spawn_open
 from holdfast.games.under_our_sun.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.hooks import CHECK
+from holdfast.games.under_our_sun.hooks import THEN_CHECK
 from holdfast.games.under_our_sun.map import RevealTile
-from holdfast.games.under_our_sun.night import NightOnEntering
+from holdfast.games.under_our_sun.night import night_on_entering
 from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
@@ -63,7 +63,7 @@ class Travel(Effect[Sands]):
         w.ap[char] -= self.ap
         if how == "move" and self.ap:
             self._worn(w)
-        step = (Step(char, pos),)
+        step: Effects = (Step(char, pos),)
         reveal: Effects = (RevealTile(pos),) if how == "charge" else ()
         leaving: Effects = ()
         if w.hidden >> char & 1:
@@ -71,13 +71,13 @@ class Travel(Effect[Sands]):
                 seen = (Expose(char), LeavingAttacks(char), *step)
                 hide = (Step(char, pos, True),) if how == "sneak" else step
                 test = Test("stealth", hide, seen, sneaking=how == "sneak")
-                return (*own_doing(w, by, char, (*reveal, test)), CHECK)
+                return own_doing(w, by, char, (*reveal, test)) + THEN_CHECK
         elif w.foes and w.threatened(char):
             leaving = (CombatTurn(char, w.pos[char]),)
         if how == "sneak":
-            test = Test("stealth", (Step(char, pos, True),), step, sneaking=True)
-            return (*leaving, *own_doing(w, by, char, (IfAlive(char, (test,)) if leaving else test,)), CHECK)
-        return (*reveal, *leaving, *own_doing(w, by, char, step), CHECK)
+            test = Test("stealth", (Step(char, pos, True),), step, 1, "", True)
+            step = (IfAlive(char, (test,)) if leaving else test,)
+        return reveal + leaving + own_doing(w, by, char, step) + THEN_CHECK
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
@@ -120,7 +120,7 @@ class Step(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, self.pos
-        if not w.alive(char) or not w.room(pos):
+        if (w.dead | w.gone | w.crossed) >> char & 1 or not w.room(pos):
             return ()
         left = w.pos[char]
         w.pos[char] = pos
@@ -159,9 +159,10 @@ class Enter(Effect[Sands]):
 
 def enter(w: Sands, by: Cause, char: int) -> Effects:
     if w.phase == "night":
-        dark = (NightOnEntering(char), Activate(char, w.openings), EventIfClear(char))
-        return own_doing(w, by, char, dark)
-    met = activate(w, by, char)
+        drawn = night_on_entering(w, char)
+        if drawn:
+            return own_doing(w, by, char, (*drawn, Activate(char, w.openings), EventIfClear(char)))
+    met = activate(w, char)
     event = w.spots[w.pos[char]].event
     if met:
         return own_doing(w, by, char, (*met, EventIfClear(char)) if event else met)
@@ -176,20 +177,21 @@ class Activate(Effect[Sands]):
     openings: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return activate(w, by, self.char, w.openings == self.openings)
+        return activate(w, self.char, w.openings == self.openings)
 
 
-def activate(w: Sands, by: Cause, char: int, begins: bool = True) -> Effects:
+def activate(w: Sands, char: int, begins: bool = True) -> Effects:
     """US-602: he fights only if an enemy actually spawned, or one met him alone."""
-    if not w.exposed(char):
+    if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
-    spawning = w.open_symbols(pos) > 0
-    met = begins and bool(w.foes) and bool(w.against(char))
-    if not spawning and not met:
+    n = w.open_symbols(pos)
+    met = begins and bool(w.foes) and w.opposed(char)
+    if not n and not met:
         return ()
-    met = met and not any(w.exposed(c) for c in w.here(pos) if c != char)
-    spawned = SpawnOpen(pos).apply(w, by) if spawning else ()
+    if met and w.pos.count(pos) > 1:
+        met = not any(w.exposed(c) for c in w.here(pos) if c != char)
+    spawned = spawn_open(w, pos, n) if n else ()
     return (*spawned, FirstCombatTurn(char)) if met or spawned else ()
 
 

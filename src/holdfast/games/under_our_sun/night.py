@@ -43,16 +43,22 @@ class NightOnEntering(Effect[Sands]):
     char: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char, pos = self.char, w.pos[self.char]
-        new = mark(char, pos) not in w.visited
-        w.visited = (*w.visited, mark(char, pos))
-        if not new or pos == HAVEN or w.is_hidden(char) or w.perk(char, "no-night-card") >= 0:
-            return ()
-        if w.camp(pos):
-            return () if camp_had_card(w, pos) else (DrawNight(char),)
-        if any(mark(c, pos) in w.night_drawn for c in w.here(pos) if c != char):
-            return ()
-        return (DrawNight(char),)
+        return night_on_entering(w, self.char)
+
+
+def night_on_entering(w: Sands, char: int) -> Effects:
+    """What `NightOnEntering` does, at once."""
+    pos = w.pos[char]
+    here = mark(char, pos)
+    new = here not in w.visited
+    w.visited = (*w.visited, here)
+    if not new or pos == HAVEN or w.is_hidden(char) or w.perk(char, "no-night-card") >= 0:
+        return ()
+    if w.camp(pos):
+        return () if camp_had_card(w, pos) else (DrawNight(char),)
+    if any(mark(c, pos) in w.night_drawn for c in w.here(pos) if c != char):
+        return ()
+    return (DrawNight(char),)
 
 
 class DrawNight(Effect[Sands]):
@@ -68,10 +74,10 @@ class DrawNight(Effect[Sands]):
         if not w.size("night"):
             return ()
         card = w.draw("night", "night-discard")
-        cause = Cause(w.seat_of(char), char, card, "night")
-        if w.card(card, Night).animal and w.spots[pos].fire:
-            return (Under(cause, (IgnoreAnimal(char, card),)),)
-        return Under(cause, WhomNightHits(char, card).apply(w, cause)).apply(w, by)
+        cause = Cause(w.owner[char], char, card, "night")
+        night = w.card(card, Night)
+        ask = (IgnoreAnimal(char, card),) if night.animal and w.spots[pos].fire else whom_night_hits(w, char, card)
+        return Under(cause, ask or night.then).apply(w, by)
 
 
 class IgnoreAnimal(Question[Sands]):
@@ -96,15 +102,20 @@ class WhomNightHits(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        pos = w.pos[self.char]
-        there = w.here(pos) if w.camp(pos) else []
-        if len(there) < 2:
-            return (NightHits(self.char, self.card),)
-        voters = tuple(sorted({w.seat_of(c) for c in there}))
-        keys = tuple([f"char-{c}" for c in there])
-        if len(voters) == 1:
-            return (ChooseVictim(voters[0], self.card, tuple(there)),)
-        return (Ballot(voters, keys, "night"), VictimVoted(self.char, self.card))
+        return whom_night_hits(w, self.char, self.card) or (NightHits(self.char, self.card),)
+
+
+def whom_night_hits(w: Sands, char: int, card: int) -> Effects:
+    """The vote, if there is one."""
+    pos = w.pos[char]
+    there = w.here(pos) if w.camp(pos) else []
+    if len(there) < 2:
+        return ()
+    voters = tuple(sorted({w.seat_of(c) for c in there}))
+    keys = tuple([f"char-{c}" for c in there])
+    if len(voters) == 1:
+        return (ChooseVictim(voters[0], card, tuple(there)),)
+    return (Ballot(voters, keys, "night"), VictimVoted(char, card))
 
 
 class ChooseVictim(Question[Sands]):

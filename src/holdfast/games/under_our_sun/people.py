@@ -1,16 +1,18 @@
 """Characters: health, infection, well-being, action points, karma, death and revival (US-050 to US-054, US-770 to US-782)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.goods import DropAll
-from holdfast.games.under_our_sun.hooks import CharacterDied, CharacterGone
+from holdfast.games.under_our_sun.hooks import ON_DEATH, CharacterGone, heard
 from holdfast.games.under_our_sun.lexicon import Who
 from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, REVIVAL, TIRED
-from holdfast.games.under_our_sun.world import Sands, me
+from holdfast.games.under_our_sun.world import Sands, abilities, me
 
 CHARS = tuple([str(char) for char in range(6)])
 NUMBERS = {name: char for char, name in enumerate(CHARS)}
@@ -49,7 +51,13 @@ def seat_cause(w: Sands, char: int) -> Cause:
 def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
     """The same effects as a character's own doing, if they are not yet."""
     cause = OWN[w.owner[char]][char]
-    return then if by == cause or not then else (Under(cause, then),)
+    return then if by is cause or not then or by == cause else (Under(cause, then),)
+
+
+@lru_cache(maxsize=1024)
+def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
+    """Who of a crew has each ability; no two have the same."""
+    return {ability: char for char, known in enumerate(abilities(content, characters)) for ability in known}
 
 
 class Damage(Effect[Sands]):
@@ -59,13 +67,17 @@ class Damage(Effect[Sands]):
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        hp, fallen = w.hp, []
+        hp = w.hp
+        fallen: Effects = ()
         for char in whom(w, by, self.who):
             left = hp[char] - self.n
-            hp[char] = left if left > 0 else 0
-            if left <= 0 and not w.fights:
-                fallen.append(Die(char))
-        return tuple(fallen)
+            if left > 0:
+                hp[char] = left
+                continue
+            hp[char] = 0
+            if not w.fights:
+                fallen += (Die(char),)
+        return fallen
 
 
 class Heal(Effect[Sands]):
@@ -192,7 +204,7 @@ class Die(Effect[Sands]):
         w.ap[char] = 0
         w.died[char] = w.count if w.phase != "preparation" else w.count + 1
         w.deaths += 1
-        return (CharacterDied(char),)
+        return heard(ON_DEATH, w, char)
 
 
 class BurialTime(Effect[Sands]):

@@ -6,11 +6,11 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.hooks import CHECK
+from holdfast.games.under_our_sun.hooks import CHECK, THEN_CHECK
 from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.world import Sands
 
-OPEN_FIGHT = ("attack", "dodge", "shoot")
+OPEN_FIGHT = frozenset({"attack", "dodge", "shoot"})
 """US-427: these expose by themselves, without a test."""
 
 
@@ -32,12 +32,12 @@ class Paid(Effect[Sands]):
         char, kind, then = self.char, self.kind, self.then
         w.ap[char] -= self.ap
         if kind in OPEN_FIGHT:
-            return (CombatTurn(char, self.tile or w.pos[char], then, joinable=True), CHECK)
+            return (CombatTurn(char, self.tile or w.pos[char], then, False, True), CHECK)
         if w.hidden >> char & 1:
-            return (*own_doing(w, by, char, self._hidden(w)), CHECK)
+            return own_doing(w, by, char, self._hidden(w)) + THEN_CHECK
         if self.ap and w.foes and w.threatened(char):
             return (CombatTurn(char, w.pos[char], then), CHECK)
-        return own_doing(w, by, char, then) if kind == "explore" else (*own_doing(w, by, char, then), CHECK)
+        return own_doing(w, by, char, then) if kind == "explore" else own_doing(w, by, char, then) + THEN_CHECK
 
     def _hidden(self, w: Sands) -> Effects:
         """US-420 to US-422: a new test for each action where somebody might see it."""
@@ -91,4 +91,4 @@ class SneakAttack(Effect[Sands]):
         w.ap[self.char] -= self.ap
         turn = CombatTurn(self.char, w.pos[self.char], self.strike, joinable=True, sneak=True)
         test = Test("stealth", (turn,), (Seen(self.char),))
-        return (*own_doing(w, by, self.char, (test,)), CHECK)
+        return own_doing(w, by, self.char, (test,)) + THEN_CHECK

@@ -1,10 +1,9 @@
 """Weapons and the dice of attacks (US-046, US-616 to US-620, US-632 to US-634, US-1165)."""
 
-from functools import lru_cache
 from typing import Any
 
 from holdfast.core.content import Content
-from holdfast.games.under_our_sun.cards import Fighter
+from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import add
@@ -75,8 +74,9 @@ def reach(w: Sands, card: int) -> int:
 
 def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, sneak: bool, burst: bool) -> str:
     """US-616, US-619, US-620: the board value, one weapon, and the wound die."""
-    sheet = w.sheet(char)
-    gear = w.gear(weapon) if weapon >= 0 else None
+    cards: tuple[Any, ...] = w.content.cards
+    sheet: Character = cards[w.characters[char]]
+    gear: Gear | None = cards[weapon] if weapon >= 0 else None
     if gear is not None and "ranged" in gear.marks:
         dice = sheet.ranged + gear.dice
         if "shotgun" in gear.perks and target == w.pos[char]:
@@ -98,11 +98,16 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
 
 
 def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
-    """US-520, US-1125: day or night values, and what cards add to them."""
-    dice, varies = printed_dice(w.content, foe.card, ranged, w.phase == "night")
-    if not varies:
-        return dice + foe.bonus if first and dice else dice
-    fighter = w.fighter(foe)
+    """US-520, US-1125: what its card says for day or night, and what others add to it."""
+    cards: tuple[Any, ...] = w.content.cards
+    fighter: Fighter = cards[foe.card].fighter
+    night = w.phase == "night"
+    if ranged:
+        dice = fighter.ranged_night if night else fighter.ranged
+    else:
+        dice = fighter.melee_night if night else fighter.melee
+    if not dice:
+        return ""
     perks = fighter.perks
     if first:
         dice += foe.bonus
@@ -118,25 +123,9 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
             dice = dice.replace("G", "", 1)
     if ranged:
         sun = w.sun_card()
-        if sun is not None and sun.haze and not w.dark():
+        if sun is not None and sun.haze and not night:
             dice = weaker(dice)
     return dice
-
-
-VARYING = frozenset({"boar", "sunburnt", "boss"})
-"""Perks that change an enemy's dice."""
-
-
-@lru_cache(maxsize=1024)
-def printed_dice(content: Content, card: int, ranged: bool, night: bool) -> tuple[str, bool]:
-    """US-520: what an enemy's card says for day or night, and whether more than a bonus may come to it."""
-    cards: tuple[Any, ...] = content.cards
-    fighter: Fighter = cards[card].fighter
-    if ranged:
-        dice = fighter.ranged_night if night else fighter.ranged
-    else:
-        dice = fighter.melee_night if night else fighter.melee
-    return dice, bool(dice) and (ranged or fighter.sol or not VARYING.isdisjoint(fighter.perks))
 
 
 def ammunition(w: Sands, char: int, weapon: int, burst: bool = False) -> None:

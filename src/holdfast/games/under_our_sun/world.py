@@ -24,6 +24,8 @@ AMMO = ("cartridge", "arrow")
 PLACE = {what: i for i, what in enumerate(KINDS)}
 """Where each kind stands in a tuple of goods."""
 PHASES = ("morning", "afternoon", "night")
+LOST_BY = {cause: f"hp-{cause}" for cause in ("fights", "thirst", "hunger", "infection")}
+"""The counters of HP lost."""
 
 C = TypeVar("C", bound=Card)
 
@@ -250,17 +252,6 @@ def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     for i, card in enumerate(content.cards):
         if isinstance(card, Tile):
             found[card.number] = (*found.get(card.number, ()), i)
-    return found
-
-
-@lru_cache(maxsize=64)
-def lives(content: Content, crew: int, tough: bool) -> dict[int, int]:
-    """The damage that defeats each enemy of a table."""
-    found: dict[int, int] = {}
-    for i, card in enumerate(content.cards):
-        fighter: Fighter | None = getattr(card, "fighter", None)
-        if fighter is not None:
-            found[i] = fighter.hp + fighter.per_head * crew + tough
     return found
 
 
@@ -669,10 +660,11 @@ class Sands(World, kw_only=True):
     def open_symbols(self, pos: str) -> int:
         """US-513: symbols that can still spawn: uncovered ones minus enemy pawns present."""
         free = self.free_symbols(pos)
-        if free and self.foes:
-            for foe in self.foes:
-                if foe.pos == pos and not foe.only:
-                    free -= 1
+        if not free:
+            return 0
+        for foe in self.foes:
+            if foe.pos == pos and not foe.only:
+                free -= 1
         return free if free > 0 else 0
 
     # --- enemies ---------------------------------------------------------------------------------------------------
@@ -701,17 +693,19 @@ class Sands(World, kw_only=True):
 
     def change_foe(self, foe: Foe, **changes: object) -> None:
         """The same for an enemy at hand."""
+        self.renew_foe(foe, replace(foe, **changes))
+
+    def renew_foe(self, foe: Foe, new: Foe) -> None:
+        """An enemy at hand, as it is from now on."""
         foes = self.foes
         i = foes.index(foe)
-        self.foes = (*foes[:i], replace(foe, **changes), *foes[i + 1 :])
+        self.foes = (*foes[:i], new, *foes[i + 1 :])
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
-        return lives(self.content, self.crew, self.rules.tough_enemies)[foe.card]
-
-    def lives(self) -> dict[int, int]:
-        """The same for all cards that can be enemies."""
-        return lives(self.content, self.crew, self.rules.tough_enemies)
+        cards: tuple[Any, ...] = self.content.cards
+        fighter: Fighter = cards[foe.card].fighter
+        return fighter.hp + fighter.per_head * self.crew + self.rules.tough_enemies
 
     def against(self, char: int) -> list[Foe]:
         """US-514, US-720, US-968: enemies on his tile that fight this character."""
@@ -726,21 +720,29 @@ class Sands(World, kw_only=True):
 
     def threatened(self, char: int) -> bool:
         """US-303: exposed, with an active enemy on the tile."""
-        if not self.foes or (self.dead | self.gone | self.crossed | self.hidden) >> char & 1:
-            return False
-        return bool(self.against(char))
+        return not (self.dead | self.gone | self.crossed | self.hidden) >> char & 1 and self.opposed(char)
+
+    def opposed(self, char: int) -> bool:
+        """Is there anybody against him?"""
+        if self.revealed:
+            return bool(self.against(char))
+        pos, found = self.pos[char], False
+        for foe in self.foes:
+            if foe.pos == pos and (not foe.only or foe.only >> char & 1):
+                found = True
+                break
+        return found
 
     def watched_here(self, char: int) -> bool:
         """US-305, US-422: an enemy pawn or an open symbol makes hiding a matter of a test."""
-        pos = self.pos[char]
-        return bool(self.against(char)) or self.open_symbols(pos) > 0
+        return self.opposed(char) or self.open_symbols(self.pos[char]) > 0
 
     # --- bookkeeping -------------------------------------------------------------------------------------------------
 
     def suffered(self, cause: str, n: int) -> None:
         """US-1225: HP lost by cause, for `simulate`."""
-        key = f"hp-{cause}"
-        self.score[key] = self.score.get(key, 0) + n
+        key, score = LOST_BY[cause], self.score
+        score[key] = score.get(key, 0) + n
 
     def spend(self, flag: str) -> None:
         self.used = (*self.used, flag)
