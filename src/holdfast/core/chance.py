@@ -47,8 +47,8 @@ class Chance(Struct):
             faces.append(((state >> 32) * sides) >> 32)
         self.state = state
         self.used += dice
-        self.record += faces
-        self.masks += [EVERYBODY] * dice
+        self.record.extend(faces)
+        self.masks.extend([EVERYBODY] * dice)
         return tuple(faces)
 
     def lot(self, n: int, told: list[int]) -> int:
