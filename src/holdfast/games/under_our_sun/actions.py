@@ -9,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
-from holdfast.games.under_our_sun.cards import Task
+from holdfast.games.under_our_sun.cards import Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
@@ -40,7 +40,7 @@ from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
-from holdfast.games.under_our_sun.moving import Pace, Travel, move_cost, pace, prices
+from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
@@ -63,6 +63,9 @@ CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
 NO_ITEMS: dict[str, int] = {}
+Prices = int
+"""What Move and Sneak to a tile cost, in one number: `divmod(prices, DEAR)`."""
+DEAR = 100
 TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
 TOO_MANY = 99
@@ -258,40 +261,32 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 
 
 class Way(NamedTuple):
-    """A position next to a character, and his options to explore it, at a price or for free, and to go there."""
+    """A position next to a character, and his options to go there; those to explore it, and to charge there, count only
+    while it is unknown."""
 
     place: str
-    go: "Steps"
-    unknown: tuple[tuple[Option], tuple[Option], tuple[Option]]
-    """To explore it, to explore it for free, to charge there."""
-
-
-class Steps(dict[tuple[int, int], tuple[Option, ...]]):
-    """Move and Sneak to a place by their prices, without what he cannot pay; made when they are first asked for."""
-
-    def __init__(self, char: int, place: str, seat: Seat) -> None:
-        self.to = char, place, seat
-
-    def __missing__(self, prices: tuple[int, int]) -> tuple[Option, ...]:
-        char, place, seat = self.to
-        cost, sneaking = prices
-        move = (travel(char, place, "move", cost, seat),) if cost != TOO_DEAR else ()
-        sneak = (travel(char, place, "sneak", sneaking, seat),) if sneaking != TOO_DEAR else ()
-        self[prices] = both = move + sneak
-        return both
+    go: dict[Prices, tuple[Option, ...]]
+    """Move and Sneak by their prices, without what he cannot pay; made when they are first asked for."""
+    explore: Option
+    charge: Option
 
 
 @lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
-    """By the numbers of the directions; made once."""
+def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[str], tuple[tuple[Any, ...], ...]]:
+    """The positions around one, and the ways there by the numbers of the directions, as plain tuples; made once."""
     found = []
     for place in neighbours(pos):
         key = f"explore:{place}"
-        paid = [Paid(char, ap, reveal(char, place, not ap), "explore", key=key) for ap in (1, 0)]
-        explore, free = [Option(key, seat, (it,)) for it in paid]
-        go = Steps(char, place, seat)
-        found.append(Way(place, go, ((explore,), (free,), (travel(char, place, "charge", CHARGE, seat),))))
-    return tuple(found)
+        explore = Option(key, seat, (Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key),))
+        found.append(tuple(Way(place, {}, explore, travel(char, place, "charge", CHARGE, seat))))
+    return frozenset(neighbours(pos)), tuple(found)
+
+
+def steps(char: int, place: str, prices: Prices, seat: Seat) -> tuple[Option, ...]:
+    cost, sneaking = divmod(prices, DEAR)
+    move = (travel(char, place, "move", cost, seat),) if cost != TOO_DEAR else ()
+    sneak = (travel(char, place, "sneak", sneaking, seat),) if sneaking != TOO_DEAR else ()
+    return move + sneak
 
 
 def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
@@ -309,54 +304,50 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
 
 def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
-    w, char, ap = ask.w, ask.char, ask.ap
+    w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
     free = "far-sight" in able and sees_far(w, char, able)
-    content, where, pos = w.content, w.pos, ask.pos
+    content, where, spots = w.content, w.pos, w.spots
     cards: tuple[Any, ...] = content.cards
-    prices_of = within_means(content, pace(w, char, ask.kit.perks, able), ap)
+    prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
-    options = ask.menu.options
+    options, seat = menu.options, menu.seat
     moves: list[Option] = []
     charges: list[Option] = []
-    around = map(w.spots.get, neighbours(pos))
-    for spot, (place, go, unknown) in zip(around, ways_from(pos, char, ask.menu.seat), strict=True):
+    around, found = ways_from(pos, char, seat, free)
+    alone = around.isdisjoint(where)
+    for place, go, explore, charge in found:
+        spot = spots.get(place)
         if spot is None:
             if stack:
-                options += unknown[free]
-                charges += unknown[2]
+                options.append(explore)
+                charges.append(charge)
             continue
         tile = spot.tile
         if tile < 0:
-            options += unknown[free]
-            charges += unknown[2]
-        elif place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
-            moves += go[prices_of[tile]]
+            options.append(explore)
+            charges.append(charge)
+        elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+            cost = prices_of[tile]
+            try:
+                moves += go[cost]
+            except KeyError:
+                go[cost] = new = steps(char, place, cost, seat)
+                moves += new
     options += moves
     if ap >= CHARGE:
         options += charges
 
 
-class Means(dict[int, tuple[int, int]]):
-    """By tiles, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
-
-    def __init__(self, content: Content, step: Pace, ap: int) -> None:
-        self.content = content
-        self.step = step
-        self.ap = ap
-
-    def __missing__(self, tile: int) -> tuple[int, int]:
-        cards: tuple[Any, ...] = self.content.cards
-        cost, sneaking = prices(cards[tile].mv, *self.step)
-        both = (cost if cost <= self.ap else TOO_DEAR, sneaking if sneaking <= self.ap else TOO_DEAR)
-        self[tile] = both
-        return both
-
-
 @lru_cache(maxsize=1024)
-def within_means(content: Content, step: Pace, ap: int) -> Means:
-    """Filled as it is asked, for all who walk like this."""
-    return Means(content, step, ap)
+def within_means(content: Content, ap: int, rough: int, more: int, less: int, rope: bool) -> dict[int, Prices]:
+    """By tiles, what Move and Sneak cost for all who walk like this; `TOO_DEAR` what is more than these action points."""
+    found: dict[int, Prices] = {}
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Tile):
+            cost, sneaking = prices(card.mv, rough, more, less, rope)
+            found[i] = (cost if cost <= ap else TOO_DEAR) * DEAR + (sneaking if sneaking <= ap else TOO_DEAR)
+    return found
 
 
 def movement(ask: Ask) -> None:
