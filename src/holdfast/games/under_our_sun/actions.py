@@ -57,7 +57,7 @@ from holdfast.games.under_our_sun.traders import (
     traders_here,
 )
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, abilities, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, near
 
 CHARGE = 2
 COOK = 2
@@ -90,7 +90,7 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        own, able = deeds(seat, char), abilities(w.content, w.characters)[char]
+        own, able = deeds(seat, char), w.sheet(char).able
         if w.ap[char] or menu.explain:
             actions(Ask(w, char, menu), own, able)
         else:
@@ -542,27 +542,41 @@ def dealings(ask: Ask, own: Deeds) -> None:
 def mission_actions(ask: Ask, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
-    tasks, goal = to_do(w.content, w.mission, w.stage, spot.tile)
+    mission = w.mission_card()
+    stage = mission.stages[w.stage]
+    if not stage.tasks and not stage.deliver and not mission.ahead:
+        return
+    tasks, goal, only = to_do(w.content, w.mission, w.stage, spot.tile)
     if not tasks and not goal:
         return
-    char, pos = ask.char, ask.pos
+    char, pos, explain = ask.char, ask.pos, ask.menu.explain
     if w.revealed and w.traitor(char):
         return
     by = mission_cause(ask.menu.seat, char)
     for task in tasks:
+        if task.pay and not explain and not can_pay(w, char, task):
+            continue
         if task.when is not None and not task.when.holds(w, by):
             continue
-        if task.tile and w.where(task.tile) != pos:
+        if task.tile and not only and w.where(task.tile) != pos:
             continue
         blocks: Blocks = ()
-        for what, n in task.pay.items():
-            blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
-        if not blocks or ask.menu.explain:
-            ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
-    if goal and w.where(w.ground(pos).number) == pos:
+        if explain:
+            for what, n in task.pay.items():
+                blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
+    if goal and (only or w.where(w.ground(pos).number) == pos):
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
             ask.act("mission:deliver", 1, Deliver(char))
+
+
+def can_pay(w: Sands, char: int, task: Task) -> bool:
+    """US-808."""
+    for what, n in task.pay.items():
+        if w.have(char, what) < n:
+            return False
+    return True
 
 
 @cache

@@ -231,7 +231,7 @@ def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
 def abilities(content: Content, characters: tuple[int, ...]) -> tuple[frozenset[str], ...]:
     """What each character of a crew is able to do; nothing while he is not chosen yet."""
     cards: tuple[Any, ...] = content.cards
-    return tuple([frozenset([a.id for a in cards[i].abilities] if i >= 0 else []) for i in characters])
+    return tuple([cards[i].able if i >= 0 else frozenset() for i in characters])
 
 
 @lru_cache(maxsize=1024)
@@ -503,7 +503,9 @@ class Sands(World, kw_only=True):
         return bool(torches) and any(not self.uses.get(card, 0) for card in torches)
 
     def able(self, char: int, ability: str) -> bool:
-        return ability in abilities(self.content, self.characters)[char]
+        index = self.characters[char]
+        cards: tuple[Any, ...] = self.content.cards
+        return index >= 0 and ability in cards[index].able
 
     def having(self, ability: str) -> int:
         """A character with an ability, or nobody; no two have the same."""
