@@ -60,6 +60,18 @@ class Ask:
             self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
 
 
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        """An attack on his own tile for 1 AP."""
+        self.act(key, 1, *then, kind="attack")
+
+    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
+        """Plain attacks there with each of these weapons."""
+        if self.free or self.after or not self.ap or menu.explain:
+            Blows(self, self.pos).strikes(w, menu, char, foe, weapons)
+        else:
+            menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons)
+
+
 class Blows:
     """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624); his
     own need not be named."""
@@ -77,7 +89,7 @@ class Blows:
         ask = self.ask
         if ask.ap and not menu.explain:
             ap = 0 if ask.free else 1
-            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, self.tile, ap, ask.after)
+            menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons, self.kind, self.tile, ap, ask.after)
             return
         for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
             self.add(menu, key, strike)
@@ -86,14 +98,14 @@ class Blows:
 @lru_cache(maxsize=8192)
 def paid_strikes(
     content: Content,
-    kind: str,
     seat: Seat,
     char: int,
     foe: int,
     weapons: tuple[int, ...],
-    tile: str,
-    ap: int,
-    after: tuple[AnyEffect, ...],
+    kind: str = "attack",
+    tile: str = "",
+    ap: int = 1,
+    after: tuple[AnyEffect, ...] = (),
 ) -> tuple[Option, ...]:
     """Attacks for an action point, or called for without; made once."""
     named = strikes_by_key(content, kind, char, foe, weapons)
@@ -112,10 +124,13 @@ def combat_options(ask: Ask) -> None:
     if not w.foes or (not here and not shoots and not w.fights):
         return
     char, menu, pos = ask.char, ask.menu, ask.pos
-    here = [foe for foe in here if not foe.damage or up(w, foe)]
+    for foe in here:
+        if foe.damage:
+            here = [foe for foe in here if up(w, foe)]
+            break
     foes = here if not w.fights else targets(w, char, pos)
     if foes:
-        attack_options(w, char, pos, menu, Blows(ask, pos), foes, kit)
+        attack_options(w, char, pos, menu, ask, foes, kit)
     if shoots:
         for place in sorted({foe.pos for foe in w.foes}):
             if place != pos and distance(pos, place) <= FARTHEST:

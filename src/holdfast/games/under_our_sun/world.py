@@ -177,6 +177,8 @@ class Kit(NamedTuple):
     """Mixed areas of the packs."""
     places: int = -1
     """US-047 to US-049: for so many resources there is room beside the cards; -1 where not even they have room."""
+    armed: bool = False
+    """There is any working weapon."""
 
 
 EMPTY_HANDS = Kit({})
@@ -218,6 +220,7 @@ def kit_of(
         sum([it.water for it in packs]),
         more := sum([it.mixed for it in packs]),
         resource_places(cards[hero], len(items), len(worn), more),
+        bool(weapons or bombs or "burst" in perks),
     )
 
 
