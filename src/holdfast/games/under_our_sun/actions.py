@@ -115,28 +115,32 @@ class TakeTurn(Question[Sands]):
 
 def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
     """All that has a price, then what has none."""
-    w, menu, kit = ask.w, ask.menu, ask.kit
-    items = usable(w, ask.char, kit) if kit.usable else NO_ITEMS
+    w, char, menu, kit, pos = ask.w, ask.char, ask.menu, ask.kit, ask.pos
+    items = usable(w, char, kit) if kit.usable else NO_ITEMS
     if menu.explain:
         exploring(ask, able)
         movement(ask)
     else:
         ways(ask, able)
-    spot = w.spots[ask.pos]
+    spot = w.spots[pos]
     cards: tuple[Any, ...] = w.content.cards
     camp = spot.tent >= 0 or cards[spot.tile].camp
     interactions(ask, own, spot, camp)
     if "treat" in able:
         medicine(ask, own)
-    crafts(ask, own, spot, camp)
+    if camp or kit.tent >= 0 or spot.fire or w.goods[char] != NOTHING:
+        crafts(ask, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
         handiwork(ask, able, items)
-    if w.foes or w.dealers or w.rules.semi:
-        fights(ask)
-    dealings(ask, own)
+    if ask.against or (w.foes and (kit.armed or w.fights)):
+        combat_options(ask)
+    if w.dealers or w.rules.semi:
+        crimes(ask)
+    if w.dealers or pos == HAVEN or w.pos.count(pos) > 1:
+        dealings(ask, own)
     mission_actions(ask, spot)
     if items:
-        free_activities(w, ask.char, menu, items)
+        free_activities(w, char, menu, items)
 
 
 def still_legal(w: Sands, char: int, key: str) -> bool:
@@ -376,16 +380,16 @@ def exploring(ask: Ask, able: Container[str]) -> None:
 
 def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
-    w, char, ap, menu = ask.w, ask.char, ask.ap, ask.menu
+    w, char, ap, menu, kit = ask.w, ask.char, ask.ap, ask.menu, ask.kit
     add = menu.options.append if ap else ask.usual
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
         ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
-    if can_gather(w, char, spot, ask.kit):
+    if can_gather(w, char, spot, kit):
         add(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
-    if (wet or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
+    if (wet or storm) and w.water[char] < w.sheet(char).water + kit.water:
         if wet:
             add(own.refill)
         if storm:
@@ -419,7 +423,7 @@ def sleeping(ask: Ask, own: Deeds, camp: bool) -> None:
 def medicine(ask: Ask, own: Deeds) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w = ask.w
-    fresh = w.fresh(f"phase:treat:{ask.char}")
+    fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
     if not fresh and not w.infected:
         return
     for other in w.here(ask.pos):
@@ -493,10 +497,9 @@ class Refuel(Effect[Sands]):
 # --- fighting ------------------------------------------------------------------------------------------------------------
 
 
-def fights(ask: Ask) -> None:
-    """US-630 to US-647: enemies, characters, dealers."""
+def crimes(ask: Ask) -> None:
+    """US-647, US-720: attacks on characters and dealers."""
     w, char = ask.w, ask.char
-    combat_options(ask)
     if w.rules.semi:
         for key, assault in assaults(w, char).items():
             ask.put(key, 1, assault)
@@ -527,9 +530,10 @@ def dealings(ask: Ask, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, pos = ask.w, ask.pos
     add = ask.menu.options.append if ask.ap else ask.usual
-    if w.pos.count(pos) > 1:
+    places = w.pos
+    if places.count(pos) > 1:
         gone = w.gone | w.crossed | 1 << ask.char
-        for other, where in enumerate(w.pos):
+        for other, where in enumerate(places):
             if where == pos and not gone >> other & 1:
                 add(own.trade[other])
     if w.dealers:

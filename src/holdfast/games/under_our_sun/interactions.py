@@ -419,7 +419,7 @@ class Strip(Effect[Sands]):
 
 def sleep_cost(w: Sands, char: int, camp: bool) -> int:
     """US-353, US-354: 4; 1 more at Night in the open, 1 less in a Storm, 1 less in a camp; never below 3."""
-    cost = SLEEP - (w.keyword == "storm") - (1 if camp else -w.dark())
+    cost = SLEEP - (w.keyword == "storm") - (1 if camp else -(w.phase == "night"))
     if cost < SLEEP_LEAST:
         cost = SLEEP_LEAST
     return max(DEEP_SLEEP_LEAST, cost - 1) if w.today and f"sleep-cheaper:{char}" in w.today else cost
