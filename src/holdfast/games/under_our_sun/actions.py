@@ -70,6 +70,10 @@ TOO_DEAR = MOST_AP + 1
 """US-052: nobody can pay more for a step."""
 TOO_MANY = 99
 """More characters than there are."""
+FACE_DOWN, NOWHERE = Spot(), Spot(tile=-2)
+"""What lies where there is no spot yet: a tile of the stack, or nothing any more."""
+FREELY = 1 << 6
+"""A bit besides those of the six directions."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
@@ -264,26 +268,36 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
-class Way(NamedTuple):
-    """A position next to a character, and his options to go there; those to explore it, and to charge there, count only
-    while it is unknown."""
+class Ways(NamedTuple):
+    """The options of a character to go from one position, or to find out what there is around it."""
 
-    place: str
-    go: dict[Prices, tuple[Option, ...]]
-    """Move and Sneak by their prices, without what he cannot pay; made when they are first asked for."""
-    explore: Option
-    charge: Option
+    around: frozenset[str]
+    to: tuple[tuple[str, dict[Prices, tuple[Option, ...]], int], ...]
+    """By the numbers of the directions: the place, Move and Sneak by their prices as far as they have been asked for,
+    and a bit of its own."""
+    unknown: dict[int, tuple[tuple[Option, ...], tuple[Option, ...]]]
+    """By the bits of unknown places, as far as they have been asked for: to explore them, to charge there."""
 
 
 @lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[str], tuple[tuple[Any, ...], ...]]:
-    """The positions around one, and the ways there by the numbers of the directions, as plain tuples; made once."""
-    found = []
-    for place in neighbours(pos):
-        key = f"explore:{place}"
-        explore = Option(key, seat, (Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key),))
-        found.append(tuple(Way(place, {}, explore, travel(char, place, "charge", CHARGE, seat))))
-    return frozenset(neighbours(pos)), tuple(found)
+def ways_from(pos: str, char: int, seat: Seat) -> Ways:
+    """Made once, and filled as it is asked."""
+    places = neighbours(pos)
+    return Ways(frozenset(places), tuple([(place, {}, 1 << i) for i, place in enumerate(places)]), {})
+
+
+def into_unknown(
+    pos: str, char: int, seat: Seat, places: int, free: bool
+) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
+    """Explore, for free or not, and Charge to some of the places around."""
+    explore, charge = [], []
+    for i, place in enumerate(neighbours(pos)):
+        if places >> i & 1:
+            key = f"explore:{place}"
+            paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+            explore.append(Option(key, seat, (paid,)))
+            charge.append(travel(char, place, "charge", CHARGE, seat))
+    return tuple(explore), tuple(charge)
 
 
 def steps(char: int, place: str, prices: Prices, seat: Seat) -> tuple[Option, ...]:
@@ -309,28 +323,22 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
 def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
+    seat = menu.seat
     free = "far-sight" in able and sees_far(w, char, able)
-    content, where, spots = w.content, w.pos, w.spots
+    content, where, spot_at = w.content, w.pos, w.spots.get
     cards: tuple[Any, ...] = content.cards
     prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
     left = w.zones["stack"]
-    stack = left.mixed or left.top or left.bottom
-    options, seat = menu.options, menu.seat
-    moves: list[Option] = []
-    charges: list[Option] = []
-    around, found = ways_from(pos, char, seat, free)
+    beyond = FACE_DOWN if left.mixed or left.top or left.bottom else NOWHERE
+    around, to, unknown = ways_from(pos, char, seat)
     alone = around.isdisjoint(where)
-    for place, go, explore, charge in found:
-        spot = spots.get(place)
-        if spot is None:
-            if stack:
-                options.append(explore)
-                charges.append(charge)
-            continue
-        tile = spot.tile
+    moves: list[Option] = []
+    dark = FREELY if free else 0
+    for place, go, bit in to:
+        tile = spot_at(place, beyond).tile
         if tile < 0:
-            options.append(explore)
-            charges.append(charge)
+            if tile == -1:
+                dark |= bit
         elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
             cost = prices_of[tile]
             try:
@@ -338,9 +346,18 @@ def ways(ask: Ask, able: Container[str]) -> None:
             except KeyError:
                 go[cost] = new = steps(char, place, cost, seat)
                 moves += new
-    options += moves
-    if ap >= CHARGE:
-        options += charges
+    options = menu.options
+    if dark:
+        try:
+            explore, charge = unknown[dark]
+        except KeyError:
+            unknown[dark] = explore, charge = into_unknown(pos, char, seat, dark, free)
+        options += explore
+        options += moves
+        if ap >= CHARGE:
+            options += charge
+    else:
+        options += moves
 
 
 @lru_cache(maxsize=1024)
