@@ -9,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
-from holdfast.games.under_our_sun.cards import Task, Tile
+from holdfast.games.under_our_sun.cards import Mission, Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
@@ -94,10 +94,12 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        own, able = deeds(seat, char), w.sheet(char).able
+        own = deeds(seat, char)
         if w.ap[char] or menu.explain:
-            actions(Ask(w, char, menu), own, able)
+            ask = Ask(w, char, menu)
+            actions(ask, own, ask.sheet.able)
         else:
+            able = w.sheet(char).able
             if sees_far(w, char, able):
                 ways(Ask(w, char, menu), able)
             kit = w.kit(char)
@@ -397,7 +399,7 @@ def exploring(ask: Ask, able: Container[str]) -> None:
 
 def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
-    w, char, ap, menu, kit = ask.w, ask.char, ask.ap, ask.menu, ask.kit
+    w, char, ap, menu, kit, sheet = ask.w, ask.char, ask.ap, ask.menu, ask.kit, ask.sheet
     add = menu.options.append if ap else ask.usual
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
@@ -406,12 +408,12 @@ def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
         add(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
-    if (wet or storm) and w.water[char] < w.sheet(char).water + kit.water:
+    if (wet or storm) and w.water[char] < sheet.water + kit.water:
         if wet:
             add(own.refill)
         if storm:
             add(own.rain)
-    if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
+    if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
         add(own.eat)
     if w.bodies:
         for body in w.bodies:
@@ -563,7 +565,8 @@ def dealings(ask: Ask, own: Deeds) -> None:
 def mission_actions(ask: Ask, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
-    mission = w.mission_card()
+    cards: tuple[Any, ...] = w.content.cards
+    mission: Mission = cards[w.mission]
     stage = mission.stages[w.stage]
     if not stage.tasks and not stage.deliver and not mission.ahead:
         return

@@ -21,7 +21,7 @@ class Ask:
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
-    __slots__ = ("after", "against", "ap", "char", "free", "kit", "menu", "pos", "w")
+    __slots__ = ("after", "against", "ap", "char", "free", "kit", "menu", "pos", "sheet", "w")
 
     def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
         self.w = w
@@ -31,6 +31,7 @@ class Ask:
         self.after = after
         self.ap = MOST_AP if free else w.ap[char]
         self.kit = w.kit(char)
+        self.sheet = w.sheet(char)
         self.pos = w.pos[char]
         self.against = w.against(char) if w.foes else []
 
