@@ -35,6 +35,7 @@ from holdfast.games.under_our_sun.interactions import (
     in_hand,
     sleep_cost,
     tent_to_build,
+    thrifty,
 )
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
@@ -72,8 +73,6 @@ TOO_MANY = 99
 """More characters than there are."""
 FACE_DOWN, NOWHERE = Spot(), Spot(tile=-2)
 """What lies where there is no spot yet: a tile of the stack, or nothing any more."""
-FREELY = 1 << 6
-"""A bit besides those of the six directions."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
@@ -277,29 +276,27 @@ class Ways(NamedTuple):
     to: tuple[tuple[str, dict[Prices, tuple[Option, ...]], int], ...]
     """By the numbers of the directions: the place, Move and Sneak by their prices as far as they have been asked for,
     and a bit of its own."""
+    explore: tuple[Option, ...]
+    charge: tuple[Option, ...]
     unknown: dict[int, tuple[tuple[Option, ...], tuple[Option, ...]]]
-    """By the bits of unknown places, as far as they have been asked for: to explore them, to charge there."""
+    """Those two by the bits of unknown places, as far as they have been asked for."""
 
 
 @lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat) -> Ways:
+def ways_from(pos: str, char: int, seat: Seat, free: bool) -> Ways:
     """Made once, and filled as it is asked."""
-    places = neighbours(pos)
-    return Ways(frozenset(places), tuple([(place, {}, 1 << i) for i, place in enumerate(places)]), {})
+    places, explore = neighbours(pos), []
+    for place in places:
+        key = f"explore:{place}"
+        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+        explore.append(Option(key, seat, (paid,)))
+    to = tuple([(place, {}, 1 << i) for i, place in enumerate(places)])
+    charge = tuple([travel(char, place, "charge", CHARGE, seat) for place in places])
+    return Ways(frozenset(places), to, tuple(explore), charge, {})
 
 
-def into_unknown(
-    pos: str, char: int, seat: Seat, places: int, free: bool
-) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
-    """Explore, for free or not, and Charge to some of the places around."""
-    explore, charge = [], []
-    for i, place in enumerate(neighbours(pos)):
-        if places >> i & 1:
-            key = f"explore:{place}"
-            paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
-            explore.append(Option(key, seat, (paid,)))
-            charge.append(travel(char, place, "charge", CHARGE, seat))
-    return tuple(explore), tuple(charge)
+def picked(options: tuple[Option, ...], bits: int) -> tuple[Option, ...]:
+    return tuple([it for i, it in enumerate(options) if bits >> i & 1])
 
 
 def steps(char: int, place: str, prices: Prices, seat: Seat) -> tuple[Option, ...]:
@@ -332,11 +329,11 @@ def ways(ask: Ask, able: Container[str]) -> None:
     prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
     left = w.zones["stack"]
     beyond = FACE_DOWN if left.mixed or left.top or left.bottom else NOWHERE
-    around, to, unknown = ways_from(pos, char, seat)
-    alone = around.isdisjoint(where)
+    out = ways_from(pos, char, seat, free)
+    alone = out.around.isdisjoint(where)
     moves: list[Option] = []
-    dark = FREELY if free else 0
-    for place, go, bit in to:
+    dark = 0
+    for place, go, bit in out.to:
         tile = spot_at(place, beyond).tile
         if tile < 0:
             if tile == -1:
@@ -351,9 +348,9 @@ def ways(ask: Ask, able: Container[str]) -> None:
     options = menu.options
     if dark:
         try:
-            explore, charge = unknown[dark]
+            explore, charge = out.unknown[dark]
         except KeyError:
-            unknown[dark] = explore, charge = into_unknown(pos, char, seat, dark, free)
+            out.unknown[dark] = explore, charge = picked(out.explore, dark), picked(out.charge, dark)
         options += explore
         options += moves
         if ap >= CHARGE:
@@ -422,21 +419,20 @@ def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
     if spot.box:
         add(own.open)
     if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
-        sleeping(ask, own, camp)
+        cost = sleep_cost(w, char, camp)
+        if ap >= cost or menu.explain:
+            ask.usual(own.sleep[cost], cost, sleepless(ask) if menu.explain or w.revealed else ())
 
 
-def sleeping(ask: Ask, own: Deeds, camp: bool) -> None:
-    """US-051, US-352 to US-355: at its price, with the reason where he finds no sleep."""
+def sleepless(ask: Ask) -> Blocks:
+    """US-051, US-355, US-969: the reasons why he finds no sleep."""
     w, char = ask.w, ask.char
-    cost = sleep_cost(w, char, camp)
-    if ask.ap < cost and not ask.menu.explain:
-        return
     blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
     if ask.against and not w.hidden >> char & 1:
         blocks += (WATCHED,)
     if w.revealed and w.outcast(char):
         blocks += (BARRED,)
-    ask.usual(own.sleep[cost], cost, blocks)
+    return blocks
 
 
 def medicine(ask: Ask, own: Deeds) -> None:
@@ -461,8 +457,9 @@ def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
     add = ask.menu.options.append if ask.ap else ask.usual
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
-    if have != NOTHING:
-        if can_build(w, char, have):
+    something = have != NOTHING
+    if something:
+        if can_build(w, char, have, "thrift" in ask.sheet.able and thrifty(w, char)):
             add(own.build)
         for place, made in own.ammunition:
             if have[place]:
@@ -473,7 +470,7 @@ def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
     else:
         if kit.tent >= 0:
             add(camp_up(ask.menu.seat, char, kit.tent, False))
-        if have != NOTHING:
+        if something:
             tent = tent_to_build(w, have)
             if tent >= 0:
                 add(camp_up(ask.menu.seat, char, tent, True))
@@ -570,10 +567,12 @@ def mission_actions(ask: Ask, spot: Spot) -> None:
     stage = mission.stages[w.stage]
     if not stage.tasks and not stage.deliver and not mission.ahead:
         return
-    tasks, goal, only = to_do(w.content, w.mission, w.stage, spot.tile)
+    tasks, dear, goal, only = to_do(w.content, w.mission, w.stage, spot.tile)
     if not tasks and not goal:
         return
     char, pos, explain = ask.char, ask.pos, ask.menu.explain
+    if dear and not goal and not explain and w.goods[char] == NOTHING:
+        return
     if w.revealed and w.traitor(char):
         return
     by = mission_cause(ask.menu.seat, char)
@@ -597,10 +596,7 @@ def mission_actions(ask: Ask, spot: Spot) -> None:
 
 def can_pay(w: Sands, char: int, task: Task) -> bool:
     """US-808."""
-    for what, n in task.pay.items():
-        if w.have(char, what) < n:
-            return False
-    return True
+    return all(w.have(char, what) >= n for what, n in task.pay.items())
 
 
 @cache

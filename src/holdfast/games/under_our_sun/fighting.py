@@ -60,7 +60,6 @@ class Ask:
         elif self.menu.explain:
             self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
 
-
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         """An attack on his own tile for 1 AP."""
         self.act(key, 1, *then, kind="attack")

@@ -284,9 +284,9 @@ def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Reci
     return found.values()
 
 
-def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
-    """Is there any such card?"""
-    paid = payable(w.content, have, thrifty(w, char))
+def can_build(w: Sands, char: int, have: tuple[int, ...], spare: bool) -> bool:
+    """Is there any such card? `spare`: with the Mechanic's thrift."""
+    paid = payable(w.content, have, spare)
     return bool(paid) and any(to_build(w, char, recipe) >= 0 for recipe in paid)
 
 
@@ -333,7 +333,7 @@ class Build(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char)) else ()
+        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char), thrifty(w, char)) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, have = self.char, in_hand(w, self.char)

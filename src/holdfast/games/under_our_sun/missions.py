@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from math import ceil
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Question, Seat, replace
@@ -142,17 +142,29 @@ def due(w: Sands) -> tuple[Stage, ...]:
     return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
 
 
+class ToDo(NamedTuple):
+    """What a mission card wants on a tile."""
+
+    tasks: tuple[Task, ...]
+    dear: bool
+    """None of them is for him who has no goods."""
+    goal: bool
+    """Deliveries may be made there now."""
+    only: bool
+    """No other tile has its number."""
+
+
 @lru_cache(maxsize=4096)
-def to_do(content: Content, mission: int, stage: int, tile: int) -> tuple[tuple[Task, ...], bool, bool]:
-    """The tasks of a mission card that may be done on a tile, whether deliveries may be made there now, and whether it
-    is the only tile of its number; looked up once."""
+def to_do(content: Content, mission: int, stage: int, tile: int) -> ToDo:
+    """Looked up once."""
     cards: tuple[Any, ...] = content.cards
     card: Mission = cards[mission]
     here: int = cards[tile].number
     tasks = [task for task in card.stages[stage].tasks if task.tile in (0, here)]
     open_ = card.stages[stage:] if card.ahead else card.stages[stage : stage + 1]
     goal = here == next((it.deliver_to for it in open_ if it.deliver), 0) != 0
-    return tuple(tasks), goal, len(tile_cards(content)[here]) == 1
+    dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
+    return ToDo(tuple(tasks), dear, goal, len(tile_cards(content)[here]) == 1)
 
 
 class Deliver(Question[Sands]):

@@ -592,7 +592,8 @@ class Sands(World, kw_only=True):
         knows more of objective tokens and ammunition."""
         if self.carried[char]:
             return -1
-        places = kit.places if kit is not EMPTY_HANDS else PER_AREA * self.sheet(char).mixed
+        cards: tuple[Any, ...] = self.content.cards
+        places: int = kit.places if kit is not EMPTY_HANDS else PER_AREA * cards[self.characters[char]].mixed
         return places - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
