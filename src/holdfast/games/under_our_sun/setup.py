@@ -1,6 +1,7 @@
 """Setting the table (US-101 to US-125)."""
 
 from functools import lru_cache
+from itertools import filterfalse
 from typing import ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
@@ -304,10 +305,9 @@ def starred(w: Sands) -> list[int]:
 def first_stars(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
     """Most tables begin with the same decks."""
     stars = star_cards(content)
-    found: dict[str, int] = {}
-    for card in filter(stars.__contains__, items + equipment):
-        found.setdefault(stars[card], card)
-    return tuple(found.values())
+    lie = [*filter(stars.__contains__, items + equipment)]
+    names = [*map(stars.__getitem__, lie)]
+    return tuple(map(lie.__getitem__, map(names.index, dict.fromkeys(names))))
 
 
 @lru_cache(maxsize=16)
@@ -321,9 +321,12 @@ class Offer(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pile = starred(w)
-        for _ in range(min(OFFER, len(pile))):
-            card = pile.pop(w.chance.below(len(pile)))
-            w.move(card, w.content.cards[card].deck, "offer")
+        offer = [pile.pop(w.chance.below(len(pile))) for _ in range(min(OFFER, len(pile)))]
+        for deck in ("item", "equipment"):
+            z = w.zones[deck]
+            w.zones[deck] = Zone(tuple(filterfalse(offer.__contains__, z.top)), z.mixed, z.bottom, z.sees)
+        for card in offer:
+            w.put(card, "offer")
         total = max(4, w.players)
         each = total // w.players
         w.points = [each] * w.players
@@ -351,7 +354,7 @@ class Buying(Question[Sands]):
         return (seat,) if seat >= 0 and w.zones["offer"].top else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        after = replace(self, nth=self.seats.index(seat) + 1)
+        after = Buying(self.seats, self.passed, self.seats.index(seat) + 1)
         pool, own = sum(w.points), w.points[seat]
         chars = chars_of(w.owner, seat)
         for card in w.zones["offer"].top:
@@ -366,7 +369,7 @@ class Buying(Question[Sands]):
                 elif menu.explain:
                     blocks = needs(False, "US-111", "no-points", need=stars)
                     menu.add(key, PoolPoints(char, card, own), after, blocks=blocks)
-        menu.add("pass", replace(self, passed=self.passed | 1 << seat))
+        menu.options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
 
 
 class SpendPoints(Effect[Sands]):

@@ -192,35 +192,58 @@ def kit_of(
 
     US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
     cards: tuple[Any, ...] = content.cards
-    things = [(card, cards[card]) for card in items + worn]
-    works = [
-        (card, it)
-        for card, it in things
-        if card not in tapped and not (storm and "electric" in it.marks) and (not it.hero or it.hero == cards[hero].id)
-    ]
+    sheet: Character = cards[hero]
     perks: dict[str, int] = {}
-    for card, it in works:
-        for perk in it.perks:
+    melee, ranged, bombs, usable, armour, torches = [], [], [], [], [], []
+    guns, built, water, mixed, tent, fire = [], [], 0, 0, -1, False
+    for card in items + worn:
+        it: Gear = cards[card]
+        marks, own = it.marks, it.perks
+        if it.ammo:
+            guns.append((card, PLACE[it.ammo], it.uses))
+        if it.recipe:
+            built.append(card)
+        if tent < 0 and "tent" in own:
+            tent = card
+        if card in tapped:
+            continue
+        if card in worn:
+            water += it.water
+            mixed += it.mixed
+        if (storm and "electric" in marks) or (it.hero and it.hero != sheet.id):
+            continue
+        for perk in own:
             perks.setdefault(perk, card)
-    bombs = tuple([card for card, it in works if not set(AREA).isdisjoint(it.perks)])
-    weapons = [(card, it) for card, it in works if it.dice and card not in bombs]
-    packs = [cards[card] for card in worn if card not in tapped]
+        if AREA[0] in own or AREA[1] in own:
+            bombs.append(card)
+        elif it.dice:
+            if "melee" in marks:
+                melee.append(card)
+            if "ranged" in marks:
+                ranged.append(card)
+        if it.use is not None:
+            usable.append(card)
+        if own:
+            armour += [(card, perk) for perk in ARMOUR if perk in own]
+            if "torch" in own and card in items:
+                torches.append(card)
+        fire = fire or "fire" in marks
     return Kit(
         perks,
-        tuple([card for card, it in weapons if "melee" in it.marks]),
-        tuple([card for card, it in weapons if "ranged" in it.marks]),
-        bombs,
-        tuple([card for card, it in works if it.use is not None]),
-        tuple([(card, perk) for card, it in works for perk in ARMOUR if perk in it.perks]),
-        tuple([card for card, it in works if "torch" in it.perks and card in items]),
-        any("fire" in it.marks for _, it in works),
-        next((card for card, it in things if "tent" in it.perks), -1),
-        tuple([(card, PLACE[it.ammo], it.uses) for card, it in things if it.ammo]),
-        tuple([card for card, it in things if it.recipe]),
-        sum([it.water for it in packs]),
-        more := sum([it.mixed for it in packs]),
-        resource_places(cards[hero], len(items), len(worn), more),
-        bool(weapons or bombs or "burst" in perks),
+        tuple(melee),
+        tuple(ranged),
+        tuple(bombs),
+        tuple(usable),
+        tuple(armour),
+        tuple(torches),
+        fire,
+        tent,
+        tuple(guns),
+        tuple(built),
+        water,
+        mixed,
+        resource_places(sheet, len(items), len(worn), mixed),
+        bool(melee or ranged or bombs),
     )
 
 
