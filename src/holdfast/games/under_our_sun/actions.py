@@ -2,10 +2,10 @@
 
 from collections.abc import Container
 from functools import cache, lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
@@ -64,11 +64,7 @@ CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
 NO_ITEMS: dict[str, int] = {}
-Prices = int
-"""What Move and Sneak to a tile cost, in one number: `divmod(prices, DEAR)`."""
-DEAR = 100
-TOO_DEAR = MOST_AP + 1
-"""US-052: nobody can pay more for a step."""
+SNEAK = 100
 TOO_MANY = 99
 """More characters than there are."""
 FACE_DOWN, NOWHERE = Spot(), Spot(tile=-2)
@@ -183,7 +179,7 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
-class Deeds(NamedTuple):
+class Deeds(Frozen):
     """The actions of a character that are always the same, for 1 AP where nothing else is said."""
 
     gather: Option
@@ -269,41 +265,38 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
-class Ways(NamedTuple):
-    """The options of a character to go from one position, or to find out what there is around it."""
+class Steps(dict[int, tuple[Option, ...]]):
+    """Move and Sneak to a place by their prices (see `within_means`), made when they are first asked for."""
 
-    around: frozenset[str]
-    to: tuple[tuple[str, dict[Prices, tuple[Option, ...]], int], ...]
-    """By the numbers of the directions: the place, Move and Sneak by their prices as far as they have been asked for,
-    and a bit of its own."""
-    explore: tuple[Option, ...]
-    charge: tuple[Option, ...]
-    unknown: dict[int, tuple[tuple[Option, ...], tuple[Option, ...]]]
-    """Those two by the bits of unknown places, as far as they have been asked for."""
+    def __init__(self, char: int, place: str, seat: Seat) -> None:
+        self.to = char, place, seat
+
+    def __missing__(self, prices: int) -> tuple[Option, ...]:
+        char, place, seat = self.to
+        move, sneak = divmod(prices, SNEAK)
+        found: tuple[Option, ...] = ()
+        if move and sneak:
+            found = self[move * SNEAK] + self[sneak]
+        elif prices:
+            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+        self[prices] = found
+        return found
+
+
+Way = tuple[str, Steps, Option, Option]
+"""A place next to a character, and his options to go there, to explore it, to charge there."""
 
 
 @lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat, free: bool) -> Ways:
-    """Made once, and filled as it is asked."""
-    places, explore = neighbours(pos), []
+def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[str], tuple[Way, ...]]:
+    """The places around and the ways there by the numbers of the directions; made once."""
+    places, found = neighbours(pos), []
     for place in places:
         key = f"explore:{place}"
         paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
-        explore.append(Option(key, seat, (paid,)))
-    to = tuple([(place, {}, 1 << i) for i, place in enumerate(places)])
-    charge = tuple([travel(char, place, "charge", CHARGE, seat) for place in places])
-    return Ways(frozenset(places), to, tuple(explore), charge, {})
-
-
-def picked(options: tuple[Option, ...], bits: int) -> tuple[Option, ...]:
-    return tuple([it for i, it in enumerate(options) if bits >> i & 1])
-
-
-def steps(char: int, place: str, prices: Prices, seat: Seat) -> tuple[Option, ...]:
-    cost, sneaking = divmod(prices, DEAR)
-    move = (travel(char, place, "move", cost, seat),) if cost != TOO_DEAR else ()
-    sneak = (travel(char, place, "sneak", sneaking, seat),) if sneaking != TOO_DEAR else ()
-    return move + sneak
+        charge = travel(char, place, "charge", CHARGE, seat)
+        found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
+    return frozenset(places), tuple(found)
 
 
 def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
@@ -322,51 +315,39 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
 def ways(ask: Ask, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
-    seat = menu.seat
     free = "far-sight" in able and sees_far(w, char, able)
     content, where, spot_at = w.content, w.pos, w.spots.get
     cards: tuple[Any, ...] = content.cards
     prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
     left = w.zones["stack"]
     beyond = FACE_DOWN if left.mixed or left.top or left.bottom else NOWHERE
-    out = ways_from(pos, char, seat, free)
-    alone = out.around.isdisjoint(where)
-    moves: list[Option] = []
-    dark = 0
-    for place, go, bit in out.to:
-        tile = spot_at(place, beyond).tile
-        if tile < 0:
-            if tile == -1:
-                dark |= bit
-        elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
-            cost = prices_of[tile]
-            try:
-                moves += go[cost]
-            except KeyError:
-                go[cost] = new = steps(char, place, cost, seat)
-                moves += new
+    around, found = ways_from(pos, char, menu.seat, free)
+    alone = around.isdisjoint(where)
     options = menu.options
-    if dark:
-        try:
-            explore, charge = out.unknown[dark]
-        except KeyError:
-            out.unknown[dark] = explore, charge = picked(out.explore, dark), picked(out.charge, dark)
-        options += explore
-        options += moves
-        if ap >= CHARGE:
-            options += charge
-    else:
-        options += moves
+    moves: list[Option] = []
+    charges: list[Option] = []
+    for place, go, explore, charge in found:
+        tile = spot_at(place, beyond).tile
+        if tile >= 0:
+            if alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+                moves += go[prices_of[tile]]
+        elif tile == -1:
+            options.append(explore)
+            charges.append(charge)
+    options += moves
+    if ap >= CHARGE:
+        options += charges
 
 
 @lru_cache(maxsize=1024)
-def within_means(content: Content, ap: int, rough: int, more: int, less: int, rope: bool) -> dict[int, Prices]:
-    """By tiles, what Move and Sneak cost for all who walk like this; `TOO_DEAR` what is more than these action points."""
-    found: dict[int, Prices] = {}
+def within_means(content: Content, ap: int, rough: int, more: int, less: int, rope: bool) -> dict[int, int]:
+    """By tiles, both prices of a step for all who walk like this, in one number: that of Move times `SNEAK`, and that of
+    Sneak; each of them is 1 more, or 0 where these action points are not enough."""
+    found: dict[int, int] = {}
     for i, card in enumerate(content.cards):
         if isinstance(card, Tile):
-            cost, sneaking = prices(card.mv, rough, more, less, rope)
-            found[i] = (cost if cost <= ap else TOO_DEAR) * DEAR + (sneaking if sneaking <= ap else TOO_DEAR)
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(card.mv, rough, more, less, rope)]
+            found[i] = move * SNEAK + sneak
     return found
 
 
@@ -567,11 +548,12 @@ def mission_actions(ask: Ask, spot: Spot) -> None:
     stage = mission.stages[w.stage]
     if not stage.tasks and not stage.deliver and not mission.ahead:
         return
-    tasks, dear, goal, only = to_do(w.content, w.mission, w.stage, spot.tile)
+    todo = to_do(w.content, w.mission, w.stage, spot.tile)
+    tasks, goal, only = todo.tasks, todo.goal, todo.only
     if not tasks and not goal:
         return
     char, pos, explain = ask.char, ask.pos, ask.menu.explain
-    if dear and not goal and not explain and w.goods[char] == NOTHING:
+    if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
         return
     if w.revealed and w.traitor(char):
         return

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import ge
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.goods import (
@@ -215,7 +215,7 @@ class Eat(Effect[Sands]):
 # --- building ----------------------------------------------------------------------------------------------------------
 
 
-class Recipe(NamedTuple):
+class Recipe(Frozen):
     """A card that can be built."""
 
     id: str

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 from math import ceil
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
@@ -142,7 +142,7 @@ def due(w: Sands) -> tuple[Stage, ...]:
     return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
 
 
-class ToDo(NamedTuple):
+class ToDo(Frozen):
     """What a mission card wants on a tile."""
 
     tasks: tuple[Task, ...]

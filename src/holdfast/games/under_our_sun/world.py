@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from functools import cache, lru_cache
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct, field
 
@@ -151,7 +151,7 @@ ARMOUR = ("jacket", "armour", "vest")
 """Perks that soften a hit, in the order in which they are offered (US-645)."""
 
 
-class Kit(NamedTuple):
+class Kit(Frozen):
     """What the cards of a character are good for as long as he has just these, and they work as they do now.
 
     Weapons, uses and armour are working cards; whether they are loaded is for the rules to ask."""
