@@ -91,8 +91,7 @@ class TakeTurn(Question[Sands]):
         char = self.char
         own = deeds(seat, char)
         if w.ap[char] or menu.explain:
-            ask = Ask(w, char, menu)
-            actions(ask, own, ask.sheet.able)
+            actions(Ask(w, char, menu), own)
         else:
             able = w.sheet(char).able
             if sees_far(w, char, able):
@@ -114,9 +113,9 @@ class TakeTurn(Question[Sands]):
         return ()
 
 
-def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
+def actions(ask: Ask, own: "Deeds") -> None:
     """All that has a price, then what has none."""
-    w, char, menu, kit, pos = ask.w, ask.char, ask.menu, ask.kit, ask.pos
+    w, char, menu, kit, pos, able = ask.w, ask.char, ask.menu, ask.kit, ask.pos, ask.sheet.able
     items = usable(w, char, kit) if kit.usable else NO_ITEMS
     if menu.explain:
         exploring(ask, able)
@@ -135,9 +134,10 @@ def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
         handiwork(ask, able, items)
     if ask.against or (w.foes and (kit.armed or w.fights)):
         combat_options(ask)
-    if w.dealers or w.rules.semi:
+    dealers = w.dealers
+    if dealers or w.rules.semi:
         crimes(ask)
-    if w.dealers or pos == HAVEN or w.pos.count(pos) > 1:
+    if dealers or pos == HAVEN or w.pos.count(pos) > 1:
         dealings(ask, own)
     mission_actions(ask, spot)
     if items:
@@ -283,8 +283,8 @@ class Steps(dict[int, tuple[Option, ...]]):
         return found
 
 
-Way = tuple[str, Steps, Option, Option]
-"""A place next to a character, and his options to go there, to explore it, to charge there."""
+Way = tuple[str, Steps, tuple[Option, Option]]
+"""A place next to a character, and his options to go there, or to explore it and to charge there."""
 
 
 @lru_cache(maxsize=4096)
@@ -295,7 +295,7 @@ def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[st
         key = f"explore:{place}"
         paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
         charge = travel(char, place, "charge", CHARGE, seat)
-        found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
+        found.append((place, Steps(char, place, seat), (Option(key, seat, (paid,)), charge)))
     return frozenset(places), tuple(found)
 
 
@@ -323,20 +323,20 @@ def ways(ask: Ask, able: Container[str]) -> None:
     beyond = FACE_DOWN if left.mixed or left.top or left.bottom else NOWHERE
     around, found = ways_from(pos, char, menu.seat, free)
     alone = around.isdisjoint(where)
-    options = menu.options
     moves: list[Option] = []
-    charges: list[Option] = []
-    for place, go, explore, charge in found:
+    dark: list[Option] = []
+    for place, go, unknown in found:
         tile = spot_at(place, beyond).tile
         if tile >= 0:
             if alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
                 moves += go[prices_of[tile]]
         elif tile == -1:
-            options.append(explore)
-            charges.append(charge)
+            dark += unknown
+    options = menu.options
+    options += dark[::2]
     options += moves
     if ap >= CHARGE:
-        options += charges
+        options += dark[1::2]
 
 
 @lru_cache(maxsize=1024)
@@ -527,16 +527,16 @@ def dealings(ask: Ask, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, pos = ask.w, ask.pos
     add = ask.menu.options.append if ask.ap else ask.usual
-    places = w.pos
+    places, char = w.pos, ask.char
     if places.count(pos) > 1:
-        gone = w.gone | w.crossed | 1 << ask.char
+        gone = w.gone | w.crossed | 1 << char
         for other, where in enumerate(places):
             if where == pos and not gone >> other & 1:
                 add(own.trade[other])
     if w.dealers:
-        for trader in traders_here(w, ask.char):
+        for trader in traders_here(w, char):
             add(own.deal[trader])
-    elif pos == HAVEN and deals_with(w, ask.char, LAWRENCE):
+    elif pos == HAVEN and (not w.revealed or deals_with(w, char, LAWRENCE)):
         add(own.deal[LAWRENCE])
 
 

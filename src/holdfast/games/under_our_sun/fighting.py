@@ -1,11 +1,13 @@
 """How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
 
 from functools import lru_cache
+from typing import Any
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, strikes_by_key, targets, up
+from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
@@ -30,8 +32,9 @@ class Ask:
         self.free = free
         self.after = after
         self.ap = MOST_AP if free else w.ap[char]
+        cards: tuple[Any, ...] = w.content.cards
         self.kit = w.kit(char)
-        self.sheet = w.sheet(char)
+        self.sheet: Character = cards[w.characters[char]]
         self.pos = w.pos[char]
         self.against = w.against(char) if w.foes else []
 
