@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Mission, Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
+from holdfast.games.under_our_sun.fighting import Asker, Blows, asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import DropWater, PayGoods, drop_options
 from holdfast.games.under_our_sun.interactions import (
@@ -67,8 +67,6 @@ NO_ITEMS: dict[str, int] = {}
 SNEAK = 100
 TOO_MANY = 99
 """More characters than there are."""
-FACE_DOWN, NOWHERE = Spot(), Spot(tile=-2)
-"""What lies where there is no spot yet: a tile of the stack, or nothing any more."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 FULL = block("US-318", "tile-full")
 RESTED = block("US-051", "already-fit")
@@ -91,11 +89,11 @@ class TakeTurn(Question[Sands]):
         char = self.char
         own = deeds(seat, char)
         if w.ap[char] or menu.explain:
-            actions(Ask(w, char, menu), own)
+            actions(asking(w, char, menu), own)
         else:
             able = w.sheet(char).able
             if sees_far(w, char, able):
-                ways(Ask(w, char, menu), able)
+                ways(asking(w, char, menu), able)
             kit = w.kit(char)
             if kit.usable:
                 free_activities(w, char, menu, usable(w, char, kit))
@@ -113,7 +111,7 @@ class TakeTurn(Question[Sands]):
         return ()
 
 
-def actions(ask: Ask, own: "Deeds") -> None:
+def actions(ask: Asker, own: "Deeds") -> None:
     """All that has a price, then what has none."""
     w, char, menu, kit, pos, able = ask.w, ask.char, ask.menu, ask.kit, ask.pos, ask.sheet.able
     items = usable(w, char, kit) if kit.usable else NO_ITEMS
@@ -283,8 +281,8 @@ class Steps(dict[int, tuple[Option, ...]]):
         return found
 
 
-Way = tuple[str, Steps, tuple[Option, Option]]
-"""A place next to a character, and his options to go there, or to explore it and to charge there."""
+Way = tuple[str, Steps, Option, Option]
+"""A place next to a character, and his options to go there, to explore it, to charge there."""
 
 
 @lru_cache(maxsize=4096)
@@ -295,7 +293,7 @@ def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[st
         key = f"explore:{place}"
         paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
         charge = travel(char, place, "charge", CHARGE, seat)
-        found.append((place, Steps(char, place, seat), (Option(key, seat, (paid,)), charge)))
+        found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
     return frozenset(places), tuple(found)
 
 
@@ -312,31 +310,33 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
 
 
-def ways(ask: Ask, able: Container[str]) -> None:
+def ways(ask: Asker, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
     w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
     free = "far-sight" in able and sees_far(w, char, able)
-    content, where, spot_at = w.content, w.pos, w.spots.get
+    content, where, spots, options = w.content, w.pos, w.spots, menu.options
     cards: tuple[Any, ...] = content.cards
     prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
     left = w.zones["stack"]
-    beyond = FACE_DOWN if left.mixed or left.top or left.bottom else NOWHERE
+    stack = left.mixed or left.top or left.bottom
     around, found = ways_from(pos, char, menu.seat, free)
     alone = around.isdisjoint(where)
     moves: list[Option] = []
-    dark: list[Option] = []
-    for place, go, unknown in found:
-        tile = spot_at(place, beyond).tile
-        if tile >= 0:
-            if alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
-                moves += go[prices_of[tile]]
-        elif tile == -1:
-            dark += unknown
-    options = menu.options
-    options += dark[::2]
+    charges: list[Option] = []
+    for place, go, explore, charge in found:
+        spot = spots.get(place)
+        if spot is None:
+            if stack:
+                options.append(explore)
+                charges.append(charge)
+        elif (tile := spot.tile) < 0:
+            options.append(explore)
+            charges.append(charge)
+        elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+            moves += go[prices_of[tile]]
     options += moves
     if ap >= CHARGE:
-        options += dark[1::2]
+        options += charges
 
 
 @lru_cache(maxsize=1024)
@@ -351,7 +351,7 @@ def within_means(content: Content, ap: int, rough: int, more: int, less: int, ro
     return found
 
 
-def movement(ask: Ask) -> None:
+def movement(ask: Asker) -> None:
     """US-311 to US-318: every step with the reason why it is closed."""
     w, char, menu = ask.w, ask.char, ask.menu
     pos = w.pos[char]
@@ -364,7 +364,7 @@ def movement(ask: Ask) -> None:
         menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
 
 
-def exploring(ask: Ask, able: Container[str]) -> None:
+def exploring(ask: Asker, able: Container[str]) -> None:
     """US-331: the same for exploring."""
     w, char = ask.w, ask.char
     free = sees_far(w, char, able)
@@ -375,7 +375,7 @@ def exploring(ask: Ask, able: Container[str]) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
     w, char, ap, menu, kit, sheet = ask.w, ask.char, ask.ap, ask.menu, ask.kit, ask.sheet
     add = menu.options.append if ap else ask.usual
@@ -405,7 +405,7 @@ def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
             ask.usual(own.sleep[cost], cost, sleepless(ask) if menu.explain or w.revealed else ())
 
 
-def sleepless(ask: Ask) -> Blocks:
+def sleepless(ask: Asker) -> Blocks:
     """US-051, US-355, US-969: the reasons why he finds no sleep."""
     w, char = ask.w, ask.char
     blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
@@ -416,7 +416,7 @@ def sleepless(ask: Ask) -> Blocks:
     return blocks
 
 
-def medicine(ask: Ask, own: Deeds) -> None:
+def medicine(ask: Asker, own: Deeds) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w = ask.w
     fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
@@ -432,7 +432,7 @@ def medicine(ask: Ask, own: Deeds) -> None:
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+def crafts(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
     w, char, kit = ask.w, ask.char, ask.kit
     add = ask.menu.options.append if ask.ap else ask.usual
@@ -465,7 +465,7 @@ def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
         ask.usual(own.cook, COOK)
 
 
-def handiwork(ask: Ask, able: Container[str], items: dict[str, int]) -> None:
+def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
     w, char, seat = ask.w, ask.char, ask.menu.seat
     if "strip-down" in able:
@@ -494,7 +494,7 @@ class Refuel(Effect[Sands]):
 # --- fighting ------------------------------------------------------------------------------------------------------------
 
 
-def crimes(ask: Ask) -> None:
+def crimes(ask: Asker) -> None:
     """US-647, US-720: attacks on characters and dealers."""
     w, char = ask.w, ask.char
     if w.rules.semi:
@@ -523,7 +523,7 @@ class RobStrike(Effect[Sands]):
 # --- others ----------------------------------------------------------------------------------------------------------------
 
 
-def dealings(ask: Ask, own: Deeds) -> None:
+def dealings(ask: Asker, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, pos = ask.w, ask.pos
     add = ask.menu.options.append if ask.ap else ask.usual
@@ -540,7 +540,7 @@ def dealings(ask: Ask, own: Deeds) -> None:
         add(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Ask, spot: Spot) -> None:
+def mission_actions(ask: Asker, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
     cards: tuple[Any, ...] = w.content.cards

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Struct
+
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
@@ -12,31 +14,27 @@ from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE, FARTHEST, arm_name, melee
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 SNEAK_ATTACK = 2
 
 
-class Ask:
+class Asker(Struct, gc=False):
     """Puts the actions of one character into a menu, with the reason where one is closed.
 
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
-    __slots__ = ("after", "against", "ap", "char", "free", "kit", "menu", "pos", "sheet", "w")
-
-    def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
-        self.w = w
-        self.char = char
-        self.menu = menu
-        self.free = free
-        self.after = after
-        self.ap = MOST_AP if free else w.ap[char]
-        cards: tuple[Any, ...] = w.content.cards
-        self.kit = w.kit(char)
-        self.sheet: Character = cards[w.characters[char]]
-        self.pos = w.pos[char]
-        self.against = w.against(char) if w.foes else []
+    w: Sands
+    char: int
+    menu: Menu
+    free: bool
+    after: tuple[AnyEffect, ...]
+    ap: int
+    kit: Kit
+    sheet: Character
+    pos: str
+    against: list[Foe]
 
     def price(self, ap: int) -> Blocks:
         return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
@@ -75,11 +73,21 @@ class Ask:
             menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons)
 
 
+def asking(w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> Asker:
+    """With what he has and where he stands."""
+    cards: tuple[Any, ...] = w.content.cards
+    ap, foes = MOST_AP if free else w.ap[char], w.against(char) if w.foes else []
+    return Asker(w, char, menu, free, after, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes)
+
+
+Ask = asking
+
+
 class Blows:
     """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624); his
     own need not be named."""
 
-    def __init__(self, ask: Ask, tile: str) -> None:
+    def __init__(self, ask: Asker, tile: str) -> None:
         self.ask = ask
         here = ask.pos == tile
         self.tile = "" if here else tile
@@ -120,7 +128,7 @@ def dodge(seat: Seat, char: int, ap: int, after: tuple[AnyEffect, ...]) -> Optio
     return Option("dodge", seat, (Paid(char, ap, (Dodge(char),), "dodge", key="dodge"), *after))
 
 
-def combat_options(ask: Ask) -> None:
+def combat_options(ask: Asker) -> None:
     """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
     w, kit, here = ask.w, ask.kit, ask.against
     shoots = kit.ranged or kit.bombs
@@ -165,5 +173,5 @@ def can_open(w: Sands, char: int) -> bool:
     if not kit.ranged and not kit.bombs:
         return False
     menu = Menu(w.seat_of(char))
-    combat_options(Ask(w, char, menu))
+    combat_options(asking(w, char, menu))
     return bool(menu.options)
