@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Mission, Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.fighting import Asker, Blows, asking, combat_options
+from holdfast.games.under_our_sun.fighting import Asker, Blows, Priced, asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import DropWater, PayGoods, drop_options
 from holdfast.games.under_our_sun.interactions import (
@@ -378,27 +378,27 @@ def exploring(ask: Asker, able: Container[str]) -> None:
 def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
     w, char, ap, menu, kit, sheet = ask.w, ask.char, ask.ap, ask.menu, ask.kit, ask.sheet
-    add = menu.options.append if ap else ask.usual
+    into = menu.options if ap else Priced(ask)
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
         ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
     if can_gather(w, char, spot, kit):
-        add(own.gather)
+        into.append(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
     if (wet or storm) and w.water[char] < sheet.water + kit.water:
         if wet:
-            add(own.refill)
+            into.append(own.refill)
         if storm:
-            add(own.rain)
+            into.append(own.rain)
     if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
-        add(own.eat)
+        into.append(own.eat)
     if w.bodies:
         for body in w.bodies:
             if body.pos == ask.pos:
                 ask.usual(loot(menu.seat, char, body.id))
     if spot.box:
-        add(own.open)
+        into.append(own.open)
     if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
         cost = sleep_cost(w, char, camp)
         if ap >= cost or menu.explain:
@@ -435,32 +435,32 @@ def medicine(ask: Asker, own: Deeds) -> None:
 def crafts(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
     w, char, kit = ask.w, ask.char, ask.kit
-    add = ask.menu.options.append if ask.ap else ask.usual
+    into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
     something = have != NOTHING
     if something:
         if can_build(w, char, have, "thrift" in ask.sheet.able and thrifty(w, char)):
-            add(own.build)
+            into.append(own.build)
         for place, made in own.ammunition:
             if have[place]:
-                add(made)
+                into.append(made)
     if camp:
         if spot.tent >= 0:
-            add(own.camp_down)
+            into.append(own.camp_down)
     else:
         if kit.tent >= 0:
-            add(camp_up(ask.menu.seat, char, kit.tent, False))
+            into.append(camp_up(ask.menu.seat, char, kit.tent, False))
         if something:
             tent = tent_to_build(w, have)
             if tent >= 0:
-                add(camp_up(ask.menu.seat, char, tent, True))
+                into.append(camp_up(ask.menu.seat, char, tent, True))
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
-            add(own.campfire)
+            into.append(own.campfire)
     elif spot.fire == "campfire":
         if goods[METAL]:
-            add(own.kitchen)
+            into.append(own.kitchen)
     elif goods[FOOD]:
         ask.usual(own.cook, COOK)
 
@@ -526,18 +526,18 @@ class RobStrike(Effect[Sands]):
 def dealings(ask: Asker, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, pos = ask.w, ask.pos
-    add = ask.menu.options.append if ask.ap else ask.usual
+    into = ask.menu.options if ask.ap else Priced(ask)
     places, char = w.pos, ask.char
     if places.count(pos) > 1:
         gone = w.gone | w.crossed | 1 << char
         for other, where in enumerate(places):
             if where == pos and not gone >> other & 1:
-                add(own.trade[other])
+                into.append(own.trade[other])
     if w.dealers:
         for trader in traders_here(w, char):
-            add(own.deal[trader])
+            into.append(own.deal[trader])
     elif pos == HAVEN and (not w.revealed or deals_with(w, char, LAWRENCE)):
-        add(own.deal[LAWRENCE])
+        into.append(own.deal[LAWRENCE])
 
 
 def mission_actions(ask: Asker, spot: Spot) -> None:

@@ -83,6 +83,16 @@ def asking(w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[Any
 Ask = asking
 
 
+class Priced:
+    """Stands for the options of a menu where somebody without action points asks why: each is put in at its price."""
+
+    def __init__(self, ask: Asker) -> None:
+        self.ask = ask
+
+    def append(self, option: Option) -> None:
+        self.ask.usual(option)
+
+
 class Blows:
     """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624); his
     own need not be named."""
