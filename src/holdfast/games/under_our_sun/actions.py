@@ -137,7 +137,7 @@ def actions(ask: Asker, own: "Deeds") -> None:
         crimes(ask)
     if dealers or pos == HAVEN or w.pos.count(pos) > 1:
         dealings(ask, own)
-    mission_actions(ask, spot)
+    mission_actions(ask, own, spot)
     if items:
         free_activities(w, char, menu, items)
 
@@ -203,6 +203,8 @@ class Deeds(Frozen):
     deal: tuple[Option, ...]
     """By the trader."""
     wait: Option
+    mission: Cause
+    """Who does the tasks of the mission."""
 
 
 @cache
@@ -231,6 +233,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         trade=tuple([deed(f"trade:char-{other}", Barter(char, other)) for other in range(6)]),
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
+        mission=Cause(seat, char, -1, "mission"),
     )
 
 
@@ -382,7 +385,7 @@ def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
         ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
-    if can_gather(w, char, spot, kit):
+    if (spot.printed != NOTHING and w.spare(char, kit) > 0) or can_gather(w, char, spot, kit):
         into.append(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
@@ -540,7 +543,7 @@ def dealings(ask: Asker, own: Deeds) -> None:
         into.append(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Asker, spot: Spot) -> None:
+def mission_actions(ask: Asker, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
     cards: tuple[Any, ...] = w.content.cards
@@ -557,7 +560,7 @@ def mission_actions(ask: Asker, spot: Spot) -> None:
         return
     if w.revealed and w.traitor(char):
         return
-    by = mission_cause(ask.menu.seat, char)
+    by = own.mission
     for task in tasks:
         if task.pay and not explain and not can_pay(w, char, task):
             continue
@@ -579,11 +582,6 @@ def mission_actions(ask: Asker, spot: Spot) -> None:
 def can_pay(w: Sands, char: int, task: Task) -> bool:
     """US-808."""
     return all(w.have(char, what) >= n for what, n in task.pay.items())
-
-
-@cache
-def mission_cause(seat: Seat, char: int) -> Cause:
-    return Cause(seat, char, -1, "mission")
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
