@@ -56,6 +56,7 @@ OPEN_ZONES = (
     "mission-open",
     "box",
 )
+OPEN_DECKS = ("item", "equipment")
 HIDDEN_ZONES = ("enemy", "night", "event", "loot", "sun", "stack", "mission-cards", "team-rest", "team-box", "tile-box")
 
 
@@ -152,7 +153,7 @@ def _decks(w: Sands) -> None:
     for name in ("enemy", "night", "event", "loot", "sun"):
         deal(w, name, name)
     for i, card in enumerate(w.content.cards):
-        if card.deck in ("item", "equipment"):
+        if card.deck in OPEN_DECKS:
             gone = w.rules.no_defibrillator and card.id == "defibrillator"
             w.take_out(i, "box" if gone else card.deck)
         elif card.deck == "mission":
@@ -322,7 +323,7 @@ class Offer(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         pile = starred(w)
         offer = [pile.pop(w.chance.below(len(pile))) for _ in range(min(OFFER, len(pile)))]
-        for deck in ("item", "equipment"):
+        for deck in OPEN_DECKS:
             z = w.zones[deck]
             w.zones[deck] = Zone(tuple(filterfalse(offer.__contains__, z.top)), z.mixed, z.bottom, z.sees)
         for card in offer:
@@ -418,8 +419,12 @@ class EndOffer(Effect[Sands]):
     """US-111: unbought cards return to their decks, unused points are lost."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for card in w.zones["offer"].top:
-            w.move(card, "offer", w.content.cards[card].deck)
+        cards, offer = w.content.cards, w.zones["offer"]
+        w.zones["offer"] = Zone((), offer.mixed, offer.bottom, offer.sees)
+        for deck in OPEN_DECKS:
+            z = w.zones[deck]
+            back = [card for card in offer.top if cards[card].deck == deck]
+            w.zones[deck] = Zone((*z.top, *back), z.mixed, z.bottom, z.sees)
         w.points = [0] * w.players
         return ()
 
