@@ -2,17 +2,17 @@
 
 from collections.abc import Container
 from functools import cache, lru_cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
-from holdfast.games.under_our_sun.cards import Task
+from holdfast.games.under_our_sun.cards import Mission, Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.fighting import Ask, Blows, combat_options
+from holdfast.games.under_our_sun.fighting import Asker, Blows, Priced, asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import DropWater, PayGoods, drop_options
 from holdfast.games.under_our_sun.interactions import (
@@ -35,12 +35,13 @@ from holdfast.games.under_our_sun.interactions import (
     in_hand,
     sleep_cost,
     tent_to_build,
+    thrifty,
 )
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
-from holdfast.games.under_our_sun.moving import Pace, Travel, move_cost, pace, prices
+from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
@@ -57,14 +58,13 @@ from holdfast.games.under_our_sun.traders import (
     traders_here,
 )
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, abilities, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, near
 
 CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
 NO_ITEMS: dict[str, int] = {}
-TOO_DEAR = MOST_AP + 1
-"""US-052: nobody can pay more for a step."""
+SNEAK = 100
 TOO_MANY = 99
 """More characters than there are."""
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
@@ -87,12 +87,13 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        own, able = deeds(seat, char), abilities(w.content, w.characters)[char]
+        own = deeds(seat, char)
         if w.ap[char] or menu.explain:
-            actions(Ask(w, char, menu), own, able)
+            actions(asking(w, char, menu), own)
         else:
+            able = w.sheet(char).able
             if sees_far(w, char, able):
-                ways(Ask(w, char, menu), able)
+                ways(asking(w, char, menu), able)
             kit = w.kit(char)
             if kit.usable:
                 free_activities(w, char, menu, usable(w, char, kit))
@@ -110,30 +111,35 @@ class TakeTurn(Question[Sands]):
         return ()
 
 
-def actions(ask: Ask, own: "Deeds", able: Container[str]) -> None:
+def actions(ask: Asker, own: "Deeds") -> None:
     """All that has a price, then what has none."""
-    w, menu, kit = ask.w, ask.menu, ask.kit
-    items = usable(w, ask.char, kit) if kit.usable else NO_ITEMS
+    w, char, menu, kit, pos, able = ask.w, ask.char, ask.menu, ask.kit, ask.pos, ask.sheet.able
+    items = usable(w, char, kit) if kit.usable else NO_ITEMS
     if menu.explain:
         exploring(ask, able)
         movement(ask)
     else:
         ways(ask, able)
-    spot = w.spots[ask.pos]
+    spot = w.spots[pos]
     cards: tuple[Any, ...] = w.content.cards
     camp = spot.tent >= 0 or cards[spot.tile].camp
     interactions(ask, own, spot, camp)
     if "treat" in able:
         medicine(ask, own)
-    crafts(ask, own, spot, camp)
+    if camp or kit.tent >= 0 or spot.fire or w.goods[char] != NOTHING:
+        crafts(ask, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
         handiwork(ask, able, items)
-    if w.foes or w.dealers or w.rules.semi:
-        fights(ask)
-    dealings(ask, own)
-    mission_actions(ask, spot)
+    if ask.against or (w.foes and (kit.armed or w.fights)):
+        combat_options(ask)
+    dealers = w.dealers
+    if dealers or w.rules.semi:
+        crimes(ask)
+    if dealers or pos == HAVEN or w.pos.count(pos) > 1:
+        dealings(ask, own)
+    mission_actions(ask, own, spot)
     if items:
-        free_activities(w, ask.char, menu, items)
+        free_activities(w, char, menu, items)
 
 
 def still_legal(w: Sands, char: int, key: str) -> bool:
@@ -171,7 +177,7 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
-class Deeds(NamedTuple):
+class Deeds(Frozen):
     """The actions of a character that are always the same, for 1 AP where nothing else is said."""
 
     gather: Option
@@ -197,6 +203,8 @@ class Deeds(NamedTuple):
     deal: tuple[Option, ...]
     """By the trader."""
     wait: Option
+    mission: Cause
+    """Who does the tasks of the mission."""
 
 
 @cache
@@ -225,6 +233,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         trade=tuple([deed(f"trade:char-{other}", Barter(char, other)) for other in range(6)]),
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
+        mission=Cause(seat, char, -1, "mission"),
     )
 
 
@@ -257,41 +266,38 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
-class Way(NamedTuple):
-    """A position next to a character, and his options to explore it, at a price or for free, and to go there."""
-
-    place: str
-    go: "Steps"
-    unknown: tuple[tuple[Option], tuple[Option], tuple[Option]]
-    """To explore it, to explore it for free, to charge there."""
-
-
-class Steps(dict[tuple[int, int], tuple[Option, ...]]):
-    """Move and Sneak to a place by their prices, without what he cannot pay; made when they are first asked for."""
+class Steps(dict[int, tuple[Option, ...]]):
+    """Move and Sneak to a place by their prices (see `within_means`), made when they are first asked for."""
 
     def __init__(self, char: int, place: str, seat: Seat) -> None:
         self.to = char, place, seat
 
-    def __missing__(self, prices: tuple[int, int]) -> tuple[Option, ...]:
+    def __missing__(self, prices: int) -> tuple[Option, ...]:
         char, place, seat = self.to
-        cost, sneaking = prices
-        move = (travel(char, place, "move", cost, seat),) if cost != TOO_DEAR else ()
-        sneak = (travel(char, place, "sneak", sneaking, seat),) if sneaking != TOO_DEAR else ()
-        self[prices] = both = move + sneak
-        return both
+        move, sneak = divmod(prices, SNEAK)
+        found: tuple[Option, ...] = ()
+        if move and sneak:
+            found = self[move * SNEAK] + self[sneak]
+        elif prices:
+            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+        self[prices] = found
+        return found
+
+
+Way = tuple[str, Steps, Option, Option]
+"""A place next to a character, and his options to go there, to explore it, to charge there."""
 
 
 @lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat) -> tuple[Way, ...]:
-    """By the numbers of the directions; made once."""
-    found = []
-    for place in neighbours(pos):
+def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[str], tuple[Way, ...]]:
+    """The places around and the ways there by the numbers of the directions; made once."""
+    places, found = neighbours(pos), []
+    for place in places:
         key = f"explore:{place}"
-        paid = [Paid(char, ap, reveal(char, place, not ap), "explore", key=key) for ap in (1, 0)]
-        explore, free = [Option(key, seat, (it,)) for it in paid]
-        go = Steps(char, place, seat)
-        found.append(Way(place, go, ((explore,), (free,), (travel(char, place, "charge", CHARGE, seat),))))
-    return tuple(found)
+        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+        charge = travel(char, place, "charge", CHARGE, seat)
+        found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
+    return frozenset(places), tuple(found)
 
 
 def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
@@ -307,59 +313,48 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
 
 
-def ways(ask: Ask, able: Container[str]) -> None:
+def ways(ask: Asker, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
-    w, char, ap = ask.w, ask.char, ask.ap
+    w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
     free = "far-sight" in able and sees_far(w, char, able)
-    content, where, pos = w.content, w.pos, ask.pos
+    content, where, spots, options = w.content, w.pos, w.spots, menu.options
     cards: tuple[Any, ...] = content.cards
-    prices_of = within_means(content, pace(w, char, ask.kit.perks, able), ap)
+    prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
-    options = ask.menu.options
+    around, found = ways_from(pos, char, menu.seat, free)
+    alone = around.isdisjoint(where)
     moves: list[Option] = []
     charges: list[Option] = []
-    around = map(w.spots.get, neighbours(pos))
-    for spot, (place, go, unknown) in zip(around, ways_from(pos, char, ask.menu.seat), strict=True):
+    for place, go, explore, charge in found:
+        spot = spots.get(place)
         if spot is None:
             if stack:
-                options += unknown[free]
-                charges += unknown[2]
-            continue
-        tile = spot.tile
-        if tile < 0:
-            options += unknown[free]
-            charges += unknown[2]
-        elif place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+                options.append(explore)
+                charges.append(charge)
+        elif (tile := spot.tile) < 0:
+            options.append(explore)
+            charges.append(charge)
+        elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
             moves += go[prices_of[tile]]
     options += moves
     if ap >= CHARGE:
         options += charges
 
 
-class Means(dict[int, tuple[int, int]]):
-    """By tiles, what Move and Sneak cost; `TOO_DEAR` what is more than these action points."""
-
-    def __init__(self, content: Content, step: Pace, ap: int) -> None:
-        self.content = content
-        self.step = step
-        self.ap = ap
-
-    def __missing__(self, tile: int) -> tuple[int, int]:
-        cards: tuple[Any, ...] = self.content.cards
-        cost, sneaking = prices(cards[tile].mv, *self.step)
-        both = (cost if cost <= self.ap else TOO_DEAR, sneaking if sneaking <= self.ap else TOO_DEAR)
-        self[tile] = both
-        return both
-
-
 @lru_cache(maxsize=1024)
-def within_means(content: Content, step: Pace, ap: int) -> Means:
-    """Filled as it is asked, for all who walk like this."""
-    return Means(content, step, ap)
+def within_means(content: Content, ap: int, rough: int, more: int, less: int, rope: bool) -> dict[int, int]:
+    """By tiles, both prices of a step for all who walk like this, in one number: that of Move times `SNEAK`, and that of
+    Sneak; each of them is 1 more, or 0 where these action points are not enough."""
+    found: dict[int, int] = {}
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Tile):
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(card.mv, rough, more, less, rope)]
+            found[i] = move * SNEAK + sneak
+    return found
 
 
-def movement(ask: Ask) -> None:
+def movement(ask: Asker) -> None:
     """US-311 to US-318: every step with the reason why it is closed."""
     w, char, menu = ask.w, ask.char, ask.menu
     pos = w.pos[char]
@@ -372,7 +367,7 @@ def movement(ask: Ask) -> None:
         menu.add(f"charge:{place}", Travel(char, place, "charge", CHARGE), blocks=ask.price(CHARGE))
 
 
-def exploring(ask: Ask, able: Container[str]) -> None:
+def exploring(ask: Asker, able: Container[str]) -> None:
     """US-331: the same for exploring."""
     w, char = ask.w, ask.char
     free = sees_far(w, char, able)
@@ -383,52 +378,51 @@ def exploring(ask: Ask, able: Container[str]) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
-    w, char, ap, menu = ask.w, ask.char, ask.ap, ask.menu
-    add = menu.options.append if ap else ask.usual
+    w, char, ap, menu, kit, sheet = ask.w, ask.char, ask.ap, ask.menu, ask.kit, ask.sheet
+    into = menu.options if ap else Priced(ask)
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
         ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
-    if can_gather(w, char, spot, ask.kit):
-        add(own.gather)
+    if (spot.printed != NOTHING and w.spare(char, kit) > 0) or can_gather(w, char, spot, kit):
+        into.append(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
-    if (wet or storm) and w.water[char] < w.sheet(char).water + ask.kit.water:
+    if (wet or storm) and w.water[char] < sheet.water + kit.water:
         if wet:
-            add(own.refill)
+            into.append(own.refill)
         if storm:
-            add(own.rain)
-    if w.goods[char][FOOD] and w.hp[char] < w.sheet(char).hp:
-        add(own.eat)
+            into.append(own.rain)
+    if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
+        into.append(own.eat)
     if w.bodies:
         for body in w.bodies:
             if body.pos == ask.pos:
                 ask.usual(loot(menu.seat, char, body.id))
     if spot.box:
-        add(own.open)
+        into.append(own.open)
     if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
-        sleeping(ask, own, camp)
+        cost = sleep_cost(w, char, camp)
+        if ap >= cost or menu.explain:
+            ask.usual(own.sleep[cost], cost, sleepless(ask) if menu.explain or w.revealed else ())
 
 
-def sleeping(ask: Ask, own: Deeds, camp: bool) -> None:
-    """US-051, US-352 to US-355: at its price, with the reason where he finds no sleep."""
+def sleepless(ask: Asker) -> Blocks:
+    """US-051, US-355, US-969: the reasons why he finds no sleep."""
     w, char = ask.w, ask.char
-    cost = sleep_cost(w, char, camp)
-    if ask.ap < cost and not ask.menu.explain:
-        return
     blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
     if ask.against and not w.hidden >> char & 1:
         blocks += (WATCHED,)
     if w.revealed and w.outcast(char):
         blocks += (BARRED,)
-    ask.usual(own.sleep[cost], cost, blocks)
+    return blocks
 
 
-def medicine(ask: Ask, own: Deeds) -> None:
+def medicine(ask: Asker, own: Deeds) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w = ask.w
-    fresh = w.fresh(f"phase:treat:{ask.char}")
+    fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
     if not fresh and not w.infected:
         return
     for other in w.here(ask.pos):
@@ -441,39 +435,40 @@ def medicine(ask: Ask, own: Deeds) -> None:
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Ask, own: Deeds, spot: Spot, camp: bool) -> None:
+def crafts(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
     w, char, kit = ask.w, ask.char, ask.kit
-    add = ask.menu.options.append if ask.ap else ask.usual
+    into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
-    if have != NOTHING:
-        if can_build(w, char, have):
-            add(own.build)
+    something = have != NOTHING
+    if something:
+        if can_build(w, char, have, "thrift" in ask.sheet.able and thrifty(w, char)):
+            into.append(own.build)
         for place, made in own.ammunition:
             if have[place]:
-                add(made)
+                into.append(made)
     if camp:
         if spot.tent >= 0:
-            add(own.camp_down)
+            into.append(own.camp_down)
     else:
         if kit.tent >= 0:
-            add(camp_up(ask.menu.seat, char, kit.tent, False))
-        if have != NOTHING:
+            into.append(camp_up(ask.menu.seat, char, kit.tent, False))
+        if something:
             tent = tent_to_build(w, have)
             if tent >= 0:
-                add(camp_up(ask.menu.seat, char, tent, True))
+                into.append(camp_up(ask.menu.seat, char, tent, True))
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
-            add(own.campfire)
+            into.append(own.campfire)
     elif spot.fire == "campfire":
         if goods[METAL]:
-            add(own.kitchen)
+            into.append(own.kitchen)
     elif goods[FOOD]:
         ask.usual(own.cook, COOK)
 
 
-def handiwork(ask: Ask, able: Container[str], items: dict[str, int]) -> None:
+def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
     w, char, seat = ask.w, ask.char, ask.menu.seat
     if "strip-down" in able:
@@ -502,10 +497,9 @@ class Refuel(Effect[Sands]):
 # --- fighting ------------------------------------------------------------------------------------------------------------
 
 
-def fights(ask: Ask) -> None:
-    """US-630 to US-647: enemies, characters, dealers."""
+def crimes(ask: Asker) -> None:
+    """US-647, US-720: attacks on characters and dealers."""
     w, char = ask.w, ask.char
-    combat_options(ask)
     if w.rules.semi:
         for key, assault in assaults(w, char).items():
             ask.put(key, 1, assault)
@@ -532,51 +526,62 @@ class RobStrike(Effect[Sands]):
 # --- others ----------------------------------------------------------------------------------------------------------------
 
 
-def dealings(ask: Ask, own: Deeds) -> None:
+def dealings(ask: Asker, own: Deeds) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, pos = ask.w, ask.pos
-    add = ask.menu.options.append if ask.ap else ask.usual
-    if w.pos.count(pos) > 1:
-        gone = w.gone | w.crossed | 1 << ask.char
-        for other, where in enumerate(w.pos):
+    into = ask.menu.options if ask.ap else Priced(ask)
+    places, char = w.pos, ask.char
+    if places.count(pos) > 1:
+        gone = w.gone | w.crossed | 1 << char
+        for other, where in enumerate(places):
             if where == pos and not gone >> other & 1:
-                add(own.trade[other])
+                into.append(own.trade[other])
     if w.dealers:
-        for trader in traders_here(w, ask.char):
-            add(own.deal[trader])
-    elif pos == HAVEN and deals_with(w, ask.char, LAWRENCE):
-        add(own.deal[LAWRENCE])
+        for trader in traders_here(w, char):
+            into.append(own.deal[trader])
+    elif pos == HAVEN and (not w.revealed or deals_with(w, char, LAWRENCE)):
+        into.append(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Ask, spot: Spot) -> None:
+def mission_actions(ask: Asker, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
-    tasks, goal = to_do(w.content, w.mission, w.stage, spot.tile)
+    cards: tuple[Any, ...] = w.content.cards
+    mission: Mission = cards[w.mission]
+    stage = mission.stages[w.stage]
+    if not stage.tasks and not stage.deliver and not mission.ahead:
+        return
+    todo = to_do(w.content, w.mission, w.stage, spot.tile)
+    tasks, goal, only = todo.tasks, todo.goal, todo.only
     if not tasks and not goal:
         return
-    char, pos = ask.char, ask.pos
+    char, pos, explain = ask.char, ask.pos, ask.menu.explain
+    if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
+        return
     if w.revealed and w.traitor(char):
         return
-    by = mission_cause(ask.menu.seat, char)
+    by = own.mission
     for task in tasks:
+        if task.pay and not explain and not can_pay(w, char, task):
+            continue
         if task.when is not None and not task.when.holds(w, by):
             continue
-        if task.tile and w.where(task.tile) != pos:
+        if task.tile and not only and w.where(task.tile) != pos:
             continue
         blocks: Blocks = ()
-        for what, n in task.pay.items():
-            blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
-        if not blocks or ask.menu.explain:
-            ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
-    if goal and w.where(w.ground(pos).number) == pos:
+        if explain:
+            for what, n in task.pay.items():
+                blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
+    if goal and (only or w.where(w.ground(pos).number) == pos):
         need = wanted(w)
         if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
             ask.act("mission:deliver", 1, Deliver(char))
 
 
-@cache
-def mission_cause(seat: Seat, char: int) -> Cause:
-    return Cause(seat, char, -1, "mission")
+def can_pay(w: Sands, char: int, task: Task) -> bool:
+    """US-808."""
+    return all(w.have(char, what) >= n for what, n in task.pay.items())
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:

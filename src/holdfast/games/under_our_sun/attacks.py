@@ -22,7 +22,7 @@ from holdfast.games.under_our_sun.weapons import (
     bursts,
     in_throw,
 )
-from holdfast.games.under_our_sun.world import EMPTY_HANDS, Foe, Kit, Sands
+from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:
@@ -93,7 +93,11 @@ def attack_options(
     if kit is None:
         kit = w.kit(char)
     away = w.pos[char] != tile
-    weapons = arms(w, char, tile, kit) if away or kit is not EMPTY_HANDS else BARE_HANDS
+    if not away and not kit.armed:
+        for foe in foes:
+            wrap.strikes(w, menu, char, foe.id, BARE_HANDS)
+        return
+    weapons = arms(w, char, tile, kit)
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
             for card in weapons:

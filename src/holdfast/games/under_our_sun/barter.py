@@ -1,6 +1,6 @@
 """Trade between characters (US-346, US-347, US-666): one action point, any number of goods, by agreement."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -26,24 +26,16 @@ class Barter(Question[Sands]):
         return (w.seat_of(self.char),) if w.alive(self.char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        add = menu.options.append
-        if len(self.give) + len(self.want) < MOST_PARTS:
-            if w.alive(self.other):
-                for thing in belongings(w, self.char, self.give):
-                    add(part(seat, self, "give", thing))
-            for thing in belongings(w, self.other, self.want):
-                add(part(seat, self, "want", thing))
-        if self.give or self.want:
-            add(Option("propose", seat, (Agreement(self.char, self.other, self.give, self.want),)))
-        add(leave_it(seat))
-
-
-@lru_cache(maxsize=8192)
-def part(seat: Seat, so_far: Barter, way: str, thing: str) -> Option:
-    """One thing more in the bargain; made once."""
-    char, other, give, want = so_far.char, so_far.other, so_far.give, so_far.want
-    more = Barter(char, other, (*give, thing), want) if way == "give" else Barter(char, other, give, (*want, thing))
-    return Option(f"{way}:{thing}", seat, (more,))
+        options, char, other, give, want = menu.options, self.char, self.other, self.give, self.want
+        if len(give) + len(want) < MOST_PARTS:
+            if w.alive(other):
+                for thing in belongings(w, char, give):
+                    options.append(Option(f"give:{thing}", seat, (Barter(char, other, (*give, thing), want),)))
+            for thing in belongings(w, other, want):
+                options.append(Option(f"want:{thing}", seat, (Barter(char, other, give, (*want, thing)),)))
+        if give or want:
+            options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
+        options.append(leave_it(seat))
 
 
 @cache

@@ -1,5 +1,6 @@
 """The decks of Under Our Sun as data: what stands on each kind of card, tile and board (US-1101 to US-1218)."""
 
+from functools import cached_property
 from typing import Annotated
 
 from msgspec import Meta
@@ -35,7 +36,7 @@ class Ability(Frozen):
     text: Words
 
 
-class Character(Card, kw_only=True):
+class Character(Card, kw_only=True, gc=True, dict=True):
     """US-1102: a character board. Dice are letters: G green, Y yellow, B blue."""
 
     archetype: Words
@@ -54,6 +55,11 @@ class Character(Card, kw_only=True):
     equipment: int = 2
     expansion: bool = False
     abilities: tuple[Ability, ...] = ()
+
+    @cached_property
+    def able(self) -> frozenset[str]:
+        """The names of the abilities."""
+        return frozenset([a.id for a in self.abilities])
 
     def names(self) -> dict[str, Words]:
         return {self.key: self.name, **{f"{self.key}/{a.id}": a.name for a in self.abilities}}

@@ -167,9 +167,11 @@ class HostageHere(Condition[Sands]):
     def holds(self, w: Sands, by: Cause) -> bool:
         if not w.hostages:
             return False
-        char = me(w, by)
-        here = [h for h in w.hostages if h.pos == w.pos[char] and h.freed == self.freed and h.guide < 0]
-        return bool(here) and (self.freed or w.is_hidden(char) or not w.against(char))
+        char, freed = me(w, by), self.freed
+        for h in w.hostages:
+            if h.guide < 0 and h.freed == freed and h.pos == w.pos[char]:
+                return freed or w.is_hidden(char) or not w.against(char)
+        return False
 
 
 class Guiding(Condition[Sands]):
@@ -179,7 +181,10 @@ class Guiding(Condition[Sands]):
         if not w.hostages:
             return False
         char = me(w, by)
-        return any(h.guide == char for h in w.hostages) and len(w.here(w.pos[char])) > 1
+        for h in w.hostages:
+            if h.guide == char:
+                return len(w.here(w.pos[char])) > 1
+        return False
 
 
 class TooManyGone(Condition[Sands]):

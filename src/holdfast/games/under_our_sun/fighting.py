@@ -1,38 +1,40 @@
 """How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
 
 from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, strikes_by_key, targets, up
+from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE, FARTHEST, arm_name, melee
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 SNEAK_ATTACK = 2
 
 
-class Ask:
+class Asker(Struct, gc=False):
     """Puts the actions of one character into a menu, with the reason where one is closed.
 
     `free`: they cost nothing, though they are answered like paid ones. `after` follows each of them.
     """
 
-    __slots__ = ("after", "against", "ap", "char", "free", "kit", "menu", "pos", "w")
-
-    def __init__(self, w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> None:
-        self.w = w
-        self.char = char
-        self.menu = menu
-        self.free = free
-        self.after = after
-        self.ap = MOST_AP if free else w.ap[char]
-        self.kit = w.kit(char)
-        self.pos = w.pos[char]
-        self.against = w.against(char) if w.foes else []
+    w: Sands
+    char: int
+    menu: Menu
+    free: bool
+    after: tuple[AnyEffect, ...]
+    ap: int
+    kit: Kit
+    sheet: Character
+    pos: str
+    against: list[Foe]
 
     def price(self, ap: int) -> Blocks:
         return () if self.ap >= ap else needs(False, "US-302", "no-ap", need=ap, have=self.ap)
@@ -59,12 +61,43 @@ class Ask:
         elif self.menu.explain:
             self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
 
+    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
+        """An attack on his own tile for 1 AP."""
+        self.act(key, 1, *then, kind="attack")
+
+    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
+        """Plain attacks there with each of these weapons."""
+        if self.free or self.after or not self.ap or menu.explain:
+            Blows(self, self.pos).strikes(w, menu, char, foe, weapons)
+        else:
+            menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons)
+
+
+def asking(w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> Asker:
+    """With what he has and where he stands."""
+    cards: tuple[Any, ...] = w.content.cards
+    ap, foes = MOST_AP if free else w.ap[char], w.against(char) if w.foes else []
+    return Asker(w, char, menu, free, after, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes)
+
+
+Ask = asking
+
+
+class Priced:
+    """Stands for the options of a menu where somebody without action points asks why: each is put in at its price."""
+
+    def __init__(self, ask: Asker) -> None:
+        self.ask = ask
+
+    def append(self, option: Option) -> None:
+        self.ask.usual(option)
+
 
 class Blows:
     """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624); his
     own need not be named."""
 
-    def __init__(self, ask: Ask, tile: str) -> None:
+    def __init__(self, ask: Asker, tile: str) -> None:
         self.ask = ask
         here = ask.pos == tile
         self.tile = "" if here else tile
@@ -77,7 +110,7 @@ class Blows:
         ask = self.ask
         if ask.ap and not menu.explain:
             ap = 0 if ask.free else 1
-            menu.options += paid_strikes(w.content, self.kind, menu.seat, char, foe, weapons, self.tile, ap, ask.after)
+            menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons, self.kind, self.tile, ap, ask.after)
             return
         for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
             self.add(menu, key, strike)
@@ -86,14 +119,14 @@ class Blows:
 @lru_cache(maxsize=8192)
 def paid_strikes(
     content: Content,
-    kind: str,
     seat: Seat,
     char: int,
     foe: int,
     weapons: tuple[int, ...],
-    tile: str,
-    ap: int,
-    after: tuple[AnyEffect, ...],
+    kind: str = "attack",
+    tile: str = "",
+    ap: int = 1,
+    after: tuple[AnyEffect, ...] = (),
 ) -> tuple[Option, ...]:
     """Attacks for an action point, or called for without; made once."""
     named = strikes_by_key(content, kind, char, foe, weapons)
@@ -105,17 +138,20 @@ def dodge(seat: Seat, char: int, ap: int, after: tuple[AnyEffect, ...]) -> Optio
     return Option("dodge", seat, (Paid(char, ap, (Dodge(char),), "dodge", key="dodge"), *after))
 
 
-def combat_options(ask: Ask) -> None:
+def combat_options(ask: Asker) -> None:
     """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
     w, kit, here = ask.w, ask.kit, ask.against
     shoots = kit.ranged or kit.bombs
     if not w.foes or (not here and not shoots and not w.fights):
         return
     char, menu, pos = ask.char, ask.menu, ask.pos
-    here = [foe for foe in here if not foe.damage or up(w, foe)]
+    for foe in here:
+        if foe.damage:
+            here = [foe for foe in here if up(w, foe)]
+            break
     foes = here if not w.fights else targets(w, char, pos)
     if foes:
-        attack_options(w, char, pos, menu, Blows(ask, pos), foes, kit)
+        attack_options(w, char, pos, menu, ask, foes, kit)
     if shoots:
         for place in sorted({foe.pos for foe in w.foes}):
             if place != pos and distance(pos, place) <= FARTHEST:
@@ -147,5 +183,5 @@ def can_open(w: Sands, char: int) -> bool:
     if not kit.ranged and not kit.bombs:
         return False
     menu = Menu(w.seat_of(char))
-    combat_options(Ask(w, char, menu))
+    combat_options(asking(w, char, menu))
     return bool(menu.options)

@@ -10,11 +10,12 @@ from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, PLACE, Sands, me
 
 
-@lru_cache(maxsize=8192)
 def add(goods: tuple[int, ...], what: str, n: int) -> tuple[int, ...]:
-    """So many more of a kind; reckoned once for all who have the same."""
+    """So many more of a kind."""
     i = PLACE[what]
-    return (*goods[:i], goods[i] + n, *goods[i + 1 :])
+    new = list(goods)
+    new[i] += n
+    return tuple(new)
 
 
 @lru_cache(maxsize=8192)

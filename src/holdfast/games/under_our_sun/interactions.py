@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import ge
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.goods import (
@@ -215,7 +215,7 @@ class Eat(Effect[Sands]):
 # --- building ----------------------------------------------------------------------------------------------------------
 
 
-class Recipe(NamedTuple):
+class Recipe(Frozen):
     """A card that can be built."""
 
     id: str
@@ -284,9 +284,9 @@ def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Reci
     return found.values()
 
 
-def can_build(w: Sands, char: int, have: tuple[int, ...]) -> bool:
-    """Is there any such card?"""
-    paid = payable(w.content, have, thrifty(w, char))
+def can_build(w: Sands, char: int, have: tuple[int, ...], spare: bool) -> bool:
+    """Is there any such card? `spare`: with the Mechanic's thrift."""
+    paid = payable(w.content, have, spare)
     return bool(paid) and any(to_build(w, char, recipe) >= 0 for recipe in paid)
 
 
@@ -333,7 +333,7 @@ class Build(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char)) else ()
+        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char), thrifty(w, char)) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, have = self.char, in_hand(w, self.char)
@@ -419,7 +419,7 @@ class Strip(Effect[Sands]):
 
 def sleep_cost(w: Sands, char: int, camp: bool) -> int:
     """US-353, US-354: 4; 1 more at Night in the open, 1 less in a Storm, 1 less in a camp; never below 3."""
-    cost = SLEEP - (w.keyword == "storm") - (1 if camp else -w.dark())
+    cost = SLEEP - (w.keyword == "storm") - (1 if camp else -(w.phase == "night"))
     if cost < SLEEP_LEAST:
         cost = SLEEP_LEAST
     return max(DEEP_SLEEP_LEAST, cost - 1) if w.today and f"sleep-cheaper:{char}" in w.today else cost

@@ -5,7 +5,7 @@ from functools import lru_cache
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.enemies import Scare
-from holdfast.games.under_our_sun.fighting import Ask, combat_options
+from holdfast.games.under_our_sun.fighting import asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.interactions import LightFire
@@ -113,7 +113,7 @@ class Called(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        combat_options(Ask(w, char, menu, free=True))
+        combat_options(asking(w, char, menu, free=True))
         for pos in near(w, w.pos[char]):
             if w.ground(pos).mv <= 2 and w.room(pos):
                 menu.add(f"move:{pos}", Travel(char, pos, "move", 0))

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
@@ -19,7 +19,7 @@ from holdfast.games.under_our_sun.hooks import CHECK, ON_CHECK, ON_DEATH, ON_GON
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
-from holdfast.games.under_our_sun.world import Hostage, Sands, me
+from holdfast.games.under_our_sun.world import Hostage, Sands, me, tile_cards
 
 NOBODY_DOES = Cause()
 PLACE_DOES = {"": NOBODY_DOES, "phase-end": Cause(place="phase-end")}
@@ -142,16 +142,29 @@ def due(w: Sands) -> tuple[Stage, ...]:
     return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
 
 
+class ToDo(Frozen):
+    """What a mission card wants on a tile."""
+
+    tasks: tuple[Task, ...]
+    dear: bool
+    """None of them is for him who has no goods."""
+    goal: bool
+    """Deliveries may be made there now."""
+    only: bool
+    """No other tile has its number."""
+
+
 @lru_cache(maxsize=4096)
-def to_do(content: Content, mission: int, stage: int, tile: int) -> tuple[tuple[Task, ...], bool]:
-    """The tasks of a mission card that may be done on a tile, and whether deliveries may be made there now; looked up
-    once."""
+def to_do(content: Content, mission: int, stage: int, tile: int) -> ToDo:
+    """Looked up once."""
     cards: tuple[Any, ...] = content.cards
     card: Mission = cards[mission]
     here: int = cards[tile].number
     tasks = [task for task in card.stages[stage].tasks if task.tile in (0, here)]
     open_ = card.stages[stage:] if card.ahead else card.stages[stage : stage + 1]
-    return tuple(tasks), here == next((it.deliver_to for it in open_ if it.deliver), 0) != 0
+    goal = here == next((it.deliver_to for it in open_ if it.deliver), 0) != 0
+    dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
+    return ToDo(tuple(tasks), dear, goal, len(tile_cards(content)[here]) == 1)
 
 
 class Deliver(Question[Sands]):

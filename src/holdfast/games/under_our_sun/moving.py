@@ -17,7 +17,7 @@ from holdfast.games.under_our_sun.night import night_on_entering
 from holdfast.games.under_our_sun.people import own_doing
 from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
-from holdfast.games.under_our_sun.world import Sands, abilities, me
+from holdfast.games.under_our_sun.world import Sands, me
 
 Pace = tuple[int, int, int, bool]
 """What changes the prices of his steps: weather into MV 3 or 4, 1 more for sneaking, less by boots, a rope."""
@@ -43,8 +43,7 @@ def prices(mv: int, rough: int, more: int, less: int, rope: bool) -> tuple[int, 
 
 def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
     """What a step to this tile costs."""
-    able = abilities(w.content, w.characters)[char]
-    return prices(w.ground(pos).mv, *pace(w, char, w.kit(char).perks, able))[sneaking]
+    return prices(w.ground(pos).mv, *pace(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
 
 
 class Travel(Effect[Sands]):

@@ -1,6 +1,7 @@
 """Setting the table (US-101 to US-125)."""
 
 from functools import lru_cache
+from itertools import filterfalse
 from typing import ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
@@ -55,6 +56,7 @@ OPEN_ZONES = (
     "mission-open",
     "box",
 )
+OPEN_DECKS = ("item", "equipment")
 HIDDEN_ZONES = ("enemy", "night", "event", "loot", "sun", "stack", "mission-cards", "team-rest", "team-box", "tile-box")
 
 
@@ -151,7 +153,7 @@ def _decks(w: Sands) -> None:
     for name in ("enemy", "night", "event", "loot", "sun"):
         deal(w, name, name)
     for i, card in enumerate(w.content.cards):
-        if card.deck in ("item", "equipment"):
+        if card.deck in OPEN_DECKS:
             gone = w.rules.no_defibrillator and card.id == "defibrillator"
             w.take_out(i, "box" if gone else card.deck)
         elif card.deck == "mission":
@@ -304,10 +306,9 @@ def starred(w: Sands) -> list[int]:
 def first_stars(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
     """Most tables begin with the same decks."""
     stars = star_cards(content)
-    found: dict[str, int] = {}
-    for card in filter(stars.__contains__, items + equipment):
-        found.setdefault(stars[card], card)
-    return tuple(found.values())
+    lie = [*filter(stars.__contains__, items + equipment)]
+    names = [*map(stars.__getitem__, lie)]
+    return tuple(map(lie.__getitem__, map(names.index, dict.fromkeys(names))))
 
 
 @lru_cache(maxsize=16)
@@ -321,9 +322,12 @@ class Offer(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pile = starred(w)
-        for _ in range(min(OFFER, len(pile))):
-            card = pile.pop(w.chance.below(len(pile)))
-            w.move(card, w.content.cards[card].deck, "offer")
+        offer = [pile.pop(w.chance.below(len(pile))) for _ in range(min(OFFER, len(pile)))]
+        for deck in OPEN_DECKS:
+            z = w.zones[deck]
+            w.zones[deck] = Zone(tuple(filterfalse(offer.__contains__, z.top)), z.mixed, z.bottom, z.sees)
+        for card in offer:
+            w.put(card, "offer")
         total = max(4, w.players)
         each = total // w.players
         w.points = [each] * w.players
@@ -351,7 +355,7 @@ class Buying(Question[Sands]):
         return (seat,) if seat >= 0 and w.zones["offer"].top else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        after = replace(self, nth=self.seats.index(seat) + 1)
+        after = Buying(self.seats, self.passed, self.seats.index(seat) + 1)
         pool, own = sum(w.points), w.points[seat]
         chars = chars_of(w.owner, seat)
         for card in w.zones["offer"].top:
@@ -366,7 +370,7 @@ class Buying(Question[Sands]):
                 elif menu.explain:
                     blocks = needs(False, "US-111", "no-points", need=stars)
                     menu.add(key, PoolPoints(char, card, own), after, blocks=blocks)
-        menu.add("pass", replace(self, passed=self.passed | 1 << seat))
+        menu.options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
 
 
 class SpendPoints(Effect[Sands]):
@@ -415,8 +419,12 @@ class EndOffer(Effect[Sands]):
     """US-111: unbought cards return to their decks, unused points are lost."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for card in w.zones["offer"].top:
-            w.move(card, "offer", w.content.cards[card].deck)
+        cards, offer = w.content.cards, w.zones["offer"]
+        w.zones["offer"] = Zone((), offer.mixed, offer.bottom, offer.sees)
+        for deck in OPEN_DECKS:
+            z = w.zones[deck]
+            back = [card for card in offer.top if cards[card].deck == deck]
+            w.zones[deck] = Zone((*z.top, *back), z.mixed, z.bottom, z.sees)
         w.points = [0] * w.players
         return ()
 

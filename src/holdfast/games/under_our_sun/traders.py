@@ -1,10 +1,10 @@
 """Traders: Lawrence and the dealers (US-118, US-711 to US-743)."""
 
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
@@ -208,7 +208,7 @@ LEAST = tuple([tuple([rate(give, want)[0] if give != want else 99 for want in GI
 """How many he must have to give; of the same kind there are never enough."""
 
 
-class Deals(NamedTuple):
+class Deals(Frozen):
     """The answers of one character to one trader."""
 
     swaps: tuple[tuple[tuple[Option, ...], ...], ...]

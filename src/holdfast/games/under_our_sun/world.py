@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from functools import cache, lru_cache
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import Struct, field
 
@@ -153,7 +153,7 @@ ARMOUR = ("jacket", "armour", "vest")
 """Perks that soften a hit, in the order in which they are offered (US-645)."""
 
 
-class Kit(NamedTuple):
+class Kit(Frozen):
     """What the cards of a character are good for as long as he has just these, and they work as they do now.
 
     Weapons, uses and armour are working cards; whether they are loaded is for the rules to ask."""
@@ -179,6 +179,8 @@ class Kit(NamedTuple):
     """Mixed areas of the packs."""
     places: int = -1
     """US-047 to US-049: for so many resources there is room beside the cards; -1 where not even they have room."""
+    armed: bool = False
+    """There is any working weapon."""
 
 
 EMPTY_HANDS = Kit({})
@@ -192,34 +194,58 @@ def kit_of(
 
     US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
     cards: tuple[Any, ...] = content.cards
-    things = [(card, cards[card]) for card in items + worn]
-    works = [
-        (card, it)
-        for card, it in things
-        if card not in tapped and not (storm and "electric" in it.marks) and (not it.hero or it.hero == cards[hero].id)
-    ]
+    sheet: Character = cards[hero]
     perks: dict[str, int] = {}
-    for card, it in works:
-        for perk in it.perks:
+    melee, ranged, bombs, usable, armour, torches = [], [], [], [], [], []
+    guns, built, water, mixed, tent, fire = [], [], 0, 0, -1, False
+    for card in items + worn:
+        it: Gear = cards[card]
+        marks, own = it.marks, it.perks
+        if it.ammo:
+            guns.append((card, PLACE[it.ammo], it.uses))
+        if it.recipe:
+            built.append(card)
+        if tent < 0 and "tent" in own:
+            tent = card
+        if card in tapped:
+            continue
+        if card in worn:
+            water += it.water
+            mixed += it.mixed
+        if (storm and "electric" in marks) or (it.hero and it.hero != sheet.id):
+            continue
+        for perk in own:
             perks.setdefault(perk, card)
-    bombs = tuple([card for card, it in works if not set(AREA).isdisjoint(it.perks)])
-    weapons = [(card, it) for card, it in works if it.dice and card not in bombs]
-    packs = [cards[card] for card in worn if card not in tapped]
+        if AREA[0] in own or AREA[1] in own:
+            bombs.append(card)
+        elif it.dice:
+            if "melee" in marks:
+                melee.append(card)
+            if "ranged" in marks:
+                ranged.append(card)
+        if it.use is not None:
+            usable.append(card)
+        if own:
+            armour += [(card, perk) for perk in ARMOUR if perk in own]
+            if "torch" in own and card in items:
+                torches.append(card)
+        fire = fire or "fire" in marks
     return Kit(
         perks,
-        tuple([card for card, it in weapons if "melee" in it.marks]),
-        tuple([card for card, it in weapons if "ranged" in it.marks]),
-        bombs,
-        tuple([card for card, it in works if it.use is not None]),
-        tuple([(card, perk) for card, it in works for perk in ARMOUR if perk in it.perks]),
-        tuple([card for card, it in works if "torch" in it.perks and card in items]),
-        any("fire" in it.marks for _, it in works),
-        next((card for card, it in things if "tent" in it.perks), -1),
-        tuple([(card, PLACE[it.ammo], it.uses) for card, it in things if it.ammo]),
-        tuple([card for card, it in things if it.recipe]),
-        sum([it.water for it in packs]),
-        more := sum([it.mixed for it in packs]),
-        resource_places(cards[hero], len(items), len(worn), more),
+        tuple(melee),
+        tuple(ranged),
+        tuple(bombs),
+        tuple(usable),
+        tuple(armour),
+        tuple(torches),
+        fire,
+        tent,
+        tuple(guns),
+        tuple(built),
+        water,
+        mixed,
+        resource_places(sheet, len(items), len(worn), mixed),
+        bool(melee or ranged or bombs),
     )
 
 
@@ -233,7 +259,7 @@ def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
 def abilities(content: Content, characters: tuple[int, ...]) -> tuple[frozenset[str], ...]:
     """What each character of a crew is able to do; nothing while he is not chosen yet."""
     cards: tuple[Any, ...] = content.cards
-    return tuple([frozenset([a.id for a in cards[i].abilities] if i >= 0 else []) for i in characters])
+    return tuple([cards[i].able if i >= 0 else frozenset() for i in characters])
 
 
 @lru_cache(maxsize=1024)
@@ -494,7 +520,9 @@ class Sands(World, kw_only=True):
         return bool(torches) and any(not self.uses.get(card, 0) for card in torches)
 
     def able(self, char: int, ability: str) -> bool:
-        return ability in abilities(self.content, self.characters)[char]
+        index = self.characters[char]
+        cards: tuple[Any, ...] = self.content.cards
+        return index >= 0 and ability in cards[index].able
 
     def having(self, ability: str) -> int:
         """A character with an ability, or nobody; no two have the same."""
@@ -578,7 +606,8 @@ class Sands(World, kw_only=True):
         knows more of objective tokens and ammunition."""
         if self.carried[char]:
             return -1
-        places = kit.places if kit is not EMPTY_HANDS else PER_AREA * self.sheet(char).mixed
+        cards: tuple[Any, ...] = self.content.cards
+        places: int = kit.places if kit is not EMPTY_HANDS else PER_AREA * cards[self.characters[char]].mixed
         return places - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
