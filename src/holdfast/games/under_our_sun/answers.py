@@ -11,9 +11,9 @@ from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
-from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause, skilled
+from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands
+from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands, skilled
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:

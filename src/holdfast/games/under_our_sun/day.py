@@ -8,7 +8,7 @@ from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.ending import lost
 from holdfast.games.under_our_sun.enemies import EnemiesMove, discard_enemy
-from holdfast.games.under_our_sun.fighting import Ask, can_open, combat_options
+from holdfast.games.under_our_sun.fighting import asking, can_open, combat_options
 from holdfast.games.under_our_sun.goods import add as add_goods
 from holdfast.games.under_our_sun.goods import from_bag as bag_cube
 from holdfast.games.under_our_sun.goods import home_of, pay, return_all, within_reach
@@ -416,7 +416,7 @@ class LastBlows(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.who(w)
-        combat_options(Ask(w, char, menu, after=(LastBlows(),)))
+        combat_options(asking(w, char, menu, after=(LastBlows(),)))
         menu.add("let-be", replace(self, passed=self.passed | 1 << char))
 
 

@@ -80,9 +80,6 @@ def asking(w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[Any
     return Asker(w, char, menu, free, after, ap, w.kit(char), cards[w.characters[char]], w.pos[char], foes)
 
 
-Ask = asking
-
-
 class Priced:
     """Stands for the options of a menu where somebody without action points asks why: each is put in at its price."""
 

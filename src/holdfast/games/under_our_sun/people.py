@@ -1,10 +1,8 @@
 """Characters: health, infection, well-being, action points, karma, death and revival (US-050 to US-054, US-770 to US-782)."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import ClassVar
 
-from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
@@ -12,7 +10,7 @@ from holdfast.games.under_our_sun.goods import DropAll
 from holdfast.games.under_our_sun.hooks import ON_DEATH, CharacterGone, heard
 from holdfast.games.under_our_sun.lexicon import Who
 from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, REVIVAL, TIRED
-from holdfast.games.under_our_sun.world import Sands, abilities, me
+from holdfast.games.under_our_sun.world import Sands, me
 
 CHARS = tuple([str(char) for char in range(6)])
 NUMBERS = {name: char for char, name in enumerate(CHARS)}
@@ -52,12 +50,6 @@ def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
     """The same effects as a character's own doing, if they are not yet."""
     cause = OWN[w.owner[char]][char]
     return then if by is cause or not then or by == cause else (Under(cause, then),)
-
-
-@lru_cache(maxsize=1024)
-def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
-    """Who of a crew has each ability; no two have the same."""
-    return {ability: char for char, known in enumerate(abilities(content, characters)) for ability in known}
 
 
 class Damage(Effect[Sands]):

@@ -256,19 +256,10 @@ def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def abilities(content: Content, characters: tuple[int, ...]) -> tuple[frozenset[str], ...]:
-    """What each character of a crew is able to do; nothing while he is not chosen yet."""
+def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
+    """Who of a crew has each ability; no two have the same, and nobody has one before he is chosen."""
     cards: tuple[Any, ...] = content.cards
-    return tuple([cards[i].able if i >= 0 else frozenset() for i in characters])
-
-
-@lru_cache(maxsize=1024)
-def who_has(content: Content, characters: tuple[int, ...], ability: str) -> int:
-    """Who of a crew has an ability, or -1."""
-    for char, known in enumerate(abilities(content, characters)):
-        if ability in known:
-            return char
-    return -1
+    return {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
 
 
 @lru_cache(maxsize=16)
@@ -526,7 +517,7 @@ class Sands(World, kw_only=True):
 
     def having(self, ability: str) -> int:
         """A character with an ability, or nobody; no two have the same."""
-        return who_has(self.content, self.characters, ability)
+        return skilled(self.content, self.characters).get(ability, -1)
 
     def fresh(self, flag: str) -> bool:
         """Has this ability not been used yet (US-053)?"""
