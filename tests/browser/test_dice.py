@@ -20,9 +20,6 @@ from holdfast.server.tables import Recorder
 from holdfast.server.telling import go_on
 from tests.browser.conftest import Opener, Table
 
-LOAD = """async ([body, seats]) => (await (await fetch(`/api/tables/load?lang=en&seats=${seats}`, {
-  method: 'POST', headers: {'content-type': 'application/json'}, body})).json()).id"""
-
 WATCH = """() => {
   const seen = { throws: 0, rest: 0 }
   window.seen = seen
@@ -54,20 +51,9 @@ def game_at(wanted: Callable[[Game], bool]) -> Game:
 
 def sit(table: Table, game: Game, seats: str = "me") -> Table:
     """That position on the table of a browser; who is asked has the device in hand."""
-    page = table.page
-    number = page.evaluate(LOAD, [save(game).decode(), seats])
-    page.goto(page.url.split("#")[0] + f"#/table/{number}")
-    take(table)
+    table.loaded(save(game), seats)
+    table.wait_asked()
     return table
-
-
-def take(table: Table) -> None:
-    """Whoever is asked at this screen takes the device, where there are secrets."""
-    page = table.page
-    page.locator("[data-cover], .dock[data-mine=true]").first.wait_for()
-    if page.locator("[data-cover]").count():
-        page.locator("[data-cover] button").click()
-    table.ready()
 
 
 def at(opened: Opener, game: Game, **wishes: Any) -> Table:
@@ -224,7 +210,7 @@ def test_dice_tumble_once_for_two_at_one_screen(opened: Opener, game: str) -> No
     table.page.locator("#board h2").first.wait_for(state="attached")
     table.page.evaluate(WATCH)
     give(table, key)
-    take(table)
+    table.wait_asked()
     tumbled(table, fell)
 
 
