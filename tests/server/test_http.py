@@ -139,6 +139,16 @@ def test_rules_are_told_in_the_language_of_the_reader(server: Running) -> None:
     assert "El camino" in [one["section"] for one in chapters["es"]]
 
 
+@pytest.mark.rule("US-1004")
+def test_a_mission_does_not_tell_of_its_later_cards(server: Running) -> None:
+    person = server.person()
+    seat = person.socket(person.create("under_our_sun", ("me",))["id"])
+    cards = [card for m in seat.heard if m["type"] == "state" for card in m["cards"].values()]
+    told = [card["text"] for card in cards if card["deck"] == "mission"]
+    assert told
+    assert all("Card 1." in text and "Card 2." not in text for text in told)
+
+
 def test_the_gallery_at_a_table_shows_what_was_met(server: Running) -> None:
     person = server.person()
     made = person.create("under_our_sun", ("me", "here"))

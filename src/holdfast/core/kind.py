@@ -73,6 +73,7 @@ class GameKind:
         value: Callable[[Any, int], float] | None = None,
         board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
         card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
+        card_at_table: Callable[["Teller", Any], str] | None = None,
         label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
         speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
         ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None,
@@ -109,6 +110,8 @@ class GameKind:
         self.value = value or won
         self.board = board
         self.card_text = card_text
+        self.card_at_table = card_at_table or card_text
+        """The same without what is to be met in play only."""
         self.label = label
         self.speak = speak
         """An effect in the game's own words, where its message alone cannot say it."""

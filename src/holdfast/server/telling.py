@@ -42,7 +42,7 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> Pla
     """A card to read."""
     card = _cards(content)[key]
     try:
-        text = kind.card_text(teller, card)
+        text = kind.card_at_table(teller, card)
     except MissingText:
         text = ""
     lang = teller.lang

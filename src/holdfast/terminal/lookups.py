@@ -31,7 +31,7 @@ def card_content(session: Session, card: Card) -> Content:
     """A card to read: its name, what it does, and its flavour."""
     lang = session.teller.lang
     try:
-        text = session.kind.card_text(session.teller, card)
+        text = session.kind.card_at_table(session.teller, card)
     except MissingText:
         text = ""
     lines = [row(ink(card.name[lang], HEAD), ink(f"  {deck_name(session, card)}", DIM))]

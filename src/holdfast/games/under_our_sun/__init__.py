@@ -7,7 +7,7 @@ from holdfast.core.kind import GameKind, Setting
 from holdfast.core.save import MIGRATIONS
 from holdfast.games.under_our_sun.board import board, introduce
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
-from holdfast.games.under_our_sun.cardtext import card_text
+from holdfast.games.under_our_sun.cardtext import card_at_table, card_text
 from holdfast.games.under_our_sun.figures import show, stats, worth
 from holdfast.games.under_our_sun.labels import label
 from holdfast.games.under_our_sun.matters import matters
@@ -74,6 +74,7 @@ KIND = GameKind(
     stats=stats,
     check=check,
     card_text=card_text,
+    card_at_table=card_at_table,
     speak=speak,
     label=label,
     ask=ask,

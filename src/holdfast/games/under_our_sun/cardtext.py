@@ -64,10 +64,17 @@ def card_text(teller: "Teller", card: Card) -> str:
         case Other():
             parts = other(teller, card)
         case Mission():
-            parts = mission(teller, card)
+            parts = mission(teller, card, card.stages)
         case _:
             parts = []
     return " ".join([sentence(part) for part in parts if part])
+
+
+def card_at_table(teller: "Teller", card: Card) -> str:
+    """US-1004: as it is read at a table: the later cards of a mission are turned up one by one."""
+    if not isinstance(card, Mission):
+        return card_text(teller, card)
+    return " ".join([sentence(part) for part in mission(teller, card, card.stages[:1]) if part])
 
 
 def effects(speaker: Speaker, then: Sequence[object]) -> str:
@@ -236,8 +243,8 @@ def other(teller: "Teller", card: Other) -> list[str]:
     return [own, *values]
 
 
-def mission(teller: "Teller", card: Mission) -> list[str]:
-    """US-1211: the whole mission: how it is laid out, its cards, how it is lost."""
+def mission(teller: "Teller", card: Mission, stages: Sequence[Stage]) -> list[str]:
+    """US-1211: the mission: how it is laid out, these cards of it, how it is lost."""
     speaker = Speaker(teller, card.words)
     parts = [
         teller.say("card-mission", n=card.number, level=card.difficulty, days=card.days, mode=card.recommended),
@@ -251,7 +258,7 @@ def mission(teller: "Teller", card: Mission) -> list[str]:
         name = tile_named(teller, int(number))
         parts.append(teller.say("card-revealed", tile=name, text=speaker.clause(then)))
     known: list[Task] = []
-    for i, it in enumerate(card.stages):
+    for i, it in enumerate(stages):
         parts += stage(speaker, it, i + 1, known)
         known += [t for t in it.tasks if t not in known]
     failures = [speaker.condition(cond) for cond in card.fail]
