@@ -20,6 +20,7 @@ def mix(seed: int) -> int:
 class Chance(Struct):
     """A generator that remembers what it answered since `record` was emptied, and who may read it.
 
+    `masks` go along with the record up to the last outcome that not everybody may read; it is empty while all are open.
     `dictated` are the outcomes of a recorded answer, dice and draws as they came. A physical table dictates the faces
     of its dice in `faces` and the names of its cards in `wanted`.
     """
@@ -40,15 +41,19 @@ class Chance(Struct):
         """Several dice of a kind that everybody sees, as `below` makes them one by one."""
         if self.dictated or self.faces:
             return tuple([self.below(sides) for _ in range(dice)])
+        self.used += dice
         state = self.state
+        if dice == 1:
+            self.state = state = (state * MULTIPLIER + INCREMENT) & MASK
+            face = (state >> 32) * sides >> 32
+            self.record.append(face)
+            return (face,)
         faces = []
         for _ in range(dice):
             state = (state * MULTIPLIER + INCREMENT) & MASK
-            faces.append(((state >> 32) * sides) >> 32)
+            faces.append((state >> 32) * sides >> 32)
         self.state = state
-        self.used += dice
         self.record.extend(faces)
-        self.masks.extend([EVERYBODY] * dice)
         return tuple(faces)
 
     def lot(self, n: int, told: list[int]) -> int:
@@ -57,22 +62,31 @@ class Chance(Struct):
             return self._outcome(n, told, 0)
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
-        r = ((state >> 32) * n) >> 32
-        self.record.append(r)
-        self.masks.append(0)
+        r = (state >> 32) * n >> 32
+        record, masks = self.record, self.masks
+        if len(masks) < len(record):
+            self._fill_masks()
+        masks.append(0)
+        record.append(r)
         return r
 
     def _outcome(self, n: int, told: list[int], sees: int) -> int:
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
-        r = ((state >> 32) * n) >> 32
+        r = (state >> 32) * n >> 32
         if told := self.dictated or told:
             r = told.pop(0)
             if not 0 <= r < n:
                 raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
+        if sees != EVERYBODY:
+            self._fill_masks()
+            self.masks.append(sees)
         self.record.append(r)
-        self.masks.append(sees)
         return r
+
+    def _fill_masks(self) -> None:
+        """What was recorded so far is open, unless something else is said already."""
+        self.masks.extend([EVERYBODY] * (len(self.record) - len(self.masks)))
 
     def branch(self, seed: int | None) -> "Chance":
         """A copy with the same future, or where there is a seed with its own, in which nothing is dictated."""
@@ -86,11 +100,13 @@ class Chance(Struct):
             outcomes.clear()
 
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What happened since the last time, with who may read it; the record is emptied."""
+        """What happened since the last time, with who may read it (nothing where all is open); the record is emptied."""
         record, masks = self.record, self.masks
-        if not record:
-            return (), ()
-        taken = tuple(record), () if masks.count(EVERYBODY) == len(masks) else tuple(masks)
+        outcomes, sees = tuple(record), ()
+        if masks:
+            if len(masks) < len(record):
+                self._fill_masks()
+            sees = tuple(masks)
+            masks.clear()
         record.clear()
-        masks.clear()
-        return taken
+        return outcomes, sees

@@ -47,7 +47,7 @@ class Ways:
         "window",
     )
 
-    def __init__(self, kind: type[Any], law: type[Any]) -> None:
+    def __init__(self, kind: type[Any], law: type[Any], w: World) -> None:
         self.tag = tag_of(kind)
         self.private: bool = kind.private
         self.relentless: bool = kind.relentless
@@ -60,8 +60,9 @@ class Ways:
         """There may be something to take back."""
         self.apply: Callable[..., Effects] = law.apply
         self.at: Callable[[Any], str] = law.at
-        self.moment: str | None = law.moment if law.at is Question.at else None
-        """Its moment where all questions of the kind have the same."""
+        moment = law.moment if w.offering(law.moment) else ""
+        self.moment: str | None = moment if law.at is Question.at else None
+        """Its moment where all questions of the kind have the same; nothing where nothing is ever offered at it."""
 
 
 class Runaway(RuntimeError):
@@ -208,11 +209,12 @@ class Game:
                     effect = after[0]
                     for e in after[:0:-1]:
                         stack.append((e, by))
-            elif stack:
-                effect, by = stack.pop()
             else:
-                self._end()
-                return
+                try:
+                    effect, by = stack.pop()
+                except IndexError:
+                    self._end()
+                    return
             try:
                 apply = plain[type(effect)]
             except KeyError:
@@ -241,12 +243,15 @@ class Game:
 
     def _step(self, effect: Any, by: Cause) -> Effects | None:
         """A question: what follows when nobody is asked, or None while it waits, then it lies on the stack again."""
-        ways = self._questions.get(type(effect))
-        if ways is None:
+        try:
+            ways = self._questions[type(effect)]
+        except KeyError:
             return self._anything(effect, by)
         w = self.world
+        menu: Menu | None = None
         if ways.window:
-            asked = self._window(effect, by)
+            menu = self._window(effect, by)
+            asked: tuple[Seat, ...] = () if menu is None else (menu.seat,)
         else:
             ask = ways.asked
             asked = ask(effect, w, by)
@@ -255,18 +260,19 @@ class Game:
             self._posed = posed = (effect, by)
             self._ways = ways
             w.stack.append(posed)
-            if len(asked) == 1:
+            if menu is None:
+                if len(asked) > 1:
+                    return None
                 (seat,) = asked
-                menu = self._menus[seat]
-                if menu is None:
-                    self._menus[seat] = menu = Menu(seat, False, ways.more)
-                    fill = ways.options
-                    fill(effect, w, by, seat, menu)
-                    moment = ways.at(effect) if ways.moment is None else ways.moment
-                    if moment:
-                        w.offers(moment, seat, menu)
-                if len(menu.options) < 2 and self._forced(ways, effect, menu):
-                    return ()
+                menu = Menu(seat, False, ways.more)
+                fill = ways.options
+                fill(effect, w, by, seat, menu)
+                moment = ways.at(effect) if ways.moment is None else ways.moment
+                if moment:
+                    w.offers(moment, seat, menu)
+            if len(menu.options) < 2 and self._forced(ways, effect, menu):
+                return ()
+            self._menus[menu.seat] = menu
             return None
         if w.watched or self.observers:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by)
@@ -281,7 +287,7 @@ class Game:
             return self._carefully(self._laws.get(type(effect), type(effect)), effect, by, heard=True)
         law = self._laws.get(kind, kind)
         if law.asks:
-            self._questions[kind] = Ways(kind, law)
+            self._questions[kind] = Ways(kind, law, self.world)
             self._plain[kind] = None
             return self._step(effect, by)
         self._plain[kind] = None if law.may_be_void or kind is Last else law.apply
@@ -301,14 +307,14 @@ class Game:
             observer.applied(effect, by, w, outcomes)
         return after
 
-    def _window(self, window: Any, by: Cause) -> tuple[Seat, ...]:
-        """Who is asked in a window, with the menu made in the same look (as `Window.asked`, which makes it twice)."""
+    def _window(self, window: Any, by: Cause) -> Menu | None:
+        """The menu of whoever is asked in a window, made in the same look (as `Window.asked`, which makes it twice)."""
         w = self.world
         moment = window.moment_
         likely = w.likely(moment) & ~window.passed
         suspects = w.suspects(moment) if self._secretive else ()
         if not likely and not suspects:
-            return ()
+            return None
         for seat in w.turn_order(by.seat if by.seat > 0 else 0):
             if not likely >> seat & 1 and (seat not in suspects or window.passed >> seat & 1):
                 continue
@@ -319,9 +325,8 @@ class Game:
                 menu.options = []
                 window.options(w, by, seat, menu)
                 menu.options += offered
-                self._menus[seat] = menu
-                return (seat,)
-        return ()
+                return menu
+        return None
 
     def _forced(self, ways: Ways, effect: Any, menu: Menu) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
@@ -335,7 +340,6 @@ class Game:
         if self.observers:
             self._tell(options[0], forced=True)
         self._take(options[0])
-        self._menus[seat] = None
         return True
 
     def _tell(self, option: Option, forced: bool) -> None:

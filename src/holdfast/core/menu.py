@@ -42,7 +42,7 @@ def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
     return () if ok else (block(rule, says, **args),)
 
 
-class Menu(Struct):
+class Menu(Struct, gc=False):
     """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
 
     What only takes back or hands over stands apart: bots are not shown it unless nothing else is left.

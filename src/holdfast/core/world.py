@@ -99,6 +99,10 @@ class World(Struct, kw_only=True):
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         """Add the options this seat has at this moment besides the question's own."""
 
+    def offering(self, moment: str) -> bool:
+        """Whether anything is ever offered at a moment besides the question's own: where not, nobody asks again."""
+        return bool(moment)
+
     def likely(self, moment: str) -> int:
         """A mask of the seats that may have an offer; a game that can tell at a glance saves many windows."""
         return EVERYBODY

@@ -456,6 +456,9 @@ class Sands(World, kw_only=True):
         if offer is not None:
             offer(self, seat, menu)
 
+    def offering(self, moment: str) -> bool:
+        return moment in OFFERS
+
     def likely(self, moment: str) -> int:
         return CHANGING[0](self.owner, self.changers) if moment == "rolled" and self.laid else 0
 
