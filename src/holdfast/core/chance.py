@@ -40,7 +40,7 @@ class Chance(Struct):
     def roll(self, dice: int, sides: int) -> tuple[int, ...]:
         """Several dice of a kind that everybody sees, as `below` makes them one by one."""
         if self.dictated or self.faces:
-            return tuple([self.below(sides) for _ in range(dice)])
+            return self._one_by_one(dice, sides)
         self.used += dice
         state = self.state
         if dice == 1:
@@ -55,6 +55,9 @@ class Chance(Struct):
         self.state = state
         self.record.extend(faces)
         return tuple(faces)
+
+    def _one_by_one(self, dice: int, sides: int) -> tuple[int, ...]:
+        return tuple([self.below(sides) for _ in range(dice)])
 
     def lot(self, n: int, told: list[int]) -> int:
         """A draw out of n. Nobody reads the number: it depends on what lies hidden. The card is seen, or it is not."""
@@ -102,7 +105,8 @@ class Chance(Struct):
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What happened since the last time, with who may read it (nothing where all is open); the record is emptied."""
         record, masks = self.record, self.masks
-        outcomes, sees = tuple(record), ()
+        outcomes = tuple(record)
+        sees: tuple[int, ...] = ()
         if masks:
             if len(masks) < len(record):
                 self._fill_masks()

@@ -87,7 +87,8 @@ class GameKind:
         self.version = version
         self.players = players
         self.settings = (LANGUAGE, *settings)
-        self._names = tuple([setting.name for setting in self.settings])
+        self._named = {setting.name: setting for setting in self.settings}
+        self._defaults = {setting.name: setting.default for setting in self.settings}
         self.folder = folder
         self.world = world
         self.decks = decks
@@ -146,15 +147,15 @@ class GameKind:
         """Check a wish against what exists, in the box or in the packs of `content`; every setting gets a value."""
         if type(players) is not int or players not in self.players:
             raise Unknown(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
-        for name in options:
-            if name not in self._names:
-                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(self._names)}")
-        settled: dict[str, str] = {}
-        for setting in self.settings:
-            value = str(options[setting.name]) if setting.name in options else setting.values[0]
+        settled = self._defaults.copy()
+        for name, wish in options.items():
+            setting = self._named.get(name)
+            if setting is None:
+                raise Unknown(f"{self.name} has no option {name!r}; it has {', '.join(self._named)}")
+            value = str(wish)
             if value not in setting.values and value not in (allowed := setting.allowed(content)):
-                raise Unknown(f"option {setting.name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
-            settled[setting.name] = value
+                raise Unknown(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
+            settled[name] = value
         if wrong := self.check(players, settled):
             raise Unknown(wrong)
         return settled

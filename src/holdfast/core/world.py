@@ -48,6 +48,8 @@ class Lasting(Frozen):
 
 
 WATCHING = frozenset({"before", "after", "instead"})
+UNTOLD: list[int] = []
+"""No place is dictated for a draw."""
 
 
 class Outcome(Frozen):
@@ -237,7 +239,7 @@ class World(Struct, kw_only=True):
         if entry >= 0:
             return entry
         chance, pool = self.chance, self.pools[~entry]
-        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else [])
+        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
         self.pools[~entry] = pool[:i] + pool[i + 1 :]
         return pool[i]
 
@@ -282,7 +284,7 @@ class World(Struct, kw_only=True):
         first = mixed[0]
         if mixed.count(first) == len(mixed):
             return 0
-        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else [])
+        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNTOLD)
 
     def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
         """The place of the first dictated card that is, or may become, one of these."""
