@@ -2,7 +2,7 @@
 
 from msgspec import Struct, field
 
-from holdfast.core.effect import EVERYBODY
+from holdfast.core.effect import EVERYBODY, changing
 
 MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
@@ -17,6 +17,7 @@ def mix(seed: int) -> int:
     return z ^ (z >> 31)
 
 
+@changing
 class Chance(Struct):
     """A generator that remembers what it answered since `record` was emptied, and who may read it.
 

@@ -24,6 +24,15 @@ class Frozen(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_f
     """Plain data that never changes: the base of effects, causes, options and cards."""
 
 
+def changing(kind: Any) -> Any:
+    """A struct that changes often. Its fields are set as those of any object, which the interpreter learns to do at
+    once; msgspec would look at each value, to leave out of garbage collection what holds no containers. (Put on the
+    finished class: msgspec has its own way again in a subclass.)"""
+    kind.__setattr__ = object.__setattr__
+    kind.__delattr__ = object.__delattr__
+    return kind
+
+
 class AnyEffect(ABC):  # noqa: B024 - a type to decode into, see content.py
     """What a field that holds effects is typed as, so that each game decodes its own vocabulary."""
 
@@ -129,6 +138,7 @@ __all__ = [
     "Frozen",
     "Question",
     "Seat",
+    "changing",
     "kebab",
     "replace",
     "tag_of",

@@ -7,8 +7,10 @@ from holdfast.core.world import World
 
 Seat = int
 EVERYBODY: int
+T = TypeVar("T")
 
 def kebab(name: str) -> str: ...
+def changing(kind: type[T]) -> type[T]: ...
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class FrozenMeta(type): ...

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
 
 
 class Block(Frozen):
@@ -42,6 +42,7 @@ def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
     return () if ok else (block(rule, says, **args),)
 
 
+@changing
 class Menu(Struct, gc=False):
     """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
 

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple, Self
 from msgspec import field
 
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effects, Frozen, Seat
+from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
 from holdfast.core.world import World, seats_from
@@ -105,6 +105,7 @@ LIKELY: list[Callable[["Shore", str], int]] = []
 """What can be done besides answering: offers.py stands above this module and puts itself here."""
 
 
+@changing
 class Shore(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 

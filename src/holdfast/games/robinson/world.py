@@ -7,7 +7,7 @@ from typing import ClassVar, Self, TypeVar
 from msgspec import field
 
 from holdfast.core.content import Card, Content
-from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.effect import Cause, Frozen, Seat, changing
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
@@ -143,6 +143,7 @@ LIKELY: list[Callable[["Island", str], int]] = []
 """What can be used besides answering: offers.py stands above this module and puts itself here."""
 
 
+@changing
 class Island(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, Self
 from msgspec import field
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat
+from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.this_war.cards import (
@@ -205,6 +205,7 @@ OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
 """What can be done at any time: anytime.py stands above this module and puts itself here."""
 
 
+@changing
 class City(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self, TypeVar
 from msgspec import Struct, field
 
 from holdfast.core.content import Card, Content
-from holdfast.core.effect import Cause, Frozen, Seat, replace
+from holdfast.core.effect import Cause, Frozen, Seat, changing, replace
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.core.zones import Zone
@@ -113,6 +113,7 @@ class Hostage(Frozen):
     freed: bool = False
 
 
+@changing
 class Fight(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A combat turn under way (the state machine of chapter Combat). It changes while it lasts; copies have their own."""
 
@@ -290,6 +291,7 @@ CHANGING: list[Callable[[tuple[int, ...], int], int]] = []
 """The seats of those who can change a roll, by the owners of the characters and `changers`; one only."""
 
 
+@changing
 class Sands(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
