@@ -52,3 +52,24 @@ def test_a_die_rolled_again_takes_the_place_of_what_it_showed() -> None:
     laid.append(other)
     recorder.watch_dice(game.world, None)
     assert recorder.fell == [again, other]
+
+
+def test_an_enemys_dice_keep_its_name_when_karma_changes_them() -> None:
+    random, changed = Random(3), 0
+    for seed in range(6):
+        one = holdfast.new("under_our_sun", 2, seed=seed)
+        owner = ""
+        while not one.over:
+            recorder = Recorder(one.kind)
+            one.watch(recorder)
+            choice = random.choice(one.moves(one.asked[0]))
+            one.answer(choice)
+            one.observers.clear()
+            for rolled in recorder.fell:
+                if rolled.kind.startswith("enemy|"):
+                    assert rolled.by.target.startswith("enemy/"), "it says whose dice they are"
+            if recorder.fell and recorder.fell[0].kind.startswith("enemy|") and choice.key.startswith("karma:"):
+                assert recorder.fell[0].by.target == owner, "karma changes the dice that lay there"
+                changed += 1
+            owner = recorder.fell[-1].by.target if recorder.fell else owner
+    assert changed, "somebody changed an enemy's dice"

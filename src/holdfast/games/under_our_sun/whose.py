@@ -3,16 +3,25 @@
 from typing import Any
 
 from holdfast.core.effect import replace
+from holdfast.core.effects import Window
 from holdfast.core.world import Rolled
-from holdfast.games.under_our_sun.dice import Roll
+from holdfast.games.under_our_sun.dice import KarmaRoll, Roll, roller
 from holdfast.games.under_our_sun.world import Sands
 
 
 def enemy_dice(w: Sands, effect: Any, outcomes: tuple[int, ...]) -> Rolled | None:
-    """Dice that an enemy has just rolled, with its card and its number: what reads them knows whose they are."""
-    if not isinstance(effect, Roll) or effect.char >= 0:
+    """Dice that an enemy has just rolled, or that karma changed, with its card and its number."""
+    rolled = w.rolled()
+    if not isinstance(effect, Roll | KarmaRoll) or rolled is None or roller(rolled) >= 0:
         return None
-    foe, rolled = w.foe(getattr(effect.then[0], "foe", -1)), w.rolled()
-    if foe is None or rolled is None:
+    foe = w.foe(getattr(reader(w, effect), "foe", -1))
+    if foe is None:
         return None
     return replace(rolled, by=replace(rolled.by, target=f"{w.content.cards[foe.card].key} {foe.id}"))
+
+
+def reader(w: Sands, effect: Roll | KarmaRoll) -> Any:
+    """What will read the dice knows whose they are: it follows the roll, or lies under the window of the change."""
+    if isinstance(effect, Roll):
+        return effect.then[0]
+    return next((waits for waits, _ in reversed(w.stack) if not isinstance(waits, Window)), None)
