@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from holdfast.core.chance import Chance, mix
+from holdfast.core.effect import EVERYBODY
 from holdfast.core.effects import Reroll, Throw
 from holdfast.core.menu import Menu, needs
 from holdfast.core.zones import Zone, undecided
@@ -123,8 +124,10 @@ def test_outcomes_are_taken_with_who_may_read_them():
     chance = Chance(mix(1))
     open_one = chance.below(6)
     assert chance.taken() == ((open_one,), ())
-    hidden, drawn = chance.below(6, 0b10), chance.lot(9, [])
-    assert chance.taken() == ((hidden, drawn), (0b10, 0))
+    die, drawn, again = chance.below(6), chance.lot(9, []), chance.lot(8, [])
+    assert chance.taken() == ((die, drawn, again), (EVERYBODY, 0, 0))
+    drawn = chance.lot(9, [])
+    assert chance.taken() == ((drawn,), (0,))
     assert chance.taken() == ((), ())
 
 

@@ -19,9 +19,8 @@ def mix(seed: int) -> int:
 
 @changing
 class Chance(Struct):
-    """A generator that remembers what it answered since `record` was emptied, and who may read it.
+    """A generator that remembers what it answered since `record` was emptied, and what of it nobody may read.
 
-    `masks` go along with the record up to the last outcome that not everybody may read; it is empty while all are open.
     `dictated` are the outcomes of a recorded answer, dice and draws as they came. A physical table dictates the faces
     of its dice in `faces` and the names of its cards in `wanted`.
     """
@@ -29,17 +28,18 @@ class Chance(Struct):
     state: int = 0
     used: int = 0
     record: list[int] = field(default_factory=list)
-    masks: list[int] = field(default_factory=list)
+    closed: list[int] = field(default_factory=list)
+    """The places in the record of draws: the number depends on what lies hidden, so nobody reads it."""
     dictated: list[int] = field(default_factory=list)
     wanted: list[str] = field(default_factory=list)
     faces: list[int] = field(default_factory=list)
 
-    def below(self, n: int, sees: int = EVERYBODY) -> int:
-        """Dice and the like: a number from 0 to n - 1; `sees` says which seats may know it."""
-        return self._outcome(n, self.faces, sees)
+    def below(self, n: int) -> int:
+        """Dice and the like: a number from 0 to n - 1 that everybody sees."""
+        return self._outcome(n, self.faces)
 
     def roll(self, dice: int, sides: int) -> tuple[int, ...]:
-        """Several dice of a kind that everybody sees, as `below` makes them one by one."""
+        """Several dice of a kind, as `below` makes them one by one."""
         if self.dictated or self.faces:
             return self._one_by_one(dice, sides)
         self.used += dice
@@ -61,20 +61,18 @@ class Chance(Struct):
         return tuple([self.below(sides) for _ in range(dice)])
 
     def lot(self, n: int, told: list[int]) -> int:
-        """A draw out of n. Nobody reads the number: it depends on what lies hidden. The card is seen, or it is not."""
+        """A draw out of n. Nobody reads the number; the card is seen, or it is not."""
+        record = self.record
+        self.closed.append(len(record))
         if self.dictated or told:
-            return self._outcome(n, told, 0)
+            return self._outcome(n, told)
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         r = (state >> 32) * n >> 32
-        record, masks = self.record, self.masks
-        if len(masks) < len(record):
-            self._fill_masks()
-        masks.append(0)
         record.append(r)
         return r
 
-    def _outcome(self, n: int, told: list[int], sees: int) -> int:
+    def _outcome(self, n: int, told: list[int]) -> int:
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         r = (state >> 32) * n >> 32
@@ -82,15 +80,8 @@ class Chance(Struct):
             r = told.pop(0)
             if not 0 <= r < n:
                 raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
-        if sees != EVERYBODY:
-            self._fill_masks()
-            self.masks.append(sees)
         self.record.append(r)
         return r
-
-    def _fill_masks(self) -> None:
-        """What was recorded so far is open, unless something else is said already."""
-        self.masks.extend([EVERYBODY] * (len(self.record) - len(self.masks)))
 
     def branch(self, seed: int | None) -> "Chance":
         """A copy with the same future, or where there is a seed with its own, in which nothing is dictated."""
@@ -100,18 +91,21 @@ class Chance(Struct):
 
     def forget(self) -> None:
         """Nothing is dictated any more, nothing stands in the record."""
-        for outcomes in (self.record, self.masks, self.dictated, self.wanted, self.faces):
+        for outcomes in (self.record, self.closed, self.dictated, self.wanted, self.faces):
             outcomes.clear()
 
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """What happened since the last time, with who may read it (nothing where all is open); the record is emptied."""
-        record, masks = self.record, self.masks
+        record, closed = self.record, self.closed
         outcomes = tuple(record)
-        sees: tuple[int, ...] = ()
-        if masks:
-            if len(masks) < len(record):
-                self._fill_masks()
-            sees = tuple(masks)
-            masks.clear()
         record.clear()
-        return outcomes, sees
+        if not closed:
+            return outcomes, ()
+        if len(closed) == len(outcomes):
+            masks = [0] * len(closed)
+        else:
+            masks = [EVERYBODY] * len(outcomes)
+            for i in closed:
+                masks[i] = 0
+        closed.clear()
+        return outcomes, tuple(masks)

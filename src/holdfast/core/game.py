@@ -477,7 +477,7 @@ class Game:
         if journal is None:
             self.run(option)
             chance.record.clear()
-            chance.masks.clear()
+            chance.closed.clear()
             return
         ways = self._ways
         state, used, reveals = chance.state, chance.used, w.reveals
