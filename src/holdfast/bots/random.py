@@ -1,5 +1,6 @@
 """Any answer, each as likely as the others: the yardstick for other bots, and the quickest way through a game."""
 
+from math import floor
 from random import Random
 
 from holdfast.bots.imagined import Imagined
@@ -15,13 +16,13 @@ class RandomBot:
 
     def choose(self, at: Imagined) -> Option:
         moves = at.moves
-        return moves[int(self._random.random() * len(moves))]
+        return moves[floor(self._random.random() * len(moves))]
 
 
 def play_out(game: Game, random: Random) -> None:
     """Random answers of all seats to the end."""
     draw = random.random
     while seats := game.asked:
-        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[floor(draw() * len(seats))]
         moves = game.moves(seat)
-        game.answer(moves[int(draw() * len(moves))])
+        game.answer(moves[floor(draw() * len(moves))])
