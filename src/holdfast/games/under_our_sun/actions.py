@@ -9,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Ques
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
-from holdfast.games.under_our_sun.cards import Mission, Task, Tile
+from holdfast.games.under_our_sun.cards import Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Asker, Blows, Priced, asking, combat_options
@@ -40,7 +40,7 @@ from holdfast.games.under_our_sun.interactions import (
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
-from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
+from holdfast.games.under_our_sun.missions import TASKS, Deliver, wanted
 from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
@@ -546,22 +546,16 @@ def dealings(ask: Asker, own: Deeds) -> None:
 def mission_actions(ask: Asker, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
-    cards: tuple[Any, ...] = w.content.cards
-    mission: Mission = cards[w.mission]
-    stage = mission.stages[w.stage]
-    if not stage.tasks and not stage.deliver and not mission.ahead:
+    todo = TASKS[w.content][w.mission, w.stage].get(spot.tile)
+    if todo is None:
         return
-    todo = to_do(w.content, w.mission, w.stage, spot.tile)
-    tasks, goal, only = todo.tasks, todo.goal, todo.only
-    if not tasks and not goal:
-        return
-    char, pos, explain = ask.char, ask.pos, ask.menu.explain
+    char, explain, goal = ask.char, ask.menu.explain, todo.goal
     if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
         return
     if w.revealed and w.traitor(char):
         return
-    by = own.mission
-    for task in tasks:
+    pos, only, by = ask.pos, todo.only, own.mission
+    for task in todo.tasks:
         if task.pay and not explain and not can_pay(w, char, task):
             continue
         if task.when is not None and not task.when.holds(w, by):

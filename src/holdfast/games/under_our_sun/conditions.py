@@ -254,10 +254,6 @@ class SurvivedNight(Condition[Sands]):
         return by.place == "phase-end" and w.day == self.day and w.dark() and w.score.get("integrity", 0) >= 1
 
 
-AT_PHASE_END = (AllOn, HeldTile, SurvivedNight)
-"""Conditions that hold at the end of a phase only."""
-
-
 class GateFallen(Condition[Sands]):
     """M5: no integrity is left."""
 

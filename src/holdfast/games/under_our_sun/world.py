@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache, lru_cache
-from typing import Any, ClassVar, Self, TypeVar
+from functools import cache
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct, field
 
@@ -28,6 +28,21 @@ LOST_BY = {cause: f"hp-{cause}" for cause in ("fights", "thirst", "hunger", "inf
 """The counters of HP lost."""
 
 C = TypeVar("C", bound=Card)
+T = TypeVar("T")
+MOST_CONTENTS = 16
+
+
+class PerContent(dict[Content, T], Generic[T]):
+    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
+
+    def __init__(self, make: Callable[[Content], T]) -> None:
+        self.make = make
+
+    def __missing__(self, content: Content) -> T:
+        if len(self) >= MOST_CONTENTS:
+            del self[next(iter(self))]
+        self[content] = made = self.make(content)
+        return made
 
 
 class Switches(Frozen):
@@ -184,15 +199,31 @@ class Kit(Frozen):
 
 
 EMPTY_HANDS = Kit({})
+Hands = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], bool]
+"""A character, his items, what he wears, all turned cards, and whether there is a solar storm."""
+MOST_KITS = 4096
 
 
-@lru_cache(maxsize=4096)
+class Kits(dict[Hands, Kit]):
+    """Looked through once for all characters and games that come by the same cards."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def __missing__(self, hands: Hands) -> Kit:
+        if len(self) >= MOST_KITS:
+            self.clear()
+        self[hands] = kit = kit_of(self.content, *hands)
+        return kit
+
+
+KITS = PerContent(Kits)
+
+
 def kit_of(
     content: Content, hero: int, items: tuple[int, ...], worn: tuple[int, ...], tapped: tuple[int, ...], storm: bool
 ) -> Kit:
-    """Looked through once for all characters and games that come by the same cards.
-
-    US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
+    """US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
     cards: tuple[Any, ...] = content.cards
     sheet: Character = cards[hero]
     perks: dict[str, int] = {}
@@ -255,14 +286,26 @@ def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
     return PER_AREA * mixed if mixed >= 0 and worn <= sheet.equipment else -1
 
 
-@lru_cache(maxsize=1024)
-def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
+class Skills(dict[tuple[int, ...], dict[str, int]]):
     """Who of a crew has each ability; no two have the same, and nobody has one before he is chosen."""
-    cards: tuple[Any, ...] = content.cards
-    return {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def __missing__(self, characters: tuple[int, ...]) -> dict[str, int]:
+        cards: tuple[Any, ...] = self.content.cards
+        have = {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
+        self[characters] = have
+        return have
 
 
-@lru_cache(maxsize=16)
+SKILLS = PerContent(Skills)
+
+
+def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
+    return SKILLS[content][characters]
+
+
 def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     """The tiles of each number."""
     found: dict[int, tuple[int, ...]] = {}
@@ -272,16 +315,30 @@ def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     return found
 
 
+TILES = PerContent(tile_cards)
+
+
 @cache
 def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """The characters of a seat."""
     return tuple([char for char, its in enumerate(owner) if its == seat])
 
 
-@cache
-def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
-    """Characters clockwise from one, without those in a mask."""
+def clockwise(crew: int, first: int, out: int) -> tuple[int, ...]:
     return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
+
+
+ORDER = tuple(
+    [
+        tuple([tuple([clockwise(crew, first, out) for out in range(1 << crew)]) for first in range(crew)])
+        for crew in range(7)
+    ]
+)
+"""The characters of a crew clockwise from one of them, without those in a mask."""
+
+
+def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
+    return ORDER[crew][first][out]
 
 
 OFFERS: dict[str, Callable[["Sands", Seat, Menu], None]] = {}
@@ -499,7 +556,7 @@ class Sands(World, kw_only=True):
         items, worn = self.zones[ITEMS[char]].top, self.zones[GEAR[char]].top
         if not items and not worn:
             return EMPTY_HANDS
-        return kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
+        return KITS[self.content][self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm"]
 
     def perk(self, char: int, perk: str) -> int:
         """A working item or equipment of the character with this perk, or -1."""
@@ -517,7 +574,7 @@ class Sands(World, kw_only=True):
 
     def having(self, ability: str) -> int:
         """A character with an ability, or nobody; no two have the same."""
-        return skilled(self.content, self.characters).get(ability, -1)
+        return SKILLS[self.content][self.characters].get(ability, -1)
 
     def fresh(self, flag: str) -> bool:
         """Has this ability not been used yet (US-053)?"""
@@ -527,10 +584,10 @@ class Sands(World, kw_only=True):
 
     def living(self) -> list[int]:
         """Characters on the map who live, in turn order from the first player."""
-        return list(order_from(self.first, self.crew, self.dead | self.gone | self.crossed))
+        return list(ORDER[self.crew][self.first][self.dead | self.gone | self.crossed])
 
     def order(self) -> tuple[int, ...]:
-        return order_from(self.first, self.crew, 0)
+        return ORDER[self.crew][self.first][0]
 
     def alive(self, char: int) -> bool:
         return not (self.dead | self.gone | self.crossed) >> char & 1
@@ -546,7 +603,8 @@ class Sands(World, kw_only=True):
         where = self.pos
         if pos not in where:
             return []
-        return [c for c in order_from(self.first, self.crew, self.dead | self.gone | self.crossed) if where[c] == pos]
+        there = ORDER[self.crew][self.first][self.dead | self.gone | self.crossed]
+        return [c for c in there if where[c] == pos]
 
     def wounded(self, char: int) -> bool:
         """US-770."""
@@ -638,7 +696,7 @@ class Sands(World, kw_only=True):
 
     def where(self, number: int) -> str:
         """The position of a revealed tile by its number, or nothing."""
-        cards = tile_cards(self.content).get(number, ())
+        cards = TILES[self.content].get(number, ())
         on_table = self.zones["map"].top
         for card in cards:
             if card in on_table:
