@@ -40,7 +40,7 @@ from holdfast.games.under_our_sun.interactions import (
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
-from holdfast.games.under_our_sun.missions import TASKS, Deliver, wanted
+from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted
 from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
@@ -546,7 +546,7 @@ def dealings(ask: Asker, own: Deeds) -> None:
 def mission_actions(ask: Asker, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
     w = ask.w
-    todo = TASKS[w.content][w.mission, w.stage].get(spot.tile)
+    todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
     if todo is None:
         return
     char, explain, goal = ask.char, ask.menu.explain, todo.goal

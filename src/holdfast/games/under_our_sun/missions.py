@@ -21,7 +21,7 @@ from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.world import TILES, Hostage, PerContent, Sands, me
 
 NOBODY_DOES = Cause()
-PLACE_DOES = {"": NOBODY_DOES, "phase-end": Cause(place="phase-end")}
+PHASE_ENDS = Cause(place="phase-end")
 BOSS = "mission-and-other/ash-matriarch"
 CAPTAIN = "mission-and-other/liberty-captain"
 
@@ -34,13 +34,13 @@ def nobody_left(w: Sands) -> bool:
     return w.dead | w.gone == (1 << w.crew) - 1 and not w.crossed
 
 
-def check(w: Sands, place: str = "") -> Effects:
+def check(w: Sands, by: Cause = NOBODY_DOES) -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
     cards: tuple[Any, ...] = w.content.cards
     mission: Mission = cards[w.mission]
-    stages, stage, by = mission.stages, w.stage, PLACE_DOES[place]
+    stages, stage = mission.stages, w.stage
     if stage < len(stages) and stages[stage].objective.holds(w, by):
-        return (NextCard(stage, place),)
+        return (NextCard(stage, by.place),)
     for failure in mission.fail:
         if failure.holds(w, by):
             return (lost(w, "failed", "US-902"),)
@@ -72,7 +72,7 @@ class PhaseEndCheck(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return check(w, "phase-end")
+        return check(w, PHASE_ENDS)
 
 
 class NextCard(Effect[Sands]):
@@ -143,28 +143,25 @@ class ToDo(Frozen):
     """No other tile has its number."""
 
 
-class Tasks(dict[tuple[int, int], dict[int, ToDo]]):
-    """By a mission and its card, by the tiles where it wants anything at all."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
-
-    def __missing__(self, current: tuple[int, int]) -> dict[int, ToDo]:
-        mission, stage = current
-        cards: tuple[Any, ...] = self.content.cards
-        card: Mission = cards[mission]
-        open_ = card.stages[stage:] if card.ahead else card.stages[stage : stage + 1]
-        goal = next((it.deliver_to for it in open_ if it.deliver), 0) or -1
-        self[current] = found = dict[int, ToDo]()
-        for number, tiles in TILES[self.content].items():
-            tasks = tuple([task for task in card.stages[stage].tasks if task.tile in (0, number)])
-            if tasks or number == goal:
-                dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
-                found |= dict.fromkeys(tiles, ToDo(tasks, dear, number == goal, len(tiles) == 1))
-        return found
+def wishes(content: Content) -> dict[int, tuple[dict[int, ToDo], ...]]:
+    """By missions and their cards, by the tiles where they want anything at all."""
+    missions = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Mission)]
+    return {i: tuple([on_tiles(content, card, stage) for stage in range(len(card.stages))]) for i, card in missions}
 
 
-TASKS = PerContent(Tasks)
+def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
+    open_ = mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
+    goal = next((it.deliver_to for it in open_ if it.deliver), 0) or -1
+    found: dict[int, ToDo] = {}
+    for number, tiles in TILES[content].items():
+        tasks = tuple([task for task in mission.stages[stage].tasks if task.tile in (0, number)])
+        if tasks or number == goal:
+            dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
+            found |= dict.fromkeys(tiles, ToDo(tasks, dear, number == goal, len(tiles) == 1))
+    return found
+
+
+TO_DO = PerContent(wishes)
 
 
 class Deliver(Question[Sands]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct, field
@@ -199,31 +199,15 @@ class Kit(Frozen):
 
 
 EMPTY_HANDS = Kit({})
-Hands = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...], bool]
-"""A character, his items, what he wears, all turned cards, and whether there is a solar storm."""
-MOST_KITS = 4096
 
 
-class Kits(dict[Hands, Kit]):
-    """Looked through once for all characters and games that come by the same cards."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
-
-    def __missing__(self, hands: Hands) -> Kit:
-        if len(self) >= MOST_KITS:
-            self.clear()
-        self[hands] = kit = kit_of(self.content, *hands)
-        return kit
-
-
-KITS = PerContent(Kits)
-
-
+@lru_cache(maxsize=4096)
 def kit_of(
     content: Content, hero: int, items: tuple[int, ...], worn: tuple[int, ...], tapped: tuple[int, ...], storm: bool
 ) -> Kit:
-    """US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
+    """Looked through once for all characters and games that come by the same cards.
+
+    US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
     cards: tuple[Any, ...] = content.cards
     sheet: Character = cards[hero]
     perks: dict[str, int] = {}
@@ -286,24 +270,11 @@ def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
     return PER_AREA * mixed if mixed >= 0 and worn <= sheet.equipment else -1
 
 
-class Skills(dict[tuple[int, ...], dict[str, int]]):
-    """Who of a crew has each ability; no two have the same, and nobody has one before he is chosen."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
-
-    def __missing__(self, characters: tuple[int, ...]) -> dict[str, int]:
-        cards: tuple[Any, ...] = self.content.cards
-        have = {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
-        self[characters] = have
-        return have
-
-
-SKILLS = PerContent(Skills)
-
-
+@lru_cache(maxsize=1024)
 def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
-    return SKILLS[content][characters]
+    """Who of a crew has each ability; no two have the same, and nobody has one before he is chosen."""
+    cards: tuple[Any, ...] = content.cards
+    return {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
 
 
 def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
@@ -556,7 +527,7 @@ class Sands(World, kw_only=True):
         items, worn = self.zones[ITEMS[char]].top, self.zones[GEAR[char]].top
         if not items and not worn:
             return EMPTY_HANDS
-        return KITS[self.content][self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm"]
+        return kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
 
     def perk(self, char: int, perk: str) -> int:
         """A working item or equipment of the character with this perk, or -1."""
@@ -574,7 +545,7 @@ class Sands(World, kw_only=True):
 
     def having(self, ability: str) -> int:
         """A character with an ability, or nobody; no two have the same."""
-        return SKILLS[self.content][self.characters].get(ability, -1)
+        return skilled(self.content, self.characters).get(ability, -1)
 
     def fresh(self, flag: str) -> bool:
         """Has this ability not been used yet (US-053)?"""
