@@ -1,7 +1,7 @@
 """A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
 
 from collections.abc import Container
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from holdfast.core.content import Content
@@ -58,11 +58,12 @@ from holdfast.games.under_our_sun.traders import (
     traders_here,
 )
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, PerContent, Sands, Spot, near
 
 CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
+ALL_COSTS = len(COSTS)
 NO_ITEMS: dict[str, int] = {}
 SNEAK = 100
 TOO_MANY = 99
@@ -87,13 +88,13 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        own = deeds(seat, char)
+        own = DEEDS[seat][char]
         if w.ap[char] or menu.explain:
             actions(asking(w, char, menu), own)
         else:
             able = w.sheet(char).able
             if sees_far(w, char, able):
-                ways(asking(w, char, menu), able)
+                ways(asking(w, char, menu), own, able)
             kit = w.kit(char)
             if kit.usable:
                 free_activities(w, char, menu, usable(w, char, kit))
@@ -119,7 +120,7 @@ def actions(ask: Asker, own: "Deeds") -> None:
         exploring(ask, able)
         movement(ask)
     else:
-        ways(ask, able)
+        ways(ask, own, able)
     spot = w.spots[pos]
     cards: tuple[Any, ...] = w.content.cards
     camp = spot.tent >= 0 or cards[spot.tile].camp
@@ -177,6 +178,55 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
+class Steps(dict[int, tuple[Option, ...]]):
+    """Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
+
+    def __init__(self, char: int, place: str, seat: Seat) -> None:
+        self.to = char, place, seat
+
+    def __missing__(self, prices: int) -> tuple[Option, ...]:
+        char, place, seat = self.to
+        move, sneak = divmod(prices, SNEAK)
+        found: tuple[Option, ...] = ()
+        if move and sneak:
+            found = self[move * SNEAK] + self[sneak]
+        elif prices:
+            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+        self[prices] = found
+        return found
+
+
+Way = tuple[str, Steps, Option, Option]
+"""A place next to a character, and his options to go there, to explore it, to charge there."""
+
+
+class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
+    """By his position, the places around and his ways there by the numbers of the directions, made when they are first
+    asked for; `free`: with an Explore that costs nothing."""
+
+    def __init__(self, seat: Seat, char: int, free: bool) -> None:
+        self.who = seat, char, free
+
+    def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
+        seat, char, free = self.who
+        places, found = neighbours(pos), []
+        for place in places:
+            key = f"explore:{place}"
+            paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+            charge = travel(char, place, "charge", CHARGE, seat)
+            found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
+        self[pos] = made = frozenset(places), tuple(found)
+        return made
+
+
+def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
+    return Option(f"{how}:{place}", seat, (Travel(char, place, how, ap),))
+
+
+def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
+    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
+
+
 class Deeds(Frozen):
     """The actions of a character that are always the same, for 1 AP where nothing else is said."""
 
@@ -205,12 +255,11 @@ class Deeds(Frozen):
     wait: Option
     mission: Cause
     """Who does the tasks of the mission."""
+    ways: WaysFrom
+    free_ways: WaysFrom
 
 
-@cache
 def deeds(seat: Seat, char: int) -> Deeds:
-    """Made once."""
-
     def deed(key: str, *then: AnyEffect, ap: int = 1) -> Option:
         return Option(key, seat, (Paid(char, ap, then, key=key),))
 
@@ -234,7 +283,12 @@ def deeds(seat: Seat, char: int) -> Deeds:
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
         mission=Cause(seat, char, -1, "mission"),
+        ways=WaysFrom(seat, char, False),
+        free_ways=WaysFrom(seat, char, True),
     )
+
+
+DEEDS = tuple([tuple([deeds(seat, char) for char in range(6)]) for seat in range(6)])
 
 
 @lru_cache(maxsize=4096)
@@ -266,64 +320,23 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
-class Steps(dict[int, tuple[Option, ...]]):
-    """Move and Sneak to a place by their prices (see `within_means`), made when they are first asked for."""
-
-    def __init__(self, char: int, place: str, seat: Seat) -> None:
-        self.to = char, place, seat
-
-    def __missing__(self, prices: int) -> tuple[Option, ...]:
-        char, place, seat = self.to
-        move, sneak = divmod(prices, SNEAK)
-        found: tuple[Option, ...] = ()
-        if move and sneak:
-            found = self[move * SNEAK] + self[sneak]
-        elif prices:
-            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
-        self[prices] = found
-        return found
-
-
-Way = tuple[str, Steps, Option, Option]
-"""A place next to a character, and his options to go there, to explore it, to charge there."""
-
-
-@lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[str], tuple[Way, ...]]:
-    """The places around and the ways there by the numbers of the directions; made once."""
-    places, found = neighbours(pos), []
-    for place in places:
-        key = f"explore:{place}"
-        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
-        charge = travel(char, place, "charge", CHARGE, seat)
-        found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
-    return frozenset(places), tuple(found)
-
-
-def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
-    return Option(f"{how}:{place}", seat, (Travel(char, place, how, ap),))
-
-
-def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
-    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
-
-
 def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
     return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
 
 
-def ways(ask: Asker, able: Container[str]) -> None:
+def ways(ask: Asker, own: Deeds, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
-    w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
-    free = "far-sight" in able and sees_far(w, char, able)
-    content, where, spots, options = w.content, w.pos, w.spots, menu.options
+    w, char, ap = ask.w, ask.char, ask.ap
+    content, where, spots = w.content, w.pos, w.spots
     cards: tuple[Any, ...] = content.cards
-    prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
+    prices_of = MEANS[content][pace(w, char, ask.kit.perks, able) * ALL_COSTS + ap]
+    free = "far-sight" in able and sees_far(w, char, able)
+    around, found = own.free_ways[ask.pos] if free else own.ways[ask.pos]
+    alone = around.isdisjoint(where)
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
-    around, found = ways_from(pos, char, menu.seat, free)
-    alone = around.isdisjoint(where)
+    options: list[Option] = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
     for place, go, explore, charge in found:
@@ -342,16 +355,23 @@ def ways(ask: Asker, able: Container[str]) -> None:
         options += charges
 
 
-@lru_cache(maxsize=1024)
-def within_means(content: Content, ap: int, rough: int, more: int, less: int, rope: bool) -> dict[int, int]:
-    """By tiles, both prices of a step for all who walk like this, in one number: that of Move times `SNEAK`, and that of
-    Sneak; each of them is 1 more, or 0 where these action points are not enough."""
-    found: dict[int, int] = {}
-    for i, card in enumerate(content.cards):
-        if isinstance(card, Tile):
-            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(card.mv, rough, more, less, rope)]
-            found[i] = move * SNEAK + sneak
-    return found
+class Means(dict[int, dict[int, int]]):
+    """By his pace and his action points, by tiles, both prices of a step in one number: that of Move times `SNEAK`, and
+    that of Sneak; each of them is 1 more, or 0 where the action points are not enough."""
+
+    def __init__(self, content: Content) -> None:
+        self.tiles = [(i, card.mv) for i, card in enumerate(content.cards) if isinstance(card, Tile)]
+
+    def __missing__(self, key: int) -> dict[int, int]:
+        pace, ap = divmod(key, ALL_COSTS)
+        self[key] = found = dict[int, int]()
+        for tile, mv in self.tiles:
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(mv, pace)]
+            found[tile] = move * SNEAK + sneak
+        return found
+
+
+MEANS = PerContent(Means)
 
 
 def movement(ask: Asker) -> None:

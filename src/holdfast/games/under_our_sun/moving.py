@@ -19,31 +19,41 @@ from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me
 
-Pace = tuple[int, int, int, bool]
-"""What changes the prices of his steps: weather into MV 3 or 4, 1 more for sneaking, less by boots, a rope."""
+ROUGH, LOUD, BOOTS, ROPE = 1000, 100, 10, 1
+"""The digits of a pace, which is what changes the prices of his steps: by how much the weather into MV 3 or 4, and
+whether he sneaks for 1 more; how many boots make a Move cheaper, and whether he has a rope for it."""
 
 
-def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Pace:
+def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> int:
     """With the perks of his cards and his own abilities."""
-    cards: tuple[Any, ...] = w.content.cards
-    rough = cards[w.sun].rough if w.sun >= 0 and w.phase != "night" else 0
-    more = 0 if "light-feet" in able else 1
-    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}")) if perks else 0
-    return rough, more, less, bool(w.today) and f"rope:{char}" in w.today
+    found = 0 if "light-feet" in able else LOUD
+    if w.sun >= 0 and w.phase != "night":
+        cards: tuple[Any, ...] = w.content.cards
+        found += ROUGH * cards[w.sun].rough
+    if perks:
+        if "trail-boots" in perks:
+            found += BOOTS
+        if "boots" in perks and w.fresh(f"phase:boots:{char}"):
+            found += BOOTS
+    if w.today and f"rope:{char}" in w.today:
+        found += ROPE
+    return found
 
 
 @cache
-def prices(mv: int, rough: int, more: int, less: int, rope: bool) -> tuple[int, int]:
+def prices(mv: int, pace: int) -> tuple[int, int]:
     """US-311, US-314: what Move and Sneak cost: the movement value, what the weather adds, and 1 more for sneaking;
     boots and rope help a Move only, and never below 1."""
+    rough = pace // ROUGH
+    more, less, rope = [pace // digit % 10 for digit in (LOUD, BOOTS, ROPE)]
     cost = mv + (rough if mv >= 3 else 0)
-    less += rope and mv >= 3
+    less += rope if mv >= 3 else 0
     return (max(1, cost - less) if less else cost), max(1, cost + more)
 
 
 def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
     """What a step to this tile costs."""
-    return prices(w.ground(pos).mv, *pace(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
+    return prices(w.ground(pos).mv, pace(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
 
 
 class Travel(Effect[Sands]):
