@@ -88,12 +88,12 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        own = DEEDS[seat][char]
+        own = DEEDS[seat][char] or deeds(seat, char)
         if w.ap[char] or menu.explain:
             actions(asking(w, char, menu), own)
         else:
             able = w.sheet(char).able
-            if sees_far(w, char, able):
+            if "far-sight" in able and sees_far(w, char, able):
                 ways(asking(w, char, menu), own, able)
             kit = w.kit(char)
             if kit.usable:
@@ -259,12 +259,16 @@ class Deeds(Frozen):
     free_ways: WaysFrom
 
 
+DEEDS: list[list[Deeds | None]] = [[None] * 6 for _ in range(6)]
+"""By seats and characters, made when they are first asked for."""
+
+
 def deeds(seat: Seat, char: int) -> Deeds:
     def deed(key: str, *then: AnyEffect, ap: int = 1) -> Option:
         return Option(key, seat, (Paid(char, ap, then, key=key),))
 
     made = [(PLACE[cube], deed(f"make:{it}", MakeAmmunition(char, it))) for it, (cube, _) in AMMUNITION.items()]
-    return Deeds(
+    DEEDS[seat][char] = own = Deeds(
         gather=deed("gather", Gather(char)),
         refill=deed("refill", Refill(char)),
         rain=deed("rain", Rain(char)),
@@ -286,9 +290,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         ways=WaysFrom(seat, char, False),
         free_ways=WaysFrom(seat, char, True),
     )
-
-
-DEEDS = tuple([tuple([deeds(seat, char) for char in range(6)]) for seat in range(6)])
+    return own
 
 
 @lru_cache(maxsize=4096)
@@ -424,8 +426,10 @@ def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
         into.append(own.open)
     if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
         cost = sleep_cost(w, char, camp)
-        if ap >= cost or menu.explain:
-            ask.usual(own.sleep[cost], cost, sleepless(ask) if menu.explain or w.revealed else ())
+        if menu.explain or w.revealed:
+            ask.usual(own.sleep[cost], cost, sleepless(ask))
+        elif ap >= cost:
+            into.append(own.sleep[cost])
 
 
 def sleepless(ask: Asker) -> Blocks:

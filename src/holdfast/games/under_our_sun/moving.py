@@ -73,20 +73,23 @@ class Travel(Effect[Sands]):
         if how == "move" and self.ap:
             self._worn(w)
         step: Effects = (Step(char, pos),)
-        reveal: Effects = (RevealTile(pos),) if how == "charge" else ()
-        leaving: Effects = ()
+        leaving = False
         if w.hidden >> char & 1:
             if w.watched_here(char):
                 seen = (Expose(char), LeavingAttacks(char), *step)
                 hide = (Step(char, pos, True),) if how == "sneak" else step
                 test = Test("stealth", hide, seen, sneaking=how == "sneak")
-                return own_doing(w, by, char, (*reveal, test)) + THEN_CHECK
+                shown = (RevealTile(pos),) if how == "charge" else ()
+                return own_doing(w, by, char, (*shown, test)) + THEN_CHECK
         elif w.foes and w.threatened(char):
-            leaving = (CombatTurn(char, w.pos[char]),)
+            leaving = True
         if how == "sneak":
             test = Test("stealth", (Step(char, pos, True),), step, 1, "", True)
             step = (IfAlive(char, (test,)) if leaving else test,)
-        return reveal + leaving + own_doing(w, by, char, step) + THEN_CHECK
+        step = own_doing(w, by, char, step) + THEN_CHECK
+        if leaving:
+            step = (CombatTurn(char, w.pos[char]), *step)
+        return (RevealTile(pos), *step) if how == "charge" else step
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
@@ -194,8 +197,13 @@ def activate(w: Sands, char: int, begins: bool = True) -> Effects:
     if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
-    n = w.open_symbols(pos)
-    met = begins and bool(w.foes) and w.opposed(char)
+    n, met = w.free_symbols(pos), False
+    for foe in w.foes:
+        if foe.pos == pos:
+            met = begins
+            if not foe.only and n:
+                n -= 1
+    met = met and w.opposed(char)
     if not n and not met:
         return ()
     if met and w.pos.count(pos) > 1:

@@ -626,8 +626,7 @@ class Sands(World, kw_only=True):
         knows more of objective tokens and ammunition."""
         if self.carried[char]:
             return -1
-        cards: tuple[Any, ...] = self.content.cards
-        places: int = kit.places if kit is not EMPTY_HANDS else PER_AREA * cards[self.characters[char]].mixed
+        places = kit.places if kit is not EMPTY_HANDS else PER_AREA * self.sheet(char).mixed
         return places - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
