@@ -502,8 +502,9 @@ def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
+    cards: tuple[Any, ...] = w.content.cards
     for id, card in items.items():
-        it = w.gear(card).use
+        it = cards[card].use
         if it is not None and it.ap:
             ask.usual(use(seat, char, id, card, it.ap), it.ap)
 
@@ -609,8 +610,9 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
 
 def free_activities(w: Sands, char: int, menu: Menu, items: dict[str, int]) -> None:
     """US-304, US-343: items without a price."""
+    cards: tuple[Any, ...] = w.content.cards
     for id, card in items.items():
-        it = w.gear(card).use
+        it = cards[card].use
         if it is not None and not it.ap:
             menu.options.append(use(menu.seat, char, id, card, 0))
 

@@ -156,7 +156,10 @@ class HostageLost(Condition[Sands]):
     """M1: a hostage dies."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return bool(w.hostages) and any(h.hp <= 0 for h in w.hostages)
+        lost = False
+        for h in w.hostages:
+            lost |= h.hp <= 0
+        return lost
 
 
 class HostageHere(Condition[Sands]):

@@ -38,13 +38,12 @@ def check(w: Sands, by: Cause = NOBODY_DOES) -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
     cards: tuple[Any, ...] = w.content.cards
     mission: Mission = cards[w.mission]
-    stages, stage = mission.stages, w.stage
-    if stage < len(stages) and stages[stage].objective.holds(w, by):
-        return (NextCard(stage, by.place),)
+    if mission.stages[w.stage].objective.holds(w, by):
+        return (NextCard(w.stage, by.place),)
     for failure in mission.fail:
         if failure.holds(w, by):
             return (lost(w, "failed", "US-902"),)
-    if w.dead and nobody_left(w) and not w.fights:
+    if w.dead and not w.fights and nobody_left(w):
         return (lost(w, "all-dead", "US-902"),)
     return ()
 

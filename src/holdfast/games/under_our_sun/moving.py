@@ -81,7 +81,7 @@ class Travel(Effect[Sands]):
                 test = Test("stealth", hide, seen, sneaking=how == "sneak")
                 shown = (RevealTile(pos),) if how == "charge" else ()
                 return own_doing(w, by, char, (*shown, test)) + THEN_CHECK
-        elif w.foes and w.threatened(char):
+        elif w.foes and w.opposed(char):
             leaving = True
         if how == "sneak":
             test = Test("stealth", (Step(char, pos, True),), step, 1, "", True)
@@ -193,22 +193,24 @@ class Activate(Effect[Sands]):
 
 
 def activate(w: Sands, char: int, begins: bool = True) -> Effects:
-    """US-602: he fights only if an enemy actually spawned, or one met him alone."""
+    """US-513, US-602: as many as there are uncovered symbols without a pawn; he fights only if an enemy actually spawned, or one met him alone."""
     if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
-    n, met = w.free_symbols(pos), False
+    spot, met = w.spots[pos], False
+    cards: tuple[Any, ...] = w.content.cards
+    n: int = cards[spot.tile].enemies - spot.covered
     for foe in w.foes:
         if foe.pos == pos:
             met = begins
-            if not foe.only and n:
+            if not foe.only:
                 n -= 1
     met = met and w.opposed(char)
-    if not n and not met:
+    if n <= 0 and not met:
         return ()
     if met and w.pos.count(pos) > 1:
         met = not any(w.exposed(c) for c in w.here(pos) if c != char)
-    spawned = spawn_open(w, pos, n) if n else ()
+    spawned = spawn_open(w, pos, n) if n > 0 else ()
     return (*spawned, FirstCombatTurn(char)) if met or spawned else ()
 
 

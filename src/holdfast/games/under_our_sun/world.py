@@ -574,8 +574,11 @@ class Sands(World, kw_only=True):
         where = self.pos
         if pos not in where:
             return []
-        there = ORDER[self.crew][self.first][self.dead | self.gone | self.crossed]
-        return [c for c in there if where[c] == pos]
+        there: list[int] = []
+        for c in ORDER[self.crew][self.first][self.dead | self.gone | self.crossed]:
+            if where[c] == pos:
+                there.append(c)
+        return there
 
     def wounded(self, char: int) -> bool:
         """US-770."""
@@ -718,7 +721,11 @@ class Sands(World, kw_only=True):
     # --- enemies ---------------------------------------------------------------------------------------------------
 
     def foes_at(self, pos: str) -> list[Foe]:
-        return [foe for foe in self.foes if foe.pos == pos] if self.foes else []
+        found: list[Foe] = []
+        for foe in self.foes:
+            if foe.pos == pos:
+                found.append(foe)
+        return found
 
     def foe(self, id: int) -> Foe | None:
         """The newest are asked for most often."""
