@@ -58,7 +58,7 @@ from holdfast.games.under_our_sun.traders import (
     traders_here,
 )
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, PerContent, Sands, Spot, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, PerContent, Sands, Spot, near
 
 CHARGE = 2
 COOK = 2
@@ -94,7 +94,7 @@ class TakeTurn(Question[Sands]):
         else:
             able = w.sheet(char).able
             if "far-sight" in able and sees_far(w, char, able):
-                ways(asking(w, char, menu), own, able)
+                ways(asking(w, char, menu), w, char, own, able)
             kit = w.kit(char)
             if kit.usable:
                 free_activities(w, char, menu, usable(w, char, kit))
@@ -114,21 +114,22 @@ class TakeTurn(Question[Sands]):
 
 def actions(ask: Asker, own: "Deeds") -> None:
     """All that has a price, then what has none."""
-    w, char, menu, kit, pos, able = ask.w, ask.char, ask.menu, ask.kit, ask.pos, ask.sheet.able
+    w, char, menu = ask.w, ask.char, ask.menu
+    kit, pos, able = ask.kit, ask.pos, ask.sheet.able
     items = usable(w, char, kit) if kit.usable else NO_ITEMS
     if menu.explain:
         exploring(ask, able)
         movement(ask)
     else:
-        ways(ask, own, able)
+        ways(ask, w, char, own, able)
     spot = w.spots[pos]
     cards: tuple[Any, ...] = w.content.cards
     camp = spot.tent >= 0 or cards[spot.tile].camp
-    interactions(ask, own, spot, camp)
+    interactions(ask, w, char, kit, own, spot, camp)
     if "treat" in able:
         medicine(ask, own)
     if camp or kit.tent >= 0 or spot.fire or w.goods[char] != NOTHING:
-        crafts(ask, own, spot, camp)
+        crafts(ask, w, char, kit, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
         handiwork(ask, able, items)
     if ask.against or (w.foes and (kit.armed or w.fights)):
@@ -136,9 +137,10 @@ def actions(ask: Asker, own: "Deeds") -> None:
     dealers = w.dealers
     if dealers or w.rules.semi:
         crimes(ask)
-    if dealers or pos == HAVEN or w.pos.count(pos) > 1:
-        dealings(ask, own)
-    mission_actions(ask, own, spot)
+    company = w.pos.count(pos) > 1
+    if company or dealers or pos == HAVEN:
+        dealings(ask, w, char, own, company)
+    mission_actions(ask, w, char, own, spot)
     if items:
         free_activities(w, char, menu, items)
 
@@ -327,9 +329,9 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
 
 
-def ways(ask: Asker, own: Deeds, able: Container[str]) -> None:
+def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
-    w, char, ap = ask.w, ask.char, ask.ap
+    ap = ask.ap
     content, where, spots = w.content, w.pos, w.spots
     cards: tuple[Any, ...] = content.cards
     prices_of = MEANS[content][pace(w, char, ask.kit.perks, able) * ALL_COSTS + ap]
@@ -400,9 +402,9 @@ def exploring(ask: Asker, able: Container[str]) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
+def interactions(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
-    w, char, ap, menu, kit, sheet = ask.w, ask.char, ask.ap, ask.menu, ask.kit, ask.sheet
+    ap, menu, sheet = ask.ap, ask.menu, ask.sheet
     into = menu.options if ap else Priced(ask)
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
@@ -459,9 +461,8 @@ def medicine(ask: Asker, own: Deeds) -> None:
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
+def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
-    w, char, kit = ask.w, ask.char, ask.kit
     into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
@@ -551,16 +552,15 @@ class RobStrike(Effect[Sands]):
 # --- others ----------------------------------------------------------------------------------------------------------------
 
 
-def dealings(ask: Asker, own: Deeds) -> None:
+def dealings(ask: Asker, w: Sands, char: int, own: Deeds, company: bool) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
-    w, pos = ask.w, ask.pos
+    pos = ask.pos
     into = ask.menu.options if ask.ap else Priced(ask)
-    places, char = w.pos, ask.char
-    if places.count(pos) > 1:
-        gone = w.gone | w.crossed | 1 << char
-        for other, where in enumerate(places):
+    if company:
+        gone, trade = w.gone | w.crossed | 1 << char, own.trade
+        for other, where in enumerate(w.pos):
             if where == pos and not gone >> other & 1:
-                into.append(own.trade[other])
+                into.append(trade[other])
     if w.dealers:
         for trader in traders_here(w, char):
             into.append(own.deal[trader])
@@ -568,13 +568,12 @@ def dealings(ask: Asker, own: Deeds) -> None:
         into.append(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Asker, own: Deeds, spot: Spot) -> None:
+def mission_actions(ask: Asker, w: Sands, char: int, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
-    w = ask.w
     todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
     if todo is None:
         return
-    char, explain, goal = ask.char, ask.menu.explain, todo.goal
+    explain, goal = ask.menu.explain, todo.goal
     if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
         return
     if w.revealed and w.traitor(char):
