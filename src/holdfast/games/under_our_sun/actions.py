@@ -105,8 +105,9 @@ class TakeTurn(Question[Sands]):
     def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         """US-359: discarding."""
         char = self.char
-        if any(w.goods[char]) or w.things(char) or w.carried[char] or w.water[char]:
-            menu.add("discard", Discard(char), back=True)
+        if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
+            own = DEEDS[seat][char] or deeds(seat, char)
+            menu.backs.append(own.discard)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
@@ -255,6 +256,7 @@ class Deeds(Frozen):
     deal: tuple[Option, ...]
     """By the trader."""
     wait: Option
+    discard: Option
     mission: Cause
     """Who does the tasks of the mission."""
     ways: WaysFrom
@@ -288,6 +290,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         trade=tuple([deed(f"trade:char-{other}", Barter(char, other)) for other in range(6)]),
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
+        discard=Option("discard", seat, (Discard(char),), back=True),
         mission=Cause(seat, char, -1, "mission"),
         ways=WaysFrom(seat, char, False),
         free_ways=WaysFrom(seat, char, True),
@@ -326,7 +329,7 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 
 def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
+    return "far-sight" in able and (not w.used or f"phase:far-sight:{char}" not in w.used)
 
 
 def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> None:
@@ -421,9 +424,10 @@ def interactions(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Sp
     if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
         into.append(own.eat)
     if w.bodies:
+        pos = ask.pos
         for body in w.bodies:
-            if body.pos == ask.pos:
-                ask.usual(loot(menu.seat, char, body.id))
+            if body.pos == pos:
+                into.append(loot(menu.seat, char, body.id))
     if spot.box:
         into.append(own.open)
     if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
@@ -451,11 +455,13 @@ def medicine(ask: Asker, own: Deeds) -> None:
     fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
     if not fresh and not w.infected:
         return
+    into = ask.menu.options if ask.ap else Priced(ask)
+    cards: tuple[Any, ...] = w.content.cards
     for other in w.here(ask.pos):
-        if fresh and w.hp[other] < w.sheet(other).hp:
-            ask.usual(own.treat[other])
+        if fresh and w.hp[other] < cards[w.characters[other]].hp:
+            into.append(own.treat[other])
         if w.infected >> other & 1:
-            ask.usual(own.disinfect[other])
+            into.append(own.disinfect[other])
 
 
 # --- crafts --------------------------------------------------------------------------------------------------------------

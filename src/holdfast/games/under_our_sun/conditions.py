@@ -44,7 +44,10 @@ class SomebodyHurt(Condition[Sands]):
     """A character on my tile lacks HP."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return any(w.hp[c] < w.sheet(c).hp for c in w.here(w.pos[me(w, by)]))
+        hurt = False
+        for c in w.here(w.pos[me(w, by)]):
+            hurt |= w.hp[c] < w.sheet(c).hp
+        return hurt
 
 
 class SomebodyDeadHere(Condition[Sands]):
@@ -171,8 +174,9 @@ class HostageHere(Condition[Sands]):
         if not w.hostages:
             return False
         char, freed = me(w, by), self.freed
+        pos = w.pos[char]
         for h in w.hostages:
-            if h.guide < 0 and h.freed == freed and h.pos == w.pos[char]:
+            if h.pos == pos and h.guide < 0 and h.freed == freed:
                 return freed or w.is_hidden(char) or not w.against(char)
         return False
 

@@ -52,10 +52,10 @@ class DrawEvent(Effect[Sands]):
         if not w.spots[pos].event:
             return ()
         w.change(pos, event=False)
-        if not w.size("event") and w.size("event-discard"):
-            w.refill("event", "event-discard")
         if not w.size("event"):
-            return ()
+            if not w.size("event-discard"):
+                return ()
+            w.refill("event", "event-discard")
         card = w.draw("event", "event-discard")
         then = w.card(card, Event).then
         cause = Cause(w.seat_of(self.char), self.char, card, "event")
