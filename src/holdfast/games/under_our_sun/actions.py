@@ -203,22 +203,30 @@ Way = tuple[str, Steps, Option, Option]
 """A place next to a character, and his options to go there, to explore it, to charge there."""
 
 
-class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
-    """By his position, the places around and his ways there by the numbers of the directions, made when they are first
-    asked for; `free`: with an Explore that costs nothing."""
+class WaysTo(dict[str, Way]):
+    """By the place, made when it is first asked for; `free`: with an Explore that costs nothing."""
 
     def __init__(self, seat: Seat, char: int, free: bool) -> None:
         self.who = seat, char, free
 
-    def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
+    def __missing__(self, place: str) -> Way:
         seat, char, free = self.who
-        places, found = neighbours(pos), []
-        for place in places:
-            key = f"explore:{place}"
-            paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
-            charge = travel(char, place, "charge", CHARGE, seat)
-            found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
-        self[pos] = made = frozenset(places), tuple(found)
+        key = f"explore:{place}"
+        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+        charge = travel(char, place, "charge", CHARGE, seat)
+        self[place] = way = place, Steps(char, place, seat), Option(key, seat, (paid,)), charge
+        return way
+
+
+class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
+    """By his position, the places around and his ways there by the numbers of the directions."""
+
+    def __init__(self, to: WaysTo) -> None:
+        self.to = to
+
+    def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
+        places = neighbours(pos)
+        self[pos] = made = frozenset(places), tuple([self.to[place] for place in places])
         return made
 
 
@@ -292,8 +300,8 @@ def deeds(seat: Seat, char: int) -> Deeds:
         wait=Option("wait", seat, (EndTurn(char),)),
         discard=Option("discard", seat, (Discard(char),), back=True),
         mission=Cause(seat, char, -1, "mission"),
-        ways=WaysFrom(seat, char, False),
-        free_ways=WaysFrom(seat, char, True),
+        ways=WaysFrom(WaysTo(seat, char, False)),
+        free_ways=WaysFrom(WaysTo(seat, char, True)),
     )
     return own
 
