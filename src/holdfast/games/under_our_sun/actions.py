@@ -92,7 +92,8 @@ class TakeTurn(Question[Sands]):
         if w.ap[char] or menu.explain:
             actions(asking(w, char, menu), own)
         else:
-            able = w.sheet(char).able
+            cards: tuple[Any, ...] = w.content.cards
+            able = cards[w.characters[char]].able
             if "far-sight" in able and sees_far(w, char, able):
                 ways(asking(w, char, menu), w, char, own, able)
             kit = w.kit(char)

@@ -600,7 +600,9 @@ class Sands(World, kw_only=True):
 
     def water_room(self, char: int) -> int:
         """US-050: what the board and the bottles hold."""
-        return self.sheet(char).water + self.kit(char).water
+        cards: tuple[Any, ...] = self.content.cards
+        board: int = cards[self.characters[char]].water
+        return board + self.kit(char).water
 
     def fits(self, char: int, items: int = 0, cubes: int = 0, gear: int = 0, mixed: int = 0) -> bool:
         """US-047 to US-049: items, resources and equipment on the areas of the board, rearranged at will; and so many
@@ -629,8 +631,11 @@ class Sands(World, kw_only=True):
         knows more of objective tokens and ammunition."""
         if self.carried[char]:
             return -1
-        places = kit.places if kit is not EMPTY_HANDS else PER_AREA * self.sheet(char).mixed
-        return places - sum(self.goods[char])
+        if kit is not EMPTY_HANDS:
+            return kit.places - sum(self.goods[char])
+        cards: tuple[Any, ...] = self.content.cards
+        mixed: int = cards[self.characters[char]].mixed
+        return PER_AREA * mixed - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
