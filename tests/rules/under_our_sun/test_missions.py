@@ -1145,19 +1145,18 @@ def test_only_m6_takes_deliveries_in_advance() -> None:
 
 
 @pytest.mark.rule("US-1213")
-def test_each_card_wants_its_own_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_card_wants_its_own_delivery() -> None:
     """What one card has used does not count for the next one of the same kind."""
+    from holdfast.core.content import Content
     from holdfast.core.effect import replace
-    from holdfast.games.under_our_sun import missions
     from holdfast.games.under_our_sun.conditions import Delivered
     from holdfast.games.under_our_sun.missions import wanted
 
     t = table("dry-wells")
     mission = t.w.mission_card()
     stages = [replace(stage, deliver={"wood": 2}, objective=Delivered(), enter=()) for stage in mission.stages]
-    changed = replace(mission, stages=tuple(stages))
-    monkeypatch.setattr(Sands, "mission_card", lambda self: changed)
-    monkeypatch.setattr(missions, "to_check", lambda content, mission, stage, place: (stages[stage].objective, ()))
+    changed = replace(mission, stages=tuple(stages), fail=())
+    t.w.content = Content([changed if card is mission else card for card in t.w.content.unique], "")
     t.w.delivered = {"wood": 3}
     t.w.supply["wood"] -= 3
     t.play(CheckMission())

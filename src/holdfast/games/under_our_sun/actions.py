@@ -1,7 +1,7 @@
 """A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
 
 from collections.abc import Container
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from holdfast.core.content import Content
@@ -9,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Ques
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
-from holdfast.games.under_our_sun.cards import Mission, Task, Tile
+from holdfast.games.under_our_sun.cards import Task, Tile
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from holdfast.games.under_our_sun.fighting import Asker, Blows, Priced, asking, combat_options
@@ -40,7 +40,7 @@ from holdfast.games.under_our_sun.interactions import (
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
-from holdfast.games.under_our_sun.missions import Deliver, to_do, wanted
+from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted
 from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
@@ -58,11 +58,12 @@ from holdfast.games.under_our_sun.traders import (
     traders_here,
 )
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, near
+from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, PerContent, Sands, Spot, near
 
 CHARGE = 2
 COOK = 2
 COSTS = range(MOST_AP + 1)
+ALL_COSTS = len(COSTS)
 NO_ITEMS: dict[str, int] = {}
 SNEAK = 100
 TOO_MANY = 99
@@ -87,13 +88,14 @@ class TakeTurn(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        own = deeds(seat, char)
+        own = DEEDS[seat][char] or deeds(seat, char)
         if w.ap[char] or menu.explain:
             actions(asking(w, char, menu), own)
         else:
-            able = w.sheet(char).able
-            if sees_far(w, char, able):
-                ways(asking(w, char, menu), able)
+            cards: tuple[Any, ...] = w.content.cards
+            able = cards[w.characters[char]].able
+            if "far-sight" in able and sees_far(w, char, able):
+                ways(asking(w, char, menu), w, char, own, able)
             kit = w.kit(char)
             if kit.usable:
                 free_activities(w, char, menu, usable(w, char, kit))
@@ -104,8 +106,9 @@ class TakeTurn(Question[Sands]):
     def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         """US-359: discarding."""
         char = self.char
-        if any(w.goods[char]) or w.things(char) or w.carried[char] or w.water[char]:
-            menu.add("discard", Discard(char), back=True)
+        if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
+            own = DEEDS[seat][char] or deeds(seat, char)
+            menu.backs.append(own.discard)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
@@ -113,21 +116,22 @@ class TakeTurn(Question[Sands]):
 
 def actions(ask: Asker, own: "Deeds") -> None:
     """All that has a price, then what has none."""
-    w, char, menu, kit, pos, able = ask.w, ask.char, ask.menu, ask.kit, ask.pos, ask.sheet.able
+    w, char, menu = ask.w, ask.char, ask.menu
+    kit, pos, able = ask.kit, ask.pos, ask.sheet.able
     items = usable(w, char, kit) if kit.usable else NO_ITEMS
     if menu.explain:
         exploring(ask, able)
         movement(ask)
     else:
-        ways(ask, able)
+        ways(ask, w, char, own, able)
     spot = w.spots[pos]
     cards: tuple[Any, ...] = w.content.cards
     camp = spot.tent >= 0 or cards[spot.tile].camp
-    interactions(ask, own, spot, camp)
+    interactions(ask, w, char, kit, own, spot, camp)
     if "treat" in able:
         medicine(ask, own)
     if camp or kit.tent >= 0 or spot.fire or w.goods[char] != NOTHING:
-        crafts(ask, own, spot, camp)
+        crafts(ask, w, char, kit, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
         handiwork(ask, able, items)
     if ask.against or (w.foes and (kit.armed or w.fights)):
@@ -135,9 +139,10 @@ def actions(ask: Asker, own: "Deeds") -> None:
     dealers = w.dealers
     if dealers or w.rules.semi:
         crimes(ask)
-    if dealers or pos == HAVEN or w.pos.count(pos) > 1:
-        dealings(ask, own)
-    mission_actions(ask, own, spot)
+    company = w.pos.count(pos) > 1
+    if company or dealers or pos == HAVEN:
+        dealings(ask, w, char, own, company)
+    mission_actions(ask, w, char, own, spot)
     if items:
         free_activities(w, char, menu, items)
 
@@ -177,6 +182,63 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
+class Steps(dict[int, tuple[Option, ...]]):
+    """Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
+
+    def __init__(self, char: int, place: str, seat: Seat) -> None:
+        self.to = char, place, seat
+
+    def __missing__(self, prices: int) -> tuple[Option, ...]:
+        char, place, seat = self.to
+        move, sneak = divmod(prices, SNEAK)
+        found: tuple[Option, ...] = ()
+        if move and sneak:
+            found = self[move * SNEAK] + self[sneak]
+        elif prices:
+            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+        self[prices] = found
+        return found
+
+
+Way = tuple[str, Steps, Option, Option]
+"""A place next to a character, and his options to go there, to explore it, to charge there."""
+
+
+class WaysTo(dict[str, Way]):
+    """By the place, made when it is first asked for; `free`: with an Explore that costs nothing."""
+
+    def __init__(self, seat: Seat, char: int, free: bool) -> None:
+        self.who = seat, char, free
+
+    def __missing__(self, place: str) -> Way:
+        seat, char, free = self.who
+        key = f"explore:{place}"
+        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+        charge = travel(char, place, "charge", CHARGE, seat)
+        self[place] = way = place, Steps(char, place, seat), Option(key, seat, (paid,)), charge
+        return way
+
+
+class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
+    """By his position, the places around and his ways there by the numbers of the directions."""
+
+    def __init__(self, to: WaysTo) -> None:
+        self.to = to
+
+    def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
+        places = neighbours(pos)
+        self[pos] = made = frozenset(places), tuple([self.to[place] for place in places])
+        return made
+
+
+def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
+    return Option(f"{how}:{place}", seat, (Travel(char, place, how, ap),))
+
+
+def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
+    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
+
+
 class Deeds(Frozen):
     """The actions of a character that are always the same, for 1 AP where nothing else is said."""
 
@@ -203,19 +265,23 @@ class Deeds(Frozen):
     deal: tuple[Option, ...]
     """By the trader."""
     wait: Option
+    discard: Option
     mission: Cause
     """Who does the tasks of the mission."""
+    ways: WaysFrom
+    free_ways: WaysFrom
 
 
-@cache
+DEEDS: list[list[Deeds | None]] = [[None] * 6 for _ in range(6)]
+"""By seats and characters, made when they are first asked for."""
+
+
 def deeds(seat: Seat, char: int) -> Deeds:
-    """Made once."""
-
     def deed(key: str, *then: AnyEffect, ap: int = 1) -> Option:
         return Option(key, seat, (Paid(char, ap, then, key=key),))
 
     made = [(PLACE[cube], deed(f"make:{it}", MakeAmmunition(char, it))) for it, (cube, _) in AMMUNITION.items()]
-    return Deeds(
+    DEEDS[seat][char] = own = Deeds(
         gather=deed("gather", Gather(char)),
         refill=deed("refill", Refill(char)),
         rain=deed("rain", Rain(char)),
@@ -233,8 +299,12 @@ def deeds(seat: Seat, char: int) -> Deeds:
         trade=tuple([deed(f"trade:char-{other}", Barter(char, other)) for other in range(6)]),
         deal=tuple([deed(f"trader:{display(trader)}", Dealing(char, trader)) for trader in range(MOST_DEALERS + 1)]),
         wait=Option("wait", seat, (EndTurn(char),)),
+        discard=Option("discard", seat, (Discard(char),), back=True),
         mission=Cause(seat, char, -1, "mission"),
+        ways=WaysFrom(WaysTo(seat, char, False)),
+        free_ways=WaysFrom(WaysTo(seat, char, True)),
     )
+    return own
 
 
 @lru_cache(maxsize=4096)
@@ -266,64 +336,23 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 # --- movement ----------------------------------------------------------------------------------------------------------
 
 
-class Steps(dict[int, tuple[Option, ...]]):
-    """Move and Sneak to a place by their prices (see `within_means`), made when they are first asked for."""
-
-    def __init__(self, char: int, place: str, seat: Seat) -> None:
-        self.to = char, place, seat
-
-    def __missing__(self, prices: int) -> tuple[Option, ...]:
-        char, place, seat = self.to
-        move, sneak = divmod(prices, SNEAK)
-        found: tuple[Option, ...] = ()
-        if move and sneak:
-            found = self[move * SNEAK] + self[sneak]
-        elif prices:
-            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
-        self[prices] = found
-        return found
-
-
-Way = tuple[str, Steps, Option, Option]
-"""A place next to a character, and his options to go there, to explore it, to charge there."""
-
-
-@lru_cache(maxsize=4096)
-def ways_from(pos: str, char: int, seat: Seat, free: bool) -> tuple[frozenset[str], tuple[Way, ...]]:
-    """The places around and the ways there by the numbers of the directions; made once."""
-    places, found = neighbours(pos), []
-    for place in places:
-        key = f"explore:{place}"
-        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
-        charge = travel(char, place, "charge", CHARGE, seat)
-        found.append((place, Steps(char, place, seat), Option(key, seat, (paid,)), charge))
-    return frozenset(places), tuple(found)
-
-
-def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
-    return Option(f"{how}:{place}", seat, (Travel(char, place, how, ap),))
-
-
-def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
-    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
-
-
 def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return "far-sight" in able and f"phase:far-sight:{char}" not in w.used
+    return "far-sight" in able and (not w.used or f"phase:far-sight:{char}" not in w.used)
 
 
-def ways(ask: Asker, able: Container[str]) -> None:
+def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> None:
     """As `exploring` and `movement` say, but quickly: it is asked more often than anything else."""
-    w, char, ap, pos, menu = ask.w, ask.char, ask.ap, ask.pos, ask.menu
-    free = "far-sight" in able and sees_far(w, char, able)
-    content, where, spots, options = w.content, w.pos, w.spots, menu.options
+    ap = ask.ap
+    content, where, spots = w.content, w.pos, w.spots
     cards: tuple[Any, ...] = content.cards
-    prices_of = within_means(content, ap, *pace(w, char, ask.kit.perks, able))
+    prices_of = MEANS[content][pace(w, char, ask.kit.perks, able) * ALL_COSTS + ap]
+    free = "far-sight" in able and sees_far(w, char, able)
+    around, found = own.free_ways[ask.pos] if free else own.ways[ask.pos]
+    alone = around.isdisjoint(where)
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
-    around, found = ways_from(pos, char, menu.seat, free)
-    alone = around.isdisjoint(where)
+    options: list[Option] = ask.menu.options
     moves: list[Option] = []
     charges: list[Option] = []
     for place, go, explore, charge in found:
@@ -342,16 +371,23 @@ def ways(ask: Asker, able: Container[str]) -> None:
         options += charges
 
 
-@lru_cache(maxsize=1024)
-def within_means(content: Content, ap: int, rough: int, more: int, less: int, rope: bool) -> dict[int, int]:
-    """By tiles, both prices of a step for all who walk like this, in one number: that of Move times `SNEAK`, and that of
-    Sneak; each of them is 1 more, or 0 where these action points are not enough."""
-    found: dict[int, int] = {}
-    for i, card in enumerate(content.cards):
-        if isinstance(card, Tile):
-            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(card.mv, rough, more, less, rope)]
-            found[i] = move * SNEAK + sneak
-    return found
+class Means(dict[int, dict[int, int]]):
+    """By his pace and his action points, by tiles, both prices of a step in one number: that of Move times `SNEAK`, and
+    that of Sneak; each of them is 1 more, or 0 where the action points are not enough."""
+
+    def __init__(self, content: Content) -> None:
+        self.tiles = [(i, card.mv) for i, card in enumerate(content.cards) if isinstance(card, Tile)]
+
+    def __missing__(self, key: int) -> dict[int, int]:
+        pace, ap = divmod(key, ALL_COSTS)
+        self[key] = found = dict[int, int]()
+        for tile, mv in self.tiles:
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(mv, pace)]
+            found[tile] = move * SNEAK + sneak
+        return found
+
+
+MEANS = PerContent(Means)
 
 
 def movement(ask: Asker) -> None:
@@ -378,9 +414,9 @@ def exploring(ask: Asker, able: Container[str]) -> None:
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
+def interactions(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
-    w, char, ap, menu, kit, sheet = ask.w, ask.char, ask.ap, ask.menu, ask.kit, ask.sheet
+    ap, menu, sheet = ask.ap, ask.menu, ask.sheet
     into = menu.options if ap else Priced(ask)
     hidden = w.hidden >> char & 1
     if hidden and w.open_symbols(ask.pos):
@@ -397,15 +433,18 @@ def interactions(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
     if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
         into.append(own.eat)
     if w.bodies:
+        pos = ask.pos
         for body in w.bodies:
-            if body.pos == ask.pos:
-                ask.usual(loot(menu.seat, char, body.id))
+            if body.pos == pos:
+                into.append(loot(menu.seat, char, body.id))
     if spot.box:
         into.append(own.open)
     if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
         cost = sleep_cost(w, char, camp)
-        if ap >= cost or menu.explain:
-            ask.usual(own.sleep[cost], cost, sleepless(ask) if menu.explain or w.revealed else ())
+        if menu.explain or w.revealed:
+            ask.usual(own.sleep[cost], cost, sleepless(ask))
+        elif ap >= cost:
+            into.append(own.sleep[cost])
 
 
 def sleepless(ask: Asker) -> Blocks:
@@ -425,19 +464,20 @@ def medicine(ask: Asker, own: Deeds) -> None:
     fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
     if not fresh and not w.infected:
         return
+    into = ask.menu.options if ask.ap else Priced(ask)
+    cards: tuple[Any, ...] = w.content.cards
     for other in w.here(ask.pos):
-        if fresh and w.hp[other] < w.sheet(other).hp:
-            ask.usual(own.treat[other])
+        if fresh and w.hp[other] < cards[w.characters[other]].hp:
+            into.append(own.treat[other])
         if w.infected >> other & 1:
-            ask.usual(own.disinfect[other])
+            into.append(own.disinfect[other])
 
 
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Asker, own: Deeds, spot: Spot, camp: bool) -> None:
+def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
-    w, char, kit = ask.w, ask.char, ask.kit
     into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
@@ -478,8 +518,9 @@ def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
     saw = ask.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
         ask.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
+    cards: tuple[Any, ...] = w.content.cards
     for id, card in items.items():
-        it = w.gear(card).use
+        it = cards[card].use
         if it is not None and it.ap:
             ask.usual(use(seat, char, id, card, it.ap), it.ap)
 
@@ -526,16 +567,15 @@ class RobStrike(Effect[Sands]):
 # --- others ----------------------------------------------------------------------------------------------------------------
 
 
-def dealings(ask: Asker, own: Deeds) -> None:
+def dealings(ask: Asker, w: Sands, char: int, own: Deeds, company: bool) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
-    w, pos = ask.w, ask.pos
+    pos = ask.pos
     into = ask.menu.options if ask.ap else Priced(ask)
-    places, char = w.pos, ask.char
-    if places.count(pos) > 1:
-        gone = w.gone | w.crossed | 1 << char
-        for other, where in enumerate(places):
+    if company:
+        gone, trade = w.gone | w.crossed | 1 << char, own.trade
+        for other, where in enumerate(w.pos):
             if where == pos and not gone >> other & 1:
-                into.append(own.trade[other])
+                into.append(trade[other])
     if w.dealers:
         for trader in traders_here(w, char):
             into.append(own.deal[trader])
@@ -543,25 +583,18 @@ def dealings(ask: Asker, own: Deeds) -> None:
         into.append(own.deal[LAWRENCE])
 
 
-def mission_actions(ask: Asker, own: Deeds, spot: Spot) -> None:
+def mission_actions(ask: Asker, w: Sands, char: int, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
-    w = ask.w
-    cards: tuple[Any, ...] = w.content.cards
-    mission: Mission = cards[w.mission]
-    stage = mission.stages[w.stage]
-    if not stage.tasks and not stage.deliver and not mission.ahead:
+    todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
+    if todo is None:
         return
-    todo = to_do(w.content, w.mission, w.stage, spot.tile)
-    tasks, goal, only = todo.tasks, todo.goal, todo.only
-    if not tasks and not goal:
-        return
-    char, pos, explain = ask.char, ask.pos, ask.menu.explain
+    explain, goal = ask.menu.explain, todo.goal
     if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
         return
     if w.revealed and w.traitor(char):
         return
-    by = own.mission
-    for task in tasks:
+    pos, only, by = ask.pos, todo.only, own.mission
+    for task in todo.tasks:
         if task.pay and not explain and not can_pay(w, char, task):
             continue
         if task.when is not None and not task.when.holds(w, by):
@@ -591,8 +624,9 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
 
 def free_activities(w: Sands, char: int, menu: Menu, items: dict[str, int]) -> None:
     """US-304, US-343: items without a price."""
+    cards: tuple[Any, ...] = w.content.cards
     for id, card in items.items():
-        it = w.gear(card).use
+        it = cards[card].use
         if it is not None and not it.ap:
             menu.options.append(use(menu.seat, char, id, card, 0))
 

@@ -44,7 +44,10 @@ class SomebodyHurt(Condition[Sands]):
     """A character on my tile lacks HP."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return any(w.hp[c] < w.sheet(c).hp for c in w.here(w.pos[me(w, by)]))
+        hurt = False
+        for c in w.here(w.pos[me(w, by)]):
+            hurt |= w.hp[c] < w.sheet(c).hp
+        return hurt
 
 
 class SomebodyDeadHere(Condition[Sands]):
@@ -156,7 +159,10 @@ class HostageLost(Condition[Sands]):
     """M1: a hostage dies."""
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        return bool(w.hostages) and any(h.hp <= 0 for h in w.hostages)
+        lost = False
+        for h in w.hostages:
+            lost |= h.hp <= 0
+        return lost
 
 
 class HostageHere(Condition[Sands]):
@@ -168,8 +174,9 @@ class HostageHere(Condition[Sands]):
         if not w.hostages:
             return False
         char, freed = me(w, by), self.freed
+        pos = w.pos[char]
         for h in w.hostages:
-            if h.guide < 0 and h.freed == freed and h.pos == w.pos[char]:
+            if h.pos == pos and h.guide < 0 and h.freed == freed:
                 return freed or w.is_hidden(char) or not w.against(char)
         return False
 
@@ -252,10 +259,6 @@ class SurvivedNight(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         return by.place == "phase-end" and w.day == self.day and w.dark() and w.score.get("integrity", 0) >= 1
-
-
-AT_PHASE_END = (AllOn, HeldTile, SurvivedNight)
-"""Conditions that hold at the end of a phase only."""
 
 
 class GateFallen(Condition[Sands]):

@@ -296,12 +296,15 @@ class CharacterTurn(Effect[Sands]):
             return ()
         w.turn = char
         cause, stack = OWN[w.owner[char]][char], w.stack
-        stack.append((TakeTurn(char), cause))
+        stack.append((TAKE_TURN[char], cause))
         if w.phase == "night":
             stack.append((NightAtStart(char), cause))
         for effect in drink(w, char)[::-1]:
             stack.append((effect, cause))
         return ()
+
+
+TAKE_TURN = tuple([TakeTurn(char) for char in range(6)])
 
 
 @cache
@@ -330,7 +333,7 @@ class Drink(Effect[Sands]):
 def drink(w: Sands, char: int) -> Effects:
     """What `Drink` does, at once."""
     sun = w.sun_card() if w.phase != "night" else None
-    need = 1 if sun is None else thirst(w, char)
+    need = 1 if sun is None or sun.drink == 1 else thirst(w, char)
     have = w.water[char]
     if have >= need:
         w.water[char] = have - need
@@ -339,7 +342,10 @@ def drink(w: Sands, char: int) -> Effects:
         have = min(need, within_reach(w, char, "water"))
         pay(w, char, "water", have)
     missing = need - have
-    w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
+    if missing:
+        w.suffered("thirst", min(missing, w.hp[char]))
+    else:
+        w.score.setdefault("hp-thirst", 0)
     burns = sun is not None and sun.burn and exposed_to_sun(w, char)
     drank = Drank(char, have, missing, burns)
     if not missing and not burns:

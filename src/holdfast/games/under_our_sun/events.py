@@ -1,6 +1,6 @@
 """Events (US-506 to US-509, US-1151 to US-1153), and what their cards ask for."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.effects import Under
@@ -52,10 +52,10 @@ class DrawEvent(Effect[Sands]):
         if not w.spots[pos].event:
             return ()
         w.change(pos, event=False)
-        if not w.size("event") and w.size("event-discard"):
-            w.refill("event", "event-discard")
         if not w.size("event"):
-            return ()
+            if not w.size("event-discard"):
+                return ()
+            w.refill("event", "event-discard")
         card = w.draw("event", "event-discard")
         then = w.card(card, Event).then
         cause = Cause(w.seat_of(self.char), self.char, card, "event")
@@ -129,9 +129,10 @@ class TakeItem(Question[Sands]):
 
     def open(self, w: Sands) -> dict[str, int]:
         found: dict[str, int] = {}
+        cards: tuple[Any, ...] = w.content.cards
         for card in w.zones["item"].top:
-            if w.gear(card).price <= self.price:
-                found.setdefault(w.content.cards[card].id, card)
+            if cards[card].price <= self.price:
+                found.setdefault(cards[card].id, card)
         return found
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:

@@ -1,9 +1,11 @@
 """Using items (US-343 to US-345, US-803, US-1165 to US-1167), and what they do."""
 
 from functools import lru_cache
+from typing import Any
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
+from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.enemies import Scare
 from holdfast.games.under_our_sun.fighting import asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
@@ -16,8 +18,9 @@ from holdfast.games.under_our_sun.world import Kit, Sands, me, near
 def usable(w: Sands, char: int, kit: Kit) -> dict[str, int]:
     """Cards with a use that works now and has tokens left."""
     found: dict[str, int] = {}
+    cards: tuple[Any, ...] = w.content.cards
     for card in kit.usable:
-        gear = w.gear(card)
+        gear: Gear = cards[card]
         if gear.use is None or (gear.uses and not w.uses.get(card, 0)):
             continue
         when = gear.use.when

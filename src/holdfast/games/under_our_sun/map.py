@@ -48,7 +48,8 @@ class RevealTile(Effect[Sands]):
         pos = self.pos
         spot = w.spots.get(pos)
         if spot is None:
-            if not w.size("stack"):
+            left = w.zones["stack"]
+            if not (left.mixed or left.top or left.bottom):
                 return ()
             card = w.draw("stack", "map")
         elif spot.tile < 0:

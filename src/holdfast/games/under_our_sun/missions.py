@@ -1,16 +1,15 @@
 """Missions: objectives, mission actions, and the verbs of the six missions (US-1211 to US-1226)."""
 
-from functools import lru_cache
 from math import ceil
 from typing import Any, ClassVar
 
 from holdfast.core.content import Content
-from holdfast.core.effect import AnyCondition, Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.conditions import AT_PHASE_END, amount, waiting_there
+from holdfast.games.under_our_sun.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.ending import lost, survivors_win
 from holdfast.games.under_our_sun.enemies import OneMoves, Spawn, WaveMove, appeared, put_foe
 from holdfast.games.under_our_sun.geography import distance, straight
@@ -19,10 +18,10 @@ from holdfast.games.under_our_sun.hooks import CHECK, ON_CHECK, ON_DEATH, ON_GON
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
-from holdfast.games.under_our_sun.world import Hostage, Sands, me, tile_cards
+from holdfast.games.under_our_sun.world import TILES, Hostage, PerContent, Sands, me
 
 NOBODY_DOES = Cause()
-PLACE_DOES = {"": NOBODY_DOES, "phase-end": Cause(place="phase-end")}
+PHASE_ENDS = Cause(place="phase-end")
 BOSS = "mission-and-other/ash-matriarch"
 CAPTAIN = "mission-and-other/liberty-captain"
 
@@ -35,29 +34,18 @@ def nobody_left(w: Sands) -> bool:
     return w.dead | w.gone == (1 << w.crew) - 1 and not w.crossed
 
 
-def check(w: Sands, place: str = "") -> Effects:
+def check(w: Sands, by: Cause = NOBODY_DOES) -> Effects:
     """US-1213 to US-1215: the objective first, then the failures."""
-    objective, failures = to_check(w.content, w.mission, w.stage, place)
-    by = PLACE_DOES[place]
-    if objective is not None and objective.holds(w, by):
-        return (NextCard(w.stage, place),)
-    for failure in failures:
+    cards: tuple[Any, ...] = w.content.cards
+    mission: Mission = cards[w.mission]
+    if mission.stages[w.stage].objective.holds(w, by):
+        return (NextCard(w.stage, by.place),)
+    for failure in mission.fail:
         if failure.holds(w, by):
             return (lost(w, "failed", "US-902"),)
-    if w.dead and nobody_left(w) and not w.fights:
+    if w.dead and not w.fights and nobody_left(w):
         return (lost(w, "all-dead", "US-902"),)
     return ()
-
-
-@lru_cache(maxsize=1024)
-def to_check(
-    content: Content, mission: int, stage: int, place: str
-) -> tuple[AnyCondition | None, tuple[AnyCondition, ...]]:
-    """The objective of a mission card, if it can be met just now, and the failures; looked up once."""
-    cards: tuple[Any, ...] = content.cards
-    card: Mission = cards[mission]
-    objective = card.stages[stage].objective if stage < len(card.stages) else None
-    return (None if isinstance(objective, AT_PHASE_END) and not place else objective), card.fail
 
 
 ON_CHECK.append(check)
@@ -83,7 +71,7 @@ class PhaseEndCheck(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return check(w, "phase-end")
+        return check(w, PHASE_ENDS)
 
 
 class NextCard(Effect[Sands]):
@@ -154,17 +142,25 @@ class ToDo(Frozen):
     """No other tile has its number."""
 
 
-@lru_cache(maxsize=4096)
-def to_do(content: Content, mission: int, stage: int, tile: int) -> ToDo:
-    """Looked up once."""
-    cards: tuple[Any, ...] = content.cards
-    card: Mission = cards[mission]
-    here: int = cards[tile].number
-    tasks = [task for task in card.stages[stage].tasks if task.tile in (0, here)]
-    open_ = card.stages[stage:] if card.ahead else card.stages[stage : stage + 1]
-    goal = here == next((it.deliver_to for it in open_ if it.deliver), 0) != 0
-    dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
-    return ToDo(tuple(tasks), dear, goal, len(tile_cards(content)[here]) == 1)
+def wishes(content: Content) -> dict[int, tuple[dict[int, ToDo], ...]]:
+    """By missions and their cards, by the tiles where they want anything at all."""
+    missions = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Mission)]
+    return {i: tuple([on_tiles(content, card, stage) for stage in range(len(card.stages))]) for i, card in missions}
+
+
+def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
+    open_ = mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
+    goal = next((it.deliver_to for it in open_ if it.deliver), 0) or -1
+    found: dict[int, ToDo] = {}
+    for number, tiles in TILES[content].items():
+        tasks = tuple([task for task in mission.stages[stage].tasks if task.tile in (0, number)])
+        if tasks or number == goal:
+            dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
+            found |= dict.fromkeys(tiles, ToDo(tasks, dear, number == goal, len(tiles) == 1))
+    return found
+
+
+TO_DO = PerContent(wishes)
 
 
 class Deliver(Question[Sands]):

@@ -19,31 +19,41 @@ from holdfast.games.under_our_sun.stealth import Expose
 from holdfast.games.under_our_sun.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me
 
-Pace = tuple[int, int, int, bool]
-"""What changes the prices of his steps: weather into MV 3 or 4, 1 more for sneaking, less by boots, a rope."""
+ROUGH, LOUD, BOOTS, ROPE = 1000, 100, 10, 1
+"""The digits of a pace, which is what changes the prices of his steps: by how much the weather into MV 3 or 4, and
+whether he sneaks for 1 more; how many boots make a Move cheaper, and whether he has a rope for it."""
 
 
-def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Pace:
+def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> int:
     """With the perks of his cards and his own abilities."""
-    cards: tuple[Any, ...] = w.content.cards
-    rough = cards[w.sun].rough if w.sun >= 0 and w.phase != "night" else 0
-    more = 0 if "light-feet" in able else 1
-    less = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}")) if perks else 0
-    return rough, more, less, bool(w.today) and f"rope:{char}" in w.today
+    found = 0 if "light-feet" in able else LOUD
+    if w.sun >= 0 and w.phase != "night":
+        cards: tuple[Any, ...] = w.content.cards
+        found += ROUGH * cards[w.sun].rough
+    if perks:
+        if "trail-boots" in perks:
+            found += BOOTS
+        if "boots" in perks and w.fresh(f"phase:boots:{char}"):
+            found += BOOTS
+    if w.today and f"rope:{char}" in w.today:
+        found += ROPE
+    return found
 
 
 @cache
-def prices(mv: int, rough: int, more: int, less: int, rope: bool) -> tuple[int, int]:
+def prices(mv: int, pace: int) -> tuple[int, int]:
     """US-311, US-314: what Move and Sneak cost: the movement value, what the weather adds, and 1 more for sneaking;
     boots and rope help a Move only, and never below 1."""
+    rough = pace // ROUGH
+    more, less, rope = [pace // digit % 10 for digit in (LOUD, BOOTS, ROPE)]
     cost = mv + (rough if mv >= 3 else 0)
-    less += rope and mv >= 3
+    less += rope if mv >= 3 else 0
     return (max(1, cost - less) if less else cost), max(1, cost + more)
 
 
 def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
     """What a step to this tile costs."""
-    return prices(w.ground(pos).mv, *pace(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
+    return prices(w.ground(pos).mv, pace(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
 
 
 class Travel(Effect[Sands]):
@@ -63,20 +73,23 @@ class Travel(Effect[Sands]):
         if how == "move" and self.ap:
             self._worn(w)
         step: Effects = (Step(char, pos),)
-        reveal: Effects = (RevealTile(pos),) if how == "charge" else ()
-        leaving: Effects = ()
+        leaving = False
         if w.hidden >> char & 1:
             if w.watched_here(char):
                 seen = (Expose(char), LeavingAttacks(char), *step)
                 hide = (Step(char, pos, True),) if how == "sneak" else step
                 test = Test("stealth", hide, seen, sneaking=how == "sneak")
-                return own_doing(w, by, char, (*reveal, test)) + THEN_CHECK
-        elif w.foes and w.threatened(char):
-            leaving = (CombatTurn(char, w.pos[char]),)
+                shown = (RevealTile(pos),) if how == "charge" else ()
+                return own_doing(w, by, char, (*shown, test)) + THEN_CHECK
+        elif w.foes and w.opposed(char):
+            leaving = True
         if how == "sneak":
             test = Test("stealth", (Step(char, pos, True),), step, 1, "", True)
             step = (IfAlive(char, (test,)) if leaving else test,)
-        return reveal + leaving + own_doing(w, by, char, step) + THEN_CHECK
+        step = own_doing(w, by, char, step) + THEN_CHECK
+        if leaving:
+            step = (CombatTurn(char, w.pos[char]), *step)
+        return (RevealTile(pos), *step) if how == "charge" else step
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
@@ -180,17 +193,24 @@ class Activate(Effect[Sands]):
 
 
 def activate(w: Sands, char: int, begins: bool = True) -> Effects:
-    """US-602: he fights only if an enemy actually spawned, or one met him alone."""
+    """US-513, US-602: as many as there are uncovered symbols without a pawn; he fights only if an enemy actually spawned, or one met him alone."""
     if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
-    n = w.open_symbols(pos)
-    met = begins and bool(w.foes) and w.opposed(char)
-    if not n and not met:
+    spot, met = w.spots[pos], False
+    cards: tuple[Any, ...] = w.content.cards
+    n: int = cards[spot.tile].enemies - spot.covered
+    for foe in w.foes:
+        if foe.pos == pos:
+            met = begins
+            if not foe.only:
+                n -= 1
+    met = met and w.opposed(char)
+    if n <= 0 and not met:
         return ()
     if met and w.pos.count(pos) > 1:
         met = not any(w.exposed(c) for c in w.here(pos) if c != char)
-    spawned = spawn_open(w, pos, n) if n else ()
+    spawned = spawn_open(w, pos, n) if n > 0 else ()
     return (*spawned, FirstCombatTurn(char)) if met or spawned else ()
 
 

@@ -69,10 +69,10 @@ class DrawNight(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, w.pos[self.char]
         w.night_drawn = (*w.night_drawn, mark(char, pos))
-        if not w.size("night") and w.size("night-discard"):
-            w.refill("night", "night-discard")
         if not w.size("night"):
-            return ()
+            if not w.size("night-discard"):
+                return ()
+            w.refill("night", "night-discard")
         card = w.draw("night", "night-discard")
         cause = Cause(w.owner[char], char, card, "night")
         night = w.card(card, Night)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import filterfalse
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
@@ -358,8 +358,9 @@ class Buying(Question[Sands]):
         after = Buying(self.seats, self.passed, self.seats.index(seat) + 1)
         pool, own = sum(w.points), w.points[seat]
         chars = chars_of(w.owner, seat)
+        cards: tuple[Any, ...] = w.content.cards
         for card in w.zones["offer"].top:
-            gear = w.gear(card)
+            gear: Gear = cards[card]
             stars = gear.stars
             for char in chars:
                 key = f"buy:{gear.id}" if len(chars) == 1 else f"buy:{gear.id}:char-{char}"

@@ -35,7 +35,7 @@ class Paid(Effect[Sands]):
             return (CombatTurn(char, self.tile or w.pos[char], then, False, True), CHECK)
         if w.hidden >> char & 1:
             return own_doing(w, by, char, self._hidden(w)) + THEN_CHECK
-        if self.ap and w.foes and w.threatened(char):
+        if self.ap and w.foes and w.opposed(char):
             return (CombatTurn(char, w.pos[char], then), CHECK)
         return own_doing(w, by, char, then) if kind == "explore" else own_doing(w, by, char, then) + THEN_CHECK
 

@@ -162,7 +162,7 @@ class Dealing(Question[Sands]):
                 menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
         have = w.water[char]
         water, goods = stock(w, trader)
-        exchanges(w, deals, char, goods, min(water, w.water_room(char) - have), options)
+        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have), options)
         things = w.things(char)
         if things:
             stocked = water > 0 or goods != NOTHING
@@ -253,7 +253,9 @@ def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> O
     return Option(f"buy:{id}", seat, (Bill(char, trader, price, card),))
 
 
-def exchanges(w: Sands, deals: Deals, char: int, goods: tuple[int, ...], for_water: int, options: list[Option]) -> None:
+def exchanges(
+    w: Sands, deals: Deals, char: int, money: int, goods: tuple[int, ...], for_water: int, options: list[Option]
+) -> None:
     """US-713: what is given must be worth at least what is taken; water may be given as change."""
     own, water = w.goods[char], w.water[char]
     held, there = wares(own), wares(goods)
@@ -267,12 +269,11 @@ def exchanges(w: Sands, deals: Deals, char: int, goods: tuple[int, ...], for_wat
                 options.append(swaps[want][n])
     if len(held) < 2:
         return
-    worth = water + worth_of(own)
     for want, _ in there:
         order = deals.orders[want]
         if order is not None:
             have = own[want - 1]
-            if len(held) - (have > 0) > 1 and WORTH[want] * (have + 1) <= worth:
+            if len(held) - (have > 0) > 1 and WORTH[want] * (have + 1) <= money:
                 options.append(order)
 
 

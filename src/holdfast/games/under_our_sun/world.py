@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import copy
 from functools import cache, lru_cache
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct, field
 
@@ -28,6 +28,21 @@ LOST_BY = {cause: f"hp-{cause}" for cause in ("fights", "thirst", "hunger", "inf
 """The counters of HP lost."""
 
 C = TypeVar("C", bound=Card)
+T = TypeVar("T")
+MOST_CONTENTS = 16
+
+
+class PerContent(dict[Content, T], Generic[T]):
+    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
+
+    def __init__(self, make: Callable[[Content], T]) -> None:
+        self.make = make
+
+    def __missing__(self, content: Content) -> T:
+        if len(self) >= MOST_CONTENTS:
+            del self[next(iter(self))]
+        self[content] = made = self.make(content)
+        return made
 
 
 class Switches(Frozen):
@@ -263,7 +278,6 @@ def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
     return {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
 
 
-@lru_cache(maxsize=16)
 def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     """The tiles of each number."""
     found: dict[int, tuple[int, ...]] = {}
@@ -273,16 +287,30 @@ def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
     return found
 
 
+TILES = PerContent(tile_cards)
+
+
 @cache
 def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """The characters of a seat."""
     return tuple([char for char, its in enumerate(owner) if its == seat])
 
 
-@cache
-def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
-    """Characters clockwise from one, without those in a mask."""
+def clockwise(crew: int, first: int, out: int) -> tuple[int, ...]:
     return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
+
+
+ORDER = tuple(
+    [
+        tuple([tuple([clockwise(crew, first, out) for out in range(1 << crew)]) for first in range(crew)])
+        for crew in range(7)
+    ]
+)
+"""The characters of a crew clockwise from one of them, without those in a mask."""
+
+
+def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
+    return ORDER[crew][first][out]
 
 
 OFFERS: dict[str, Callable[["Sands", Seat, Menu], None]] = {}
@@ -532,10 +560,10 @@ class Sands(World, kw_only=True):
 
     def living(self) -> list[int]:
         """Characters on the map who live, in turn order from the first player."""
-        return list(order_from(self.first, self.crew, self.dead | self.gone | self.crossed))
+        return list(ORDER[self.crew][self.first][self.dead | self.gone | self.crossed])
 
     def order(self) -> tuple[int, ...]:
-        return order_from(self.first, self.crew, 0)
+        return ORDER[self.crew][self.first][0]
 
     def alive(self, char: int) -> bool:
         return not (self.dead | self.gone | self.crossed) >> char & 1
@@ -551,7 +579,11 @@ class Sands(World, kw_only=True):
         where = self.pos
         if pos not in where:
             return []
-        return [c for c in order_from(self.first, self.crew, self.dead | self.gone | self.crossed) if where[c] == pos]
+        there: list[int] = []
+        for c in ORDER[self.crew][self.first][self.dead | self.gone | self.crossed]:
+            if where[c] == pos:
+                there.append(c)
+        return there
 
     def wounded(self, char: int) -> bool:
         """US-770."""
@@ -573,7 +605,9 @@ class Sands(World, kw_only=True):
 
     def water_room(self, char: int) -> int:
         """US-050: what the board and the bottles hold."""
-        return self.sheet(char).water + self.kit(char).water
+        cards: tuple[Any, ...] = self.content.cards
+        board: int = cards[self.characters[char]].water
+        return board + self.kit(char).water
 
     def fits(self, char: int, items: int = 0, cubes: int = 0, gear: int = 0, mixed: int = 0) -> bool:
         """US-047 to US-049: items, resources and equipment on the areas of the board, rearranged at will; and so many
@@ -602,9 +636,11 @@ class Sands(World, kw_only=True):
         knows more of objective tokens and ammunition."""
         if self.carried[char]:
             return -1
+        if kit is not EMPTY_HANDS:
+            return kit.places - sum(self.goods[char])
         cards: tuple[Any, ...] = self.content.cards
-        places: int = kit.places if kit is not EMPTY_HANDS else PER_AREA * cards[self.characters[char]].mixed
-        return places - sum(self.goods[char])
+        mixed: int = cards[self.characters[char]].mixed
+        return PER_AREA * mixed - sum(self.goods[char])
 
     def loadable(self, char: int) -> int:
         """US-702, US-703: loose ammunition that goes onto weapons with room for it, for free at any time."""
@@ -643,7 +679,7 @@ class Sands(World, kw_only=True):
 
     def where(self, number: int) -> str:
         """The position of a revealed tile by its number, or nothing."""
-        cards = tile_cards(self.content).get(number, ())
+        cards = TILES[self.content].get(number, ())
         on_table = self.zones["map"].top
         for card in cards:
             if card in on_table:
@@ -695,7 +731,11 @@ class Sands(World, kw_only=True):
     # --- enemies ---------------------------------------------------------------------------------------------------
 
     def foes_at(self, pos: str) -> list[Foe]:
-        return [foe for foe in self.foes if foe.pos == pos] if self.foes else []
+        found: list[Foe] = []
+        for foe in self.foes:
+            if foe.pos == pos:
+                found.append(foe)
+        return found
 
     def foe(self, id: int) -> Foe | None:
         """The newest are asked for most often."""
