@@ -160,7 +160,7 @@ class Game:
         self.barrier = 0
         self.undone = 0
         self._past: list[tuple[int, World]] = []
-        self._secretive = type(world).suspects is not World.suspects
+        self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
         self._ways: Ways
         self._posed: tuple[AnyEffect, Cause]

@@ -113,6 +113,10 @@ class World(Struct, kw_only=True):
         """Seats that, as far as everybody knows, may hold a secret offer: always asked, whether they do or not."""
         return ()
 
+    def secretive(self) -> bool:
+        """Whether anybody can be a suspect in this game at all."""
+        return type(self).suspects is not World.suspects
+
     def turn_order(self, start: Seat) -> tuple[Seat, ...]:
         return seats_from(start, self.players)
 

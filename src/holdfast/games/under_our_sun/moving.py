@@ -193,7 +193,8 @@ class Activate(Effect[Sands]):
 
 
 def activate(w: Sands, char: int, begins: bool = True) -> Effects:
-    """US-513, US-602: as many as there are uncovered symbols without a pawn; he fights only if an enemy actually spawned, or one met him alone."""
+    """US-513, US-602: as many enemies as there are uncovered symbols without a pawn; he fights only if one actually
+    spawned, or one met him alone."""
     if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]

@@ -40,7 +40,7 @@ class PerContent(dict[Content, T], Generic[T]):
 
     def __missing__(self, content: Content) -> T:
         if len(self) >= MOST_CONTENTS:
-            del self[next(iter(self))]
+            self.pop(next(iter(self)), None)
         self[content] = made = self.make(content)
         return made
 
@@ -500,6 +500,9 @@ class Sands(World, kw_only=True):
         if moment == "turn":
             return tuple(range(self.players))
         return (self.owner[self.meeting],) if moment == "meet-sol" and self.meeting >= 0 else ()
+
+    def secretive(self) -> bool:
+        return self.rules.semi
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
