@@ -1,6 +1,6 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
@@ -10,7 +10,7 @@ from holdfast.core.world import Rolled
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, chars_of, me
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 class Roll(Effect[Sands]):
@@ -28,13 +28,34 @@ class Roll(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         context, colours, place, char = self.context, self.colours, self.pos, self.char
+        try:
+            kind = KINDS[context][colours][place][char]
+        except KeyError:
+            kind = kind_of(context, colours, place, char)
         n = len(colours)
-        w.laid.append(Rolled(f"{context}|{colours}|{place}|{char}", w.chance.roll(n, 8), (8,) * n, by))
+        w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
         changers = by_karma(w, place, char) if n else 0
-        if n and context in OWN_CHANGES:
+        if context in OWN_CHANGES and n:
             changers |= by_ability(w, context, char)
-        w.changers = changers
-        return (ROLLED, *self.then) if changers else self.then
+        if changers:
+            w.changers = changers
+            return (ROLLED, *self.then)
+        if w.changers:
+            w.changers = 0
+        return self.then
+
+
+EIGHTS = tuple([(8,) * n for n in range(100)])
+"""The sides of so many dice."""
+KINDS: dict[str, dict[str, dict[str, dict[int, str]]]] = {}
+"""The kinds of rolls by context, colours, place and roller: there are not many."""
+
+
+def kind_of(context: str, colours: str, place: str, char: int) -> str:
+    """A kind of roll that has not been made yet."""
+    kind = f"{context}|{colours}|{place}|{char}"
+    KINDS.setdefault(context, {}).setdefault(colours, {}).setdefault(place, {})[char] = kind
+    return kind
 
 
 def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
@@ -52,17 +73,18 @@ def by_karma(w: Sands, place: str, who: int) -> int:
     if not able:
         return 0
     mask, pos, karma, fights = 0, w.pos, w.karma, w.fights
+    if who >= 0 and pos[who] != place:
+        return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
     fighting = fights[-1].participants if fights else ()
-    here = (place, pos[who]) if who >= 0 else (place,)
     for char in able:
-        if (pos[char] in here or char in fighting) and karma[char]:
+        if (pos[char] == place or char in fighting) and karma[char]:
             mask |= 1 << char
     return mask
 
 
 def by_ability(w: Sands, context: str, who: int) -> int:
     """Whether the roller can change his roll by an ability: a bit from `ABLE` on."""
-    return 1 << ABLE + who if who >= 0 and (cool(w, who, context) or ghostly(w, who, context)) else 0
+    return 1 << ABLE + who if who >= 0 and OWN_CHANGES[context](w, who) else 0
 
 
 ABLE = 6
@@ -72,18 +94,23 @@ MEMBERS = tuple([tuple([char for char in range(ABLE) if mask >> char & 1]) for m
 """The characters of each mask."""
 
 
-@cache
+SEATS: dict[tuple[int, ...], dict[int, int]] = {}
+"""The seats of those who can change a roll, by the owners of the characters and by who they are."""
+
+
 def seats_of(owner: tuple[int, ...], changers: int) -> int:
     """The seats of those who can change a roll."""
-    mask = 0
-    for char, seat in enumerate(owner):
-        if (changers | changers >> ABLE) >> char & 1:
-            mask |= 1 << seat
-    return mask
+    try:
+        return SEATS[owner][changers]
+    except KeyError:
+        mask = 0
+        for char, seat in enumerate(owner):
+            if (changers | changers >> ABLE) >> char & 1:
+                mask |= 1 << seat
+        SEATS.setdefault(owner, {})[changers] = mask
+        return mask
 
 
-OWN_CHANGES = ("attack", "test-stealth")
-"""Rolls that a character may be able to change without karma."""
 ROLLED = Window("rolled")
 
 
@@ -109,13 +136,28 @@ def context(rolled: Rolled) -> str:
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
     rolled: Any = w.laid.pop()
-    return net(about(rolled.kind)[1], rolled.faces)
+    try:
+        return WORTH[rolled.kind][rolled.faces]
+    except KeyError:
+        return net(rolled)
 
 
-@lru_cache(maxsize=8192)
-def net(colours: str, faces: tuple[int, ...]) -> int:
-    """What dice of these colours count, never below 0."""
-    return max(0, sum([DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]))
+WORTH: dict[str, dict[tuple[int, ...], int]] = {}
+"""What the dice of each kind of roll count, by their faces; kinds of the same colours share it."""
+SHARED: dict[str, dict[tuple[int, ...], int]] = {}
+"""The same by colours."""
+MOST_KEPT = 3
+"""More dice fall too differently to remember each roll of them."""
+
+
+def net(rolled: Rolled) -> int:
+    """What dice count, never below 0."""
+    dice, faces = colours(rolled), rolled.faces
+    n = max(0, sum([DICE[colour][face] for colour, face in zip(dice, faces, strict=True)]))
+    WORTH[rolled.kind] = known = SHARED.setdefault(dice, {})
+    if len(faces) <= MOST_KEPT:
+        known[faces] = n
+    return n
 
 
 def weaker(dice: str) -> str:
@@ -281,10 +323,15 @@ class KarmaPick(Question[Sands]):
         return (KarmaRoll(self.char, self.dice or more),) if len(more) + bool(self.dice) == 1 else ()
 
 
-@cache
 def loose_dice(n: int, fixed: int, first: int = 0) -> tuple[int, ...]:
     """Dice from this one on that may be rolled again."""
+    if not fixed:
+        return COUNTED[n][first:]
     return tuple([i for i in range(first, n) if not fixed >> i & 1])
+
+
+COUNTED = tuple([tuple(range(n)) for n in range(100)])
+"""The numbers of so many dice."""
 
 
 @lru_cache(maxsize=4096)
@@ -358,48 +405,58 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     rolled, changers = w.rolled(), w.changers
     if rolled is None:
         return
-    dice = loose_dice(len(rolled.faces), rolled.fixed)
-    if changers <= BY_KARMA:
-        menu.options += karma_of(w.owner, seat, changers, dice)
-        return
-    for char in chars_of(w.owner, seat):
-        if changers >> char & 1:
-            menu.options.append(use_karma(seat, char, dice))
-        if changers >> ABLE + char & 1:
-            own_offers(w, seat, char, rolled, menu)
+    dice, owner = loose_dice(len(rolled.faces), rolled.fixed), w.owner
+    try:
+        karma = KARMA_FOR[dice][seat]
+    except KeyError:
+        karma = karma_for(dice)[seat]
+    for char in MEMBERS[(changers | changers >> ABLE) & BY_KARMA]:
+        if owner[char] == seat:
+            if changers >> char & 1:
+                menu.options.append(karma[char])
+            if changers >> ABLE + char & 1:
+                own_offers(w, seat, char, rolled, menu)
 
 
-@lru_cache(maxsize=4096)
+KARMA_FOR: dict[tuple[int, ...], tuple[tuple[Option, ...], ...]] = {}
+"""The karma of each seat and each character for dice that may be rolled again."""
+
+
+def karma_for(dice: tuple[int, ...]) -> tuple[tuple[Option, ...], ...]:
+    """Made once."""
+    people = range(ABLE)
+    KARMA_FOR[dice] = made = tuple([tuple([use_karma(seat, char, dice) for char in people]) for seat in people])
+    return made
+
+
 def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-431: where there is only one die, there is nothing to pick."""
     then = KarmaPick(char) if len(dice) > 1 else KarmaRoll(char, dice)
     return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
 
 
-@lru_cache(maxsize=4096)
-def karma_of(owner: tuple[int, ...], seat: Seat, changers: int, dice: tuple[int, ...]) -> tuple[Option, ...]:
-    """The karma of all characters of a seat who can change a roll."""
-    return tuple([use_karma(seat, char, dice) for char in chars_of(owner, seat) if changers >> char & 1])
-
-
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
     """What a character can change in a roll of his own."""
-    if cool(w, char, context(rolled)):
+    about = context(rolled)
+    if about == "attack" and cool(w, char):
         menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
-    if ghostly(w, char, context(rolled)):
+    if about == "test-stealth" and ghostly(w, char):
         for i in range(len(rolled.faces)):
             menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
 
 
-def cool(w: Sands, char: int, context: str) -> bool:
+def cool(w: Sands, char: int) -> bool:
     """Veteran: an attack, once per day."""
-    able = context == "attack" and w.able(char, "cool-head")
-    return able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
+    return w.able(char, "cool-head") and w.alive(char) and w.fresh(f"day:cool-head:{char}")
 
 
-def ghostly(w: Sands, char: int, context: str) -> bool:
+def ghostly(w: Sands, char: int) -> bool:
     """Ghost Boots: a stealth test."""
-    return context == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+    return w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+
+
+OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}
+"""Rolls that a character may be able to change without karma, and whether he is."""
 
 
 class GhostBoots(Effect[Sands]):
