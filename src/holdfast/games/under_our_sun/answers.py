@@ -1,6 +1,6 @@
 """How enemies answer, and what becomes of their attacks (US-612 to US-618, US-625 to US-645, US-652 to US-655)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands, skilled
+from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -30,24 +30,25 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
     if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
-    foes, tapped = w.against(char), w.tapped_foes
-    if not tapped:
-        return foes
-    for foe in foes:
-        if foe.id in tapped:
-            return [foe for foe in foes if foe.id not in tapped]
-    return foes
+    foes = w.against(char)
+    return untapped(w, foes) if w.tapped_foes else foes
 
 
-def attackers(w: Sands, fight: Fight, untapped: list[Foe]) -> list[Foe]:
+def untapped(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """US-611: those that have not had their action of this combat turn."""
+    tapped = w.tapped_foes
+    return [foe for foe in foes if foe.id not in tapped]
+
+
+def attackers(w: Sands, fight: Fight, foes: list[Foe]) -> list[Foe]:
     """US-612, US-652, US-653: who of them attacks now: all; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
     later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
-    patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
+    patient = [foe for foe in foes if any(foe in w.against(c) for c in later)]
     if not patient:
-        return untapped
-    chosen = [foe for foe in untapped if foe.id in fight.targets[:1]] or [strongest(w, untapped)]
-    return [foe for foe in untapped if foe in chosen or foe not in patient or rampages(w, foe)]
+        return foes
+    chosen = [foe for foe in foes if foe.id in fight.targets[:1]] or [strongest(w, foes)]
+    return [foe for foe in foes if foe in chosen or foe not in patient or rampages(w, foe)]
 
 
 # --- attacks on a participant ---------------------------------------------------------------------------------------
@@ -180,7 +181,7 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return unguarded(w, self.char, self.n, self.foe, self.by_char, w.having("tough-hide") == self.char)
+        return unguarded(w, self.char, self.n, self.foe, self.by_char)
 
 
 def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
@@ -192,17 +193,19 @@ def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
 
 def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
     """What `TakeHit` does, at once where nobody can take the attack of an enemy upon himself."""
-    who = skilled(w.content, w.characters)
-    guard = who.get("bulwark", -1)
-    if guard >= 0 and guards(w, guard, char, -1):
-        return (TakeHit(char, n, foe),)
-    return unguarded(w, char, n, foe, -1, who.get("tough-hide", -1) == char)
+    pos = w.pos
+    if pos.count(pos[char]) > 1:
+        guard = w.having("bulwark")
+        if guard >= 0 and guards(w, guard, char, -1):
+            return (TakeHit(char, n, foe),)
+    return unguarded(w, char, n, foe, -1)
 
 
-def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int, hide: bool) -> Effects:
+def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int) -> Effects:
     """An attack on somebody who may soften it, by armour or a tough hide."""
     kit = w.kit(char)
-    if hide or kit.armour or "plate" in kit.perks:
+    cards: tuple[Any, ...] = w.content.cards
+    if kit.armour or "tough-hide" in cards[w.characters[char]].able or "plate" in kit.perks:
         soften = Soften(char, n, foe, by_char)
         if soften.open(w) and (soften.plate(w, kit) or soften.chosen(w, kit)):
             return (soften,)

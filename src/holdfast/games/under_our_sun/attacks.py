@@ -237,10 +237,13 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    id, tapped = foe.id, w.tapped_foes
+    tapped = w.tapped_foes
+    if tapped and foe.id in tapped:
+        return
     cards: tuple[Any, ...] = w.content.cards
-    if id not in tapped and ("boss" not in cards[foe.card].fighter.perks or not rampages(w, foe)):
-        w.tapped_foes = (*tapped, id)
+    perks = cards[foe.card].fighter.perks
+    if not perks or "boss" not in perks or not rampages(w, foe):
+        w.tapped_foes = tapped + (foe.id,)  # noqa: RUF005 - quicker than unpacking
 
 
 class Dodge(Effect[Sands]):

@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.answers import (
     OwnTile,
     React,
     attackers,
-    attackers_on,
+    untapped,
 )
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
@@ -41,11 +41,12 @@ class CombatTurn(Effect[Sands]):
         tile, active, act, first = self.tile, self.active, self.act, self.first
         if w.tapped_foes:
             w.tapped_foes = ()
-        opposed = False
-        for foe in w.foes:
-            if foe.pos == tile:
-                opposed = True
-                break
+        opposed = first
+        if not first:
+            for foe in w.foes:
+                if foe.pos == tile:
+                    opposed = True
+                    break
         who = (active, *self.also) if self.also else (active,)
         w.fights += (Fight(active, tile, first, who, 0, (), -1, self.sneak, fresh=self.fresh, opposed=opposed),)
         if first:
@@ -245,10 +246,12 @@ def can_join(w: Sands, char: int) -> bool:
 def reaches(w: Sands, char: int, tile: str) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
     pos = w.pos[char]
-    if (pos != tile and distance(pos, tile) > FARTHEST) or not w.hp[char] or not w.alive(char):
+    if not w.hp[char] or (w.dead | w.gone | w.crossed) >> char & 1:
         return False
     if pos == tile:
         return bool(targets(w, char, tile))
+    if distance(pos, tile) > FARTHEST:
+        return False
     kit = w.kit(char)
     if not (kit.ranged or kit.bombs) or not targets(w, char, tile):
         return False
@@ -257,8 +260,11 @@ def reaches(w: Sands, char: int, tile: str) -> bool:
 
 def free_join(w: Sands) -> bool:
     """Veteran: once per phase one character that joins her combat turn pays nothing (US-1103)."""
-    c = w.having("coordinated-strike")
-    return c >= 0 and c in w.fights[-1].participants and w.fresh(f"phase:coordinated:{c}")
+    cards: tuple[Any, ...] = w.content.cards
+    for c in w.fights[-1].participants:
+        if "coordinated-strike" in cards[w.characters[c]].able:
+            return w.fresh(f"phase:coordinated:{c}")
+    return False
 
 
 class Joining(Effect[Sands]):
@@ -341,7 +347,11 @@ class Answer(Effect[Sands]):
             return after
         if w.pos[char] != fight.tile:
             return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        foes = attackers_on(w, char, fight.tile) if at or not fight.sneak else []
+        if w.hidden >> char & 1 or (fight.sneak and not at):
+            return after
+        foes = w.against(char)
+        if w.tapped_foes:
+            foes = untapped(w, foes)
         if not foes:
             return after
         if after:
@@ -389,14 +399,15 @@ class CloseTurn(Effect[Sands]):
         out: list[AnyEffect] = []
         cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:  # its life is never less than the HP on its card
-            damage = foe.damage
-            if damage and damage >= cards[foe.card].fighter.hp and damage >= w.life(foe):
+            if foe.damage and foe.damage >= cards[foe.card].fighter.hp and foe.damage >= w.life(foe):
                 if out or foe.only:
                     out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
                 else:
                     fall(w, foe.id)
         if 0 in w.hp:
-            out += [Die(char) for char in w.living() if not w.hp[char]]
+            for char in w.living():
+                if not w.hp[char]:
+                    out.append(Die(char))
         if fight.first:
             out += self._first_over(w, fight)
         if fight.scared:

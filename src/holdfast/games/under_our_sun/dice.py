@@ -39,7 +39,7 @@ class Roll(Effect[Sands]):
             changers |= by_ability(w, context, char)
         if changers:
             w.changers = changers
-            return (ROLLED, *self.then)
+            return THEN_ASK + self.then
         if w.changers:
             w.changers = 0
         return self.then
@@ -111,7 +111,7 @@ def seats_of(owner: tuple[int, ...], changers: int) -> int:
         return mask
 
 
-ROLLED = Window("rolled")
+THEN_ASK: Effects = (Window("rolled"),)
 
 
 @lru_cache(maxsize=8192)

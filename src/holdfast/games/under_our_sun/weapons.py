@@ -114,8 +114,9 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
         if "boar" in perks:
             dice += "Y"
     if fighter.sol:
-        leaders = [f for f in w.foes_at(foe.pos) if f.id != foe.id and "enforcer" in w.fighter(f).perks]
-        dice += "B" * len(leaders)
+        for other in w.foes:
+            if other.pos == foe.pos and other.id != foe.id and "enforcer" in cards[other.card].fighter.perks:
+                dice += "B"
     if perks:
         if "sunburnt" in perks and w.keyword == "solar-storm":
             dice += "G"
