@@ -39,6 +39,9 @@ class Wrap(Protocol):
     def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         """Plain attacks on an enemy with each of these weapons."""
 
+    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+        """Plain attacks on enemies with bare hands."""
+
 
 class Free:
     """A combat action that costs nothing more."""
@@ -51,6 +54,27 @@ class Free:
 
     def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         menu.options += free_strikes(w.content, self.kind, menu.seat, char, foe, weapons)
+
+    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+        seat = menu.seat
+        known = FREE_PUNCHES[seat][char]
+        for foe in foes:
+            try:
+                menu.options.append(known[foe.id])
+            except KeyError:
+                (known[foe.id],) = made = free_strikes(w.content, "attack", seat, char, foe.id, BARE_HANDS)
+                menu.options += made
+
+
+Punches = tuple[tuple[dict[int, Option], ...], ...]
+"""Attacks with bare hands by seat, character and enemy; made once."""
+
+
+def no_punches() -> Punches:
+    return tuple([tuple([{} for _ in range(6)]) for _ in range(6)])
+
+
+FREE_PUNCHES = no_punches()
 
 
 @lru_cache(maxsize=4096)
@@ -94,8 +118,7 @@ def attack_options(
         kit = w.kit(char)
     away = w.pos[char] != tile
     if not away and not kit.armed:
-        for foe in foes:
-            wrap.strikes(w, menu, char, foe.id, BARE_HANDS)
+        wrap.punches(w, menu, char, foes)
         return
     weapons = arms(w, char, tile, kit)
     if "burst" in kit.perks or (away and w.is_hidden(char)):

@@ -1,6 +1,5 @@
 """The combat turn: how it opens, who joins, in which order all act, how it closes (US-601 to US-612, US-649 to US-659)."""
 
-from functools import cache
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -223,15 +222,12 @@ class FirstAct(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, pos = self.char, w.pos[self.char]
         attack_options(w, char, pos, menu, FREE_ATTACK, targets(w, char, pos))
-        menu.options.append(free_dodge(seat, char))
+        menu.options.append(FREE_DODGES[seat][char])
 
 
 FIRST_ACTS = tuple([(FirstAct(char),) for char in range(6)])
-
-
-@cache
-def free_dodge(seat: Seat, char: int) -> Option:
-    return Option("dodge", seat, (Dodge(char),))
+FREE_DODGES = tuple([tuple([Option("dodge", seat, (Dodge(char),)) for char in range(6)]) for seat in range(6)])
+"""By seat and character."""
 
 
 # --- JOIN -----------------------------------------------------------------------------------------------------------
