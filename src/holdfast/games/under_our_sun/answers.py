@@ -65,8 +65,9 @@ class FoeAttack(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         id = self.foe
-        foe = w.foe(id)
-        if foe is not None:
+        for foe in w.foes:
+            if foe.id != id:
+                continue
             dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
             tap(w, foe)
             if dice:
@@ -290,8 +291,8 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     perks: tuple[str, ...] = ()
     foe = w.foe(id) if id >= 0 else None
     if foe is not None:
-        by_char = foe.by
-        perks = w.fighter(foe).perks
+        cards: tuple[Any, ...] = w.content.cards
+        by_char, perks = foe.by, cards[foe.card].fighter.perks
     if by_char >= 0:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)

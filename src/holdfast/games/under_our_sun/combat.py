@@ -96,8 +96,9 @@ def special(w: Sands, char: int, foes: list[Foe]) -> bool:
     """US-541: something printed "on activation" may matter to him now, or a truce."""
     if w.truce >> char & 1:
         return True
+    cards: tuple[Any, ...] = w.content.cards
     for foe in foes:
-        perks = w.fighter(foe).perks
+        perks = cards[foe.card].fighter.perks
         if perks and ("scavenger" in perks or ("wolf" in perks and w.dark())):
             return True
     return False
@@ -339,11 +340,9 @@ class Answer(Effect[Sands]):
         who, at = fight.participants, fight.at
         char = who[at]
         after: Effects = (NextParticipant(),) if len(who) > at + 1 else ()
-        if (w.dead | w.gone | w.crossed) >> char & 1:
-            return after
         if w.pos[char] != fight.tile:
-            return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        if w.hidden >> char & 1 or (fight.sneak and not at):
+            return (*[React(char, id) for id in fight.targets], OwnTile(char), *after) if w.alive(char) else after
+        if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1 or (fight.sneak and not at):
             return after
         foes = w.against(char)
         if w.tapped_foes:
@@ -420,8 +419,9 @@ class CloseTurn(Effect[Sands]):
         """New howlers call; dice of a card for the first combat turn are used up."""
         calls: list[AnyEffect] = []
         fresh = fight.fresh
+        cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:
-            if foe.id in fresh and "howler" in w.fighter(foe).perks and up(w, foe):
+            if foe.id in fresh and "howler" in cards[foe.card].fighter.perks and up(w, foe):
                 calls.append(PullEnemy(1, (), foe.pos))
             if foe.bonus and foe.pos == fight.tile:
                 w.set_foe(foe.id, bonus="")

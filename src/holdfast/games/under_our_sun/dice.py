@@ -1,6 +1,7 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
@@ -55,6 +56,7 @@ def kind_of(context: str, colours: str, place: str, char: int) -> str:
     """A kind of roll that has not been made yet."""
     kind = f"{context}|{colours}|{place}|{char}"
     KINDS.setdefault(context, {}).setdefault(colours, {}).setdefault(place, {})[char] = kind
+    WORTH[kind] = worth_of(colours)
     return kind
 
 
@@ -69,7 +71,7 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
 def by_karma(w: Sands, place: str, who: int) -> int:
     """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
     fight he takes part in."""
-    able = MEMBERS[(1 << w.crew) - 1 & ~(w.karma_used | w.dead | w.gone | w.crossed)]
+    able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
     if not able:
         return 0
     mask, pos, karma, fights = 0, w.pos, w.karma, w.fights
@@ -92,6 +94,8 @@ ABLE = 6
 BY_KARMA = (1 << ABLE) - 1
 MEMBERS = tuple([tuple([char for char in range(ABLE) if mask >> char & 1]) for mask in range(1 << ABLE)])
 """The characters of each mask."""
+OTHERS = tuple([tuple([MEMBERS[(1 << crew) - 1 & ~mask] for mask in range(1 << ABLE)]) for crew in range(ABLE + 1)])
+"""The characters of a crew who are not in a mask."""
 
 
 SEATS: dict[tuple[int, ...], dict[int, int]] = {}
@@ -144,20 +148,22 @@ def successes(w: Sands) -> int:
 
 WORTH: dict[str, dict[tuple[int, ...], int]] = {}
 """What the dice of each kind of roll count, by their faces; kinds of the same colours share it."""
-SHARED: dict[str, dict[tuple[int, ...], int]] = {}
-"""The same by colours."""
-MOST_KEPT = 3
-"""More dice fall too differently to remember each roll of them."""
+FEW = 3
+"""More dice fall in too many ways to know them all beforehand."""
+
+
+@cache
+def worth_of(colours: str) -> dict[tuple[int, ...], int]:
+    """What a few dice of these colours count, however they fall, never below 0."""
+    if len(colours) > FEW:
+        return {}
+    ways = product(range(8), repeat=len(colours))
+    return dict(zip(ways, [max(0, sum(dice)) for dice in product(*[DICE[c] for c in colours])], strict=True))
 
 
 def net(rolled: Rolled) -> int:
-    """What dice count, never below 0."""
-    dice, faces = colours(rolled), rolled.faces
-    n = max(0, sum([DICE[colour][face] for colour, face in zip(dice, faces, strict=True)]))
-    WORTH[rolled.kind] = known = SHARED.setdefault(dice, {})
-    if len(faces) <= MOST_KEPT:
-        known[faces] = n
-    return n
+    """The same of any dice."""
+    return max(0, sum([DICE[colour][face] for colour, face in zip(colours(rolled), rolled.faces, strict=True)]))
 
 
 def weaker(dice: str) -> str:
@@ -354,8 +360,9 @@ class KarmaRoll(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         rolled = w.taken_up()
         dice, faces, fixed, roll = self.dice, list(rolled.faces), rolled.fixed, w.chance.roll
-        for i, face in zip(dice, roll(len(dice), 8), strict=True):
-            faces[i] = face
+        again = roll(len(dice), 8)
+        for k, i in enumerate(dice):
+            faces[i] = again[k]
             fixed |= 1 << i
         for face in roll(len(dice), 6):
             if face >= KARMA_KEPT:
@@ -402,15 +409,16 @@ class RollAgain(Effect[Sands]):
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    rolled, changers = w.rolled(), w.changers
-    if rolled is None:
+    if not w.laid:
         return
+    rolled: Any = w.laid[-1]
+    changers = w.changers
     dice, owner = loose_dice(len(rolled.faces), rolled.fixed), w.owner
     try:
         karma = KARMA_FOR[dice][seat]
     except KeyError:
         karma = karma_for(dice)[seat]
-    for char in MEMBERS[(changers | changers >> ABLE) & BY_KARMA]:
+    for char in MEMBERS[changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]:
         if owner[char] == seat:
             if changers >> char & 1:
                 menu.options.append(karma[char])
