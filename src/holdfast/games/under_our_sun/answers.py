@@ -66,13 +66,27 @@ class FoeAttack(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         id = self.foe
         for foe in w.foes:
-            if foe.id != id:
-                continue
-            dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
-            tap(w, foe)
-            if dice:
-                return (Roll("enemy", dice, foe.pos, (KeepHit(id, self.char if self.only else -1),)),)
+            if foe.id == id:
+                dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
+                tap(w, foe)
+                if dice:
+                    return (Roll("enemy", dice, foe.pos, HITS[self.char if self.only else -1][id]),)
+                break
         return ApplyHits(self.char).apply(w, by) if self.only else ()
+
+
+class Attacks(dict[int, Effects]):
+    """The attacks on a character after which no other is to wait for, by the enemy; each is made once."""
+
+    def __init__(self, char: int) -> None:
+        self.char = char
+
+    def __missing__(self, foe: int) -> Effects:
+        self[foe] = made = (FoeAttack(foe, self.char, False, True),)
+        return made
+
+
+LAST_ATTACKS = tuple([Attacks(char) for char in range(6)])
 
 
 class KeepHit(Effect[Sands]):
@@ -86,12 +100,26 @@ class KeepHit(Effect[Sands]):
         n, only, fight = successes(w), self.only, w.fights[-1]
         hits = fight.hits
         if only < 0:
-            fight.hits = (*hits, (self.foe, n))
+            fight.hits = hits + ((self.foe, n),)  # noqa: RUF005 - quicker than unpacking
             return ()
         if not hits:
             return struck(w, only, n, self.foe) if n else ()
         fight.hits = ()
-        return all_struck(w, only, (*hits, (self.foe, n)))
+        return all_struck(w, only, hits + ((self.foe, n),))  # noqa: RUF005
+
+
+class Hits(dict[int, Effects]):
+    """What keeps the hits on a character, or -1 while others are to come, by the enemy; each is made once."""
+
+    def __init__(self, only: int) -> None:
+        self.only = only
+
+    def __missing__(self, foe: int) -> Effects:
+        self[foe] = made = (KeepHit(foe, self.only),)
+        return made
+
+
+HITS = tuple([Hits(only) for only in (0, 1, 2, 3, 4, 5, -1)])
 
 
 class ChooseDodge(Question[Sands]):

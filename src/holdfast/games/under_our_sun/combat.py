@@ -6,6 +6,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.answers import (
+    LAST_ATTACKS,
     ApplyHits,
     ChooseDodge,
     FoeAttack,
@@ -353,10 +354,13 @@ class Answer(Effect[Sands]):
             foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
             return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
-        last = FoeAttack(foes[-1].id, char, False, True)
+        last = LAST_ATTACKS[char][foes[-1].id]
         if len(foes) == 1:
-            return (last, *after) if after else (last,)
-        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], last, *after)
+            return last + after if after else last
+        first: Effects = ()
+        for foe in foes[:-1]:
+            first += (FoeAttack(foe.id, char),)
+        return first + last + after
 
 
 class NextParticipant(Effect[Sands]):
@@ -390,7 +394,7 @@ class CloseTurn(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fights = w.fights
         fight = fights[-1]
-        w.fights = fights[:-1]
+        w.fights = fights[:-1] if len(fights) > 1 else ()
         out: list[AnyEffect] = []
         cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:  # its life is never less than the HP on its card

@@ -224,7 +224,10 @@ class Test(Effect[Sands]):
         if not w.alive(char):
             return ()
         dice = dice_for(w, char, self.attribute, self.sneaking) + self.more
-        return (Roll(f"test-{self.attribute}", dice, w.pos[char], (ReadTest(self),), char),)
+        return (Roll(TESTS[self.attribute], dice, w.pos[char], (ReadTest(self),), char),)
+
+
+TESTS = {attribute: f"test-{attribute}" for attribute in ("strength", "skill", "stealth")}
 
 
 class ReadTest(Effect[Sands]):
