@@ -75,6 +75,14 @@ class FoeAttack(Effect[Sands]):
         return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
+def attacks(foes: list[Foe], char: int) -> Effects:
+    """One of each of these enemies."""
+    found: Effects = ()
+    for foe in foes:
+        found += (FoeAttack(foe.id, char),)
+    return found
+
+
 class Attacks(dict[int, Effects]):
     """The attacks on a character after which no other is to wait for, by the enemy; each is made once."""
 
@@ -363,6 +371,11 @@ class HostageHurt(Effect[Sands]):
 # --- answers to a shot ----------------------------------------------------------------------------------------------
 
 
+def reactions(fight: Fight, char: int) -> Effects:
+    """US-639: of those he shot at, then of those around him."""
+    return (*[React(char, id) for id in fight.targets], OwnTile(char))
+
+
 class React(Effect[Sands]):
     """US-635 to US-639, US-655: the target of a shot from another tile comes closer, or shoots back; no die is rolled
     where it cannot come. After a throw only survivors react, and Animals run from a Fire Bottle (US-1165)."""
@@ -417,4 +430,4 @@ class OwnTile(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foes = attackers_on(w, self.char, w.pos[self.char])
-        return (*[FoeAttack(foe.id, self.char) for foe in foes], ApplyHits(self.char)) if foes else ()
+        return (*attacks(foes, self.char), ApplyHits(self.char)) if foes else ()

@@ -31,6 +31,14 @@ def up(w: Sands, foe: Foe) -> bool:
     return not damage or damage < w.life(foe)
 
 
+def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """Those of some enemies."""
+    for foe in foes:
+        if foe.damage:
+            return [foe for foe in foes if up(w, foe)]
+    return foes
+
+
 class Wrap(Protocol):
     """How a chosen combat action is put into the menu: alone, or with a price."""
 
@@ -103,9 +111,12 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
             continue
         if not foe.only or foe.only >> char & 1 or w.fights:
             found.append(foe)
-    if w.revealed and found and w.traitor(char):
-        return [foe for foe in found if not w.fighter(foe).sol]
-    return found
+    return strangers(w, found) if w.revealed and found and w.traitor(char) else found
+
+
+def strangers(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """US-968: those who are no Sons of Liberty."""
+    return [foe for foe in foes if not w.fighter(foe).sol]
 
 
 def attack_options(

@@ -9,10 +9,9 @@ from holdfast.games.under_our_sun.answers import (
     LAST_ATTACKS,
     ApplyHits,
     ChooseDodge,
-    FoeAttack,
-    OwnTile,
-    React,
     attackers,
+    attacks,
+    reactions,
     untapped,
 )
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
@@ -84,13 +83,17 @@ class FirstCombatTurn(Effect[Sands]):
                 new += (foe.id,)
         spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
-        known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in against)
-        meet = (MeetSon(char), Window("meet-sol")) if known else ()
+        meet = (MeetSon(char), Window("meet-sol")) if w.rules.semi and suspicious(w, against) else ()
         if met or meet or (fresh and special(w, char, fresh)):
-            return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+            return (*meet, *met, *greetings(new, char), OpenFirst(char, self.also, new))
         for foe in fresh:
             w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
         return first_exchange(w, char, self.also, new)
+
+
+def suspicious(w: Sands, foes: list[Foe]) -> bool:
+    """US-967: a Son of Liberty is among them, and no character is known for one yet."""
+    return not w.revealed and any(w.fighter(foe).sol for foe in foes)
 
 
 def special(w: Sands, char: int, foes: list[Foe]) -> bool:
@@ -139,9 +142,11 @@ class OpenFirst(Effect[Sands]):
 def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
     """US-604, US-605: of him and of those others who can be attacked there."""
     pos = w.pos[char]
-    if also:
-        also = tuple([c for c in also if w.exposed(c) and w.pos[c] == pos])
-    return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, also, fresh),)
+    there: tuple[int, ...] = ()
+    for c in also:
+        if w.exposed(c) and w.pos[c] == pos:
+            there += (c,)
+    return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, there, fresh),)
 
 
 class Greeting(Question[Sands]):
@@ -174,6 +179,10 @@ class Greeting(Question[Sands]):
             return (Dismiss(self.id),)
         w.change_foe(foe, met=True)
         return (CallPack(self.id),) if "wolf" in w.fighter(foe).perks and w.dark() else ()
+
+
+def greetings(foes: tuple[int, ...], char: int) -> list[Greeting]:
+    return [Greeting(id, char) for id in foes]
 
 
 class PayOff(Effect[Sands]):
@@ -342,7 +351,7 @@ class Answer(Effect[Sands]):
         char = who[at]
         after: Effects = (NextParticipant(),) if len(who) > at + 1 else ()
         if w.pos[char] != fight.tile:
-            return (*[React(char, id) for id in fight.targets], OwnTile(char), *after) if w.alive(char) else after
+            return reactions(fight, char) + after if w.alive(char) else after
         if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1 or (fight.sneak and not at):
             return after
         foes = w.against(char)
@@ -353,14 +362,11 @@ class Answer(Effect[Sands]):
         if after:
             foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
-            return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
+            return (*attacks(foes, char), ChooseDodge(char), ApplyHits(char), *after)
         last = LAST_ATTACKS[char][foes[-1].id]
         if len(foes) == 1:
             return last + after if after else last
-        first: Effects = ()
-        for foe in foes[:-1]:
-            first += (FoeAttack(foe.id, char),)
-        return first + last + after
+        return attacks(foes[:-1], char) + last + after
 
 
 class NextParticipant(Effect[Sands]):
@@ -410,7 +416,8 @@ class CloseTurn(Effect[Sands]):
         if fight.first:
             out += self._first_over(w, fight)
         if fight.scared:
-            out += [Scare(id, fight.tile) for id in fight.scared]
+            for id in fight.scared:
+                out.append(Scare(id, fight.tile))
         if not fight.opposed:
             return tuple(out)
         last = fight.beaten[-1][1] if fight.beaten else fight.active

@@ -335,8 +335,12 @@ class KarmaPick(Question[Sands]):
 def loose_dice(n: int, fixed: int, first: int = 0) -> tuple[int, ...]:
     """Dice from this one on that may be rolled again."""
     if not fixed:
-        return COUNTED[n][first:]
-    return tuple([i for i in range(first, n) if not fixed >> i & 1])
+        return COUNTED[n][first:] if first else COUNTED[n]
+    loose: tuple[int, ...] = ()
+    for i in range(first, n):
+        if not fixed >> i & 1:
+            loose += (i,)
+    return loose
 
 
 COUNTED = tuple([tuple(range(n)) for n in range(100)])

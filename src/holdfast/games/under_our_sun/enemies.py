@@ -277,9 +277,12 @@ class ReadHarm(Effect[Sands]):
 
 def held(w: Sands, foe: Foe) -> bool:
     """US-419, US-534: an exposed character on its tile keeps an enemy there."""
-    if foe.pos not in w.pos:
-        return False
-    return any(w.exposed(c) and foe in w.against(c) for c in w.here(foe.pos))
+    return foe.pos in w.pos and faced(w, foe)
+
+
+def faced(w: Sands, foe: Foe) -> bool:
+    """Somebody there is its enemy."""
+    return any(w.exposed(char) and foe in w.against(char) for char in w.here(foe.pos))
 
 
 class WanderFoe(Effect[Sands]):

@@ -8,7 +8,16 @@ from msgspec import Struct
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
-from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, no_punches, strikes_by_key, targets, up
+from holdfast.games.under_our_sun.attacks import (
+    Dodge,
+    Strike,
+    attack_options,
+    no_punches,
+    standing,
+    strikes_by_key,
+    targets,
+    up,
+)
 from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
@@ -166,10 +175,7 @@ def combat_options(ask: Asker) -> None:
     if not w.foes or (not here and not shoots and not w.fights):
         return
     char, menu, pos = ask.char, ask.menu, ask.pos
-    for foe in here:
-        if foe.damage:
-            here = [foe for foe in here if up(w, foe)]
-            break
+    here = standing(w, here)
     foes = here if not w.fights else targets(w, char, pos)
     if foes:
         attack_options(w, char, pos, menu, ask, foes, kit)

@@ -47,7 +47,11 @@ def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
     shots = loaded(w, char, kit.ranged) if kit.ranged else []
     if w.pos[char] != pos:
-        return tuple([card for card in shots if in_reach(w, char, pos, card)]) if shots else ()
+        found: tuple[int, ...] = ()
+        for card in shots:
+            if in_reach(w, char, pos, card):
+                found += (card,)
+        return found
     if kit.melee:
         return (BARE, *loaded(w, char, kit.melee), *shots)
     return (BARE, *shots) if shots else BARE_HANDS
