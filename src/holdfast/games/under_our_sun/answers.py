@@ -267,7 +267,8 @@ class Soften(Question[Sands]):
         return out
 
     def hide(self, w: Sands) -> bool:
-        return w.able(self.char, "tough-hide") and w.fresh(f"phase:tough-hide:{self.char}")
+        cards: tuple[Any, ...] = w.content.cards
+        return "tough-hide" in cards[w.characters[self.char]].able and HIDES[self.char] not in w.used
 
     def plate(self, w: Sands, kit: Kit) -> bool:
         return not self.plated and "plate" in kit.perks and w.fresh(f"phase:plate:{self.char}")
@@ -292,7 +293,7 @@ class Soften(Question[Sands]):
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
             menu.add(f"armour:{w.content.cards[card].id}", wear, after)
         if self.hide(w):
-            menu.add("tough-hide", Spend(f"phase:tough-hide:{self.char}"), replace(self, n=self.n - 1))
+            menu.add("tough-hide", Spend(HIDES[self.char]), replace(self, n=self.n - 1))
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -303,6 +304,9 @@ class Soften(Question[Sands]):
             if self.chosen(w, kit):
                 return ()
         return suffer(w, self.char, self.n, self.foe, self.by_char)
+
+
+HIDES = tuple([f"phase:tough-hide:{char}" for char in range(6)])
 
 
 class Suffer(Effect[Sands]):
@@ -325,10 +329,11 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if n <= 0:
         return ()
     perks: tuple[str, ...] = ()
-    foe = w.foe(id) if id >= 0 else None
-    if foe is not None:
-        cards: tuple[Any, ...] = w.content.cards
-        by_char, perks = foe.by, cards[foe.card].fighter.perks
+    for foe in w.foes:
+        if foe.id == id:
+            cards: tuple[Any, ...] = w.content.cards
+            by_char, perks = foe.by, cards[foe.card].fighter.perks
+            break
     if by_char >= 0:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)

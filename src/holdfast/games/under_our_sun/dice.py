@@ -98,21 +98,12 @@ OTHERS = tuple([tuple([MEMBERS[(1 << crew) - 1 & ~mask] for mask in range(1 << A
 """The characters of a crew who are not in a mask."""
 
 
-SEATS: dict[tuple[int, ...], dict[int, int]] = {}
-"""The seats of those who can change a roll, by the owners of the characters and by who they are."""
-
-
 def seats_of(owner: tuple[int, ...], changers: int) -> int:
     """The seats of those who can change a roll."""
-    try:
-        return SEATS[owner][changers]
-    except KeyError:
-        mask = 0
-        for char, seat in enumerate(owner):
-            if (changers | changers >> ABLE) >> char & 1:
-                mask |= 1 << seat
-        SEATS.setdefault(owner, {})[changers] = mask
-        return mask
+    mask = 0
+    for char in MEMBERS[changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]:
+        mask |= 1 << owner[char]
+    return mask
 
 
 THEN_ASK: Effects = (Window("rolled"),)
@@ -365,7 +356,7 @@ class KarmaRoll(Effect[Sands]):
     dice: tuple[int, ...]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        rolled = w.taken_up()
+        rolled: Any = w.laid.pop()
         dice, faces, fixed, roll = self.dice, list(rolled.faces), rolled.fixed, w.chance.roll
         again = roll(len(dice), 8)
         for k, i in enumerate(dice):
@@ -462,7 +453,8 @@ def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> N
 
 def cool(w: Sands, char: int) -> bool:
     """Veteran: an attack, once per day."""
-    return w.able(char, "cool-head") and w.alive(char) and w.fresh(f"day:cool-head:{char}")
+    cards: tuple[Any, ...] = w.content.cards
+    return "cool-head" in cards[w.characters[char]].able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
 
 
 def ghostly(w: Sands, char: int) -> bool:

@@ -96,7 +96,7 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
             dice += "G" if sneak and "sneak-green" in gear.perks else gear.dice
             if first and "first-turn-Y" in gear.perks:
                 dice += "Y"
-        if w.torchlit(char):
+        if w.kit(char).torches and w.torchlit(char):
             dice += "B"
     return dice + "R" if w.wounded(char) else dice
 
