@@ -228,7 +228,7 @@ class FirstAct(Question[Sands]):
     char: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),)
+        return (w.owner[self.char],)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, pos = self.char, w.pos[self.char]

@@ -8,8 +8,9 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Rolled
+from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
-from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
+from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST, WOUNDED
 from holdfast.games.under_our_sun.people import Each
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -36,8 +37,8 @@ class Roll(Effect[Sands]):
         n = len(colours)
         w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
         changers = by_karma(w, place, char) if n else 0
-        if context in OWN_CHANGES and n:
-            changers |= by_ability(w, context, char)
+        if context in OWN_CHANGES and n and char >= 0 and OWN_CHANGES[context](w, char):
+            changers |= 1 << ABLE + char
         if changers:
             w.changers = changers
             return THEN_ASK + self.then
@@ -65,7 +66,9 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
     w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
     context, _, place, who = about(rolled.kind)
     changers = by_karma(w, place, who) if fixed != (1 << len(faces)) - 1 else 0
-    w.changers = changers | by_ability(w, context, who) if context in OWN_CHANGES else changers
+    if context in OWN_CHANGES and who >= 0 and OWN_CHANGES[context](w, who):
+        changers |= 1 << ABLE + who
+    w.changers = changers
 
 
 def by_karma(w: Sands, place: str, who: int) -> int:
@@ -82,11 +85,6 @@ def by_karma(w: Sands, place: str, who: int) -> int:
         if (pos[char] == place or char in fighting) and karma[char]:
             mask |= 1 << char
     return mask
-
-
-def by_ability(w: Sands, context: str, who: int) -> int:
-    """Whether the roller can change his roll by an ability: a bit from `ABLE` on."""
-    return 1 << ABLE + who if who >= 0 and OWN_CHANGES[context](w, who) else 0
 
 
 ABLE = 6
@@ -170,26 +168,24 @@ def weaker(dice: str) -> str:
 
 def dice_for(w: Sands, char: int, attribute: str, sneaking: bool = False) -> str:
     """US-401, US-405, US-406: the dice of an attribute, items and weather, the wound die, the night die."""
-    sheet = w.sheet(char)
+    cards: tuple[Any, ...] = w.content.cards
+    sheet: Character = cards[w.characters[char]]
     if attribute == "strength":
         dice = sheet.strength
     elif attribute == "skill":
         dice = sheet.skill
     else:
-        dice, perks, dark = sheet.stealth, w.kit(char).perks, w.dark()
+        dice, perks, dark = sheet.stealth, w.kit(char).perks, w.phase == "night"
         if "stealth-B" in perks:
             dice += "B"
-        sun = w.sun_card()
-        if sun is not None and sun.haze and not dark:
+        if not dark and w.sun >= 0 and cards[w.sun].haze:
             dice += "B"
         if sneaking:
             if "heavy" in perks:
                 dice = weaker(dice)
             if dark and not sees_at_night(w, char):
                 dice += "R"
-    if w.wounded(char):
-        dice += "R"
-    return dice
+    return dice + "R" if w.hp[char] <= WOUNDED else dice
 
 
 def sees_at_night(w: Sands, char: int) -> bool:
@@ -463,7 +459,7 @@ def ghostly(w: Sands, char: int) -> bool:
 
 
 OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}
-"""Rolls that a character may be able to change without karma, and whether he is."""
+"""Rolls that characters may be able to change without karma, and whether they are."""
 
 
 class GhostBoots(Effect[Sands]):

@@ -7,6 +7,7 @@ from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import add
+from holdfast.games.under_our_sun.numbers import WOUNDED
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 BARE = -1
@@ -24,8 +25,9 @@ def rounds(w: Sands, char: int, card: int) -> int:
 def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> list[int]:
     """US-634: those of some weapons that have the ammunition or uses they need, one of each name."""
     found: dict[str, int] = {}
+    every: tuple[Any, ...] = w.content.cards
     for card in cards:
-        gear = w.gear(card)
+        gear: Gear = every[card]
         if not gear.uses or rounds(w, char, card) > 0:
             found.setdefault(gear.id, card)
     return list(found.values())
@@ -98,7 +100,7 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
                 dice += "Y"
         if w.kit(char).torches and w.torchlit(char):
             dice += "B"
-    return dice + "R" if w.wounded(char) else dice
+    return dice + "R" if w.hp[char] <= WOUNDED else dice
 
 
 def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
