@@ -32,11 +32,12 @@ def up(w: Sands, foe: Foe) -> bool:
 
 
 def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
-    """Those of some enemies."""
+    """Those of some enemies, as `up`."""
+    found = []
     for foe in foes:
-        if foe.damage:
-            return [foe for foe in foes if up(w, foe)]
-    return foes
+        if not foe.damage or foe.damage < w.life(foe):
+            found.append(foe)
+    return found
 
 
 class Wrap(Protocol):
