@@ -37,7 +37,8 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        tile, active, act, first = self.tile, self.active, self.act, self.first
+        tile, active = self.tile, self.active
+        act, first = self.act, self.first
         if w.tapped_foes:
             w.tapped_foes = ()
         opposed = first

@@ -29,7 +29,8 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        context, colours, place, char = self.context, self.colours, self.pos, self.char
+        context, colours = self.context, self.colours
+        place, char = self.pos, self.char
         try:
             kind = KINDS[context][colours][place][char]
         except KeyError:
@@ -77,12 +78,12 @@ def by_karma(w: Sands, place: str, who: int) -> int:
     able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
     if not able:
         return 0
-    mask, pos, karma, fights = 0, w.pos, w.karma, w.fights
+    mask, pos, fights = 0, w.pos, w.fights
     if who >= 0 and pos[who] != place:
         return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
     fighting = fights[-1].participants if fights else ()
     for char in able:
-        if (pos[char] == place or char in fighting) and karma[char]:
+        if (pos[char] == place or char in fighting) and w.karma[char]:
             mask |= 1 << char
     return mask
 
@@ -353,7 +354,8 @@ class KarmaRoll(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         rolled: Any = w.laid.pop()
-        dice, faces, fixed, roll = self.dice, list(rolled.faces), rolled.fixed, w.chance.roll
+        dice, roll = self.dice, w.chance.roll
+        faces, fixed = list(rolled.faces), rolled.fixed
         again = roll(len(dice), 8)
         for k, i in enumerate(dice):
             faces[i] = again[k]
