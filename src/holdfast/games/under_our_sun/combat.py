@@ -402,39 +402,38 @@ class CloseTurn(Effect[Sands]):
         fights = w.fights
         fight = fights[-1]
         w.fights = fights[:-1] if len(fights) > 1 else ()
-        out: list[AnyEffect] = []
+        out: Effects = ()
         cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:  # its life is never less than the HP on its card
             if foe.damage and foe.damage >= cards[foe.card].fighter.hp and foe.damage >= w.life(foe):
                 if out or foe.only:
-                    out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+                    out += (FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)),)
                 else:
                     fall(w, foe.id)
         if 0 in w.hp:
             for char in w.living():
                 if not w.hp[char]:
-                    out.append(Die(char))
+                    out += (Die(char),)
         if fight.first:
             out += self._first_over(w, fight)
         if fight.scared:
             for id in fight.scared:
-                out.append(Scare(id, fight.tile))
+                out += (Scare(id, fight.tile),)
         if not fight.opposed:
-            return tuple(out)
+            return out
         last = fight.beaten[-1][1] if fight.beaten else fight.active
         if out:
-            out.append(FightOver(fight.tile, last))
-            return tuple(out)
+            return (*out, FightOver(fight.tile, last))
         return ON_FIGHT_OVER[0](w, fight.tile, last)
 
-    def _first_over(self, w: Sands, fight: Fight) -> list[AnyEffect]:
+    def _first_over(self, w: Sands, fight: Fight) -> Effects:
         """New howlers call; dice of a card for the first combat turn are used up."""
-        calls: list[AnyEffect] = []
+        calls: Effects = ()
         fresh = fight.fresh
         cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:
             if foe.id in fresh and "howler" in cards[foe.card].fighter.perks and up(w, foe):
-                calls.append(PullEnemy(1, (), foe.pos))
+                calls += (PullEnemy(1, (), foe.pos),)
             if foe.bonus and foe.pos == fight.tile:
                 w.set_foe(foe.id, bonus="")
         return calls
