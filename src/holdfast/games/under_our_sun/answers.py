@@ -1,6 +1,6 @@
 """How enemies answer, and what becomes of their attacks (US-612 to US-618, US-625 to US-645, US-652 to US-655)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands, skilled
+from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:
@@ -30,24 +30,25 @@ def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
     """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
     if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
         return []
-    foes, tapped = w.against(char), w.tapped_foes
-    if not tapped:
-        return foes
-    for foe in foes:
-        if foe.id in tapped:
-            return [foe for foe in foes if foe.id not in tapped]
-    return foes
+    foes = w.against(char)
+    return untapped(w, foes) if w.tapped_foes else foes
 
 
-def attackers(w: Sands, fight: Fight, untapped: list[Foe]) -> list[Foe]:
+def untapped(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """US-611: those that have not had their action of this combat turn."""
+    tapped = w.tapped_foes
+    return [foe for foe in foes if foe.id not in tapped]
+
+
+def attackers(w: Sands, fight: Fight, foes: list[Foe]) -> list[Foe]:
     """US-612, US-652, US-653: who of them attacks now: all; but while somebody whom they can attack comes later, only the
     attacked one, or the strongest."""
     later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
-    patient = [foe for foe in untapped if any(foe in w.against(c) for c in later)]
+    patient = [foe for foe in foes if any(foe in w.against(c) for c in later)]
     if not patient:
-        return untapped
-    chosen = [foe for foe in untapped if foe.id in fight.targets[:1]] or [strongest(w, untapped)]
-    return [foe for foe in untapped if foe in chosen or foe not in patient or rampages(w, foe)]
+        return foes
+    chosen = [foe for foe in foes if foe.id in fight.targets[:1]] or [strongest(w, foes)]
+    return [foe for foe in foes if foe in chosen or foe not in patient or rampages(w, foe)]
 
 
 # --- attacks on a participant ---------------------------------------------------------------------------------------
@@ -64,13 +65,36 @@ class FoeAttack(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         id = self.foe
-        foe = w.foe(id)
-        if foe is not None:
-            dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
-            tap(w, foe)
-            if dice:
-                return (Roll("enemy", dice, foe.pos, (KeepHit(id, self.char if self.only else -1),)),)
+        for foe in w.foes:
+            if foe.id == id:
+                dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
+                tap(w, foe)
+                if dice:
+                    return (Roll("enemy", dice, foe.pos, HITS[self.char if self.only else -1][id]),)
+                break
         return ApplyHits(self.char).apply(w, by) if self.only else ()
+
+
+def attacks(foes: list[Foe], char: int) -> Effects:
+    """One of each of these enemies."""
+    found: Effects = ()
+    for foe in foes:
+        found += (FoeAttack(foe.id, char),)
+    return found
+
+
+class Attacks(dict[int, Effects]):
+    """The attacks on a character after which no other is to wait for, by the enemy; each is made once."""
+
+    def __init__(self, char: int) -> None:
+        self.char = char
+
+    def __missing__(self, foe: int) -> Effects:
+        self[foe] = made = (FoeAttack(foe, self.char, False, True),)
+        return made
+
+
+LAST_ATTACKS = tuple([Attacks(char) for char in range(6)])
 
 
 class KeepHit(Effect[Sands]):
@@ -84,12 +108,26 @@ class KeepHit(Effect[Sands]):
         n, only, fight = successes(w), self.only, w.fights[-1]
         hits = fight.hits
         if only < 0:
-            fight.hits = (*hits, (self.foe, n))
+            fight.hits = hits + ((self.foe, n),)  # noqa: RUF005 - quicker than unpacking
             return ()
         if not hits:
             return struck(w, only, n, self.foe) if n else ()
         fight.hits = ()
-        return all_struck(w, only, (*hits, (self.foe, n)))
+        return all_struck(w, only, hits + ((self.foe, n),))  # noqa: RUF005
+
+
+class Hits(dict[int, Effects]):
+    """What keeps the hits on a character, or -1 while others are to come, by the enemy; each is made once."""
+
+    def __init__(self, only: int) -> None:
+        self.only = only
+
+    def __missing__(self, foe: int) -> Effects:
+        self[foe] = made = (KeepHit(foe, self.only),)
+        return made
+
+
+HITS = tuple([Hits(only) for only in (0, 1, 2, 3, 4, 5, -1)])
 
 
 class ChooseDodge(Question[Sands]):
@@ -180,7 +218,7 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return unguarded(w, self.char, self.n, self.foe, self.by_char, w.having("tough-hide") == self.char)
+        return unguarded(w, self.char, self.n, self.foe, self.by_char)
 
 
 def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
@@ -192,17 +230,19 @@ def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
 
 def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
     """What `TakeHit` does, at once where nobody can take the attack of an enemy upon himself."""
-    who = skilled(w.content, w.characters)
-    guard = who.get("bulwark", -1)
-    if guard >= 0 and guards(w, guard, char, -1):
-        return (TakeHit(char, n, foe),)
-    return unguarded(w, char, n, foe, -1, who.get("tough-hide", -1) == char)
+    pos = w.pos
+    if pos.count(pos[char]) > 1:
+        guard = w.having("bulwark")
+        if guard >= 0 and guards(w, guard, char, -1):
+            return (TakeHit(char, n, foe),)
+    return unguarded(w, char, n, foe, -1)
 
 
-def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int, hide: bool) -> Effects:
+def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int) -> Effects:
     """An attack on somebody who may soften it, by armour or a tough hide."""
     kit = w.kit(char)
-    if hide or kit.armour or "plate" in kit.perks:
+    cards: tuple[Any, ...] = w.content.cards
+    if kit.armour or "tough-hide" in cards[w.characters[char]].able or "plate" in kit.perks:
         soften = Soften(char, n, foe, by_char)
         if soften.open(w) and (soften.plate(w, kit) or soften.chosen(w, kit)):
             return (soften,)
@@ -227,7 +267,8 @@ class Soften(Question[Sands]):
         return out
 
     def hide(self, w: Sands) -> bool:
-        return w.able(self.char, "tough-hide") and w.fresh(f"phase:tough-hide:{self.char}")
+        cards: tuple[Any, ...] = w.content.cards
+        return "tough-hide" in cards[w.characters[self.char]].able and HIDES[self.char] not in w.used
 
     def plate(self, w: Sands, kit: Kit) -> bool:
         return not self.plated and "plate" in kit.perks and w.fresh(f"phase:plate:{self.char}")
@@ -252,7 +293,7 @@ class Soften(Question[Sands]):
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
             menu.add(f"armour:{w.content.cards[card].id}", wear, after)
         if self.hide(w):
-            menu.add("tough-hide", Spend(f"phase:tough-hide:{self.char}"), replace(self, n=self.n - 1))
+            menu.add("tough-hide", Spend(HIDES[self.char]), replace(self, n=self.n - 1))
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -263,6 +304,9 @@ class Soften(Question[Sands]):
             if self.chosen(w, kit):
                 return ()
         return suffer(w, self.char, self.n, self.foe, self.by_char)
+
+
+HIDES = tuple([f"phase:tough-hide:{char}" for char in range(6)])
 
 
 class Suffer(Effect[Sands]):
@@ -285,10 +329,11 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if n <= 0:
         return ()
     perks: tuple[str, ...] = ()
-    foe = w.foe(id) if id >= 0 else None
-    if foe is not None:
-        by_char = foe.by
-        perks = w.fighter(foe).perks
+    for foe in w.foes:
+        if foe.id == id:
+            cards: tuple[Any, ...] = w.content.cards
+            by_char, perks = foe.by, cards[foe.card].fighter.perks
+            break
     if by_char >= 0:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
@@ -329,6 +374,11 @@ class HostageHurt(Effect[Sands]):
 
 
 # --- answers to a shot ----------------------------------------------------------------------------------------------
+
+
+def reactions(fight: Fight, char: int) -> Effects:
+    """US-639: of those he shot at, then of those around him."""
+    return (*[React(char, id) for id in fight.targets], OwnTile(char))
 
 
 class React(Effect[Sands]):
@@ -385,4 +435,4 @@ class OwnTile(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foes = attackers_on(w, self.char, w.pos[self.char])
-        return (*[FoeAttack(foe.id, self.char) for foe in foes], ApplyHits(self.char)) if foes else ()
+        return (*attacks(foes, self.char), ApplyHits(self.char)) if foes else ()

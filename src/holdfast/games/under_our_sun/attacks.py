@@ -31,6 +31,15 @@ def up(w: Sands, foe: Foe) -> bool:
     return not damage or damage < w.life(foe)
 
 
+def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """Those of some enemies, as `up`."""
+    found = []
+    for foe in foes:
+        if not foe.damage or foe.damage < w.life(foe):
+            found.append(foe)
+    return found
+
+
 class Wrap(Protocol):
     """How a chosen combat action is put into the menu: alone, or with a price."""
 
@@ -38,6 +47,9 @@ class Wrap(Protocol):
 
     def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         """Plain attacks on an enemy with each of these weapons."""
+
+    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+        """Plain attacks on enemies with bare hands."""
 
 
 class Free:
@@ -51,6 +63,27 @@ class Free:
 
     def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
         menu.options += free_strikes(w.content, self.kind, menu.seat, char, foe, weapons)
+
+    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+        seat = menu.seat
+        known = FREE_PUNCHES[seat][char]
+        for foe in foes:
+            try:
+                menu.options.append(known[foe.id])
+            except KeyError:
+                (known[foe.id],) = made = free_strikes(w.content, "attack", seat, char, foe.id, BARE_HANDS)
+                menu.options += made
+
+
+Punches = tuple[tuple[dict[int, Option], ...], ...]
+"""Attacks with bare hands by seat, character and enemy; made once."""
+
+
+def no_punches() -> Punches:
+    return tuple([tuple([{} for _ in range(6)]) for _ in range(6)])
+
+
+FREE_PUNCHES = no_punches()
 
 
 @lru_cache(maxsize=4096)
@@ -79,9 +112,12 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
             continue
         if not foe.only or foe.only >> char & 1 or w.fights:
             found.append(foe)
-    if w.revealed and found and w.traitor(char):
-        return [foe for foe in found if not w.fighter(foe).sol]
-    return found
+    return strangers(w, found) if w.revealed and found and w.traitor(char) else found
+
+
+def strangers(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """US-968: those who are no Sons of Liberty."""
+    return [foe for foe in foes if not w.fighter(foe).sol]
 
 
 def attack_options(
@@ -94,8 +130,7 @@ def attack_options(
         kit = w.kit(char)
     away = w.pos[char] != tile
     if not away and not kit.armed:
-        for foe in foes:
-            wrap.strikes(w, menu, char, foe.id, BARE_HANDS)
+        wrap.punches(w, menu, char, foes)
         return
     weapons = arms(w, char, tile, kit)
     if "burst" in kit.perks or (away and w.is_hidden(char)):
@@ -237,10 +272,13 @@ class TapFoe(Effect[Sands]):
 
 
 def tap(w: Sands, foe: Foe) -> None:
-    id, tapped = foe.id, w.tapped_foes
+    tapped = w.tapped_foes
+    if tapped and foe.id in tapped:
+        return
     cards: tuple[Any, ...] = w.content.cards
-    if id not in tapped and ("boss" not in cards[foe.card].fighter.perks or not rampages(w, foe)):
-        w.tapped_foes = (*tapped, id)
+    perks = cards[foe.card].fighter.perks
+    if not perks or "boss" not in perks or not rampages(w, foe):
+        w.tapped_foes = tapped + (foe.id,)  # noqa: RUF005 - quicker than unpacking
 
 
 class Dodge(Effect[Sands]):

@@ -1,19 +1,18 @@
 """The combat turn: how it opens, who joins, in which order all act, how it closes (US-601 to US-612, US-649 to US-659)."""
 
-from functools import cache
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under, Window
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.answers import (
+    LAST_ATTACKS,
     ApplyHits,
     ChooseDodge,
-    FoeAttack,
-    OwnTile,
-    React,
     attackers,
-    attackers_on,
+    attacks,
+    reactions,
+    untapped,
 )
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
@@ -38,14 +37,16 @@ class CombatTurn(Effect[Sands]):
     fresh: tuple[int, ...] = ()
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        tile, active, act, first = self.tile, self.active, self.act, self.first
+        tile, active = self.tile, self.active
+        act, first = self.act, self.first
         if w.tapped_foes:
             w.tapped_foes = ()
-        opposed = False
-        for foe in w.foes:
-            if foe.pos == tile:
-                opposed = True
-                break
+        opposed = first
+        if not first:
+            for foe in w.foes:
+                if foe.pos == tile:
+                    opposed = True
+                    break
         who = (active, *self.also) if self.also else (active,)
         w.fights += (Fight(active, tile, first, who, 0, (), -1, self.sneak, fresh=self.fresh, opposed=opposed),)
         if first:
@@ -83,21 +84,26 @@ class FirstCombatTurn(Effect[Sands]):
                 new += (foe.id,)
         spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
-        known = w.rules.semi and not w.revealed and any(w.fighter(foe).sol for foe in against)
-        meet = (MeetSon(char), Window("meet-sol")) if known else ()
+        meet = (MeetSon(char), Window("meet-sol")) if w.rules.semi and suspicious(w, against) else ()
         if met or meet or (fresh and special(w, char, fresh)):
-            return (*meet, *met, *[Greeting(id, char) for id in new], OpenFirst(char, self.also, new))
+            return (*meet, *met, *greetings(new, char), OpenFirst(char, self.also, new))
         for foe in fresh:
             w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
         return first_exchange(w, char, self.also, new)
+
+
+def suspicious(w: Sands, foes: list[Foe]) -> bool:
+    """US-967: a Son of Liberty is among them, and no character is known for one yet."""
+    return not w.revealed and any(w.fighter(foe).sol for foe in foes)
 
 
 def special(w: Sands, char: int, foes: list[Foe]) -> bool:
     """US-541: something printed "on activation" may matter to him now, or a truce."""
     if w.truce >> char & 1:
         return True
+    cards: tuple[Any, ...] = w.content.cards
     for foe in foes:
-        perks = w.fighter(foe).perks
+        perks = cards[foe.card].fighter.perks
         if perks and ("scavenger" in perks or ("wolf" in perks and w.dark())):
             return True
     return False
@@ -137,9 +143,11 @@ class OpenFirst(Effect[Sands]):
 def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
     """US-604, US-605: of him and of those others who can be attacked there."""
     pos = w.pos[char]
-    if also:
-        also = tuple([c for c in also if w.exposed(c) and w.pos[c] == pos])
-    return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, also, fresh),)
+    there: tuple[int, ...] = ()
+    for c in also:
+        if w.exposed(c) and w.pos[c] == pos:
+            there += (c,)
+    return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, there, fresh),)
 
 
 class Greeting(Question[Sands]):
@@ -172,6 +180,10 @@ class Greeting(Question[Sands]):
             return (Dismiss(self.id),)
         w.change_foe(foe, met=True)
         return (CallPack(self.id),) if "wolf" in w.fighter(foe).perks and w.dark() else ()
+
+
+def greetings(foes: tuple[int, ...], char: int) -> list[Greeting]:
+    return [Greeting(id, char) for id in foes]
 
 
 class PayOff(Effect[Sands]):
@@ -217,20 +229,17 @@ class FirstAct(Question[Sands]):
     char: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),)
+        return (w.owner[self.char],)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, pos = self.char, w.pos[self.char]
         attack_options(w, char, pos, menu, FREE_ATTACK, targets(w, char, pos))
-        menu.options.append(free_dodge(seat, char))
+        menu.options.append(FREE_DODGES[seat][char])
 
 
 FIRST_ACTS = tuple([(FirstAct(char),) for char in range(6)])
-
-
-@cache
-def free_dodge(seat: Seat, char: int) -> Option:
-    return Option("dodge", seat, (Dodge(char),))
+FREE_DODGES = tuple([tuple([Option("dodge", seat, (Dodge(char),)) for char in range(6)]) for seat in range(6)])
+"""By seat and character."""
 
 
 # --- JOIN -----------------------------------------------------------------------------------------------------------
@@ -245,10 +254,12 @@ def can_join(w: Sands, char: int) -> bool:
 def reaches(w: Sands, char: int, tile: str) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
     pos = w.pos[char]
-    if (pos != tile and distance(pos, tile) > FARTHEST) or not w.hp[char] or not w.alive(char):
+    if not w.hp[char] or (w.dead | w.gone | w.crossed) >> char & 1:
         return False
     if pos == tile:
         return bool(targets(w, char, tile))
+    if distance(pos, tile) > FARTHEST:
+        return False
     kit = w.kit(char)
     if not (kit.ranged or kit.bombs) or not targets(w, char, tile):
         return False
@@ -257,8 +268,11 @@ def reaches(w: Sands, char: int, tile: str) -> bool:
 
 def free_join(w: Sands) -> bool:
     """Veteran: once per phase one character that joins her combat turn pays nothing (US-1103)."""
-    c = w.having("coordinated-strike")
-    return c >= 0 and c in w.fights[-1].participants and w.fresh(f"phase:coordinated:{c}")
+    cards: tuple[Any, ...] = w.content.cards
+    for c in w.fights[-1].participants:
+        if "coordinated-strike" in cards[w.characters[c]].able:
+            return w.fresh(f"phase:coordinated:{c}")
+    return False
 
 
 class Joining(Effect[Sands]):
@@ -337,21 +351,23 @@ class Answer(Effect[Sands]):
         who, at = fight.participants, fight.at
         char = who[at]
         after: Effects = (NextParticipant(),) if len(who) > at + 1 else ()
-        if (w.dead | w.gone | w.crossed) >> char & 1:
-            return after
         if w.pos[char] != fight.tile:
-            return (*[React(char, id) for id in fight.targets], OwnTile(char), *after)
-        foes = attackers_on(w, char, fight.tile) if at or not fight.sneak else []
+            return reactions(fight, char) + after if w.alive(char) else after
+        if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1 or (fight.sneak and not at):
+            return after
+        foes = w.against(char)
+        if w.tapped_foes:
+            foes = untapped(w, foes)
         if not foes:
             return after
         if after:
             foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
-            return (*[FoeAttack(foe.id, char) for foe in foes], ChooseDodge(char), ApplyHits(char), *after)
-        last = FoeAttack(foes[-1].id, char, False, True)
+            return (*attacks(foes, char), ChooseDodge(char), ApplyHits(char), *after)
+        last = LAST_ATTACKS[char][foes[-1].id]
         if len(foes) == 1:
-            return (last, *after) if after else (last,)
-        return (*[FoeAttack(foe.id, char) for foe in foes[:-1]], last, *after)
+            return last + after if after else last
+        return attacks(foes[:-1], char) + last + after
 
 
 class NextParticipant(Effect[Sands]):
@@ -385,37 +401,39 @@ class CloseTurn(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         fights = w.fights
         fight = fights[-1]
-        w.fights = fights[:-1]
-        out: list[AnyEffect] = []
+        w.fights = fights[:-1] if len(fights) > 1 else ()
+        out: Effects = ()
         cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:  # its life is never less than the HP on its card
-            damage = foe.damage
-            if damage and damage >= cards[foe.card].fighter.hp and damage >= w.life(foe):
+            if foe.damage and foe.damage >= cards[foe.card].fighter.hp and foe.damage >= w.life(foe):
                 if out or foe.only:
-                    out.append(FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)))
+                    out += (FoeBeaten(foe.id, dict(fight.beaten).get(foe.id, fight.active)),)
                 else:
                     fall(w, foe.id)
         if 0 in w.hp:
-            out += [Die(char) for char in w.living() if not w.hp[char]]
+            for char in w.living():
+                if not w.hp[char]:
+                    out += (Die(char),)
         if fight.first:
             out += self._first_over(w, fight)
         if fight.scared:
-            out += [Scare(id, fight.tile) for id in fight.scared]
+            for id in fight.scared:
+                out += (Scare(id, fight.tile),)
         if not fight.opposed:
-            return tuple(out)
+            return out
         last = fight.beaten[-1][1] if fight.beaten else fight.active
         if out:
-            out.append(FightOver(fight.tile, last))
-            return tuple(out)
+            return (*out, FightOver(fight.tile, last))
         return ON_FIGHT_OVER[0](w, fight.tile, last)
 
-    def _first_over(self, w: Sands, fight: Fight) -> list[AnyEffect]:
+    def _first_over(self, w: Sands, fight: Fight) -> Effects:
         """New howlers call; dice of a card for the first combat turn are used up."""
-        calls: list[AnyEffect] = []
+        calls: Effects = ()
         fresh = fight.fresh
+        cards: tuple[Any, ...] = w.content.cards
         for foe in w.foes:
-            if foe.id in fresh and "howler" in w.fighter(foe).perks and up(w, foe):
-                calls.append(PullEnemy(1, (), foe.pos))
+            if foe.id in fresh and "howler" in cards[foe.card].fighter.perks and up(w, foe):
+                calls += (PullEnemy(1, (), foe.pos),)
             if foe.bonus and foe.pos == fight.tile:
                 w.set_foe(foe.id, bonus="")
         return calls

@@ -1,16 +1,18 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
 from functools import cache, lru_cache
+from itertools import product
 from typing import Any, ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Rolled
+from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
-from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST
+from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST, WOUNDED
 from holdfast.games.under_our_sun.people import Each
-from holdfast.games.under_our_sun.world import Sands, chars_of, me
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 class Roll(Effect[Sands]):
@@ -27,14 +29,37 @@ class Roll(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        context, colours, place, char = self.context, self.colours, self.pos, self.char
+        context, colours = self.context, self.colours
+        place, char = self.pos, self.char
+        try:
+            kind = KINDS[context][colours][place][char]
+        except KeyError:
+            kind = kind_of(context, colours, place, char)
         n = len(colours)
-        w.laid.append(Rolled(f"{context}|{colours}|{place}|{char}", w.chance.roll(n, 8), (8,) * n, by))
+        w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
         changers = by_karma(w, place, char) if n else 0
-        if n and context in OWN_CHANGES:
-            changers |= by_ability(w, context, char)
-        w.changers = changers
-        return (ROLLED, *self.then) if changers else self.then
+        if context in OWN_CHANGES and n and char >= 0 and OWN_CHANGES[context](w, char):
+            changers |= 1 << ABLE + char
+        if changers:
+            w.changers = changers
+            return THEN_ASK + self.then
+        if w.changers:
+            w.changers = 0
+        return self.then
+
+
+EIGHTS = tuple([(8,) * n for n in range(100)])
+"""The sides of so many dice."""
+KINDS: dict[str, dict[str, dict[str, dict[int, str]]]] = {}
+"""The kinds of rolls by context, colours, place and roller: there are not many."""
+
+
+def kind_of(context: str, colours: str, place: str, char: int) -> str:
+    """A kind of roll that has not been made yet."""
+    kind = f"{context}|{colours}|{place}|{char}"
+    KINDS.setdefault(context, {}).setdefault(colours, {}).setdefault(place, {})[char] = kind
+    WORTH[kind] = worth_of(colours)
+    return kind
 
 
 def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
@@ -42,27 +67,25 @@ def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
     w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
     context, _, place, who = about(rolled.kind)
     changers = by_karma(w, place, who) if fixed != (1 << len(faces)) - 1 else 0
-    w.changers = changers | by_ability(w, context, who) if context in OWN_CHANGES else changers
+    if context in OWN_CHANGES and who >= 0 and OWN_CHANGES[context](w, who):
+        changers |= 1 << ABLE + who
+    w.changers = changers
 
 
 def by_karma(w: Sands, place: str, who: int) -> int:
     """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
     fight he takes part in."""
-    able = MEMBERS[(1 << w.crew) - 1 & ~(w.karma_used | w.dead | w.gone | w.crossed)]
+    able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
     if not able:
         return 0
-    mask, pos, karma, fights = 0, w.pos, w.karma, w.fights
+    mask, pos, fights = 0, w.pos, w.fights
+    if who >= 0 and pos[who] != place:
+        return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
     fighting = fights[-1].participants if fights else ()
-    here = (place, pos[who]) if who >= 0 else (place,)
     for char in able:
-        if (pos[char] in here or char in fighting) and karma[char]:
+        if (pos[char] == place or char in fighting) and w.karma[char]:
             mask |= 1 << char
     return mask
-
-
-def by_ability(w: Sands, context: str, who: int) -> int:
-    """Whether the roller can change his roll by an ability: a bit from `ABLE` on."""
-    return 1 << ABLE + who if who >= 0 and (cool(w, who, context) or ghostly(w, who, context)) else 0
 
 
 ABLE = 6
@@ -70,21 +93,19 @@ ABLE = 6
 BY_KARMA = (1 << ABLE) - 1
 MEMBERS = tuple([tuple([char for char in range(ABLE) if mask >> char & 1]) for mask in range(1 << ABLE)])
 """The characters of each mask."""
+OTHERS = tuple([tuple([MEMBERS[(1 << crew) - 1 & ~mask] for mask in range(1 << ABLE)]) for crew in range(ABLE + 1)])
+"""The characters of a crew who are not in a mask."""
 
 
-@cache
 def seats_of(owner: tuple[int, ...], changers: int) -> int:
     """The seats of those who can change a roll."""
     mask = 0
-    for char, seat in enumerate(owner):
-        if (changers | changers >> ABLE) >> char & 1:
-            mask |= 1 << seat
+    for char in MEMBERS[changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]:
+        mask |= 1 << owner[char]
     return mask
 
 
-OWN_CHANGES = ("attack", "test-stealth")
-"""Rolls that a character may be able to change without karma."""
-ROLLED = Window("rolled")
+THEN_ASK: Effects = (Window("rolled"),)
 
 
 @lru_cache(maxsize=8192)
@@ -109,13 +130,30 @@ def context(rolled: Rolled) -> str:
 def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
     rolled: Any = w.laid.pop()
-    return net(about(rolled.kind)[1], rolled.faces)
+    try:
+        return WORTH[rolled.kind][rolled.faces]
+    except KeyError:
+        return net(rolled)
 
 
-@lru_cache(maxsize=8192)
-def net(colours: str, faces: tuple[int, ...]) -> int:
-    """What dice of these colours count, never below 0."""
-    return max(0, sum([DICE[colour][face] for colour, face in zip(colours, faces, strict=True)]))
+WORTH: dict[str, dict[tuple[int, ...], int]] = {}
+"""What the dice of each kind of roll count, by their faces; kinds of the same colours share it."""
+FEW = 3
+"""More dice fall in too many ways to know them all beforehand."""
+
+
+@cache
+def worth_of(colours: str) -> dict[tuple[int, ...], int]:
+    """What a few dice of these colours count, however they fall, never below 0."""
+    if len(colours) > FEW:
+        return {}
+    ways = product(range(8), repeat=len(colours))
+    return dict(zip(ways, [max(0, sum(dice)) for dice in product(*[DICE[c] for c in colours])], strict=True))
+
+
+def net(rolled: Rolled) -> int:
+    """The same of any dice."""
+    return max(0, sum([DICE[colour][face] for colour, face in zip(colours(rolled), rolled.faces, strict=True)]))
 
 
 def weaker(dice: str) -> str:
@@ -131,26 +169,24 @@ def weaker(dice: str) -> str:
 
 def dice_for(w: Sands, char: int, attribute: str, sneaking: bool = False) -> str:
     """US-401, US-405, US-406: the dice of an attribute, items and weather, the wound die, the night die."""
-    sheet = w.sheet(char)
+    cards: tuple[Any, ...] = w.content.cards
+    sheet: Character = cards[w.characters[char]]
     if attribute == "strength":
         dice = sheet.strength
     elif attribute == "skill":
         dice = sheet.skill
     else:
-        dice, perks, dark = sheet.stealth, w.kit(char).perks, w.dark()
+        dice, perks, dark = sheet.stealth, w.kit(char).perks, w.phase == "night"
         if "stealth-B" in perks:
             dice += "B"
-        sun = w.sun_card()
-        if sun is not None and sun.haze and not dark:
+        if not dark and w.sun >= 0 and cards[w.sun].haze:
             dice += "B"
         if sneaking:
             if "heavy" in perks:
                 dice = weaker(dice)
             if dark and not sees_at_night(w, char):
                 dice += "R"
-    if w.wounded(char):
-        dice += "R"
-    return dice
+    return dice + "R" if w.hp[char] <= WOUNDED else dice
 
 
 def sees_at_night(w: Sands, char: int) -> bool:
@@ -176,7 +212,10 @@ class Test(Effect[Sands]):
         if not w.alive(char):
             return ()
         dice = dice_for(w, char, self.attribute, self.sneaking) + self.more
-        return (Roll(f"test-{self.attribute}", dice, w.pos[char], (ReadTest(self),), char),)
+        return (Roll(TESTS[self.attribute], dice, w.pos[char], (ReadTest(self),), char),)
+
+
+TESTS = {attribute: f"test-{attribute}" for attribute in ("strength", "skill", "stealth")}
 
 
 class ReadTest(Effect[Sands]):
@@ -281,10 +320,19 @@ class KarmaPick(Question[Sands]):
         return (KarmaRoll(self.char, self.dice or more),) if len(more) + bool(self.dice) == 1 else ()
 
 
-@cache
 def loose_dice(n: int, fixed: int, first: int = 0) -> tuple[int, ...]:
     """Dice from this one on that may be rolled again."""
-    return tuple([i for i in range(first, n) if not fixed >> i & 1])
+    if not fixed:
+        return COUNTED[n][first:] if first else COUNTED[n]
+    loose: tuple[int, ...] = ()
+    for i in range(first, n):
+        if not fixed >> i & 1:
+            loose += (i,)
+    return loose
+
+
+COUNTED = tuple([tuple(range(n)) for n in range(100)])
+"""The numbers of so many dice."""
 
 
 @lru_cache(maxsize=4096)
@@ -305,10 +353,12 @@ class KarmaRoll(Effect[Sands]):
     dice: tuple[int, ...]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        rolled = w.taken_up()
-        dice, faces, fixed, roll = self.dice, list(rolled.faces), rolled.fixed, w.chance.roll
-        for i, face in zip(dice, roll(len(dice), 8), strict=True):
-            faces[i] = face
+        rolled: Any = w.laid.pop()
+        dice, roll = self.dice, w.chance.roll
+        faces, fixed = list(rolled.faces), rolled.fixed
+        again = roll(len(dice), 8)
+        for k, i in enumerate(dice):
+            faces[i] = again[k]
             fixed |= 1 << i
         for face in roll(len(dice), 6):
             if face >= KARMA_KEPT:
@@ -355,51 +405,63 @@ class RollAgain(Effect[Sands]):
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     """US-437: after a roll is shown and before it is applied."""
-    rolled, changers = w.rolled(), w.changers
-    if rolled is None:
+    if not w.laid:
         return
-    dice = loose_dice(len(rolled.faces), rolled.fixed)
-    if changers <= BY_KARMA:
-        menu.options += karma_of(w.owner, seat, changers, dice)
-        return
-    for char in chars_of(w.owner, seat):
-        if changers >> char & 1:
-            menu.options.append(use_karma(seat, char, dice))
-        if changers >> ABLE + char & 1:
-            own_offers(w, seat, char, rolled, menu)
+    rolled: Any = w.laid[-1]
+    changers = w.changers
+    dice, owner = loose_dice(len(rolled.faces), rolled.fixed), w.owner
+    try:
+        karma = KARMA_FOR[dice][seat]
+    except KeyError:
+        karma = karma_for(dice)[seat]
+    for char in MEMBERS[changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]:
+        if owner[char] == seat:
+            if changers >> char & 1:
+                menu.options.append(karma[char])
+            if changers >> ABLE + char & 1:
+                own_offers(w, seat, char, rolled, menu)
 
 
-@lru_cache(maxsize=4096)
+KARMA_FOR: dict[tuple[int, ...], tuple[tuple[Option, ...], ...]] = {}
+"""The karma of each seat and each character for dice that may be rolled again."""
+
+
+def karma_for(dice: tuple[int, ...]) -> tuple[tuple[Option, ...], ...]:
+    """Made once."""
+    people = range(ABLE)
+    KARMA_FOR[dice] = made = tuple([tuple([use_karma(seat, char, dice) for char in people]) for seat in people])
+    return made
+
+
 def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-431: where there is only one die, there is nothing to pick."""
     then = KarmaPick(char) if len(dice) > 1 else KarmaRoll(char, dice)
     return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
 
 
-@lru_cache(maxsize=4096)
-def karma_of(owner: tuple[int, ...], seat: Seat, changers: int, dice: tuple[int, ...]) -> tuple[Option, ...]:
-    """The karma of all characters of a seat who can change a roll."""
-    return tuple([use_karma(seat, char, dice) for char in chars_of(owner, seat) if changers >> char & 1])
-
-
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
     """What a character can change in a roll of his own."""
-    if cool(w, char, context(rolled)):
+    about = context(rolled)
+    if about == "attack" and cool(w, char):
         menu.add("cool-head", CoolHead(char), stay=True, by=Cause(seat, char))
-    if ghostly(w, char, context(rolled)):
+    if about == "test-stealth" and ghostly(w, char):
         for i in range(len(rolled.faces)):
             menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
 
 
-def cool(w: Sands, char: int, context: str) -> bool:
+def cool(w: Sands, char: int) -> bool:
     """Veteran: an attack, once per day."""
-    able = context == "attack" and w.able(char, "cool-head")
-    return able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
+    cards: tuple[Any, ...] = w.content.cards
+    return "cool-head" in cards[w.characters[char]].able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
 
 
-def ghostly(w: Sands, char: int, context: str) -> bool:
+def ghostly(w: Sands, char: int) -> bool:
     """Ghost Boots: a stealth test."""
-    return context == "test-stealth" and w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+    return w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+
+
+OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}
+"""Rolls that characters may be able to change without karma, and whether they are."""
 
 
 class GhostBoots(Effect[Sands]):

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.core.world import without
 from holdfast.core.zones import Zone
-from holdfast.games.under_our_sun.dice import Roll, successes
+from holdfast.games.under_our_sun.dice import OTHERS, Roll, successes
 from holdfast.games.under_our_sun.geography import distance, neighbour, neighbours
 from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Where
 from holdfast.games.under_our_sun.map import lay_down
@@ -277,9 +277,13 @@ class ReadHarm(Effect[Sands]):
 
 def held(w: Sands, foe: Foe) -> bool:
     """US-419, US-534: an exposed character on its tile keeps an enemy there."""
-    if foe.pos not in w.pos:
-        return False
-    return any(w.exposed(c) and foe in w.against(c) for c in w.here(foe.pos))
+    place, where, faced = foe.pos, w.pos, False
+    if place in where:
+        for char in OTHERS[w.crew][w.dead | w.gone | w.crossed | w.hidden]:
+            if where[char] == place and foe in w.against(char):
+                faced = True
+                break
+    return faced
 
 
 class WanderFoe(Effect[Sands]):

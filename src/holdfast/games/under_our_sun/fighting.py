@@ -8,12 +8,21 @@ from msgspec import Struct
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Seat
 from holdfast.core.menu import Blocks, Menu, Option, needs
-from holdfast.games.under_our_sun.attacks import Dodge, Strike, attack_options, strikes_by_key, targets, up
+from holdfast.games.under_our_sun.attacks import (
+    Dodge,
+    Strike,
+    attack_options,
+    no_punches,
+    standing,
+    strikes_by_key,
+    targets,
+    up,
+)
 from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
-from holdfast.games.under_our_sun.weapons import BARE, FARTHEST, arm_name, melee
+from holdfast.games.under_our_sun.weapons import BARE, BARE_HANDS, FARTHEST, arm_name, melee
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 SNEAK_ATTACK = 2
@@ -72,6 +81,23 @@ class Asker(Struct, gc=False):
         else:
             menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons)
 
+    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+        """Plain attacks there with bare hands."""
+        if self.free or self.after or not self.ap or menu.explain:
+            Blows(self, self.pos).punches(w, menu, char, foes)
+            return
+        seat = menu.seat
+        known = PAID_PUNCHES[seat][char]
+        for foe in foes:
+            try:
+                menu.options.append(known[foe.id])
+            except KeyError:
+                (known[foe.id],) = made = paid_strikes(w.content, seat, char, foe.id, BARE_HANDS)
+                menu.options += made
+
+
+PAID_PUNCHES = no_punches()
+
 
 def asking(w: Sands, char: int, menu: Menu, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> Asker:
     """With what he has and where he stands."""
@@ -112,6 +138,10 @@ class Blows:
         for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
             self.add(menu, key, strike)
 
+    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+        for foe in foes:
+            self.strikes(w, menu, char, foe.id, BARE_HANDS)
+
 
 @lru_cache(maxsize=8192)
 def paid_strikes(
@@ -130,9 +160,12 @@ def paid_strikes(
     return tuple([Option(key, seat, (Paid(char, ap, (it,), kind, tile, key), *after)) for key, it in named.items()])
 
 
-@lru_cache(maxsize=256)
 def dodge(seat: Seat, char: int, ap: int, after: tuple[AnyEffect, ...]) -> Option:
     return Option("dodge", seat, (Paid(char, ap, (Dodge(char),), "dodge", key="dodge"), *after))
+
+
+DODGES = tuple([tuple([dodge(seat, char, 1, ()) for char in range(6)]) for seat in range(6)])
+"""A dodge for an action point, by seat and character."""
 
 
 def combat_options(ask: Asker) -> None:
@@ -142,10 +175,7 @@ def combat_options(ask: Asker) -> None:
     if not w.foes or (not here and not shoots and not w.fights):
         return
     char, menu, pos = ask.char, ask.menu, ask.pos
-    for foe in here:
-        if foe.damage:
-            here = [foe for foe in here if up(w, foe)]
-            break
+    here = standing(w, here)
     foes = here if not w.fights else targets(w, char, pos)
     if foes:
         attack_options(w, char, pos, menu, ask, foes, kit)
@@ -157,8 +187,10 @@ def combat_options(ask: Asker) -> None:
         return
     if menu.explain or not ask.ap:
         ask.act("dodge", 1, Dodge(char), kind="dodge")
-    else:
+    elif ask.free or ask.after:
         menu.options.append(dodge(menu.seat, char, 0 if ask.free else 1, ask.after))
+    else:
+        menu.options.append(DODGES[menu.seat][char])
     if w.hidden >> char & 1:
         for foe in here:
             for card in (BARE, *melee(w, char)):

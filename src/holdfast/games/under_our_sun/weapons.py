@@ -7,6 +7,7 @@ from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import add
+from holdfast.games.under_our_sun.numbers import WOUNDED
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 BARE = -1
@@ -24,8 +25,9 @@ def rounds(w: Sands, char: int, card: int) -> int:
 def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> list[int]:
     """US-634: those of some weapons that have the ammunition or uses they need, one of each name."""
     found: dict[str, int] = {}
+    every: tuple[Any, ...] = w.content.cards
     for card in cards:
-        gear = w.gear(card)
+        gear: Gear = every[card]
         if not gear.uses or rounds(w, char, card) > 0:
             found.setdefault(gear.id, card)
     return list(found.values())
@@ -47,7 +49,11 @@ def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
     shots = loaded(w, char, kit.ranged) if kit.ranged else []
     if w.pos[char] != pos:
-        return tuple([card for card in shots if in_reach(w, char, pos, card)]) if shots else ()
+        found: tuple[int, ...] = ()
+        for card in shots:
+            if in_reach(w, char, pos, card):
+                found += (card,)
+        return found
     if kit.melee:
         return (BARE, *loaded(w, char, kit.melee), *shots)
     return (BARE, *shots) if shots else BARE_HANDS
@@ -92,9 +98,9 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
             dice += "G" if sneak and "sneak-green" in gear.perks else gear.dice
             if first and "first-turn-Y" in gear.perks:
                 dice += "Y"
-        if w.torchlit(char):
+        if w.kit(char).torches and w.torchlit(char):
             dice += "B"
-    return dice + "R" if w.wounded(char) else dice
+    return dice + "R" if w.hp[char] <= WOUNDED else dice
 
 
 def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
@@ -114,8 +120,9 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
         if "boar" in perks:
             dice += "Y"
     if fighter.sol:
-        leaders = [f for f in w.foes_at(foe.pos) if f.id != foe.id and "enforcer" in w.fighter(f).perks]
-        dice += "B" * len(leaders)
+        for other in w.foes:
+            if other.pos == foe.pos and other.id != foe.id and "enforcer" in cards[other.card].fighter.perks:
+                dice += "B"
     if perks:
         if "sunburnt" in perks and w.keyword == "solar-storm":
             dice += "G"
