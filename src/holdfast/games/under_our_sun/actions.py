@@ -606,15 +606,21 @@ def mission_actions(ask: Asker, w: Sands, char: int, own: Deeds, spot: Spot) -> 
             for what, n in task.pay.items():
                 blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
         ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
-    if goal and (only or w.where(w.ground(pos).number) == pos):
-        need = wanted(w)
-        if any(w.have(char, what) if what not in ("part",) else "part" in w.carried[char] for what in need):
-            ask.act("mission:deliver", 1, Deliver(char))
+    if goal and (only or w.where(w.ground(pos).number) == pos) and can_deliver(w, char):
+        ask.act("mission:deliver", 1, Deliver(char))
 
 
 def can_pay(w: Sands, char: int, task: Task) -> bool:
     """US-808."""
-    return all(w.have(char, what) >= n for what, n in task.pay.items())
+    enough = True
+    for what, n in task.pay.items():
+        enough &= w.have(char, what) >= n
+    return enough
+
+
+def can_deliver(w: Sands, char: int) -> bool:
+    """US-1217: he has something of what is wanted."""
+    return any("part" in w.carried[char] if what == "part" else w.have(char, what) for what in wanted(w))
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:

@@ -112,12 +112,7 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
             continue
         if not foe.only or foe.only >> char & 1 or w.fights:
             found.append(foe)
-    return strangers(w, found) if w.revealed and found and w.traitor(char) else found
-
-
-def strangers(w: Sands, foes: list[Foe]) -> list[Foe]:
-    """US-968: those who are no Sons of Liberty."""
-    return [foe for foe in foes if not w.fighter(foe).sol]
+    return w.strangers(found) if w.revealed and found and w.traitor(char) else found
 
 
 def attack_options(

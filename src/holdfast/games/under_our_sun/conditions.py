@@ -91,7 +91,11 @@ class Reached(Condition[Sands]):
 
     def holds(self, w: Sands, by: Cause) -> bool:
         pos = w.where(self.tile)
-        return pos != "" and pos in w.pos and any(not w.traitor(c) for c in w.here(pos))
+        there = False
+        if pos and pos in w.pos:
+            for c in w.here(pos):
+                there |= not w.traitor(c)
+        return there
 
 
 class Delivered(Condition[Sands]):

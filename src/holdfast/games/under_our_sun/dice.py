@@ -51,12 +51,17 @@ class Roll(Effect[Sands]):
 EIGHTS = tuple([(8,) * n for n in range(100)])
 """The sides of so many dice."""
 KINDS: dict[str, dict[str, dict[str, dict[int, str]]]] = {}
-"""The kinds of rolls by context, colours, place and roller: there are not many."""
+"""The kinds of rolls by context, colours, place and roller."""
+MOST_KINDS = 20_000
+"""When so many are known, all are forgotten."""
 
 
 def kind_of(context: str, colours: str, place: str, char: int) -> str:
     """A kind of roll that has not been made yet."""
     kind = f"{context}|{colours}|{place}|{char}"
+    if len(WORTH) >= MOST_KINDS:
+        KINDS.clear()
+        WORTH.clear()
     KINDS.setdefault(context, {}).setdefault(colours, {}).setdefault(place, {})[char] = kind
     WORTH[kind] = worth_of(colours)
     return kind

@@ -32,7 +32,11 @@ class EventIfClear(Effect[Sands]):
 def after_fight(w: Sands, pos: str, char: int) -> Effects:
     """US-508: the fight has just ended: he who ended it draws, else the exposed one there who is next in turn order."""
     spot = w.spots.get(pos)
-    if spot is None or not spot.event or w.fights or any(not foe.only for foe in w.foes_at(pos)):
+    return draws(w, pos, char) if spot is not None and spot.event and not w.fights else ()
+
+
+def draws(w: Sands, pos: str, char: int) -> Effects:
+    if any(not foe.only for foe in w.foes_at(pos)):
         return ()
     there = sorted([c for c in w.here(pos) if w.exposed(c)], key=lambda c: (c - char) % w.crew)
     drawer = char if char in there else next(iter(there), -1)

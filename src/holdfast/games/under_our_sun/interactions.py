@@ -286,8 +286,12 @@ def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Reci
 
 def can_build(w: Sands, char: int, have: tuple[int, ...], spare: bool) -> bool:
     """Is there any such card? `spare`: with the Mechanic's thrift."""
-    paid = payable(w.content, have, spare)
-    return bool(paid) and any(to_build(w, char, recipe) >= 0 for recipe in paid)
+    found = False
+    for recipe in payable(w.content, have, spare):
+        if to_build(w, char, recipe) >= 0:
+            found = True
+            break
+    return found
 
 
 def to_build(w: Sands, char: int, recipe: Recipe) -> int:

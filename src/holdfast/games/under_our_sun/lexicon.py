@@ -12,8 +12,8 @@ Wish = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|p
 Cube = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|plastic|cartridge|arrow)$")]
 Attribute = Annotated[str, Meta(pattern="^(strength|skill|stealth)$")]
 MaybeAttribute = Annotated[str, Meta(pattern="^(strength|skill|stealth|)$")]
-Dice = Annotated[str, Meta(pattern="^[GYBR]+$")]
-MaybeDice = Annotated[str, Meta(pattern="^[GYBR]*$")]
+Dice = Annotated[str, Meta(pattern="^[GYBR]+$", max_length=12)]
+MaybeDice = Annotated[str, Meta(pattern="^[GYBR]*$", max_length=12)]
 Row = Annotated[str, Meta(pattern="^[012]$")]
 """Successes of a die."""
 EnemyKind = Annotated[str, Meta(pattern="^(Animal|Human|Mutated)$")]

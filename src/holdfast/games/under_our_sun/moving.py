@@ -139,9 +139,14 @@ class Step(Effect[Sands]):
         if self.hidden != w.hidden >> char & 1:
             w.hidden ^= 1 << char
         if w.hostages:
-            w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
+            lead(w, char, pos)
         calmed = calm(w, left) if w.dealers and w.foes else ()
         return (*calmed, Enter(char)) if calmed else enter(w, by, char)
+
+
+def lead(w: Sands, char: int, pos: str) -> None:
+    """Hostages go along with their guide."""
+    w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
 
 
 class Tunnel(Question[Sands]):
@@ -210,9 +215,11 @@ def activate(w: Sands, char: int, begins: bool = True) -> Effects:
     if n <= 0 and not met:
         return ()
     if met and w.pos.count(pos) > 1:
-        met = not any(w.exposed(c) for c in w.here(pos) if c != char)
+        for c in w.here(pos):
+            if c != char and w.exposed(c):
+                met = False
     spawned = spawn_open(w, pos, n) if n > 0 else ()
-    return (*spawned, FirstCombatTurn(char)) if met or spawned else ()
+    return spawned + (FirstCombatTurn(char),) if met or spawned else ()  # noqa: RUF005 - quicker than unpacking
 
 
 class FirstIfMet(Effect[Sands]):

@@ -31,7 +31,7 @@ class NightAtStart(Effect[Sands]):
         char, pos = self.char, w.pos[self.char]
         if not w.alive(char):
             return ()
-        w.visited = (*w.visited, mark(char, pos))
+        w.visited += (mark(char, pos),)
         if pos == HAVEN or (w.camp(pos) and camp_had_card(w, pos)):
             return ()
         return (DrawNight(char),)
@@ -51,13 +51,14 @@ def night_on_entering(w: Sands, char: int) -> Effects:
     pos = w.pos[char]
     here = mark(char, pos)
     new = here not in w.visited
-    w.visited = (*w.visited, here)
+    w.visited += (here,)
     if not new or pos == HAVEN or w.is_hidden(char) or w.perk(char, "no-night-card") >= 0:
         return ()
     if w.camp(pos):
         return () if camp_had_card(w, pos) else (DrawNight(char),)
-    if any(mark(c, pos) in w.night_drawn for c in w.here(pos) if c != char):
-        return ()
+    for c in w.here(pos):
+        if c != char and mark(c, pos) in w.night_drawn:
+            return ()
     return (DrawNight(char),)
 
 
@@ -68,7 +69,7 @@ class DrawNight(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, w.pos[self.char]
-        w.night_drawn = (*w.night_drawn, mark(char, pos))
+        w.night_drawn += (mark(char, pos),)
         if not w.size("night"):
             if not w.size("night-discard"):
                 return ()

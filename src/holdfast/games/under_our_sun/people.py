@@ -28,7 +28,10 @@ def whom(w: Sands, by: Cause, who: str) -> list[int]:
         case "tile":
             return w.here(w.pos[char])
         case "others":
-            return [c for c in w.here(w.pos[char]) if c != char]
+            there = w.here(w.pos[char])
+            if char in there:
+                there.remove(char)
+            return there
         case "all":
             return w.living()
     return []

@@ -91,7 +91,11 @@ def deals_with(w: Sands, char: int, trader: int) -> bool:
 
 
 def angry(w: Sands, trader: int, char: int) -> bool:
-    return any(foe.only >> char & 1 and foe.card == dealer_card(w, trader) for foe in w.foes)
+    found = False
+    for foe in w.foes:
+        if foe.only >> char & 1 and foe.card == dealer_card(w, trader):
+            found = True
+    return found
 
 
 def dealer_card(w: Sands, trader: int) -> int:

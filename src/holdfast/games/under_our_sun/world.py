@@ -741,8 +741,7 @@ class Sands(World, kw_only=True):
         return found
 
     def foe(self, id: int) -> Foe | None:
-        """The newest are asked for most often."""
-        for foe in reversed(self.foes):
+        for foe in self.foes:
             if foe.id == id:
                 return foe
         return None
@@ -765,9 +764,11 @@ class Sands(World, kw_only=True):
 
     def renew_foe(self, foe: Foe, new: Foe) -> None:
         """An enemy at hand, as it is from now on."""
-        foes = self.foes
-        i = foes.index(foe)
-        self.foes = (*foes[:i], new, *foes[i + 1 :])
+        foes, id = self.foes, foe.id
+        for i, one in enumerate(foes):
+            if one.id == id:
+                self.foes = foes[:i] + (new,) + foes[i + 1 :]  # noqa: RUF005 - quicker than unpacking
+                return
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
@@ -782,9 +783,11 @@ class Sands(World, kw_only=True):
         for foe in self.foes:
             if foe.pos == pos and (not foe.only or foe.only >> char & 1):
                 found.append(foe)
-        if self.revealed and found and self.traitor(char):
-            return [foe for foe in found if not self.fighter(foe).sol]
-        return found
+        return self.strangers(found) if self.revealed and found and self.traitor(char) else found
+
+    def strangers(self, foes: list[Foe]) -> list[Foe]:
+        """US-968: those who are no Sons of Liberty."""
+        return [foe for foe in foes if not self.fighter(foe).sol]
 
     def threatened(self, char: int) -> bool:
         """US-303: exposed, with an active enemy on the tile."""
@@ -813,7 +816,7 @@ class Sands(World, kw_only=True):
         score[key] = score.get(key, 0) + n
 
     def spend(self, flag: str) -> None:
-        self.used = (*self.used, flag)
+        self.used += (flag,)
 
     def dark(self) -> bool:
         return self.phase == "night"
