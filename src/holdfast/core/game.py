@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.chance import Chance
 from holdfast.core.effect import AnyEffect, Cause, Effects, Question, Seat, tag_of
-from holdfast.core.effects import Heard, Last, Under, Window
+from holdfast.core.effects import Heard, Last, Under, Window, go_on
 from holdfast.core.journal import Entry, Observer
 from holdfast.core.menu import Block, Menu, Option, Refused, block
 from holdfast.core.world import WATCHING, Outcome, World
@@ -321,9 +321,7 @@ class Game:
             w.offers(moment, seat, menu)
             offered = menu.options
             if offered or menu.backs or seat in suspects:
-                menu.options = []
-                window.options(w, by, seat, menu)
-                menu.options += offered
+                offered.insert(0, go_on(moment, window.passed, seat, seat in suspects))
                 return menu
         return None
 

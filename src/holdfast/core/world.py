@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Container, Iterable
 from copy import copy as shallow
-from functools import cache
 from typing import ClassVar, Self
 
 from msgspec import Struct, field
@@ -118,7 +117,7 @@ class World(Struct, kw_only=True):
         return type(self).suspects is not World.suspects
 
     def turn_order(self, start: Seat) -> tuple[Seat, ...]:
-        return seats_from(start, self.players)
+        return SEATS[self.players][start]
 
     # --- cards -------------------------------------------------------------------------------------------------
 
@@ -213,7 +212,7 @@ class World(Struct, kw_only=True):
     def shuffle_in(self, card: int, zone: str) -> None:
         """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""
         z = self.zones[zone]
-        self.zones[zone] = Zone((), (*z.bottom, *z.mixed, *z.top, card), (), z.sees)
+        self.zones[zone] = Zone((), z.entries() + (card,), (), z.sees)  # noqa: RUF005 - quicker than unpacking
 
     def shuffle(self, zone: str) -> None:
         z = self.zones[zone]
@@ -222,7 +221,7 @@ class World(Struct, kw_only=True):
     def refill(self, zone: str, frm: str) -> None:
         """Shuffle a discard pile into an empty deck."""
         z, pile = self.zones[zone], self.zones[frm]
-        self.zones[zone] = Zone((), (*z.entries(), *pile.entries()), (), z.sees)
+        self.zones[zone] = Zone((), z.entries() + pile.entries(), (), z.sees)
         self.zones[frm] = Zone(sees=pile.sees)
 
     def pass_unseen(self, zone: str, to: str, on_top: bool = False) -> None:
@@ -419,7 +418,11 @@ def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:
     return entries[:i] + entries[i + 1 :]
 
 
-@cache
 def seats_from(start: Seat, players: int) -> tuple[Seat, ...]:
     """All seats, clockwise from one."""
     return tuple([(start + i) % players for i in range(players)])
+
+
+MOST_PLAYERS = 8
+SEATS = tuple([tuple([seats_from(start, players) for start in range(players)]) for players in range(MOST_PLAYERS + 1)])
+"""The same for all tables that there are."""

@@ -19,7 +19,7 @@ class Zone(Frozen):
 
     def entries(self) -> tuple[int, ...]:
         """All entries from the bottom up."""
-        return (*self.bottom, *self.mixed, *self.top)
+        return self.bottom + self.mixed + self.top
 
 
 def undecided(pool: int, n: int, sees: int = 0) -> Zone:

@@ -10,7 +10,7 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu
-from holdfast.core.world import World, seats_from
+from holdfast.core.world import SEATS, World
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
@@ -58,7 +58,7 @@ def scales(content: Content, characters: tuple[int, ...]) -> tuple[int, ...]:
 @cache
 def seats_without(start: Seat, players: int, gone: int) -> tuple[Seat, ...]:
     """All seats clockwise from one, without those in a mask."""
-    return tuple([s for s in seats_from(start, players) if not gone >> s & 1])
+    return tuple([s for s in SEATS[players][start] if not gone >> s & 1])
 
 
 class Parts(NamedTuple):
