@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import holdfast
 from holdfast.core.effects import Ballot, Throw
 from tests.core.stories import card, deal, do, keys, new, planning, wander
 from tests.core.toy import Note, Scout
@@ -166,3 +167,13 @@ def test_cards_of_the_same_name_are_different_cards():
     game = planning()
     assert card(game, "sea/gull", 1) == card(game, "sea/gull") + 1
     assert game.world.content.cards[card(game, "sea/gull", 2)].id == "gull"
+
+
+@pytest.mark.parametrize("game", holdfast.GAMES)
+def test_a_world_changes_as_any_object_does(game):
+    """msgspec's own way of setting a field is slower; it must not come back with a class that is made anew."""
+    w = holdfast.new(game).world
+    for it in (w, w.chance):
+        assert type(it).__setattr__ is object.__setattr__
+        with pytest.raises(AttributeError):
+            it.nonsense = 1
