@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.attacks import TapFoe, rampages, tap, up
+from holdfast.games.under_our_sun.cards import Fighter
 from holdfast.games.under_our_sun.dice import Roll, TurnCard, successes
 from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
@@ -20,7 +21,7 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
     """US-654: highest expected damage, then most HP left, then the oldest."""
 
     def rank(foe: Foe) -> tuple[float, int, int]:
-        dice = enemy_dice(w, foe, False, w.fight().first)
+        dice = enemy_dice(w, foe, w.fighter(foe), False, w.fight().first)
         return (sum([EXPECTED[c] for c in dice]), w.life(foe) - foe.damage, -foe.id)
 
     return max(foes, key=rank)
@@ -64,14 +65,17 @@ class FoeAttack(Effect[Sands]):
     """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        id = self.foe
-        for foe in w.foes:
-            if foe.id == id:
-                dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
-                tap(w, foe)
-                if dice:
-                    return (Roll("enemy", dice, foe.pos, HITS[self.char if self.only else -1][id]),)
-                break
+        id, foes = self.foe, w.foes
+        foe: Foe | None = foes[-1] if foes else None
+        if foe is not None and foe.id != id:  # most fight with those who came last
+            foe = w.foe(id)
+        if foe is not None:
+            cards: tuple[Any, ...] = w.content.cards
+            fighter: Fighter = cards[foe.card].fighter
+            dice = enemy_dice(w, foe, fighter, self.ranged, w.fights[-1].first)
+            tap(w, foe, fighter.perks)
+            if dice:
+                return (Roll("enemy", dice, foe.pos, HITS[self.char if self.only else -1][id]),)
         return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
@@ -329,27 +333,27 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if n <= 0:
         return ()
     perks: tuple[str, ...] = ()
-    for foe in w.foes:
-        if foe.id == id:
-            cards: tuple[Any, ...] = w.content.cards
-            by_char, perks = foe.by, cards[foe.card].fighter.perks
-            break
+    foes = w.foes
+    foe: Foe | None = foes[-1] if foes else None
+    if foe is not None and foe.id != id:
+        foe = w.foe(id)
+    if foe is not None:
+        cards: tuple[Any, ...] = w.content.cards
+        by_char, perks = foe.by, cards[foe.card].fighter.perks
     if by_char >= 0:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
-    led = n >= 3 and w.hostages
-    if not perks and not led:
-        return (Damage(CHARS[char], n),)
-    out: list[AnyEffect] = [Damage(CHARS[char], n)]
-    if led:
-        out.append(HostageHurt(char))
-    if "rat" in perks:
-        out.append(Roll("bite", "B", w.pos[char], (Bitten(char),)))
-    if "crawler" in perks and n >= 2:
-        out.append(Infect(CHARS[char]))
-    if "carrion" in perks:
-        out.append(Under(seat_cause(w, char), (Lose("food"),)))
-    return tuple(out)
+    out: Effects = (Damage(CHARS[char], n),)
+    if n >= 3 and w.hostages:
+        out += (HostageHurt(char),)
+    if perks:
+        if "rat" in perks:
+            out += (Roll("bite", "B", w.pos[char], (Bitten(char),)),)
+        if n >= 2 and "crawler" in perks:
+            out += (Infect(CHARS[char]),)
+        if "carrion" in perks:
+            out += (Under(seat_cause(w, char), (Lose("food"),)),)
+    return out
 
 
 class Bitten(Effect[Sands]):
@@ -423,7 +427,7 @@ class ShootBack(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
-        if foe is None or not enemy_dice(w, foe, True, False):
+        if foe is None or not enemy_dice(w, foe, w.fighter(foe), True, False):
             return ()
         return (FoeAttack(self.foe, self.char, ranged=True), ApplyHits(self.char))
 

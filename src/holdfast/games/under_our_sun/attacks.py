@@ -1,7 +1,7 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
 from functools import lru_cache
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
@@ -91,13 +91,15 @@ def free_strikes(
     content: Content, kind: str, seat: Seat, char: int, foe: int, weapons: tuple[int, ...]
 ) -> tuple[Option, ...]:
     """Made once."""
-    named = strikes_by_key(content, kind, char, foe, weapons)
-    return tuple([Option(key, seat, (strike,)) for key, strike in named.items()])
+    found: tuple[Option, ...] = ()
+    for card in weapons:
+        found += (Option(strike_key(content, kind, foe, card), seat, (Strike(char, foe, card),)),)
+    return found
 
 
-def strikes_by_key(content: Content, kind: str, char: int, foe: int, weapons: tuple[int, ...]) -> dict[str, "Strike"]:
-    """The attacks on an enemy by the keys of their answers."""
-    return {f"{kind}:foe-{foe}:{arm_name(content, card)}": Strike(char, foe, card) for card in weapons}
+def strike_key(content: Content, kind: str, foe: int, weapon: int) -> str:
+    """The key of the answer that is an attack on an enemy."""
+    return f"{kind}:foe-{foe}:{arm_name(content, weapon)}"
 
 
 FREE_ATTACK, FREE_SHOT = Free("attack"), Free("shoot")
@@ -146,7 +148,7 @@ def special_shots(w: Sands, strike: "Strike", away: bool, menu: Menu, wrap: Wrap
     char, card = strike.char, strike.weapon
     hiding = away and w.is_hidden(char)
     word = "shoot" if away else "attack"
-    key = f"{word}:foe-{strike.foe}:{arm_name(w.content, card)}"
+    key = strike_key(w.content, word, strike.foe, card)
     if hiding:
         for how, shot in from_hiding(w, char, card, strike).items():
             wrap.add(menu, f"{key}:{how}", *shot)
@@ -188,7 +190,7 @@ class Strike(Effect[Sands]):
         foe = w.foe(id)
         if foe is None:
             return ()
-        if not self.unseen:
+        if w.hidden and not self.unseen:
             w.expose(char)
         if foe.only:
             w.set_foe(id, only=foe.only | 1 << char)
@@ -262,16 +264,14 @@ class TapFoe(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
         if foe is not None:
-            tap(w, foe)
+            tap(w, foe, w.fighter(foe).perks)
         return ()
 
 
-def tap(w: Sands, foe: Foe) -> None:
+def tap(w: Sands, foe: Foe, perks: tuple[str, ...]) -> None:
     tapped = w.tapped_foes
     if tapped and foe.id in tapped:
         return
-    cards: tuple[Any, ...] = w.content.cards
-    perks = cards[foe.card].fighter.perks
     if not perks or "boss" not in perks or not rampages(w, foe):
         w.tapped_foes = tapped + (foe.id,)  # noqa: RUF005 - quicker than unpacking
 
@@ -283,7 +283,8 @@ class Dodge(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        w.expose(char)
+        if w.hidden:
+            w.expose(char)
         dice = dice_for(w, char, "skill")
         if "dodge-Y" in w.kit(char).perks:
             dice += "Y"

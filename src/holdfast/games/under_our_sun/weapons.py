@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.content import Content
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
-from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.numbers import WOUNDED
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
@@ -14,6 +14,20 @@ BARE = -1
 BARE_HANDS = (BARE,)
 FARTHEST = 2
 """No weapon shoots farther."""
+
+
+class InShot(dict[str, frozenset[str]]):
+    """The positions within which somebody can be shot at from each position, itself included; made once."""
+
+    def __missing__(self, pos: str) -> frozenset[str]:
+        found = {pos}
+        for _ in range(FARTHEST):
+            found.update([p for one in found for p in neighbours(one)])
+        self[pos] = made = frozenset(found)
+        return made
+
+
+IN_SHOT = InShot()
 
 
 def rounds(w: Sands, char: int, card: int) -> int:
@@ -103,10 +117,8 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
     return dice + "R" if w.hp[char] <= WOUNDED else dice
 
 
-def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
+def enemy_dice(w: Sands, foe: Foe, fighter: Fighter, ranged: bool, first: bool) -> str:
     """US-520, US-1125: what its card says for day or night, and what others add to it."""
-    cards: tuple[Any, ...] = w.content.cards
-    fighter: Fighter = cards[foe.card].fighter
     night = w.phase == "night"
     if ranged:
         dice = fighter.ranged_night if night else fighter.ranged
@@ -120,8 +132,9 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
         if "boar" in perks:
             dice += "Y"
     if fighter.sol:
+        pos, id = foe.pos, foe.id
         for other in w.foes:
-            if other.pos == foe.pos and other.id != foe.id and "enforcer" in cards[other.card].fighter.perks:
+            if other.pos == pos and other.id != id and "enforcer" in w.fighter(other).perks:
                 dice += "B"
     if perks:
         if "sunburnt" in perks and w.keyword == "solar-storm":
