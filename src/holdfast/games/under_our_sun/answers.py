@@ -145,10 +145,11 @@ class ChooseDodge(Question[Sands]):
             return []
         out = []
         for id, n in fight.hits:
+            if not n:
+                continue
             foe = w.foe(id)
             perks = w.fighter(foe).perks if foe is not None else ()
-            blocked = ("bear" in perks and w.wounded(self.char)) or ("brute" in perks and fight.dodge < 2)
-            if n and not blocked:
+            if not ("bear" in perks and w.wounded(self.char)) and not ("brute" in perks and fight.dodge < 2):
                 out.append((id, n))
         return out
 
@@ -246,7 +247,8 @@ def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int) -> Effects:
     """An attack on somebody who may soften it, by armour or a tough hide."""
     kit = w.kit(char)
     cards: tuple[Any, ...] = w.content.cards
-    if kit.armour or "tough-hide" in cards[w.characters[char]].able or "plate" in kit.perks:
+    hide = "tough-hide" in cards[w.characters[char]].able and HIDES[char] not in w.used
+    if hide or kit.armour or "plate" in kit.perks:
         soften = Soften(char, n, foe, by_char)
         if soften.open(w) and (soften.plate(w, kit) or soften.chosen(w, kit)):
             return (soften,)

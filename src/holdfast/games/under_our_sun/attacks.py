@@ -1,7 +1,7 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
 from functools import lru_cache
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
@@ -26,16 +26,19 @@ from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:
-    """US-613: it can still be chosen as a target."""
+    """US-613: it can still be chosen as a target. (Its life is never less than the HP on its card.)"""
     damage = foe.damage
-    return not damage or damage < w.life(foe)
+    if not damage:
+        return True
+    cards: tuple[Any, ...] = w.content.cards
+    return damage < cards[foe.card].fighter.hp or damage < w.life(foe)
 
 
 def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
     """Those of some enemies, as `up`."""
     found = []
     for foe in foes:
-        if not foe.damage or foe.damage < w.life(foe):
+        if not foe.damage or up(w, foe):
             found.append(foe)
     return found
 
@@ -218,7 +221,8 @@ def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
 
 def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
     """US-508, US-720: who brought an enemy to 0 HP."""
-    if foe.damage < w.life(foe) <= foe.damage + n:
+    cards: tuple[Any, ...] = w.content.cards
+    if foe.damage + n >= cards[foe.card].fighter.hp and foe.damage < w.life(foe) <= foe.damage + n:
         w.fights[-1].beaten += ((foe.id, char),)
 
 

@@ -399,11 +399,12 @@ class PullEnemy(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         goal = self.goal or w.pos[me(w, by)]
-        near_ones = [f for f in w.foes if 1 <= distance(f.pos, goal) <= 3 and not held(w, f) and not f.only]
-        if not near_ones:
-            return self.otherwise
-        nearest = min(near_ones, key=lambda f: (distance(f.pos, goal), f.id))
-        return (Chase(nearest.id, goal, self.steps),)
+        nearest, away = -1, 4
+        for foe in w.foes:  # the oldest of those who are equally near
+            far = distance(foe.pos, goal)
+            if 1 <= far < away and not foe.only and not held(w, foe):
+                nearest, away = foe.id, far
+        return (Chase(nearest, goal, self.steps),) if nearest >= 0 else self.otherwise
 
 
 class EnemiesMove(Effect[Sands]):
@@ -425,7 +426,9 @@ class OneMoves(Effect[Sands]):
             return ()
         if foe.wave:
             return WaveMove(self.id).apply(w, by)
-        if "boss" in w.fighter(foe).perks:
+        cards: tuple[Any, ...] = w.content.cards
+        perks = cards[foe.card].fighter.perks
+        if perks and "boss" in perks:
             target = prey(w, foe)
             return (Chase(self.id, w.pos[target]),) if target >= 0 else ()
         return wander(w, foe)

@@ -182,8 +182,10 @@ def combat_options(ask: Asker) -> None:
             here = standing(w, here)
             break
     foes = here if not w.fights else targets(w, char, pos)
-    if foes:
+    if foes and kit.armed:
         attack_options(w, char, pos, menu, ask, foes, kit)
+    elif foes:
+        ask.punches(w, menu, char, foes)
     if shoots:
         near, places = IN_SHOT[pos], set()
         for foe in w.foes:
