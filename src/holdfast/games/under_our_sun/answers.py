@@ -75,7 +75,12 @@ class FoeAttack(Effect[Sands]):
             dice = enemy_dice(w, foe, fighter, self.ranged, w.fights[-1].first)
             tap(w, foe, fighter.perks)
             if dice:
-                return (Roll("enemy", dice, foe.pos, HITS[self.char if self.only else -1][id]),)
+                only = self.char if self.only else -1
+                try:
+                    keep = HITS[only][id]
+                except KeyError:
+                    keep = kept_hit(id, only)
+                return (Roll("enemy", dice, foe.pos, keep),)
         return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
@@ -87,18 +92,14 @@ def attacks(foes: list[Foe], char: int) -> Effects:
     return found
 
 
-class Attacks(dict[int, Effects]):
-    """The attacks on a character after which no other is to wait for, by the enemy; each is made once."""
-
-    def __init__(self, char: int) -> None:
-        self.char = char
-
-    def __missing__(self, foe: int) -> Effects:
-        self[foe] = made = (FoeAttack(foe, self.char, False, True),)
-        return made
+LAST_ATTACKS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(6)])
+"""The attacks on each character after which no other is to wait for, by the enemy."""
 
 
-LAST_ATTACKS = tuple([Attacks(char) for char in range(6)])
+def last_attack(foe: int, char: int) -> Effects:
+    """One of them, made once."""
+    LAST_ATTACKS[char][foe] = made = (FoeAttack(foe, char, False, True),)
+    return made
 
 
 class KeepHit(Effect[Sands]):
@@ -120,18 +121,14 @@ class KeepHit(Effect[Sands]):
         return all_struck(w, only, hits + ((self.foe, n),))  # noqa: RUF005
 
 
-class Hits(dict[int, Effects]):
-    """What keeps the hits on a character, or -1 while others are to come, by the enemy; each is made once."""
-
-    def __init__(self, only: int) -> None:
-        self.only = only
-
-    def __missing__(self, foe: int) -> Effects:
-        self[foe] = made = (KeepHit(foe, self.only),)
-        return made
+HITS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(7)])
+"""What keeps the hits on each character, and (at -1) those to which others are to come, by the enemy."""
 
 
-HITS = tuple([Hits(only) for only in (0, 1, 2, 3, 4, 5, -1)])
+def kept_hit(foe: int, only: int) -> Effects:
+    """One of them, made once."""
+    HITS[only][foe] = made = (KeepHit(foe, only),)
+    return made
 
 
 class ChooseDodge(Question[Sands]):

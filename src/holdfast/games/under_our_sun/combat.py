@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun.answers import (
     ChooseDodge,
     attackers,
     attacks,
+    last_attack,
     reactions,
     untapped,
 )
@@ -20,7 +21,7 @@ from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
 from holdfast.games.under_our_sun.people import OWN, Die, seat_cause
 from holdfast.games.under_our_sun.weapons import IN_SHOT, arms, bombs, in_throw
-from holdfast.games.under_our_sun.world import Fight, Foe, Sands, order_from
+from holdfast.games.under_our_sun.world import ORDER, Fight, Foe, Sands
 
 
 class CombatTurn(Effect[Sands]):
@@ -70,7 +71,7 @@ class FirstCombatTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if not w.exposed(char):
+        if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
             return ()
         against = w.against(char)
         if not against:
@@ -284,7 +285,7 @@ class Joining(Effect[Sands]):
         who, tile, pos = fight.participants, fight.tile, w.pos
         near = IN_SHOT[tile]
         joining: Effects = ()
-        for c in order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed):
+        for c in ORDER[crew][(fight.active + 1) % crew][w.dead | w.gone | w.crossed]:
             if c in who or pos[c] not in near or not w.hp[c]:
                 continue
             if (w.ap[c] or free_join(w)) and reaches(w, c, tile):
@@ -366,7 +367,11 @@ class Answer(Effect[Sands]):
             foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
             return (*attacks(foes, char), ChooseDodge(char), ApplyHits(char), *after)
-        last = LAST_ATTACKS[char][foes[-1].id]
+        id = foes[-1].id
+        try:
+            last = LAST_ATTACKS[char][id]
+        except KeyError:
+            last = last_attack(id, char)
         if len(foes) == 1:
             return last + after if after else last
         return attacks(foes[:-1], char) + last + after
