@@ -220,7 +220,7 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return unguarded(w, self.char, self.n, self.foe, self.by_char)
+        return struck(w, self.char, self.n, self.foe, self.by_char, guarded=False)
 
 
 def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
@@ -230,18 +230,13 @@ def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
     return w.exposed(guard) and w.hp[guard] > 0 and w.fresh(f"phase:bulwark:{guard}")
 
 
-def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
-    """What `TakeHit` does, at once where nobody can take the attack of an enemy upon himself."""
+def struck(w: Sands, char: int, n: int, foe: int, by_char: int = -1, guarded: bool = True) -> Effects:
+    """An attack on somebody who may be `guarded` by another, and may soften it, by armour or a tough hide."""
     pos = w.pos
-    if pos.count(pos[char]) > 1:
+    if guarded and pos.count(pos[char]) > 1:
         guard = w.having("bulwark")
-        if guard >= 0 and guards(w, guard, char, -1):
-            return (TakeHit(char, n, foe),)
-    return unguarded(w, char, n, foe, -1)
-
-
-def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int) -> Effects:
-    """An attack on somebody who may soften it, by armour or a tough hide."""
+        if guard >= 0 and guards(w, guard, char, by_char):
+            return (TakeHit(char, n, foe, by_char),)
     kit = w.kit(char)
     cards: tuple[Any, ...] = w.content.cards
     hide = "tough-hide" in cards[w.characters[char]].able and HIDES[char] not in w.used

@@ -57,8 +57,12 @@ class CombatTurn(Effect[Sands]):
         cause = OWN[w.owner[active]][active]
         if by is cause or by == cause:
             return act + then
-        Under(by, then).apply(w, by)
-        return Under(cause, act).apply(w, by)
+        stack = w.stack
+        for effect in then[::-1]:
+            stack.append((effect, by))
+        for effect in act[::-1]:
+            stack.append((effect, cause))
+        return ()
 
 
 class FirstCombatTurn(Effect[Sands]):

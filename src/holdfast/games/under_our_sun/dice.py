@@ -1,6 +1,6 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
@@ -337,7 +337,8 @@ class KarmaPick(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         """There is a choice, or the last die has been picked."""
-        return (w.owner[self.char],) if len(self.more(w)) + bool(self.dice) > 1 else ()
+        more = self.more(w)
+        return (w.owner[self.char],) if more and (self.dice or len(more) > 1) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.options += picks(seat, self.char, self.dice, self.more(w), w.karma[self.char])
@@ -362,7 +363,7 @@ COUNTED = tuple([tuple(range(n)) for n in range(100)])
 """The numbers of so many dice."""
 
 
-@lru_cache(maxsize=4096)
+@cache
 def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...], karma: int) -> tuple[Option, ...]:
     """One more die, or no more; made once. With the last that can be picked they are rolled."""
     last = more[-1] if len(dice) + 1 < karma else -1
