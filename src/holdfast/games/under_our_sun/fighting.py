@@ -21,7 +21,7 @@ from holdfast.games.under_our_sun.attacks import (
 from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
-from holdfast.games.under_our_sun.weapons import BARE, BARE_HANDS, IN_SHOT, arm_name, melee
+from holdfast.games.under_our_sun.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 SNEAK_ATTACK = 2
@@ -204,7 +204,7 @@ def combat_options(ask: Asker) -> None:
         menu.options.append(DODGES[menu.seat][char])
     if w.hidden >> char & 1:
         for foe in here:
-            for card in (BARE, *melee(w, char)):
+            for card in BARE_HANDS + melee(w, char):
                 strike = Strike(char, foe.id, card, sneak=True)
                 sneak = SneakAttack(char, (strike,), 0 if ask.free else SNEAK_ATTACK)
                 ask.put(f"sneak-attack:foe-{foe.id}:{arm_name(w.content, card)}", SNEAK_ATTACK, sneak)

@@ -36,32 +36,32 @@ def rounds(w: Sands, char: int, card: int) -> int:
     return w.uses.get(card, 0) + (w.have(char, ammo) if ammo else 0)
 
 
-def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> list[int]:
+def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     """US-634: those of some weapons that have the ammunition or uses they need, one of each name."""
-    found: dict[str, int] = {}
+    found: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
     every: tuple[Any, ...] = w.content.cards
     for card in cards:
         gear: Gear = every[card]
-        if not gear.uses or rounds(w, char, card) > 0:
-            found.setdefault(gear.id, card)
-    return list(found.values())
+        if gear.id not in names and (not gear.uses or rounds(w, char, card) > 0):
+            found += (card,)
+            names += (gear.id,)
+    return found
 
 
-def melee(w: Sands, char: int) -> list[int]:
+def melee(w: Sands, char: int) -> tuple[int, ...]:
     """Working, loaded weapons for the own tile, one of each; area weapons are apart."""
-    cards = w.kit(char).melee
-    return loaded(w, char, cards) if cards else []
+    return loaded(w, char, w.kit(char).melee)
 
 
-def bombs(w: Sands, char: int) -> list[int]:
+def bombs(w: Sands, char: int) -> tuple[int, ...]:
     """US-1165: weapons thrown at a whole tile."""
-    cards = w.kit(char).bombs
-    return loaded(w, char, cards) if cards else []
+    return loaded(w, char, w.kit(char).bombs)
 
 
 def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
-    shots = loaded(w, char, kit.ranged) if kit.ranged else []
+    shots = loaded(w, char, kit.ranged) if kit.ranged else ()
     if w.pos[char] != pos:
         found: tuple[int, ...] = ()
         for card in shots:
@@ -69,8 +69,8 @@ def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
                 found += (card,)
         return found
     if kit.melee:
-        return (BARE, *loaded(w, char, kit.melee), *shots)
-    return (BARE, *shots) if shots else BARE_HANDS
+        return BARE_HANDS + loaded(w, char, kit.melee) + shots
+    return BARE_HANDS + shots
 
 
 def arm_name(content: Content, weapon: int) -> str:
