@@ -229,8 +229,8 @@ def test_an_enemy_fights_by_its_day_and_night_values(phase: str, dice: str) -> N
     t.w.phase = phase
     foe = t.w.foe(dog)
     assert foe is not None
-    assert enemy_dice(t.w, foe, False, False) == dice
-    assert enemy_dice(t.w, foe, True, False) == ""
+    assert enemy_dice(t.w, foe, t.w.fighter(foe), False, False) == dice
+    assert enemy_dice(t.w, foe, t.w.fighter(foe), True, False) == ""
     t.turn(0)
     t.dice("Y0", "B0", *[f"{colour}1" for colour in dice])
     t.choose(f"attack:foe-{dog}:bare")

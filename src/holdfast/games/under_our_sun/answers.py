@@ -2,10 +2,11 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Under
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.attacks import TapFoe, rampages, tap, up
+from holdfast.games.under_our_sun.cards import Fighter
 from holdfast.games.under_our_sun.dice import Roll, TurnCard, successes
 from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
@@ -20,7 +21,7 @@ def strongest(w: Sands, foes: list[Foe]) -> Foe:
     """US-654: highest expected damage, then most HP left, then the oldest."""
 
     def rank(foe: Foe) -> tuple[float, int, int]:
-        dice = enemy_dice(w, foe, False, w.fight().first)
+        dice = enemy_dice(w, foe, w.fighter(foe), False, w.fight().first)
         return (sum([EXPECTED[c] for c in dice]), w.life(foe) - foe.damage, -foe.id)
 
     return max(foes, key=rank)
@@ -64,14 +65,22 @@ class FoeAttack(Effect[Sands]):
     """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        id = self.foe
-        for foe in w.foes:
-            if foe.id == id:
-                dice = enemy_dice(w, foe, self.ranged, w.fights[-1].first)
-                tap(w, foe)
-                if dice:
-                    return (Roll("enemy", dice, foe.pos, HITS[self.char if self.only else -1][id]),)
-                break
+        id, foes = self.foe, w.foes
+        foe: Foe | None = foes[-1] if foes else None
+        if foe is not None and foe.id != id:  # most fight with those who came last
+            foe = w.foe(id)
+        if foe is not None:
+            cards: tuple[Any, ...] = w.content.cards
+            fighter: Fighter = cards[foe.card].fighter
+            dice = enemy_dice(w, foe, fighter, self.ranged, w.fights[-1].first)
+            tap(w, foe, fighter.perks)
+            if dice:
+                only = self.char if self.only else -1
+                try:
+                    keep = HITS[only][id]
+                except KeyError:
+                    keep = kept_hit(id, only)
+                return (Roll("enemy", dice, foe.pos, keep),)
         return ApplyHits(self.char).apply(w, by) if self.only else ()
 
 
@@ -83,18 +92,14 @@ def attacks(foes: list[Foe], char: int) -> Effects:
     return found
 
 
-class Attacks(dict[int, Effects]):
-    """The attacks on a character after which no other is to wait for, by the enemy; each is made once."""
-
-    def __init__(self, char: int) -> None:
-        self.char = char
-
-    def __missing__(self, foe: int) -> Effects:
-        self[foe] = made = (FoeAttack(foe, self.char, False, True),)
-        return made
+LAST_ATTACKS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(6)])
+"""The attacks on each character after which no other is to wait for, by the enemy."""
 
 
-LAST_ATTACKS = tuple([Attacks(char) for char in range(6)])
+def last_attack(foe: int, char: int) -> Effects:
+    """One of them, made once."""
+    LAST_ATTACKS[char][foe] = made = (FoeAttack(foe, char, False, True),)
+    return made
 
 
 class KeepHit(Effect[Sands]):
@@ -116,18 +121,14 @@ class KeepHit(Effect[Sands]):
         return all_struck(w, only, hits + ((self.foe, n),))  # noqa: RUF005
 
 
-class Hits(dict[int, Effects]):
-    """What keeps the hits on a character, or -1 while others are to come, by the enemy; each is made once."""
-
-    def __init__(self, only: int) -> None:
-        self.only = only
-
-    def __missing__(self, foe: int) -> Effects:
-        self[foe] = made = (KeepHit(foe, self.only),)
-        return made
+HITS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(7)])
+"""What keeps the hits on each character, and (at -1) those to which others are to come, by the enemy."""
 
 
-HITS = tuple([Hits(only) for only in (0, 1, 2, 3, 4, 5, -1)])
+def kept_hit(foe: int, only: int) -> Effects:
+    """One of them, made once."""
+    HITS[only][foe] = made = (KeepHit(foe, only),)
+    return made
 
 
 class ChooseDodge(Question[Sands]):
@@ -141,10 +142,11 @@ class ChooseDodge(Question[Sands]):
             return []
         out = []
         for id, n in fight.hits:
+            if not n:
+                continue
             foe = w.foe(id)
             perks = w.fighter(foe).perks if foe is not None else ()
-            blocked = ("bear" in perks and w.wounded(self.char)) or ("brute" in perks and fight.dodge < 2)
-            if n and not blocked:
+            if not ("bear" in perks and w.wounded(self.char)) and not ("brute" in perks and fight.dodge < 2):
                 out.append((id, n))
         return out
 
@@ -218,7 +220,7 @@ class TakeHit(Question[Sands]):
         menu.add("no-bulwark", Soften(self.char, self.n, self.foe, self.by_char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return unguarded(w, self.char, self.n, self.foe, self.by_char)
+        return struck(w, self.char, self.n, self.foe, self.by_char, guarded=False)
 
 
 def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
@@ -228,21 +230,17 @@ def guards(w: Sands, guard: int, char: int, by_char: int) -> bool:
     return w.exposed(guard) and w.hp[guard] > 0 and w.fresh(f"phase:bulwark:{guard}")
 
 
-def struck(w: Sands, char: int, n: int, foe: int) -> Effects:
-    """What `TakeHit` does, at once where nobody can take the attack of an enemy upon himself."""
+def struck(w: Sands, char: int, n: int, foe: int, by_char: int = -1, guarded: bool = True) -> Effects:
+    """An attack on somebody who may be `guarded` by another, and may soften it, by armour or a tough hide."""
     pos = w.pos
-    if pos.count(pos[char]) > 1:
+    if guarded and pos.count(pos[char]) > 1:
         guard = w.having("bulwark")
-        if guard >= 0 and guards(w, guard, char, -1):
-            return (TakeHit(char, n, foe),)
-    return unguarded(w, char, n, foe, -1)
-
-
-def unguarded(w: Sands, char: int, n: int, foe: int, by_char: int) -> Effects:
-    """An attack on somebody who may soften it, by armour or a tough hide."""
+        if guard >= 0 and guards(w, guard, char, by_char):
+            return (TakeHit(char, n, foe, by_char),)
     kit = w.kit(char)
     cards: tuple[Any, ...] = w.content.cards
-    if kit.armour or "tough-hide" in cards[w.characters[char]].able or "plate" in kit.perks:
+    hide = "tough-hide" in cards[w.characters[char]].able and HIDES[char] not in w.used
+    if hide or kit.armour or "plate" in kit.perks:
         soften = Soften(char, n, foe, by_char)
         if soften.open(w) and (soften.plate(w, kit) or soften.chosen(w, kit)):
             return (soften,)
@@ -329,27 +327,27 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if n <= 0:
         return ()
     perks: tuple[str, ...] = ()
-    for foe in w.foes:
-        if foe.id == id:
-            cards: tuple[Any, ...] = w.content.cards
-            by_char, perks = foe.by, cards[foe.card].fighter.perks
-            break
+    foes = w.foes
+    foe: Foe | None = foes[-1] if foes else None
+    if foe is not None and foe.id != id:
+        foe = w.foe(id)
+    if foe is not None:
+        cards: tuple[Any, ...] = w.content.cards
+        by_char, perks = foe.by, cards[foe.card].fighter.perks
     if by_char >= 0:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
-    led = n >= 3 and w.hostages
-    if not perks and not led:
-        return (Damage(CHARS[char], n),)
-    out: list[AnyEffect] = [Damage(CHARS[char], n)]
-    if led:
-        out.append(HostageHurt(char))
-    if "rat" in perks:
-        out.append(Roll("bite", "B", w.pos[char], (Bitten(char),)))
-    if "crawler" in perks and n >= 2:
-        out.append(Infect(CHARS[char]))
-    if "carrion" in perks:
-        out.append(Under(seat_cause(w, char), (Lose("food"),)))
-    return tuple(out)
+    out: Effects = (Damage(CHARS[char], n),)
+    if n >= 3 and w.hostages:
+        out += (HostageHurt(char),)
+    if perks:
+        if "rat" in perks:
+            out += (Roll("bite", "B", w.pos[char], (Bitten(char),)),)
+        if n >= 2 and "crawler" in perks:
+            out += (Infect(CHARS[char]),)
+        if "carrion" in perks:
+            out += (Under(seat_cause(w, char), (Lose("food"),)),)
+    return out
 
 
 class Bitten(Effect[Sands]):
@@ -423,7 +421,7 @@ class ShootBack(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
-        if foe is None or not enemy_dice(w, foe, True, False):
+        if foe is None or not enemy_dice(w, foe, w.fighter(foe), True, False):
             return ()
         return (FoeAttack(self.foe, self.char, ranged=True), ApplyHits(self.char))
 

@@ -26,16 +26,19 @@ from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:
-    """US-613: it can still be chosen as a target."""
+    """US-613: it can still be chosen as a target. (Its life is never less than the HP on its card.)"""
     damage = foe.damage
-    return not damage or damage < w.life(foe)
+    if not damage:
+        return True
+    cards: tuple[Any, ...] = w.content.cards
+    return damage < cards[foe.card].fighter.hp or damage < w.life(foe)
 
 
 def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
     """Those of some enemies, as `up`."""
     found = []
     for foe in foes:
-        if not foe.damage or foe.damage < w.life(foe):
+        if not foe.damage or up(w, foe):
             found.append(foe)
     return found
 
@@ -91,13 +94,15 @@ def free_strikes(
     content: Content, kind: str, seat: Seat, char: int, foe: int, weapons: tuple[int, ...]
 ) -> tuple[Option, ...]:
     """Made once."""
-    named = strikes_by_key(content, kind, char, foe, weapons)
-    return tuple([Option(key, seat, (strike,)) for key, strike in named.items()])
+    found: tuple[Option, ...] = ()
+    for card in weapons:
+        found += (Option(strike_key(content, kind, foe, card), seat, (Strike(char, foe, card),)),)
+    return found
 
 
-def strikes_by_key(content: Content, kind: str, char: int, foe: int, weapons: tuple[int, ...]) -> dict[str, "Strike"]:
-    """The attacks on an enemy by the keys of their answers."""
-    return {f"{kind}:foe-{foe}:{arm_name(content, card)}": Strike(char, foe, card) for card in weapons}
+def strike_key(content: Content, kind: str, foe: int, weapon: int) -> str:
+    """The key of the answer that is an attack on an enemy."""
+    return f"{kind}:foe-{foe}:{arm_name(content, weapon)}"
 
 
 FREE_ATTACK, FREE_SHOT = Free("attack"), Free("shoot")
@@ -146,7 +151,7 @@ def special_shots(w: Sands, strike: "Strike", away: bool, menu: Menu, wrap: Wrap
     char, card = strike.char, strike.weapon
     hiding = away and w.is_hidden(char)
     word = "shoot" if away else "attack"
-    key = f"{word}:foe-{strike.foe}:{arm_name(w.content, card)}"
+    key = strike_key(w.content, word, strike.foe, card)
     if hiding:
         for how, shot in from_hiding(w, char, card, strike).items():
             wrap.add(menu, f"{key}:{how}", *shot)
@@ -188,7 +193,7 @@ class Strike(Effect[Sands]):
         foe = w.foe(id)
         if foe is None:
             return ()
-        if not self.unseen:
+        if w.hidden and not self.unseen:
             w.expose(char)
         if foe.only:
             w.set_foe(id, only=foe.only | 1 << char)
@@ -216,7 +221,8 @@ def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
 
 def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
     """US-508, US-720: who brought an enemy to 0 HP."""
-    if foe.damage < w.life(foe) <= foe.damage + n:
+    cards: tuple[Any, ...] = w.content.cards
+    if foe.damage + n >= cards[foe.card].fighter.hp and foe.damage < w.life(foe) <= foe.damage + n:
         w.fights[-1].beaten += ((foe.id, char),)
 
 
@@ -262,16 +268,14 @@ class TapFoe(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
         if foe is not None:
-            tap(w, foe)
+            tap(w, foe, w.fighter(foe).perks)
         return ()
 
 
-def tap(w: Sands, foe: Foe) -> None:
+def tap(w: Sands, foe: Foe, perks: tuple[str, ...]) -> None:
     tapped = w.tapped_foes
     if tapped and foe.id in tapped:
         return
-    cards: tuple[Any, ...] = w.content.cards
-    perks = cards[foe.card].fighter.perks
     if not perks or "boss" not in perks or not rampages(w, foe):
         w.tapped_foes = tapped + (foe.id,)  # noqa: RUF005 - quicker than unpacking
 
@@ -283,7 +287,8 @@ class Dodge(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        w.expose(char)
+        if w.hidden:
+            w.expose(char)
         dice = dice_for(w, char, "skill")
         if "dodge-Y" in w.kit(char).perks:
             dice += "Y"

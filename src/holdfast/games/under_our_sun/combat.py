@@ -11,17 +11,17 @@ from holdfast.games.under_our_sun.answers import (
     ChooseDodge,
     attackers,
     attacks,
+    last_attack,
     reactions,
     untapped,
 )
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
-from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
 from holdfast.games.under_our_sun.people import OWN, Die, seat_cause
-from holdfast.games.under_our_sun.weapons import FARTHEST, arms, bombs, in_throw
-from holdfast.games.under_our_sun.world import Fight, Foe, Sands, order_from
+from holdfast.games.under_our_sun.weapons import IN_SHOT, arms, bombs, in_throw
+from holdfast.games.under_our_sun.world import ORDER, Fight, Foe, Sands
 
 
 class CombatTurn(Effect[Sands]):
@@ -57,8 +57,12 @@ class CombatTurn(Effect[Sands]):
         cause = OWN[w.owner[active]][active]
         if by is cause or by == cause:
             return act + then
-        Under(by, then).apply(w, by)
-        return Under(cause, act).apply(w, by)
+        stack = w.stack
+        for effect in then[::-1]:
+            stack.append((effect, by))
+        for effect in act[::-1]:
+            stack.append((effect, cause))
+        return ()
 
 
 class FirstCombatTurn(Effect[Sands]):
@@ -71,7 +75,7 @@ class FirstCombatTurn(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
-        if not w.exposed(char):
+        if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
             return ()
         against = w.against(char)
         if not against:
@@ -248,17 +252,17 @@ FREE_DODGES = tuple([tuple([Option("dodge", seat, (Dodge(char),)) for char in ra
 def can_join(w: Sands, char: int) -> bool:
     """US-651: one who does not take part yet; 1 AP, or the Veteran's free one."""
     fight = w.fights[-1]
-    return char not in fight.participants and bool(w.ap[char] or free_join(w)) and reaches(w, char, fight.tile)
+    if char in fight.participants or not w.hp[char] or not w.alive(char):
+        return False
+    return bool(w.ap[char] or free_join(w)) and reaches(w, char, fight.tile)
 
 
 def reaches(w: Sands, char: int, tile: str) -> bool:
     """US-651: on the fight tile, or next to it with a loaded ranged weapon."""
     pos = w.pos[char]
-    if not w.hp[char] or (w.dead | w.gone | w.crossed) >> char & 1:
-        return False
     if pos == tile:
         return bool(targets(w, char, tile))
-    if distance(pos, tile) > FARTHEST:
+    if pos not in IN_SHOT[tile]:
         return False
     kit = w.kit(char)
     if not (kit.ranged or kit.bombs) or not targets(w, char, tile):
@@ -282,10 +286,13 @@ class Joining(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         crew, fight = w.crew, w.fights[-1]
-        who, ap, tile = fight.participants, w.ap, fight.tile
+        who, tile, pos = fight.participants, fight.tile, w.pos
+        near = IN_SHOT[tile]
         joining: Effects = ()
-        for c in order_from((fight.active + 1) % crew, crew, w.dead | w.gone | w.crossed):
-            if c not in who and (ap[c] or free_join(w)) and reaches(w, c, tile):
+        for c in ORDER[crew][(fight.active + 1) % crew][w.dead | w.gone | w.crossed]:
+            if c in who or pos[c] not in near or not w.hp[c]:
+                continue
+            if (w.ap[c] or free_join(w)) and reaches(w, c, tile):
                 joining += (JoinFight(c),)
         return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 
@@ -364,7 +371,11 @@ class Answer(Effect[Sands]):
             foes = attackers(w, fight, foes)
         if fight.dodge >= 1:
             return (*attacks(foes, char), ChooseDodge(char), ApplyHits(char), *after)
-        last = LAST_ATTACKS[char][foes[-1].id]
+        id = foes[-1].id
+        try:
+            last = LAST_ATTACKS[char][id]
+        except KeyError:
+            last = last_attack(id, char)
         if len(foes) == 1:
             return last + after if after else last
         return attacks(foes[:-1], char) + last + after

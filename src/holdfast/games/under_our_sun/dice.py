@@ -1,6 +1,6 @@
 """Dice and tests, karma (US-010 to US-016, US-401 to US-408, US-431 to US-437)."""
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
@@ -31,14 +31,15 @@ class Roll(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         context, colours = self.context, self.colours
         place, char = self.pos, self.char
+        parts = (context, colours, place, char)
         try:
-            kind = KINDS[context][colours][place][char]
+            kind = KINDS[parts]
         except KeyError:
-            kind = kind_of(context, colours, place, char)
+            kind = kind_of(parts)
         n = len(colours)
         w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
         changers = by_karma(w, place, char) if n else 0
-        if context in OWN_CHANGES and n and char >= 0 and OWN_CHANGES[context](w, char):
+        if char >= 0 and context in OWN_CHANGES and n and OWN_CHANGES[context](w, char):
             changers |= 1 << ABLE + char
         if changers:
             w.changers = changers
@@ -50,19 +51,25 @@ class Roll(Effect[Sands]):
 
 EIGHTS = tuple([(8,) * n for n in range(100)])
 """The sides of so many dice."""
-KINDS: dict[str, dict[str, dict[str, dict[int, str]]]] = {}
-"""The kinds of rolls by context, colours, place and roller."""
+Parts = tuple[str, str, str, int]
+"""Context, colours, place and roller of a roll."""
+KINDS: dict[Parts, str] = {}
+"""The kinds of rolls by their parts."""
+PARTS: dict[str, Parts] = {}
+"""And the other way round."""
 MOST_KINDS = 20_000
 """When so many are known, all are forgotten."""
 
 
-def kind_of(context: str, colours: str, place: str, char: int) -> str:
+def kind_of(parts: Parts) -> str:
     """A kind of roll that has not been made yet."""
+    context, colours, place, char = parts
     kind = f"{context}|{colours}|{place}|{char}"
     if len(WORTH) >= MOST_KINDS:
-        KINDS.clear()
-        WORTH.clear()
-    KINDS.setdefault(context, {}).setdefault(colours, {}).setdefault(place, {})[char] = kind
+        for known in (KINDS, PARTS, WORTH):
+            known.clear()
+    KINDS[parts] = kind
+    PARTS[kind] = parts
     WORTH[kind] = worth_of(colours)
     return kind
 
@@ -83,12 +90,12 @@ def by_karma(w: Sands, place: str, who: int) -> int:
     able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
     if not able:
         return 0
-    mask, pos, fights = 0, w.pos, w.fights
+    pos, karma, fights = w.pos, w.karma, w.fights
     if who >= 0 and pos[who] != place:
         return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
-    fighting = fights[-1].participants if fights else ()
+    mask, fighting = 0, fights[-1].participants if fights else ()
     for char in able:
-        if (pos[char] == place or char in fighting) and w.karma[char]:
+        if (pos[char] == place or char in fighting) and karma[char]:
             mask |= 1 << char
     return mask
 
@@ -104,20 +111,35 @@ OTHERS = tuple([tuple([MEMBERS[(1 << crew) - 1 & ~mask] for mask in range(1 << A
 
 def seats_of(owner: tuple[int, ...], changers: int) -> int:
     """The seats of those who can change a roll."""
-    mask = 0
-    for char in MEMBERS[changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]:
-        mask |= 1 << owner[char]
-    return mask
+    if not changers:
+        return 0
+    return SEATS[owner][changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]
+
+
+class Seats(dict[tuple[int, ...], tuple[int, ...]]):
+    """The seats of the characters in each mask, by the owners of all; made once."""
+
+    def __missing__(self, owner: tuple[int, ...]) -> tuple[int, ...]:
+        found = [0]
+        for seat in owner:
+            found += [mask | 1 << seat for mask in found]
+        self[owner] = made = tuple(found)
+        return made
+
+
+SEATS = Seats()
 
 
 THEN_ASK: Effects = (Window("rolled"),)
 
 
-@lru_cache(maxsize=8192)
-def about(kind: str) -> tuple[str, str, str, int]:
-    """Context, colours, place and roller of a roll."""
-    context, colours, place, who = kind.split("|")
-    return context, colours, place, int(who)
+def about(kind: str) -> Parts:
+    """Context, colours, place and roller of a roll; those of a saved game may not have been met yet."""
+    try:
+        return PARTS[kind]
+    except KeyError:
+        context, colours, place, who = kind.split("|")
+        return context, colours, place, int(who)
 
 
 def colours(rolled: Rolled) -> str:
@@ -214,7 +236,7 @@ class Test(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
-        if not w.alive(char):
+        if (w.dead | w.gone | w.crossed) >> char & 1:
             return ()
         dice = dice_for(w, char, self.attribute, self.sneaking) + self.more
         return (Roll(TESTS[self.attribute], dice, w.pos[char], (ReadTest(self),), char),)
@@ -315,7 +337,8 @@ class KarmaPick(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         """There is a choice, or the last die has been picked."""
-        return (w.owner[self.char],) if len(self.more(w)) + bool(self.dice) > 1 else ()
+        more = self.more(w)
+        return (w.owner[self.char],) if more and (self.dice or len(more) > 1) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.options += picks(seat, self.char, self.dice, self.more(w), w.karma[self.char])
@@ -340,7 +363,7 @@ COUNTED = tuple([tuple(range(n)) for n in range(100)])
 """The numbers of so many dice."""
 
 
-@lru_cache(maxsize=4096)
+@cache
 def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...], karma: int) -> tuple[Option, ...]:
     """One more die, or no more; made once. With the last that can be picked they are rolled."""
     last = more[-1] if len(dice) + 1 < karma else -1
@@ -413,13 +436,18 @@ def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
     if not w.laid:
         return
     rolled: Any = w.laid[-1]
-    changers = w.changers
-    dice, owner = loose_dice(len(rolled.faces), rolled.fixed), w.owner
+    changers, owner, n = w.changers, w.owner, len(rolled.faces)
+    dice = loose_dice(n, rolled.fixed) if rolled.fixed else COUNTED[n]
     try:
         karma = KARMA_FOR[dice][seat]
     except KeyError:
         karma = karma_for(dice)[seat]
-    for char in MEMBERS[changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]:
+    if changers <= BY_KARMA:
+        for char in MEMBERS[changers]:
+            if owner[char] == seat:
+                menu.options.append(karma[char])
+        return
+    for char in MEMBERS[(changers | changers >> ABLE) & BY_KARMA]:
         if owner[char] == seat:
             if changers >> char & 1:
                 menu.options.append(karma[char])

@@ -68,10 +68,21 @@ def search_wolf(w: Sands, card: int) -> int:
     return other
 
 
-def put_foe(w: Sands, card: int, pos: str, **marks: Any) -> Foe:
+def put_foe(
+    w: Sands,
+    card: int,
+    pos: str,
+    damage: int = 0,
+    wave: bool = False,
+    bonus: str = "",
+    by: int = -1,
+    met: bool = False,
+    only: int = 0,
+) -> Foe:
     """US-071, US-511: a pawn on the tile, with a number of its own."""
-    foe = Foe(w.next_id, card, pos, **marks)
-    w.next_id += 1
+    id = w.next_id
+    foe = Foe(id, card, pos, damage, wave, bonus, by, met, only)
+    w.next_id = id + 1
     w.foes += (foe,)
     return foe
 
@@ -117,7 +128,7 @@ class Spawn(Effect[Sands]):
                 card = search_enemy(w, "Human", False)
                 card = draw_enemy(w) if card < 0 else card
             if card >= 0:
-                foes.append(put_foe(w, card, pos, bonus=self.bonus, wave=self.wave, by=self.by_sol).id)
+                foes.append(put_foe(w, card, pos, 0, self.wave, self.bonus, self.by_sol).id)
         return appeared(foes)
 
 
@@ -329,9 +340,14 @@ def prey(w: Sands, foe: Foe) -> int:
 
 def toward(w: Sands, pos: str, goal: str) -> str:
     """US-533: a nearer neighbour; revealed ones first, then the lowest direction number."""
-    nearer = [p for p in neighbours(pos) if distance(p, goal) < distance(pos, goal)]
-    shown = [p for p in nearer if (spot := w.spots.get(p)) is not None and spot.tile >= 0]
-    return (shown or nearer or [pos])[0]
+    here, spots, step = distance(pos, goal), w.spots, ""
+    for p in neighbours(pos):
+        if distance(p, goal) < here:
+            spot = spots.get(p)
+            if spot is not None and spot.tile >= 0:
+                return p
+            step = step or p
+    return step or pos
 
 
 def away(w: Sands, pos: str, danger: str) -> str:
@@ -383,11 +399,12 @@ class PullEnemy(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         goal = self.goal or w.pos[me(w, by)]
-        near_ones = [f for f in w.foes if 1 <= distance(f.pos, goal) <= 3 and not held(w, f) and not f.only]
-        if not near_ones:
-            return self.otherwise
-        nearest = min(near_ones, key=lambda f: (distance(f.pos, goal), f.id))
-        return (Chase(nearest.id, goal, self.steps),)
+        nearest, away = -1, 4
+        for foe in w.foes:  # the oldest of those who are equally near
+            far = distance(foe.pos, goal)
+            if 1 <= far < away and not foe.only and not held(w, foe):
+                nearest, away = foe.id, far
+        return (Chase(nearest, goal, self.steps),) if nearest >= 0 else self.otherwise
 
 
 class EnemiesMove(Effect[Sands]):
@@ -409,7 +426,9 @@ class OneMoves(Effect[Sands]):
             return ()
         if foe.wave:
             return WaveMove(self.id).apply(w, by)
-        if "boss" in w.fighter(foe).perks:
+        cards: tuple[Any, ...] = w.content.cards
+        perks = cards[foe.card].fighter.perks
+        if perks and "boss" in perks:
             target = prey(w, foe)
             return (Chase(self.id, w.pos[target]),) if target >= 0 else ()
         return wander(w, foe)

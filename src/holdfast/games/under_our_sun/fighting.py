@@ -14,15 +14,14 @@ from holdfast.games.under_our_sun.attacks import (
     attack_options,
     no_punches,
     standing,
-    strikes_by_key,
+    strike_key,
     targets,
     up,
 )
 from holdfast.games.under_our_sun.cards import Character
-from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
-from holdfast.games.under_our_sun.weapons import BARE, BARE_HANDS, FARTHEST, arm_name, melee
+from holdfast.games.under_our_sun.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
 
 SNEAK_ATTACK = 2
@@ -135,8 +134,8 @@ class Blows:
             ap = 0 if ask.free else 1
             menu.options += paid_strikes(w.content, menu.seat, char, foe, weapons, self.kind, self.tile, ap, ask.after)
             return
-        for key, strike in strikes_by_key(w.content, self.kind, char, foe, weapons).items():
-            self.add(menu, key, strike)
+        for card in weapons:
+            self.add(menu, strike_key(w.content, self.kind, foe, card), Strike(char, foe, card))
 
     def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
         for foe in foes:
@@ -156,8 +155,11 @@ def paid_strikes(
     after: tuple[AnyEffect, ...] = (),
 ) -> tuple[Option, ...]:
     """Attacks for an action point, or called for without; made once."""
-    named = strikes_by_key(content, kind, char, foe, weapons)
-    return tuple([Option(key, seat, (Paid(char, ap, (it,), kind, tile, key), *after)) for key, it in named.items()])
+    found: tuple[Option, ...] = ()
+    for card in weapons:
+        key = strike_key(content, kind, foe, card)
+        found += (Option(key, seat, (Paid(char, ap, (Strike(char, foe, card),), kind, tile, key), *after)),)
+    return found
 
 
 def dodge(seat: Seat, char: int, ap: int, after: tuple[AnyEffect, ...]) -> Option:
@@ -175,14 +177,23 @@ def combat_options(ask: Asker) -> None:
     if not w.foes or (not here and not shoots and not w.fights):
         return
     char, menu, pos = ask.char, ask.menu, ask.pos
-    here = standing(w, here)
+    for foe in here:
+        if foe.damage:
+            here = standing(w, here)
+            break
     foes = here if not w.fights else targets(w, char, pos)
-    if foes:
+    if foes and kit.armed:
         attack_options(w, char, pos, menu, ask, foes, kit)
+    elif foes:
+        ask.punches(w, menu, char, foes)
     if shoots:
-        for place in sorted({foe.pos for foe in w.foes}):
-            if place != pos and distance(pos, place) <= FARTHEST:
-                attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place), kit)
+        near, places = IN_SHOT[pos], set()
+        for foe in w.foes:
+            place = foe.pos
+            if place != pos and place in near:
+                places.add(place)
+        for place in sorted(places):
+            attack_options(w, char, place, menu, Blows(ask, place), targets(w, char, place), kit)
     if not here:
         return
     if menu.explain or not ask.ap:
@@ -193,7 +204,7 @@ def combat_options(ask: Asker) -> None:
         menu.options.append(DODGES[menu.seat][char])
     if w.hidden >> char & 1:
         for foe in here:
-            for card in (BARE, *melee(w, char)):
+            for card in BARE_HANDS + melee(w, char):
                 strike = Strike(char, foe.id, card, sneak=True)
                 sneak = SneakAttack(char, (strike,), 0 if ask.free else SNEAK_ATTACK)
                 ask.put(f"sneak-attack:foe-{foe.id}:{arm_name(w.content, card)}", SNEAK_ATTACK, sneak)

@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.content import Content
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
-from holdfast.games.under_our_sun.geography import distance
+from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.numbers import WOUNDED
 from holdfast.games.under_our_sun.world import Foe, Kit, Sands
@@ -16,38 +16,52 @@ FARTHEST = 2
 """No weapon shoots farther."""
 
 
+class InShot(dict[str, frozenset[str]]):
+    """The positions within which somebody can be shot at from each position, itself included; made once."""
+
+    def __missing__(self, pos: str) -> frozenset[str]:
+        found = {pos}
+        for _ in range(FARTHEST):
+            found.update([p for one in found for p in neighbours(one)])
+        self[pos] = made = frozenset(found)
+        return made
+
+
+IN_SHOT = InShot()
+
+
 def rounds(w: Sands, char: int, card: int) -> int:
     """US-634, US-703: shots or uses left, loose ammunition of its kind included, because loading is free."""
     ammo = w.gear(card).ammo
     return w.uses.get(card, 0) + (w.have(char, ammo) if ammo else 0)
 
 
-def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> list[int]:
+def loaded(w: Sands, char: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     """US-634: those of some weapons that have the ammunition or uses they need, one of each name."""
-    found: dict[str, int] = {}
+    found: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
     every: tuple[Any, ...] = w.content.cards
     for card in cards:
         gear: Gear = every[card]
-        if not gear.uses or rounds(w, char, card) > 0:
-            found.setdefault(gear.id, card)
-    return list(found.values())
+        if gear.id not in names and (not gear.uses or rounds(w, char, card) > 0):
+            found += (card,)
+            names += (gear.id,)
+    return found
 
 
-def melee(w: Sands, char: int) -> list[int]:
+def melee(w: Sands, char: int) -> tuple[int, ...]:
     """Working, loaded weapons for the own tile, one of each; area weapons are apart."""
-    cards = w.kit(char).melee
-    return loaded(w, char, cards) if cards else []
+    return loaded(w, char, w.kit(char).melee)
 
 
-def bombs(w: Sands, char: int) -> list[int]:
+def bombs(w: Sands, char: int) -> tuple[int, ...]:
     """US-1165: weapons thrown at a whole tile."""
-    cards = w.kit(char).bombs
-    return loaded(w, char, cards) if cards else []
+    return loaded(w, char, w.kit(char).bombs)
 
 
 def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
     """US-620, US-632, US-633: what he can attack somebody on this tile with: on his own everything, elsewhere shots."""
-    shots = loaded(w, char, kit.ranged) if kit.ranged else []
+    shots = loaded(w, char, kit.ranged) if kit.ranged else ()
     if w.pos[char] != pos:
         found: tuple[int, ...] = ()
         for card in shots:
@@ -55,8 +69,8 @@ def arms(w: Sands, char: int, pos: str, kit: Kit) -> tuple[int, ...]:
                 found += (card,)
         return found
     if kit.melee:
-        return (BARE, *loaded(w, char, kit.melee), *shots)
-    return (BARE, *shots) if shots else BARE_HANDS
+        return BARE_HANDS + loaded(w, char, kit.melee) + shots
+    return BARE_HANDS + shots
 
 
 def arm_name(content: Content, weapon: int) -> str:
@@ -103,10 +117,8 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
     return dice + "R" if w.hp[char] <= WOUNDED else dice
 
 
-def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
+def enemy_dice(w: Sands, foe: Foe, fighter: Fighter, ranged: bool, first: bool) -> str:
     """US-520, US-1125: what its card says for day or night, and what others add to it."""
-    cards: tuple[Any, ...] = w.content.cards
-    fighter: Fighter = cards[foe.card].fighter
     night = w.phase == "night"
     if ranged:
         dice = fighter.ranged_night if night else fighter.ranged
@@ -120,8 +132,9 @@ def enemy_dice(w: Sands, foe: Foe, ranged: bool, first: bool) -> str:
         if "boar" in perks:
             dice += "Y"
     if fighter.sol:
+        pos, id = foe.pos, foe.id
         for other in w.foes:
-            if other.pos == foe.pos and other.id != foe.id and "enforcer" in cards[other.card].fighter.perks:
+            if other.pos == pos and other.id != id and "enforcer" in w.fighter(other).perks:
                 dice += "B"
     if perks:
         if "sunburnt" in perks and w.keyword == "solar-storm":
