@@ -298,8 +298,7 @@ class World(Struct, kw_only=True):
         return z.bottom[-1]
 
     def _pick(self, mixed: tuple[int, ...]) -> int:
-        first = mixed[0]
-        if mixed.count(first) == len(mixed):
+        if len(mixed) == 1:
             return 0
         return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNTOLD)
 

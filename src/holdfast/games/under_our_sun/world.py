@@ -741,7 +741,8 @@ class Sands(World, kw_only=True):
         return found
 
     def foe(self, id: int) -> Foe | None:
-        for foe in self.foes:
+        """The newest are asked for most often."""
+        for foe in reversed(self.foes):
             if foe.id == id:
                 return foe
         return None
@@ -764,11 +765,9 @@ class Sands(World, kw_only=True):
 
     def renew_foe(self, foe: Foe, new: Foe) -> None:
         """An enemy at hand, as it is from now on."""
-        foes, id = self.foes, foe.id
-        for i, one in enumerate(foes):
-            if one.id == id:
-                self.foes = foes[:i] + (new,) + foes[i + 1 :]  # noqa: RUF005 - quicker than unpacking
-                return
+        foes = self.foes
+        i = foes.index(foe)
+        self.foes = foes[:i] + (new,) + foes[i + 1 :]  # noqa: RUF005 - quicker than unpacking
 
     def life(self, foe: Foe) -> int:
         """US-617, US-981: the damage that defeats an enemy."""
