@@ -217,16 +217,19 @@ class GainRandom(Effect[Sands]):
 
 def from_bag(w: Sands) -> str:
     """One random cube; an empty bag first gets one of each kind that the supply still has, and food."""
-    if not sum(w.bag.values()):
+    bag = w.bag
+    cubes = sum(bag.values())
+    if not cubes:
         for what in RESOURCES:
             if w.supply[what]:
                 w.supply[what] -= 1
-                w.bag[what] = 1
-        w.bag["food"] = 1
-    left = w.chance.below(sum(w.bag.values()))
-    for what, n in w.bag.items():
+                bag[what] = 1
+        bag["food"] = 1
+        cubes = sum(bag.values())
+    left = w.chance.below(cubes)
+    for what, n in bag.items():
         if left < n:
-            w.bag[what] = n - 1
+            bag[what] = n - 1
             return what
         left -= n
     return ""

@@ -1,7 +1,6 @@
 """Setting the table (US-101 to US-125)."""
 
 from functools import lru_cache
-from itertools import filterfalse
 from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
@@ -12,7 +11,7 @@ from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight
-from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag
+from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag, load
 from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.missions import show_mission_card
 from holdfast.games.under_our_sun.numbers import (
@@ -30,8 +29,8 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_CUBES,
     TRADER_WATER,
 )
-from holdfast.games.under_our_sun.traders import display, loot_cards
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Spot, Switches, chars_of
+from holdfast.games.under_our_sun.traders import loot_cards
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, PerContent, Sands, Spot, Switches, chars_of
 
 SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
@@ -219,7 +218,8 @@ class SetUp(Effect[Sands]):
             return int(wish) - 1
         rivals = list(range(w.players))
         while len(rivals) > 1:
-            rolls = [sum(map(DICE["G"].__getitem__, w.chance.roll(3, 8))) for _ in rivals]
+            faces = [*map(DICE["G"].__getitem__, w.chance.roll(3 * len(rivals), 8))]
+            rolls = [*map(sum, zip(faces[::3], faces[1::3], faces[2::3], strict=True))]
             best = max(rolls)
             rivals = [s for s, n in zip(rivals, rolls, strict=True) if n == best]
         return rivals[0]
@@ -299,41 +299,51 @@ class FillBoards(Effect[Sands]):
 
 def starred(w: Sands) -> list[int]:
     """US-110, US-1162: one copy of each starred card of the open decks."""
-    return list(first_stars(w.content, w.zones["item"].top, w.zones["equipment"].top))
+    kinds, n = STARS[w.content]
+    new = [False] + [True] * n
+    found: list[int] = []
+    for card in w.zones["item"].top + w.zones["equipment"].top:
+        kind = kinds[card]
+        if new[kind]:
+            new[kind] = False
+            found.append(card)
+    return found
 
 
-@lru_cache(maxsize=64)
-def first_stars(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
-    """Most tables begin with the same decks."""
-    stars = star_cards(content)
-    lie = [*filter(stars.__contains__, items + equipment)]
-    names = [*map(stars.__getitem__, lie)]
-    return tuple(map(lie.__getitem__, map(names.index, dict.fromkeys(names))))
+def star_cards(content: Content) -> tuple[tuple[int, ...], int]:
+    """Numbers that copies of a starred card share, by cards, 0 where there are no stars; and how many there are."""
+    known: dict[str, int] = {}
+    for card in content.cards:
+        if isinstance(card, Gear) and card.stars:
+            known.setdefault(card.key, len(known) + 1)
+    return tuple([known.get(card.key, 0) for card in content.cards]), len(known)
 
 
-@lru_cache(maxsize=16)
-def star_cards(content: Content) -> dict[int, str]:
-    """The starred cards and their keys."""
-    return {i: card.key for i, card in enumerate(content.cards) if isinstance(card, Gear) and card.stars}
+STARS = PerContent(star_cards)
 
 
 class Offer(Effect[Sands]):
     """US-109 to US-111: six random starred cards; the points are split, the surplus goes to the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        pile = starred(w)
-        offer = [pile.pop(w.chance.below(len(pile))) for _ in range(min(OFFER, len(pile)))]
+        pile, below, zones = starred(w), w.chance.below, w.zones
+        offer: list[int] = []
+        for _ in range(min(OFFER, len(pile))):
+            offer.append(pile.pop(below(len(pile))))
         for deck in OPEN_DECKS:
-            z = w.zones[deck]
-            w.zones[deck] = Zone(tuple(filterfalse(offer.__contains__, z.top)), z.mixed, z.bottom, z.sees)
-        for card in offer:
-            w.put(card, "offer")
+            z = zones[deck]
+            left = list(z.top)
+            for card in offer:
+                if card in left:
+                    left.remove(card)
+            zones[deck] = Zone(tuple(left), z.mixed, z.bottom, z.sees)
+        z = zones["offer"]
+        zones["offer"] = Zone((*z.top, *offer), z.mixed, z.bottom, z.sees)
         total = max(4, w.players)
         each = total // w.players
         w.points = [each] * w.players
         w.points[w.first % w.players] += total - each * w.players
-        seats = tuple([(w.first + i) % w.players for i in range(w.players)])
-        return (Buying(seats), EndOffer())
+        return (Buying(w.turn_order(w.first % w.players)), EndOffer())
 
 
 class Buying(Question[Sands]):
@@ -442,10 +452,9 @@ class OpenStore(Effect[Sands]):
         pile = starred(w)
         for _ in range(min(LAWRENCE_CARDS, len(pile))):
             card = pile.pop(w.chance.below(len(pile)))
-            w.move(card, w.content.cards[card].deck, display(0))
-            if w.gear(card).uses:
-                w.uses[card] = w.gear(card).uses
-        loot_cards(w, display(0), 1)
+            w.move(card, w.content.cards[card].deck, "lawrence")
+            load(w, card)
+        loot_cards(w, "lawrence", 1)
         return ()
 
 
