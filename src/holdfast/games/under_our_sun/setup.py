@@ -299,15 +299,25 @@ class FillBoards(Effect[Sands]):
 
 def starred(w: Sands) -> list[int]:
     """US-110, US-1162: one copy of each starred card of the open decks."""
-    kinds, n = STARS[w.content]
+    return first_copies(w.content, w.zones["item"].top, w.zones["equipment"].top)
+
+
+def first_copies(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> list[int]:
+    kinds, n = STARS[content]
     new = [False] + [True] * n
     found: list[int] = []
-    for card in w.zones["item"].top + w.zones["equipment"].top:
+    for card in items + equipment:
         kind = kinds[card]
         if new[kind]:
             new[kind] = False
             found.append(card)
     return found
+
+
+@lru_cache(maxsize=16)
+def whole_decks(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
+    """The same while nobody has taken anything: all tables with the same cards begin so."""
+    return tuple(first_copies(content, items, equipment))
 
 
 def star_cards(content: Content) -> tuple[tuple[int, ...], int]:
@@ -326,17 +336,18 @@ class Offer(Effect[Sands]):
     """US-109 to US-111: six random starred cards; the points are split, the surplus goes to the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        pile, below, zones = starred(w), w.chance.below, w.zones
+        zones, below = w.zones, w.chance.below
+        pile = list(whole_decks(w.content, zones["item"].top, zones["equipment"].top))
         offer: list[int] = []
         for _ in range(min(OFFER, len(pile))):
             offer.append(pile.pop(below(len(pile))))
-        for deck in OPEN_DECKS:
+        cards = w.content.cards
+        left = {deck: list(zones[deck].top) for deck in OPEN_DECKS}
+        for card in offer:
+            left[cards[card].deck].remove(card)
+        for deck, lie in left.items():
             z = zones[deck]
-            left = list(z.top)
-            for card in offer:
-                if card in left:
-                    left.remove(card)
-            zones[deck] = Zone(tuple(left), z.mixed, z.bottom, z.sees)
+            zones[deck] = Zone(tuple(lie), z.mixed, z.bottom, z.sees)
         z = zones["offer"]
         zones["offer"] = Zone((*z.top, *offer), z.mixed, z.bottom, z.sees)
         total = max(4, w.players)
@@ -366,22 +377,24 @@ class Buying(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         after = Buying(self.seats, self.passed, self.seats.index(seat) + 1)
-        pool, own = sum(w.points), w.points[seat]
+        options, pool, own = menu.options, sum(w.points), w.points[seat]
         chars = chars_of(w.owner, seat)
         cards: tuple[Any, ...] = w.content.cards
         for card in w.zones["offer"].top:
             gear: Gear = cards[card]
             stars = gear.stars
+            if own < stars and pool < stars and not menu.explain:
+                continue
             for char in chars:
                 key = f"buy:{gear.id}" if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
                 if own >= stars:
-                    menu.options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
+                    options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
                 elif pool >= stars:
-                    menu.options.append(Option(key, seat, (PoolPoints(char, card, own), after)))
-                elif menu.explain:
+                    options.append(Option(key, seat, (PoolPoints(char, card, own), after)))
+                else:
                     blocks = needs(False, "US-111", "no-points", need=stars)
                     menu.add(key, PoolPoints(char, card, own), after, blocks=blocks)
-        menu.options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
+        options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
 
 
 class SpendPoints(Effect[Sands]):
@@ -435,7 +448,7 @@ class EndOffer(Effect[Sands]):
         for deck in OPEN_DECKS:
             z = w.zones[deck]
             back = [card for card in offer.top if cards[card].deck == deck]
-            w.zones[deck] = Zone((*z.top, *back), z.mixed, z.bottom, z.sees)
+            w.zones[deck] = Zone(z.top + tuple(back), z.mixed, z.bottom, z.sees)
         w.points = [0] * w.players
         return ()
 

@@ -125,17 +125,16 @@ def loot_cards(w: Sands, to: str, n: int) -> None:
     """US-119: draw until objects appear; the other cards are shuffled back."""
     aside: list[int] = []
     while n:
-        card = draw_loot_card(w, "found")
+        card = draw_loot_card(w, to)
         if card < 0:
             break
         if w.gear(card).kind == "goods":
             aside.append(card)
             continue
-        w.move(card, "found", to)
         load(w, card)
         n -= 1
     for card in aside:
-        w.take(card, "found")
+        w.take(card, to)
         w.shuffle_in(card, "loot")
 
 
