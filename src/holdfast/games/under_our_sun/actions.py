@@ -1,6 +1,6 @@
 """A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -25,6 +25,7 @@ from holdfast.games.under_our_sun.interactions import (
     MakeKitchen,
     PayRecipe,
     Rain,
+    Recipe,
     Refill,
     SetUpCamp,
     Sleep,
@@ -33,6 +34,7 @@ from holdfast.games.under_our_sun.interactions import (
     can_build,
     can_gather,
     in_hand,
+    payable,
     sleep_cost,
     tent_to_build,
     thrifty,
@@ -41,7 +43,8 @@ from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted
-from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
+from holdfast.games.under_our_sun.moving import Travel, move_cost, pace
+from holdfast.games.under_our_sun.moving import prices as prices_for
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
@@ -182,22 +185,20 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
-class Steps(dict[int, tuple[Option, ...]]):
-    """Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
+Steps = dict[int, tuple[Option, ...]]
+"""Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
 
-    def __init__(self, char: int, place: str, seat: Seat) -> None:
-        self.to = char, place, seat
 
-    def __missing__(self, prices: int) -> tuple[Option, ...]:
-        char, place, seat = self.to
-        move, sneak = divmod(prices, SNEAK)
-        found: tuple[Option, ...] = ()
-        if move and sneak:
-            found = self[move * SNEAK] + self[sneak]
-        elif prices:
-            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
-        self[prices] = found
-        return found
+def steps(known: Steps, prices: int, seat: Seat, char: int, place: str) -> tuple[Option, ...]:
+    move, sneak = divmod(prices, SNEAK)
+    found: tuple[Option, ...] = ()
+    if move and sneak:
+        for price in (move * SNEAK, sneak):
+            found += known.get(price) or steps(known, price, seat, char, place)
+    elif prices:
+        found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+    known[prices] = found
+    return found
 
 
 Way = tuple[str, Steps, Option, Option]
@@ -215,7 +216,7 @@ class WaysTo(dict[str, Way]):
         key = f"explore:{place}"
         paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
         charge = travel(char, place, "charge", CHARGE, seat)
-        self[place] = way = place, Steps(char, place, seat), Option(key, seat, (paid,)), charge
+        self[place] = way = place, {}, Option(key, seat, (paid,)), charge
         return way
 
 
@@ -349,7 +350,7 @@ def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> N
     prices_of = MEANS[content][pace(w, char, ask.kit.perks, able) * ALL_COSTS + ap]
     free = "far-sight" in able and sees_far(w, char, able)
     around, found = own.free_ways[ask.pos] if free else own.ways[ask.pos]
-    alone = around.isdisjoint(where)
+    crowded = around.intersection(where)
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
     options: list[Option] = ask.menu.options
@@ -364,8 +365,12 @@ def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> N
         elif (tile := spot.tile) < 0:
             options.append(explore)
             charges.append(charge)
-        elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
-            moves += go[prices_of[tile]]
+        elif not crowded or place not in crowded or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+            prices = prices_of[tile]
+            try:
+                moves += go[prices]
+            except KeyError:
+                moves += steps(go, prices, ask.menu.seat, char, place)
     options += moves
     if ap >= CHARGE:
         options += charges
@@ -382,7 +387,7 @@ class Means(dict[int, dict[int, int]]):
         pace, ap = divmod(key, ALL_COSTS)
         self[key] = found = dict[int, int]()
         for tile, mv in self.tiles:
-            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(mv, pace)]
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices_for(mv, pace)]
             found[tile] = move * SNEAK + sneak
         return found
 
@@ -481,9 +486,10 @@ def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, ca
     into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
-    something = have != NOTHING
-    if something:
-        if can_build(w, char, have, "thrift" in ask.sheet.able and thrifty(w, char)):
+    enough: Iterable[Recipe] = ()
+    if have != NOTHING:
+        enough = payable(w.content, have, "thrift" in ask.sheet.able and thrifty(w, char))
+        if enough and can_build(w, char, enough):
             into.append(own.build)
         for place, made in own.ammunition:
             if have[place]:
@@ -494,7 +500,7 @@ def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, ca
     else:
         if kit.tent >= 0:
             into.append(camp_up(ask.menu.seat, char, kit.tent, False))
-        if something:
+        if enough:
             tent = tent_to_build(w, have)
             if tent >= 0:
                 into.append(camp_up(ask.menu.seat, char, tent, True))

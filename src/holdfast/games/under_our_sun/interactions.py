@@ -284,10 +284,10 @@ def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Reci
     return found.values()
 
 
-def can_build(w: Sands, char: int, have: tuple[int, ...], spare: bool) -> bool:
-    """Is there any such card? `spare`: with the Mechanic's thrift."""
+def can_build(w: Sands, char: int, enough: Iterable[Recipe]) -> bool:
+    """Is there any such card among those for which his resources are enough?"""
     found = False
-    for recipe in payable(w.content, have, spare):
+    for recipe in enough:
         if to_build(w, char, recipe) >= 0:
             found = True
             break
@@ -337,7 +337,10 @@ class Build(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char), thrifty(w, char)) else ()
+        if not w.alive(char):
+            return ()
+        enough = payable(w.content, in_hand(w, char), thrifty(w, char))
+        return (w.owner[char],) if can_build(w, char, enough) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, have = self.char, in_hand(w, self.char)
