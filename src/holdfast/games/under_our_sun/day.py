@@ -247,7 +247,8 @@ class DrawSun(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.size("sun-now"):
             w.refill("sun", "sun-now")
-        w.shuffle("sun")
+        else:
+            w.shuffle("sun")
         w.sun = w.draw("sun", "sun-now")
         card = w.sun_card()
         assert card is not None
@@ -347,6 +348,8 @@ def drink(w: Sands, char: int) -> Effects:
     else:
         w.score.setdefault("hp-thirst", 0)
     burns = sun is not None and sun.burn and exposed_to_sun(w, char)
+    if need == 1 and not missing and not burns:
+        return DRANK[char]
     drank = Drank(char, have, missing, burns)
     if not missing and not burns:
         return (drank,)
@@ -371,6 +374,10 @@ class Drank(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+
+DRANK = tuple([(Drank(char, 1, 0, False),) for char in range(6)])
+"""What most turns begin with."""
 
 
 # --- the end of a phase ----------------------------------------------------------------------------------------------------

@@ -65,10 +65,13 @@ def put_tile(w: Sands, pos: str, card: int) -> None:
     """US-023, US-024, US-066: what the tile lists, as far as the supply has it."""
     cards: tuple[Any, ...] = w.content.cards
     tile: Tile = cards[card]
-    printed = [0] * len(KINDS)
-    for what, n in tile.resources.items():
-        printed[PLACE[what]] = take_supply(w, what, n)
-    w.spots[pos] = Spot(card, tuple(printed), NOTHING, tile.water, 0, tile.event, tile.box)
+    printed = NOTHING
+    if tile.resources:
+        cubes = [0] * len(KINDS)
+        for what, n in tile.resources.items():
+            cubes[PLACE[what]] = take_supply(w, what, n)
+        printed = tuple(cubes)
+    w.spots[pos] = Spot(card, printed, NOTHING, tile.water, 0, tile.event, tile.box)
 
 
 class Reveal(Question[Sands]):

@@ -44,6 +44,9 @@ def display(trader: int) -> str:
     return "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
 
 
+DISPLAYS = tuple([display(trader) for trader in range(MOST_DEALERS + 1)])
+
+
 def dealer(w: Sands, id: int) -> Dealer | None:
     for it in w.dealers:
         if it.id == id:
@@ -153,9 +156,10 @@ class Dealing(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
-        options, deals = menu.options, deals_of(seat, char, trader)
-        money = purse(w, char)
-        for id, card, price, hero, _ in one_of_each(w.content, w.zones[display(trader)].top):
+        options, deals = menu.options, DEALS[seat][char][trader] or deals_of(seat, char, trader)
+        have = w.water[char]
+        money = have + TO_TRADE[w.goods[char]].worth
+        for id, card, price, hero, _ in one_of_each(w.content, w.zones[DISPLAYS[trader]].top):
             stranger = hero and hero != w.sheet(char).id
             if money >= price and not stranger:
                 options.append(buy(seat, char, trader, id, card, price))
@@ -163,9 +167,8 @@ class Dealing(Question[Sands]):
                 dear = needs(money >= price, "US-712", "too-dear", need=price)
                 blocks = dear + needs(not stranger, "US-743", "hero-item")
                 menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
-        have = w.water[char]
         water, goods = stock(w, trader)
-        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have), options)
+        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have) if water else 0, options)
         things = w.things(char)
         if things:
             stocked = water > 0 or goods != NOTHING
@@ -224,7 +227,10 @@ class Deals(Frozen):
     leave: Option
 
 
-@lru_cache(maxsize=256)
+DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in range(6)] for _ in range(6)]
+"""By seats, characters and traders, made when they are first asked for."""
+
+
 def deals_of(seat: Seat, char: int, trader: int) -> Deals:
     more, pay = Dealing(char, trader), PayTrader(char, trader, "water", 1)
 
@@ -236,19 +242,38 @@ def deals_of(seat: Seat, char: int, trader: int) -> Deals:
         return (options[0], *options, *[options[-1]] * (DEAREST - most))
 
     orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
-    return Deals(
+    DEALS[seat][char][trader] = deals = Deals(
         tuple([tuple([swap(give, want) for want in GIVEN]) for give in GIVEN]),
         tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
         tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
         Option("steal", seat, (Steal(char, trader),)),
         Option("done", seat),
     )
+    return deals
 
 
-@lru_cache(maxsize=8192)
-def wares(goods: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+class Stall(Frozen):
+    """Some goods as they can be traded."""
+
+    wares: tuple[tuple[int, int], ...]
     """What there is by its place in `GIVEN`, and how much, as far as that makes a difference."""
-    return tuple([(place, min(n, DEAREST)) for place, n in enumerate(goods, 1) if n])
+    worth: int
+    """In water."""
+
+
+class Stalls(dict[tuple[int, ...], Stall]):
+    """By the goods, looked through when they are first asked for."""
+
+    def __missing__(self, goods: tuple[int, ...]) -> Stall:
+        if len(self) >= MOST_STALLS:
+            self.clear()
+        wares = tuple([(place, min(n, DEAREST)) for place, n in enumerate(goods, 1) if n])
+        self[goods] = stall = Stall(wares, sum([n * VALUE[what] for what, n in zip(KINDS, goods, strict=True)]))
+        return stall
+
+
+MOST_STALLS = 8192
+TO_TRADE = Stalls()
 
 
 @lru_cache(maxsize=4096)
@@ -261,7 +286,7 @@ def exchanges(
 ) -> None:
     """US-713: what is given must be worth at least what is taken; water may be given as change."""
     own, water = w.goods[char], w.water[char]
-    held, there = wares(own), wares(goods)
+    held, there = TO_TRADE[own].wares, TO_TRADE[goods].wares
     if water:
         held = ((0, min(water, DEAREST)), *held)
     swapped = ((0, min(for_water, DEAREST)), *there) if for_water else there
@@ -289,16 +314,6 @@ def sell(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
 def dismantle(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
     work = (PayTrader(char, trader, "water", 1), Strip(char, card), Dealing(char, trader))
     return Option(f"dismantle:{id}", seat, work)
-
-
-def purse(w: Sands, char: int) -> int:
-    """What a character can pay, in water."""
-    return w.water[char] + worth_of(w.goods[char])
-
-
-@lru_cache(maxsize=8192)
-def worth_of(goods: tuple[int, ...]) -> int:
-    return sum([n * VALUE[what] for what, n in zip(KINDS, goods, strict=True)])
 
 
 class PayTrader(Effect[Sands]):
@@ -360,7 +375,9 @@ class Swap(Effect[Sands]):
     wanted: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char, trader, give, given, want, wanted = self.char, self.trader, self.give, self.given, self.want, self.wanted
+        char, trader = self.char, self.trader
+        give, given = self.give, self.given
+        want, wanted = self.want, self.wanted
         hand_over(w, char, give, given)
         change_stock(w, trader, give, given)
         change_stock(w, trader, want, -wanted)
