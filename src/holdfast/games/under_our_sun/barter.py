@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone, kinds
+from holdfast.games.under_our_sun.goods import Overflow, add, held_in, kind_zone, kinds
 from holdfast.games.under_our_sun.interactions import LoadWeapons
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.world import Sands
@@ -131,6 +131,6 @@ class Hand(Effect[Sands]):
             w.carried[self.to] = (*w.carried[self.to], self.thing)
         else:
             card = next(c for c in w.things(self.frm) if w.content.cards[c].id == self.thing)
-            w.move(card, w.locate(card), kind_zone(w, self.to, card))
+            w.move(card, held_in(w, self.frm, card), kind_zone(w, self.to, card))
             w.water[self.frm] = min(w.water[self.frm], w.water_room(self.frm))
         return ()

@@ -31,7 +31,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, Sands, Spot
+from holdfast.games.under_our_sun.world import ITEMS, NOTHING, PLACE, Kit, Sands, Spot
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -452,7 +452,7 @@ class SetUpCamp(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), "camps")
+        w.move(self.card, w.locate(self.card, ITEMS[self.char], "item"), "camps")
         w.change(w.pos[self.char], tent=self.card)
         return ()
 

@@ -96,9 +96,11 @@ class Reveal(Question[Sands]):
 def frontier(w: Sands) -> list[str]:
     """Unrevealed positions next to a tile on the table, in a fixed order."""
     found: dict[str, None] = {}
-    for pos in w.spots:
+    spots, more = w.spots, w.size("stack") > 0
+    for pos in spots:
         for p in neighbours(pos):
-            if can_reveal(w, p):
+            spot = spots.get(p)
+            if more if spot is None else spot.tile < 0:
                 found[p] = None
     return list(found)
 

@@ -16,6 +16,7 @@ from holdfast.games.under_our_sun.goods import (
     add,
     from_bag,
     hand_over,
+    held_in,
     home_of,
     join,
     kinds,
@@ -431,7 +432,7 @@ class Sell(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), display(self.trader))
+        w.move(self.card, held_in(w, self.char, self.card), display(self.trader))
         w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
         return (Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
 
