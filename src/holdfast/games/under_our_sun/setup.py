@@ -332,6 +332,19 @@ def star_cards(content: Content) -> tuple[tuple[int, ...], int]:
 STARS = PerContent(star_cards)
 
 
+def lay_out(w: Sands, taken: list[int], to: str) -> None:
+    """Cards of the open decks, which everybody has seen, go to another place where all see them."""
+    zones, cards = w.zones, w.content.cards
+    left = {deck: list(zones[deck].top) for deck in OPEN_DECKS}
+    for card in taken:
+        left[cards[card].deck].remove(card)
+    for deck, lie in left.items():
+        z = zones[deck]
+        zones[deck] = Zone(tuple(lie), z.mixed, z.bottom, z.sees)
+    z = zones[to]
+    zones[to] = Zone(z.top + tuple(taken), z.mixed, z.bottom, z.sees)
+
+
 class Offer(Effect[Sands]):
     """US-109 to US-111: six random starred cards; the points are split, the surplus goes to the first player."""
 
@@ -341,15 +354,7 @@ class Offer(Effect[Sands]):
         offer: list[int] = []
         for _ in range(min(OFFER, len(pile))):
             offer.append(pile.pop(below(len(pile))))
-        cards = w.content.cards
-        left = {deck: list(zones[deck].top) for deck in OPEN_DECKS}
-        for card in offer:
-            left[cards[card].deck].remove(card)
-        for deck, lie in left.items():
-            z = zones[deck]
-            zones[deck] = Zone(tuple(lie), z.mixed, z.bottom, z.sees)
-        z = zones["offer"]
-        zones["offer"] = Zone((*z.top, *offer), z.mixed, z.bottom, z.sees)
+        lay_out(w, offer, "offer")
         total = max(4, w.players)
         each = total // w.players
         w.points = [each] * w.players
@@ -462,11 +467,12 @@ class OpenStore(Effect[Sands]):
             what = from_bag(w)
             if what:
                 w.lawrence = add(w.lawrence, what, 1)
-        pile = starred(w)
+        pile, for_sale = starred(w), []
         for _ in range(min(LAWRENCE_CARDS, len(pile))):
             card = pile.pop(w.chance.below(len(pile)))
-            w.move(card, w.content.cards[card].deck, "lawrence")
+            for_sale.append(card)
             load(w, card)
+        lay_out(w, for_sale, "lawrence")
         loot_cards(w, "lawrence", 1)
         return ()
 
