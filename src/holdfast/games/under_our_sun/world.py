@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from msgspec import Struct, field
 
 from holdfast.core.content import Card, Content
-from holdfast.core.effect import EVERYBODY, Cause, Frozen, Seat, changing, replace
+from holdfast.core.effect import Cause, Frozen, Seat, changing, replace
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.core.zones import Zone
@@ -692,9 +692,10 @@ class Sands(World, kw_only=True):
 
     def where(self, number: int) -> str:
         """The position of a revealed tile by its number, or nothing."""
-        cards, seen = TILES[self.content].get(number, ()), self.seen
+        cards = TILES[self.content].get(number, ())
+        on_table = self.zones["map"].top
         for card in cards:
-            if seen[card] == EVERYBODY and card in self.zones["map"].top:
+            if card in on_table:
                 break
         else:
             return ""
