@@ -1,6 +1,6 @@
 """A character's turn: every action with its price and its conditions (US-301 to US-365, US-630 to US-647)."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -25,7 +25,6 @@ from holdfast.games.under_our_sun.interactions import (
     MakeKitchen,
     PayRecipe,
     Rain,
-    Recipe,
     Refill,
     SetUpCamp,
     Sleep,
@@ -216,7 +215,8 @@ class WaysTo(dict[str, Way]):
         key = f"explore:{place}"
         paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
         charge = travel(char, place, "charge", CHARGE, seat)
-        self[place] = way = place, {}, Option(key, seat, (paid,)), charge
+        known: Steps = {}
+        self[place] = way = place, known, Option(key, seat, (paid,)), charge
         return way
 
 
@@ -365,7 +365,12 @@ def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> N
         elif (tile := spot.tile) < 0:
             options.append(explore)
             charges.append(charge)
-        elif not crowded or place not in crowded or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
+        elif (
+            not crowded
+            or place not in crowded
+            or where.count(place) < (cards[tile].fields or TOO_MANY)
+            or w.room(place)
+        ):
             prices = prices_of[tile]
             try:
                 moves += go[prices]
@@ -486,10 +491,11 @@ def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, ca
     into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
-    enough: Iterable[Recipe] = ()
+    tents: dict[int, bool] = {}
     if have != NOTHING:
         enough = payable(w.content, have, "thrift" in ask.sheet.able and thrifty(w, char))
-        if enough and can_build(w, char, enough):
+        tents = enough.tents
+        if enough.recipes and can_build(w, char, enough.recipes):
             into.append(own.build)
         for place, made in own.ammunition:
             if have[place]:
@@ -500,8 +506,8 @@ def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, ca
     else:
         if kit.tent >= 0:
             into.append(camp_up(ask.menu.seat, char, kit.tent, False))
-        if enough:
-            tent = tent_to_build(w, have)
+        if tents:
+            tent = tent_to_build(w, tents)
             if tent >= 0:
                 into.append(camp_up(ask.menu.seat, char, tent, True))
     if not spot.fire:

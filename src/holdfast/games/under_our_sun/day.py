@@ -70,7 +70,7 @@ class ClearGround(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for pos, spot in list(w.spots.items()):
-            if any(spot.dropped) and not w.camp(pos):
+            if spot.dropped != NOTHING and not w.camp(pos):
                 return_all(w, spot.dropped)
                 w.change(pos, dropped=NOTHING)
         for card, pos in list(w.lying.items()):

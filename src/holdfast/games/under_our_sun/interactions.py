@@ -31,7 +31,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import ITEMS, NOTHING, PLACE, Kit, Sands, Spot
+from holdfast.games.under_our_sun.world import ITEMS, NOTHING, PLACE, Kit, PerContent, Sands, Spot
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -266,18 +266,52 @@ def thrifty(w: Sands, char: int) -> bool:
     return w.able(char, "thrift") and w.fresh(f"day:thrift:{char}")
 
 
-@lru_cache(maxsize=8192)
-def payable(content: Content, have: tuple[int, ...], spare: int) -> tuple[Recipe, ...]:
-    """The recipes for which these resources are enough; looked through once for all who have the same."""
-    if not any(have[: len(RESOURCES)]):
-        return ()
-    return tuple([recipe for recipe in recipes(content) if affordable(have, recipe, spare)])
+class Makings(Frozen):
+    """What some goods are enough for."""
+
+    recipes: tuple[Recipe, ...]
+    tents: dict[int, bool]
+    """The tents of the item deck, and whether they are enough; nothing where they are for none of them."""
+
+
+class Workshop(dict[tuple[int, ...], Makings]):
+    """By the goods, looked through once for all who have the same of what recipes take."""
+
+    def __init__(self, content: Content, spare: int) -> None:
+        self.spare = spare
+        self.recipes = recipes(content)
+        self.kinds = 1 + max([place for recipe in self.recipes for place, _ in recipe.parts], default=0)
+        """So many kinds of goods are taken at all: the last ones never."""
+
+    def __missing__(self, have: tuple[int, ...]) -> Makings:
+        if len(self) >= MOST_MAKINGS:
+            self.clear()
+        enough: list[Recipe] = []
+        tents: dict[int, bool] = {}
+        if any(have[: len(RESOURCES)]):
+            enough = [recipe for recipe in self.recipes if affordable(have, recipe, self.spare)]
+            for recipe in self.recipes:
+                if recipe.tent and recipe.deck == "item":
+                    tents |= dict.fromkeys(recipe.copies, affordable(have, recipe, 0))
+        self[have] = makings = Makings(tuple(enough), tents if any(tents.values()) else {})
+        return makings
+
+
+MOST_MAKINGS = 8192
+WORKSHOPS = PerContent(lambda content: (Workshop(content, 0), Workshop(content, 1)))
+"""Without and with the Mechanic's thrift."""
+
+
+def payable(content: Content, have: tuple[int, ...], spare: bool) -> Makings:
+    """What these goods are enough for."""
+    workshop = WORKSHOPS[content][spare]
+    return workshop[have[: workshop.kinds]]
 
 
 def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Recipe, int]]:
     """US-340, US-341: cards of the open decks whose recipe can be paid, and for which an area is free then."""
     found: dict[str, tuple[Recipe, int]] = {}
-    for recipe in payable(w.content, have, thrifty(w, char)):
+    for recipe in payable(w.content, have, thrifty(w, char)).recipes:
         card = to_build(w, char, recipe)
         if card >= 0:
             found[recipe.id] = recipe, card
@@ -304,23 +338,11 @@ def to_build(w: Sands, char: int, recipe: Recipe) -> int:
     return -1
 
 
-@lru_cache(maxsize=8192)
-def tents(content: Content, have: tuple[int, ...]) -> dict[int, bool]:
-    """The tents of the item deck, and whether these resources are enough; nothing where they are for none of them."""
-    found: dict[int, bool] = {}
-    for recipe in recipes(content):
-        if recipe.tent and recipe.deck == "item":
-            found |= dict.fromkeys(recipe.copies, affordable(have, recipe, 0))
-    return found if any(found.values()) else {}
-
-
-def tent_to_build(w: Sands, have: tuple[int, ...]) -> int:
+def tent_to_build(w: Sands, tents: dict[int, bool]) -> int:
     """US-360: the first tent of the deck, if all its resources are there, or -1."""
-    found = tents(w.content, have)
-    if found:
-        for card in w.zones["item"].top:
-            if card in found:
-                return card if found[card] else -1
+    for card in w.zones["item"].top:
+        if card in tents:
+            return card if tents[card] else -1
     return -1
 
 
@@ -340,7 +362,7 @@ class Build(Question[Sands]):
         if not w.alive(char):
             return ()
         enough = payable(w.content, in_hand(w, char), thrifty(w, char))
-        return (w.owner[char],) if can_build(w, char, enough) else ()
+        return (w.owner[char],) if can_build(w, char, enough.recipes) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, have = self.char, in_hand(w, self.char)
