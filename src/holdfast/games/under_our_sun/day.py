@@ -333,7 +333,7 @@ class Drink(Effect[Sands]):
 
 def drink(w: Sands, char: int) -> Effects:
     """What `Drink` does, at once."""
-    sun = w.sun_card() if w.phase != "night" else None
+    sun = w.sun_card() if w.sun >= 0 and w.phase != "night" else None
     need = 1 if sun is None or sun.drink == 1 else thirst(w, char)
     have = w.water[char]
     if have >= need:

@@ -544,7 +544,11 @@ class TorchesOut(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for card in [card for card, left in w.uses.items() if not left and "torch" in w.gear(card).perks]:
+        burnt: list[int] = []
+        for card, left in w.uses.items():
+            if not left and "torch" in w.gear(card).perks:
+                burnt.append(card)
+        for card in burnt:
             put_away(w, card)
         return ()
 

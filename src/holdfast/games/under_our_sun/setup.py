@@ -5,7 +5,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
@@ -254,7 +254,8 @@ class PickCharacter(Question[Sands]):
     char: int
 
     def free(self, w: Sands) -> list[int]:
-        return [card for card in w.zones["characters"].top if card not in w.characters]
+        taken = w.characters
+        return [card for card in w.zones["characters"].top if card not in taken]
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
@@ -276,7 +277,9 @@ class TakeCharacter(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.characters = (*w.characters[: self.char], self.card, *w.characters[self.char + 1 :])
+        taken = list(w.characters)
+        taken[self.char] = self.card
+        w.characters = tuple(taken)
         return ()
 
 
@@ -420,12 +423,16 @@ class PoolPoints(Question[Sands]):
     given: tuple[tuple[int, int], ...] = ()
 
     def others(self, w: Sands) -> list[int]:
-        buyer = w.seat_of(self.char)
-        done = [seat for seat, _ in self.given]
-        return [s for s in w.turn_order(buyer)[1:] if s not in done and w.points[s]]
+        points, others = w.points, list(w.turn_order(w.seat_of(self.char))[1:])
+        for seat, _ in self.given:
+            others.remove(seat)
+        return [s for s in others if points[s]]
 
     def missing(self, w: Sands) -> int:
-        return w.gear(self.card).stars - self.own - sum([n for _, n in self.given])
+        n = w.gear(self.card).stars - self.own
+        for _, given in self.given:
+            n -= given
+        return n
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         others = self.others(w)
@@ -433,7 +440,8 @@ class PoolPoints(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for n in range(min(w.points[seat], self.missing(w)) + 1):
-            menu.add(f"add:{n}", replace(self, given=(*self.given, (seat, n))))
+            more = PoolPoints(self.char, self.card, self.own, (*self.given, (seat, n)))
+            menu.options.append(Option(f"add:{n}", seat, (more,)))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.missing(w) > 0:

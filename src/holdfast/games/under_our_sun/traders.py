@@ -36,7 +36,7 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_WATER,
     VALUE,
 )
-from holdfast.games.under_our_sun.world import AMMO, NOTHING, Dealer, Sands, me
+from holdfast.games.under_our_sun.world import AMMO, NOTHING, Dealer, Foe, Sands, me
 
 LAWRENCE = 0
 
@@ -71,10 +71,12 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
         else:
             w.lawrence = add(w.lawrence, what, n)
         return
-    it = dealer(w, trader)
-    assert it is not None
-    new = replace(it, water=it.water + n) if what == "water" else replace(it, goods=add(it.goods, what, n))
-    w.dealers = tuple([new if d.id == trader else d for d in w.dealers])
+    dealers = list(w.dealers)
+    for i, it in enumerate(dealers):
+        if it.id == trader:
+            water = what == "water"
+            dealers[i] = replace(it, water=it.water + n) if water else replace(it, goods=add(it.goods, what, n))
+    w.dealers = tuple(dealers)
 
 
 def traders_here(w: Sands, char: int) -> list[int]:
@@ -635,11 +637,11 @@ class Spoils(Question[Sands]):
 def calm(w: Sands, pos: str) -> Effects:
     """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
     stays his enemy (US-718)."""
-    if not w.dealers:
-        return ()
-    angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos]
-    if not angry_ones or w.here(pos):
-        return ()
+    angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos] if w.dealers else []
+    return left_alone(w, angry_ones) if angry_ones and not w.here(pos) else ()
+
+
+def left_alone(w: Sands, angry_ones: list[Foe]) -> Effects:
     out: list[AnyEffect] = []
     for foe in angry_ones:
         trader = trader_of(w, foe.card)
