@@ -237,7 +237,7 @@ def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
 
 
 def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
-    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
+    return (Spend(FAR_SEEN[char]), RevealTile(place)) if free else (RevealTile(place),)
 
 
 class Deeds(Frozen):
@@ -288,7 +288,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         rain=deed("rain", Rain(char)),
         eat=deed("eat", Eat(char)),
         open=deed("open", OpenBox(char)),
-        treat=tuple([deed(f"treat:char-{c}", Spend(f"phase:treat:{char}"), Heal(str(c))) for c in range(6)]),
+        treat=tuple([deed(f"treat:char-{c}", Spend(TREATED[char]), Heal(str(c))) for c in range(6)]),
         disinfect=tuple([deed(f"disinfect:char-{c}", Cure(str(c))) for c in range(6)]),
         build=deed("build", Build(char)),
         ammunition=tuple(made),
@@ -339,7 +339,11 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 
 def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return "far-sight" in able and (not w.used or f"phase:far-sight:{char}" not in w.used)
+    return "far-sight" in able and (not w.used or FAR_SEEN[char] not in w.used)
+
+
+FAR_SEEN = tuple([f"phase:far-sight:{char}" for char in range(6)])
+TREATED = tuple([f"phase:treat:{char}" for char in range(6)])
 
 
 def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> None:
@@ -471,7 +475,7 @@ def sleepless(ask: Asker) -> Blocks:
 def medicine(ask: Asker, own: Deeds) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w = ask.w
-    fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
+    fresh = not w.used or TREATED[ask.char] not in w.used
     if not fresh and not w.infected:
         return
     into = ask.menu.options if ask.ap else Priced(ask)
@@ -524,7 +528,11 @@ def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
     w, char, seat = ask.w, ask.char, ask.menu.seat
     if "strip-down" in able:
-        parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
+        parts: dict[str, int] = {}
+        for card in w.things(char)[::-1]:
+            gear = w.gear(card)
+            if gear.recipe:
+                parts[gear.id] = card
         for id, card in parts.items():
             ask.usual(strip(seat, char, id, card))
     saw = ask.kit.perks.get("chainsaw", -1)

@@ -26,7 +26,7 @@ class Day(Effect[Sands]):
     """US-201, US-123: the first day skips Preparation."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return (*[DayPhase(phase) for phase in PHASES], DayOver())
+        return WHOLE_DAY
 
 
 class DayOver(Effect[Sands]):
@@ -442,5 +442,6 @@ STARTS: dict[str, Effects] = {
     "afternoon": (DrawSun(), Begin(fever=False)),
     "night": (PhaseStart(),),
 }
+WHOLE_DAY: Effects = (*[DayPhase(phase) for phase in PHASES], DayOver())
 WHOLE_PHASE = {phase: (BurialTime(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}
 CHOSEN_PHASE = {phase: (BurialTime(), FirstToAct(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}

@@ -67,10 +67,18 @@ def takeable(w: Sands, char: int) -> tuple[Sequence[str], list[int], list[str]]:
     spot = w.spots[pos]
     cubes = lying_about(spot.printed, spot.dropped)
     if cubes and w.spare(char, w.kit(char)) < 1 and not w.fits(char, cubes=1):
-        cubes = [what for what in cubes if room_on_weapons(w, char, what)]
-    cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)] if w.lying else []
+        cubes = loadable_cubes(w, char, cubes)
+    cards: list[int] = []
+    if w.lying:
+        for card in on_ground(w, pos):
+            if room_for_card(w, char, card):
+                cards.append(card)
     tokens = sorted(set(spot.tokens) - {"track"}) if spot.tokens and w.fits(char, items=1) else []
     return cubes, cards, tokens
+
+
+def loadable_cubes(w: Sands, char: int, cubes: Sequence[str]) -> list[str]:
+    return [what for what in cubes if room_on_weapons(w, char, what)]
 
 
 def can_gather(w: Sands, char: int, spot: Spot, kit: Kit) -> bool:

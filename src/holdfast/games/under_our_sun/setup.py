@@ -394,7 +394,7 @@ class Buying(Question[Sands]):
             if own < stars and pool < stars and not menu.explain:
                 continue
             for char in chars:
-                key = f"buy:{gear.id}" if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
+                key = "buy:" + gear.id if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
                 if own >= stars:
                     options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
                 elif pool >= stars:

@@ -82,8 +82,10 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
 def traders_here(w: Sands, char: int) -> list[int]:
     """US-711, US-718, US-738, US-969: traders on the tile who deal with this character."""
     found = [LAWRENCE] if deals_with(w, char, LAWRENCE) else []
-    if w.dealers:
-        found += [d.id for d in w.dealers if deals_with(w, char, d.id)]
+    pos = w.pos[char]
+    for it in w.dealers:
+        if it.pos == pos and not angry(w, it.id, char):
+            found.append(it.id)
     return found
 
 
@@ -207,6 +209,10 @@ DEAREST = max(WORTH)
 """More than this of one kind makes no difference to a swap."""
 
 
+CUPS = tuple([((0, n),) for n in range(DEAREST + 1)])
+"""So much water among the wares."""
+
+
 def rate(give: str, want: str) -> tuple[int, int]:
     """US-713: how many are given, and how many there are for them at most."""
     a, b = VALUE[give], VALUE[want]
@@ -291,8 +297,8 @@ def exchanges(
     own, water = w.goods[char], w.water[char]
     held, there = TO_TRADE[own].wares, TO_TRADE[goods].wares
     if water:
-        held = ((0, min(water, DEAREST)), *held)
-    swapped = ((0, min(for_water, DEAREST)), *there) if for_water else there
+        held = CUPS[water if water < DEAREST else DEAREST] + held
+    swapped = CUPS[for_water if for_water < DEAREST else DEAREST] + there if for_water else there
     for give, have in held:
         least, swaps = LEAST[give], deals.swaps[give]
         for want, n in swapped:
