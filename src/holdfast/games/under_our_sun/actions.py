@@ -33,6 +33,7 @@ from holdfast.games.under_our_sun.interactions import (
     can_build,
     can_gather,
     in_hand,
+    payable,
     sleep_cost,
     tent_to_build,
     thrifty,
@@ -41,7 +42,8 @@ from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted
-from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
+from holdfast.games.under_our_sun.moving import Travel, move_cost, pace
+from holdfast.games.under_our_sun.moving import prices as prices_for
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pvp import assaults
@@ -182,22 +184,20 @@ class EndTurn(Effect[Sands]):
         return ()
 
 
-class Steps(dict[int, tuple[Option, ...]]):
-    """Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
+Steps = dict[int, tuple[Option, ...]]
+"""Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
 
-    def __init__(self, char: int, place: str, seat: Seat) -> None:
-        self.to = char, place, seat
 
-    def __missing__(self, prices: int) -> tuple[Option, ...]:
-        char, place, seat = self.to
-        move, sneak = divmod(prices, SNEAK)
-        found: tuple[Option, ...] = ()
-        if move and sneak:
-            found = self[move * SNEAK] + self[sneak]
-        elif prices:
-            found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
-        self[prices] = found
-        return found
+def steps(known: Steps, prices: int, seat: Seat, char: int, place: str) -> tuple[Option, ...]:
+    move, sneak = divmod(prices, SNEAK)
+    found: tuple[Option, ...] = ()
+    if move and sneak:
+        for price in (move * SNEAK, sneak):
+            found += known.get(price) or steps(known, price, seat, char, place)
+    elif prices:
+        found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+    known[prices] = found
+    return found
 
 
 Way = tuple[str, Steps, Option, Option]
@@ -215,7 +215,8 @@ class WaysTo(dict[str, Way]):
         key = f"explore:{place}"
         paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
         charge = travel(char, place, "charge", CHARGE, seat)
-        self[place] = way = place, Steps(char, place, seat), Option(key, seat, (paid,)), charge
+        known: Steps = {}
+        self[place] = way = place, known, Option(key, seat, (paid,)), charge
         return way
 
 
@@ -236,7 +237,7 @@ def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
 
 
 def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
-    return (Spend(f"phase:far-sight:{char}"), RevealTile(place)) if free else (RevealTile(place),)
+    return (Spend(FAR_SEEN[char]), RevealTile(place)) if free else (RevealTile(place),)
 
 
 class Deeds(Frozen):
@@ -287,7 +288,7 @@ def deeds(seat: Seat, char: int) -> Deeds:
         rain=deed("rain", Rain(char)),
         eat=deed("eat", Eat(char)),
         open=deed("open", OpenBox(char)),
-        treat=tuple([deed(f"treat:char-{c}", Spend(f"phase:treat:{char}"), Heal(str(c))) for c in range(6)]),
+        treat=tuple([deed(f"treat:char-{c}", Spend(TREATED[char]), Heal(str(c))) for c in range(6)]),
         disinfect=tuple([deed(f"disinfect:char-{c}", Cure(str(c))) for c in range(6)]),
         build=deed("build", Build(char)),
         ammunition=tuple(made),
@@ -338,7 +339,11 @@ def camp_up(seat: Seat, char: int, card: int, built: bool) -> Option:
 
 def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
-    return "far-sight" in able and (not w.used or f"phase:far-sight:{char}" not in w.used)
+    return "far-sight" in able and (not w.used or FAR_SEEN[char] not in w.used)
+
+
+FAR_SEEN = tuple([f"phase:far-sight:{char}" for char in range(6)])
+TREATED = tuple([f"phase:treat:{char}" for char in range(6)])
 
 
 def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> None:
@@ -349,7 +354,7 @@ def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> N
     prices_of = MEANS[content][pace(w, char, ask.kit.perks, able) * ALL_COSTS + ap]
     free = "far-sight" in able and sees_far(w, char, able)
     around, found = own.free_ways[ask.pos] if free else own.ways[ask.pos]
-    alone = around.isdisjoint(where)
+    crowded = around.intersection(where)
     left = w.zones["stack"]
     stack = left.mixed or left.top or left.bottom
     options: list[Option] = ask.menu.options
@@ -364,8 +369,17 @@ def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> N
         elif (tile := spot.tile) < 0:
             options.append(explore)
             charges.append(charge)
-        elif alone or place not in where or where.count(place) < (cards[tile].fields or TOO_MANY) or w.room(place):
-            moves += go[prices_of[tile]]
+        elif (
+            not crowded
+            or place not in crowded
+            or where.count(place) < (cards[tile].fields or TOO_MANY)
+            or w.room(place)
+        ):
+            prices = prices_of[tile]
+            try:
+                moves += go[prices]
+            except KeyError:
+                moves += steps(go, prices, ask.menu.seat, char, place)
     options += moves
     if ap >= CHARGE:
         options += charges
@@ -382,7 +396,7 @@ class Means(dict[int, dict[int, int]]):
         pace, ap = divmod(key, ALL_COSTS)
         self[key] = found = dict[int, int]()
         for tile, mv in self.tiles:
-            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(mv, pace)]
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices_for(mv, pace)]
             found[tile] = move * SNEAK + sneak
         return found
 
@@ -461,7 +475,7 @@ def sleepless(ask: Asker) -> Blocks:
 def medicine(ask: Asker, own: Deeds) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w = ask.w
-    fresh = not w.used or w.fresh(f"phase:treat:{ask.char}")
+    fresh = not w.used or TREATED[ask.char] not in w.used
     if not fresh and not w.infected:
         return
     into = ask.menu.options if ask.ap else Priced(ask)
@@ -481,9 +495,11 @@ def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, ca
     into = ask.menu.options if ask.ap else Priced(ask)
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
-    something = have != NOTHING
-    if something:
-        if can_build(w, char, have, "thrift" in ask.sheet.able and thrifty(w, char)):
+    tents: dict[int, bool] = {}
+    if have != NOTHING:
+        enough = payable(w.content, have, "thrift" in ask.sheet.able and thrifty(w, char))
+        tents = enough.tents
+        if enough.recipes and can_build(w, char, enough.recipes):
             into.append(own.build)
         for place, made in own.ammunition:
             if have[place]:
@@ -494,8 +510,8 @@ def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, ca
     else:
         if kit.tent >= 0:
             into.append(camp_up(ask.menu.seat, char, kit.tent, False))
-        if something:
-            tent = tent_to_build(w, have)
+        if tents:
+            tent = tent_to_build(w, tents)
             if tent >= 0:
                 into.append(camp_up(ask.menu.seat, char, tent, True))
     if not spot.fire:
@@ -512,7 +528,11 @@ def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
     w, char, seat = ask.w, ask.char, ask.menu.seat
     if "strip-down" in able:
-        parts = {w.gear(card).id: card for card in w.things(char)[::-1] if w.gear(card).recipe}
+        parts: dict[str, int] = {}
+        for card in w.things(char)[::-1]:
+            gear = w.gear(card)
+            if gear.recipe:
+                parts[gear.id] = card
         for id, card in parts.items():
             ask.usual(strip(seat, char, id, card))
     saw = ask.kit.perks.get("chainsaw", -1)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu, Option
-from holdfast.games.under_our_sun.goods import Overflow, add, kind_zone, kinds
+from holdfast.games.under_our_sun.goods import Overflow, add, held_in, kind_zone, kinds
 from holdfast.games.under_our_sun.interactions import LoadWeapons
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.world import Sands
@@ -26,13 +26,16 @@ class Barter(Question[Sands]):
         return (w.seat_of(self.char),) if w.alive(self.char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        options, char, other, give, want = menu.options, self.char, self.other, self.give, self.want
+        options, char, other = menu.options, self.char, self.other
+        give, want = self.give, self.want
         if len(give) + len(want) < MOST_PARTS:
             if w.alive(other):
                 for thing in belongings(w, char, give):
-                    options.append(Option(f"give:{thing}", seat, (Barter(char, other, (*give, thing), want),)))
+                    more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
+                    options.append(Option("give:" + thing, seat, (more,)))
             for thing in belongings(w, other, want):
-                options.append(Option(f"want:{thing}", seat, (Barter(char, other, give, (*want, thing)),)))
+                more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
+                options.append(Option("want:" + thing, seat, (more,)))
         if give or want:
             options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
         options.append(leave_it(seat))
@@ -47,13 +50,19 @@ def belongings(w: Sands, char: int, used: tuple[str, ...]) -> list[str]:
     """Water, cubes, cards and objective tokens that are not in the bargain yet."""
     out = ["water"] if w.water[char] > used.count("water") else []
     for what, n in kinds(w.goods[char]):
-        if n > used.count(what):
+        if not used or n > used.count(what):
             out.append(what)
     things = w.things(char)
     if not things and not w.carried[char]:
         return out
-    ids = [w.content.cards[card].id for card in things] + list(w.carried[char])
-    return out + sorted({id for id in ids if ids.count(id) > used.count(id)})
+    ids, cards = list(w.carried[char]), w.content.cards
+    for card in things:
+        ids.append(cards[card].id)
+    left = set(ids)
+    for id in used:
+        if id in left and ids.count(id) <= used.count(id):
+            left.remove(id)
+    return out + sorted(left)
 
 
 class Agreement(Question[Sands]):
@@ -122,6 +131,6 @@ class Hand(Effect[Sands]):
             w.carried[self.to] = (*w.carried[self.to], self.thing)
         else:
             card = next(c for c in w.things(self.frm) if w.content.cards[c].id == self.thing)
-            w.move(card, w.locate(card), kind_zone(w, self.to, card))
+            w.move(card, held_in(w, self.frm, card), kind_zone(w, self.to, card))
             w.water[self.frm] = min(w.water[self.frm], w.water_room(self.frm))
         return ()

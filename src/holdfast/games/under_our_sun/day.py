@@ -26,7 +26,7 @@ class Day(Effect[Sands]):
     """US-201, US-123: the first day skips Preparation."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return (*[DayPhase(phase) for phase in PHASES], DayOver())
+        return WHOLE_DAY
 
 
 class DayOver(Effect[Sands]):
@@ -70,7 +70,7 @@ class ClearGround(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for pos, spot in list(w.spots.items()):
-            if any(spot.dropped) and not w.camp(pos):
+            if spot.dropped != NOTHING and not w.camp(pos):
                 return_all(w, spot.dropped)
                 w.change(pos, dropped=NOTHING)
         for card, pos in list(w.lying.items()):
@@ -247,7 +247,8 @@ class DrawSun(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.size("sun-now"):
             w.refill("sun", "sun-now")
-        w.shuffle("sun")
+        else:
+            w.shuffle("sun")
         w.sun = w.draw("sun", "sun-now")
         card = w.sun_card()
         assert card is not None
@@ -332,7 +333,7 @@ class Drink(Effect[Sands]):
 
 def drink(w: Sands, char: int) -> Effects:
     """What `Drink` does, at once."""
-    sun = w.sun_card() if w.phase != "night" else None
+    sun = w.sun_card() if w.sun >= 0 and w.phase != "night" else None
     need = 1 if sun is None or sun.drink == 1 else thirst(w, char)
     have = w.water[char]
     if have >= need:
@@ -347,6 +348,8 @@ def drink(w: Sands, char: int) -> Effects:
     else:
         w.score.setdefault("hp-thirst", 0)
     burns = sun is not None and sun.burn and exposed_to_sun(w, char)
+    if need == 1 and not missing and not burns:
+        return DRANK[char]
     drank = Drank(char, have, missing, burns)
     if not missing and not burns:
         return (drank,)
@@ -371,6 +374,10 @@ class Drank(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+
+DRANK = tuple([(Drank(char, 1, 0, False),) for char in range(6)])
+"""What most turns begin with."""
 
 
 # --- the end of a phase ----------------------------------------------------------------------------------------------------
@@ -435,5 +442,6 @@ STARTS: dict[str, Effects] = {
     "afternoon": (DrawSun(), Begin(fever=False)),
     "night": (PhaseStart(),),
 }
+WHOLE_DAY: Effects = (*[DayPhase(phase) for phase in PHASES], DayOver())
 WHOLE_PHASE = {phase: (BurialTime(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}
 CHOSEN_PHASE = {phase: (BurialTime(), FirstToAct(), *start, Turns(), PhaseEnd()) for phase, start in STARTS.items()}

@@ -36,8 +36,13 @@ def after_fight(w: Sands, pos: str, char: int) -> Effects:
 
 
 def draws(w: Sands, pos: str, char: int) -> Effects:
-    if any(not foe.only for foe in w.foes_at(pos)):
-        return ()
+    for foe in w.foes:
+        if foe.pos == pos and not foe.only:
+            return ()
+    return next_drawer(w, pos, char)
+
+
+def next_drawer(w: Sands, pos: str, char: int) -> Effects:
     there = sorted([c for c in w.here(pos) if w.exposed(c)], key=lambda c: (c - char) % w.crew)
     drawer = char if char in there else next(iter(there), -1)
     return (DrawEvent(drawer),) if drawer >= 0 else ()

@@ -217,16 +217,19 @@ class GainRandom(Effect[Sands]):
 
 def from_bag(w: Sands) -> str:
     """One random cube; an empty bag first gets one of each kind that the supply still has, and food."""
-    if not sum(w.bag.values()):
+    bag = w.bag
+    cubes = sum(bag.values())
+    if not cubes:
         for what in RESOURCES:
             if w.supply[what]:
                 w.supply[what] -= 1
-                w.bag[what] = 1
-        w.bag["food"] = 1
-    left = w.chance.below(sum(w.bag.values()))
-    for what, n in w.bag.items():
+                bag[what] = 1
+        bag["food"] = 1
+        cubes = sum(bag.values())
+    left = w.chance.below(cubes)
+    for what, n in bag.items():
         if left < n:
-            w.bag[what] = n - 1
+            bag[what] = n - 1
             return what
         left -= n
     return ""
@@ -323,7 +326,7 @@ class DropThing(Effect[Sands]):
         if w.outcast(char):
             put_away(w, self.card)
             return (Overflow(char),)
-        w.move(self.card, GEAR[char] if w.holds(GEAR[char], self.card) else ITEMS[char], "ground")
+        w.move(self.card, held_in(w, char, self.card), "ground")
         w.lying[self.card] = w.pos[char]
         w.water[char] = min(w.water[char], w.water_room(char))
         return (Overflow(char),)
@@ -373,13 +376,32 @@ class DropAll(Effect[Sands]):
         w.goods[char] = NOTHING
         w.carried[char] = ()
         for card in w.things(char):
-            w.move(card, w.locate(card), "ground")
+            w.move(card, held_in(w, char, card), "ground")
             w.lying[card] = pos
         w.water[char] = 0
         return ()
 
 
 # --- cards gained and lost -----------------------------------------------------------------------------------------------
+
+
+def held_in(w: Sands, char: int, card: int) -> str:
+    """Where a character has a card of his."""
+    return GEAR[char] if card in w.zones[GEAR[char]].top else ITEMS[char]
+
+
+def source(w: Sands, char: int, card: int) -> str:
+    """Where a card lies that he may take: on offer, found, on the ground or at a trader's; else in its own deck, or
+    among his finds."""
+    zones = w.zones
+    for name in SOURCES:
+        if card in zones[name].top:
+            return name
+    deck = w.content.cards[card].deck
+    return w.locate(card, f"finds-{w.owner[char]}" if deck == "loot" else deck)
+
+
+SOURCES = ("offer", "found", "ground", "lawrence", "dealer-1", "dealer-2")
 
 
 def kind_zone(w: Sands, char: int, card: int) -> str:
@@ -401,11 +423,12 @@ class TakeCard(Effect[Sands]):
     found: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card, "offer", "found", "ground"), kind_zone(w, self.char, self.card))
-        w.lying.pop(self.card, None)
+        char, card = self.char, self.card
+        w.move(card, source(w, char, card), kind_zone(w, char, card))
+        w.lying.pop(card, None)
         if not self.found:
-            load(w, self.card)
-        return overflow(w, self.char)
+            load(w, card)
+        return overflow(w, char)
 
 
 def home_of(w: Sands, card: int) -> str:
@@ -416,11 +439,17 @@ def home_of(w: Sands, card: int) -> str:
 
 def put_away(w: Sands, card: int) -> None:
     """A card leaves play for its deck."""
-    holder = next((c for c in range(w.crew) if w.holds(GEAR[c], card)), -1)
-    w.move(card, w.locate(card), home_of(w, card))
+    zones, holder, lies = w.zones, -1, ""
+    for char in range(w.crew):
+        if card in zones[ITEMS[char]].top:
+            lies = ITEMS[char]
+        elif card in zones[GEAR[char]].top:
+            holder, lies = char, GEAR[char]
+    w.move(card, lies or w.locate(card, "ground"), home_of(w, card))
     w.uses.pop(card, None)
     w.lying.pop(card, None)
-    w.tapped = tuple([c for c in w.tapped if c != card])
+    if card in w.tapped:
+        w.tapped = tuple([c for c in w.tapped if c != card])
     if holder >= 0:
         w.water[holder] = min(w.water[holder], w.water_room(holder))
 

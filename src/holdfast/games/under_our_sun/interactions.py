@@ -31,7 +31,7 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, Sands, Spot
+from holdfast.games.under_our_sun.world import ITEMS, NOTHING, PLACE, Kit, PerContent, Sands, Spot
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 
@@ -67,10 +67,18 @@ def takeable(w: Sands, char: int) -> tuple[Sequence[str], list[int], list[str]]:
     spot = w.spots[pos]
     cubes = lying_about(spot.printed, spot.dropped)
     if cubes and w.spare(char, w.kit(char)) < 1 and not w.fits(char, cubes=1):
-        cubes = [what for what in cubes if room_on_weapons(w, char, what)]
-    cards = [card for card in on_ground(w, pos) if room_for_card(w, char, card)] if w.lying else []
+        cubes = loadable_cubes(w, char, cubes)
+    cards: list[int] = []
+    if w.lying:
+        for card in on_ground(w, pos):
+            if room_for_card(w, char, card):
+                cards.append(card)
     tokens = sorted(set(spot.tokens) - {"track"}) if spot.tokens and w.fits(char, items=1) else []
     return cubes, cards, tokens
+
+
+def loadable_cubes(w: Sands, char: int, cubes: Sequence[str]) -> list[str]:
+    return [what for what in cubes if room_on_weapons(w, char, what)]
 
 
 def can_gather(w: Sands, char: int, spot: Spot, kit: Kit) -> bool:
@@ -266,28 +274,62 @@ def thrifty(w: Sands, char: int) -> bool:
     return w.able(char, "thrift") and w.fresh(f"day:thrift:{char}")
 
 
-@lru_cache(maxsize=8192)
-def payable(content: Content, have: tuple[int, ...], spare: int) -> tuple[Recipe, ...]:
-    """The recipes for which these resources are enough; looked through once for all who have the same."""
-    if not any(have[: len(RESOURCES)]):
-        return ()
-    return tuple([recipe for recipe in recipes(content) if affordable(have, recipe, spare)])
+class Makings(Frozen):
+    """What some goods are enough for."""
+
+    recipes: tuple[Recipe, ...]
+    tents: dict[int, bool]
+    """The tents of the item deck, and whether they are enough; nothing where they are for none of them."""
+
+
+class Workshop(dict[tuple[int, ...], Makings]):
+    """By the goods, looked through once for all who have the same of what recipes take."""
+
+    def __init__(self, content: Content, spare: int) -> None:
+        self.spare = spare
+        self.recipes = recipes(content)
+        self.kinds = 1 + max([place for recipe in self.recipes for place, _ in recipe.parts], default=0)
+        """So many kinds of goods are taken at all: the last ones never."""
+
+    def __missing__(self, have: tuple[int, ...]) -> Makings:
+        if len(self) >= MOST_MAKINGS:
+            self.clear()
+        enough: list[Recipe] = []
+        tents: dict[int, bool] = {}
+        if any(have[: len(RESOURCES)]):
+            enough = [recipe for recipe in self.recipes if affordable(have, recipe, self.spare)]
+            for recipe in self.recipes:
+                if recipe.tent and recipe.deck == "item":
+                    tents |= dict.fromkeys(recipe.copies, affordable(have, recipe, 0))
+        self[have] = makings = Makings(tuple(enough), tents if any(tents.values()) else {})
+        return makings
+
+
+MOST_MAKINGS = 8192
+WORKSHOPS = PerContent(lambda content: (Workshop(content, 0), Workshop(content, 1)))
+"""Without and with the Mechanic's thrift."""
+
+
+def payable(content: Content, have: tuple[int, ...], spare: bool) -> Makings:
+    """What these goods are enough for."""
+    workshop = WORKSHOPS[content][spare]
+    return workshop[have[: workshop.kinds]]
 
 
 def buildable(w: Sands, char: int, have: tuple[int, ...]) -> Iterable[tuple[Recipe, int]]:
     """US-340, US-341: cards of the open decks whose recipe can be paid, and for which an area is free then."""
     found: dict[str, tuple[Recipe, int]] = {}
-    for recipe in payable(w.content, have, thrifty(w, char)):
+    for recipe in payable(w.content, have, thrifty(w, char)).recipes:
         card = to_build(w, char, recipe)
         if card >= 0:
             found[recipe.id] = recipe, card
     return found.values()
 
 
-def can_build(w: Sands, char: int, have: tuple[int, ...], spare: bool) -> bool:
-    """Is there any such card? `spare`: with the Mechanic's thrift."""
+def can_build(w: Sands, char: int, enough: Iterable[Recipe]) -> bool:
+    """Is there any such card among those for which his resources are enough?"""
     found = False
-    for recipe in payable(w.content, have, spare):
+    for recipe in enough:
         if to_build(w, char, recipe) >= 0:
             found = True
             break
@@ -304,23 +346,11 @@ def to_build(w: Sands, char: int, recipe: Recipe) -> int:
     return -1
 
 
-@lru_cache(maxsize=8192)
-def tents(content: Content, have: tuple[int, ...]) -> dict[int, bool]:
-    """The tents of the item deck, and whether these resources are enough; nothing where they are for none of them."""
-    found: dict[int, bool] = {}
-    for recipe in recipes(content):
-        if recipe.tent and recipe.deck == "item":
-            found |= dict.fromkeys(recipe.copies, affordable(have, recipe, 0))
-    return found if any(found.values()) else {}
-
-
-def tent_to_build(w: Sands, have: tuple[int, ...]) -> int:
+def tent_to_build(w: Sands, tents: dict[int, bool]) -> int:
     """US-360: the first tent of the deck, if all its resources are there, or -1."""
-    found = tents(w.content, have)
-    if found:
-        for card in w.zones["item"].top:
-            if card in found:
-                return card if found[card] else -1
+    for card in w.zones["item"].top:
+        if card in tents:
+            return card if tents[card] else -1
     return -1
 
 
@@ -337,7 +367,10 @@ class Build(Question[Sands]):
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
-        return (w.owner[char],) if w.alive(char) and can_build(w, char, in_hand(w, char), thrifty(w, char)) else ()
+        if not w.alive(char):
+            return ()
+        enough = payable(w.content, in_hand(w, char), thrifty(w, char))
+        return (w.owner[char],) if can_build(w, char, enough.recipes) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, have = self.char, in_hand(w, self.char)
@@ -449,7 +482,7 @@ class SetUpCamp(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), "camps")
+        w.move(self.card, w.locate(self.card, ITEMS[self.char], "item"), "camps")
         w.change(w.pos[self.char], tent=self.card)
         return ()
 
@@ -519,7 +552,11 @@ class TorchesOut(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        for card in [card for card, left in w.uses.items() if not left and "torch" in w.gear(card).perks]:
+        burnt: list[int] = []
+        for card, left in w.uses.items():
+            if not left and "torch" in w.gear(card).perks:
+                burnt.append(card)
+        for card in burnt:
             put_away(w, card)
         return ()
 

@@ -12,9 +12,11 @@ from holdfast.games.under_our_sun.world import Body, Sands, me
 
 def draw_loot_card(w: Sands, to: str) -> int:
     """US-503: used loot cards come back when the deck is exhausted."""
-    if not w.size("loot") and w.size("loot-discard"):
+    if not w.size("loot"):
+        if not w.size("loot-discard"):
+            return -1
         w.refill("loot", "loot-discard")
-    return w.draw("loot", to) if w.size("loot") else -1
+    return w.draw("loot", to)
 
 
 class DrawLoot(Effect[Sands]):

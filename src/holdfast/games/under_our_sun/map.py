@@ -65,10 +65,13 @@ def put_tile(w: Sands, pos: str, card: int) -> None:
     """US-023, US-024, US-066: what the tile lists, as far as the supply has it."""
     cards: tuple[Any, ...] = w.content.cards
     tile: Tile = cards[card]
-    printed = [0] * len(KINDS)
-    for what, n in tile.resources.items():
-        printed[PLACE[what]] = take_supply(w, what, n)
-    w.spots[pos] = Spot(card, tuple(printed), NOTHING, tile.water, 0, tile.event, tile.box)
+    printed = NOTHING
+    if tile.resources:
+        cubes = [0] * len(KINDS)
+        for what, n in tile.resources.items():
+            cubes[PLACE[what]] = take_supply(w, what, n)
+        printed = tuple(cubes)
+    w.spots[pos] = Spot(card, printed, NOTHING, tile.water, 0, tile.event, tile.box)
 
 
 class Reveal(Question[Sands]):
@@ -93,9 +96,11 @@ class Reveal(Question[Sands]):
 def frontier(w: Sands) -> list[str]:
     """Unrevealed positions next to a tile on the table, in a fixed order."""
     found: dict[str, None] = {}
-    for pos in w.spots:
+    spots, more = w.spots, w.size("stack") > 0
+    for pos in spots:
         for p in neighbours(pos):
-            if can_reveal(w, p):
+            spot = spots.get(p)
+            if more if spot is None else spot.tile < 0:
                 found[p] = None
     return list(found)
 

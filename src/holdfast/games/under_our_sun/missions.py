@@ -53,7 +53,8 @@ ON_CHECK.append(check)
 
 def on_death(w: Sands, char: int) -> Effects:
     """M1: a hostage that loses its guide stays on the tile."""
-    w.hostages = tuple([replace(h, guide=-1) if h.guide == char else h for h in w.hostages])
+    if w.hostages:
+        w.hostages = tuple([replace(h, guide=-1) if h.guide == char else h for h in w.hostages])
     return ()
 
 
@@ -439,10 +440,12 @@ class Wave(Effect[Sands]):
 
 def phase_start(w: Sands) -> Effects:
     """M5: waves move and come at the start of a phase; M4: the boss hunts at the start of the Night."""
-    mission = w.mission_card()
-    perks, knobs = mission.perks, mission.knobs
-    if "gate" not in perks and "boss" not in perks:
-        return ()
+    perks = w.mission_card().perks
+    return hunted(w, perks) if perks and ("gate" in perks or "boss" in perks) else ()
+
+
+def hunted(w: Sands, perks: tuple[str, ...]) -> Effects:
+    knobs = w.mission_card().knobs
     out: list[Effect[Sands]] = []
     if "gate" in perks:
         out += [WaveMove(foe.id) for foe in w.foes if foe.wave]

@@ -88,8 +88,8 @@ class Travel(Effect[Sands]):
             step = (IfAlive(char, (test,)) if leaving else test,)
         step = own_doing(w, by, char, step) + THEN_CHECK
         if leaving:
-            step = (CombatTurn(char, w.pos[char]), *step)
-        return (RevealTile(pos), *step) if how == "charge" else step
+            step = (CombatTurn(char, w.pos[char]),) + step  # noqa: RUF005 - quicker than unpacking
+        return (RevealTile(pos),) + step if how == "charge" else step  # noqa: RUF005
 
     def _worn(self, w: Sands) -> None:
         """Boots and rope are used up by a Move that they make cheaper."""
@@ -102,7 +102,8 @@ class Travel(Effect[Sands]):
         if mv > heavy and "boots" in perks and w.fresh(f"phase:boots:{char}"):
             w.spend(f"phase:boots:{char}")
         if mv >= 3:
-            w.today = tuple([flag for flag in w.today if flag != f"rope:{char}"])
+            rope = f"rope:{char}"
+            w.today = tuple(filter(rope.__ne__, w.today))
 
 
 class LeavingAttacks(Effect[Sands]):

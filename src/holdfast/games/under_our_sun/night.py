@@ -110,8 +110,10 @@ def whom_night_hits(w: Sands, char: int, card: int) -> Effects:
     """The vote, if there is one."""
     pos = w.pos[char]
     there = w.here(pos) if w.camp(pos) else []
-    if len(there) < 2:
-        return ()
+    return vote(w, char, card, there) if len(there) > 1 else ()
+
+
+def vote(w: Sands, char: int, card: int, there: list[int]) -> Effects:
     voters = tuple(sorted({w.seat_of(c) for c in there}))
     keys = tuple([f"char-{c}" for c in there])
     if len(voters) == 1:

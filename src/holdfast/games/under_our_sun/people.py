@@ -194,7 +194,7 @@ class Die(Effect[Sands]):
         char = self.char
         if not w.alive(char):
             return ()
-        w.bit("dead", char, True)
+        w.dead |= 1 << char
         w.expose(char)
         w.ap[char] = 0
         w.died[char] = w.count if w.phase != "preparation" else w.count + 1
@@ -209,9 +209,11 @@ class BurialTime(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         dead = w.dead & ~w.gone
-        if not dead:
-            return ()
-        return tuple([Eliminate(c) for c in range(w.crew) if dead >> c & 1 and w.count > w.died[c] + REVIVAL])
+        return buried(w, dead) if dead else ()
+
+
+def buried(w: Sands, dead: int) -> Effects:
+    return tuple([Eliminate(c) for c in range(w.crew) if dead >> c & 1 and w.count > w.died[c] + REVIVAL])
 
 
 class Eliminate(Effect[Sands]):

@@ -1,18 +1,17 @@
 """Setting the table (US-101 to US-125)."""
 
 from functools import lru_cache
-from itertools import filterfalse
 from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight
-from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag
+from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag, load
 from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.missions import show_mission_card
 from holdfast.games.under_our_sun.numbers import (
@@ -30,8 +29,8 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_CUBES,
     TRADER_WATER,
 )
-from holdfast.games.under_our_sun.traders import display, loot_cards
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, Sands, Spot, Switches, chars_of
+from holdfast.games.under_our_sun.traders import loot_cards
+from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, PerContent, Sands, Spot, Switches, chars_of
 
 SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
@@ -219,7 +218,8 @@ class SetUp(Effect[Sands]):
             return int(wish) - 1
         rivals = list(range(w.players))
         while len(rivals) > 1:
-            rolls = [sum(map(DICE["G"].__getitem__, w.chance.roll(3, 8))) for _ in rivals]
+            faces = [*map(DICE["G"].__getitem__, w.chance.roll(3 * len(rivals), 8))]
+            rolls = [*map(sum, zip(faces[::3], faces[1::3], faces[2::3], strict=True))]
             best = max(rolls)
             rivals = [s for s, n in zip(rivals, rolls, strict=True) if n == best]
         return rivals[0]
@@ -254,7 +254,8 @@ class PickCharacter(Question[Sands]):
     char: int
 
     def free(self, w: Sands) -> list[int]:
-        return [card for card in w.zones["characters"].top if card not in w.characters]
+        taken = w.characters
+        return [card for card in w.zones["characters"].top if card not in taken]
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
@@ -276,7 +277,9 @@ class TakeCharacter(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.characters = (*w.characters[: self.char], self.card, *w.characters[self.char + 1 :])
+        taken = list(w.characters)
+        taken[self.char] = self.card
+        w.characters = tuple(taken)
         return ()
 
 
@@ -299,41 +302,67 @@ class FillBoards(Effect[Sands]):
 
 def starred(w: Sands) -> list[int]:
     """US-110, US-1162: one copy of each starred card of the open decks."""
-    return list(first_stars(w.content, w.zones["item"].top, w.zones["equipment"].top))
+    return first_copies(w.content, w.zones["item"].top, w.zones["equipment"].top)
 
 
-@lru_cache(maxsize=64)
-def first_stars(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
-    """Most tables begin with the same decks."""
-    stars = star_cards(content)
-    lie = [*filter(stars.__contains__, items + equipment)]
-    names = [*map(stars.__getitem__, lie)]
-    return tuple(map(lie.__getitem__, map(names.index, dict.fromkeys(names))))
+def first_copies(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> list[int]:
+    kinds, n = STARS[content]
+    new = [False] + [True] * n
+    found: list[int] = []
+    for card in items + equipment:
+        kind = kinds[card]
+        if new[kind]:
+            new[kind] = False
+            found.append(card)
+    return found
 
 
 @lru_cache(maxsize=16)
-def star_cards(content: Content) -> dict[int, str]:
-    """The starred cards and their keys."""
-    return {i: card.key for i, card in enumerate(content.cards) if isinstance(card, Gear) and card.stars}
+def whole_decks(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> tuple[int, ...]:
+    """The same while nobody has taken anything: all tables with the same cards begin so."""
+    return tuple(first_copies(content, items, equipment))
+
+
+def star_cards(content: Content) -> tuple[tuple[int, ...], int]:
+    """Numbers that copies of a starred card share, by cards, 0 where there are no stars; and how many there are."""
+    known: dict[str, int] = {}
+    for card in content.cards:
+        if isinstance(card, Gear) and card.stars:
+            known.setdefault(card.key, len(known) + 1)
+    return tuple([known.get(card.key, 0) for card in content.cards]), len(known)
+
+
+STARS = PerContent(star_cards)
+
+
+def lay_out(w: Sands, taken: list[int], to: str) -> None:
+    """Cards of the open decks, which everybody has seen, go to another place where all see them."""
+    zones, cards = w.zones, w.content.cards
+    left = {deck: list(zones[deck].top) for deck in OPEN_DECKS}
+    for card in taken:
+        left[cards[card].deck].remove(card)
+    for deck, lie in left.items():
+        z = zones[deck]
+        zones[deck] = Zone(tuple(lie), z.mixed, z.bottom, z.sees)
+    z = zones[to]
+    zones[to] = Zone(z.top + tuple(taken), z.mixed, z.bottom, z.sees)
 
 
 class Offer(Effect[Sands]):
     """US-109 to US-111: six random starred cards; the points are split, the surplus goes to the first player."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        pile = starred(w)
-        offer = [pile.pop(w.chance.below(len(pile))) for _ in range(min(OFFER, len(pile)))]
-        for deck in OPEN_DECKS:
-            z = w.zones[deck]
-            w.zones[deck] = Zone(tuple(filterfalse(offer.__contains__, z.top)), z.mixed, z.bottom, z.sees)
-        for card in offer:
-            w.put(card, "offer")
+        zones, below = w.zones, w.chance.below
+        pile = list(whole_decks(w.content, zones["item"].top, zones["equipment"].top))
+        offer: list[int] = []
+        for _ in range(min(OFFER, len(pile))):
+            offer.append(pile.pop(below(len(pile))))
+        lay_out(w, offer, "offer")
         total = max(4, w.players)
         each = total // w.players
         w.points = [each] * w.players
         w.points[w.first % w.players] += total - each * w.players
-        seats = tuple([(w.first + i) % w.players for i in range(w.players)])
-        return (Buying(seats), EndOffer())
+        return (Buying(w.turn_order(w.first % w.players)), EndOffer())
 
 
 class Buying(Question[Sands]):
@@ -356,22 +385,24 @@ class Buying(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         after = Buying(self.seats, self.passed, self.seats.index(seat) + 1)
-        pool, own = sum(w.points), w.points[seat]
+        options, pool, own = menu.options, sum(w.points), w.points[seat]
         chars = chars_of(w.owner, seat)
         cards: tuple[Any, ...] = w.content.cards
         for card in w.zones["offer"].top:
             gear: Gear = cards[card]
             stars = gear.stars
+            if own < stars and pool < stars and not menu.explain:
+                continue
             for char in chars:
-                key = f"buy:{gear.id}" if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
+                key = "buy:" + gear.id if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
                 if own >= stars:
-                    menu.options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
+                    options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
                 elif pool >= stars:
-                    menu.options.append(Option(key, seat, (PoolPoints(char, card, own), after)))
-                elif menu.explain:
+                    options.append(Option(key, seat, (PoolPoints(char, card, own), after)))
+                else:
                     blocks = needs(False, "US-111", "no-points", need=stars)
                     menu.add(key, PoolPoints(char, card, own), after, blocks=blocks)
-        menu.options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
+        options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
 
 
 class SpendPoints(Effect[Sands]):
@@ -392,12 +423,16 @@ class PoolPoints(Question[Sands]):
     given: tuple[tuple[int, int], ...] = ()
 
     def others(self, w: Sands) -> list[int]:
-        buyer = w.seat_of(self.char)
-        done = [seat for seat, _ in self.given]
-        return [s for s in w.turn_order(buyer)[1:] if s not in done and w.points[s]]
+        points, others = w.points, list(w.turn_order(w.seat_of(self.char))[1:])
+        for seat, _ in self.given:
+            others.remove(seat)
+        return [s for s in others if points[s]]
 
     def missing(self, w: Sands) -> int:
-        return w.gear(self.card).stars - self.own - sum([n for _, n in self.given])
+        n = w.gear(self.card).stars - self.own
+        for _, given in self.given:
+            n -= given
+        return n
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         others = self.others(w)
@@ -405,7 +440,8 @@ class PoolPoints(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for n in range(min(w.points[seat], self.missing(w)) + 1):
-            menu.add(f"add:{n}", replace(self, given=(*self.given, (seat, n))))
+            more = PoolPoints(self.char, self.card, self.own, (*self.given, (seat, n)))
+            menu.options.append(Option(f"add:{n}", seat, (more,)))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.missing(w) > 0:
@@ -425,7 +461,7 @@ class EndOffer(Effect[Sands]):
         for deck in OPEN_DECKS:
             z = w.zones[deck]
             back = [card for card in offer.top if cards[card].deck == deck]
-            w.zones[deck] = Zone((*z.top, *back), z.mixed, z.bottom, z.sees)
+            w.zones[deck] = Zone(z.top + tuple(back), z.mixed, z.bottom, z.sees)
         w.points = [0] * w.players
         return ()
 
@@ -439,13 +475,13 @@ class OpenStore(Effect[Sands]):
             what = from_bag(w)
             if what:
                 w.lawrence = add(w.lawrence, what, 1)
-        pile = starred(w)
+        pile, for_sale = starred(w), []
         for _ in range(min(LAWRENCE_CARDS, len(pile))):
             card = pile.pop(w.chance.below(len(pile)))
-            w.move(card, w.content.cards[card].deck, display(0))
-            if w.gear(card).uses:
-                w.uses[card] = w.gear(card).uses
-        loot_cards(w, display(0), 1)
+            for_sale.append(card)
+            load(w, card)
+        lay_out(w, for_sale, "lawrence")
+        loot_cards(w, "lawrence", 1)
         return ()
 
 

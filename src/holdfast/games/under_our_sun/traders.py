@@ -16,6 +16,7 @@ from holdfast.games.under_our_sun.goods import (
     add,
     from_bag,
     hand_over,
+    held_in,
     home_of,
     join,
     kinds,
@@ -35,13 +36,16 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_WATER,
     VALUE,
 )
-from holdfast.games.under_our_sun.world import AMMO, NOTHING, Dealer, Sands, me
+from holdfast.games.under_our_sun.world import AMMO, NOTHING, Dealer, Foe, Sands, me
 
 LAWRENCE = 0
 
 
 def display(trader: int) -> str:
     return "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
+
+
+DISPLAYS = tuple([display(trader) for trader in range(MOST_DEALERS + 1)])
 
 
 def dealer(w: Sands, id: int) -> Dealer | None:
@@ -67,17 +71,21 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
         else:
             w.lawrence = add(w.lawrence, what, n)
         return
-    it = dealer(w, trader)
-    assert it is not None
-    new = replace(it, water=it.water + n) if what == "water" else replace(it, goods=add(it.goods, what, n))
-    w.dealers = tuple([new if d.id == trader else d for d in w.dealers])
+    dealers = list(w.dealers)
+    for i, it in enumerate(dealers):
+        if it.id == trader:
+            water = what == "water"
+            dealers[i] = replace(it, water=it.water + n) if water else replace(it, goods=add(it.goods, what, n))
+    w.dealers = tuple(dealers)
 
 
 def traders_here(w: Sands, char: int) -> list[int]:
     """US-711, US-718, US-738, US-969: traders on the tile who deal with this character."""
     found = [LAWRENCE] if deals_with(w, char, LAWRENCE) else []
-    if w.dealers:
-        found += [d.id for d in w.dealers if deals_with(w, char, d.id)]
+    pos = w.pos[char]
+    for it in w.dealers:
+        if it.pos == pos and not angry(w, it.id, char):
+            found.append(it.id)
     return found
 
 
@@ -125,17 +133,16 @@ def loot_cards(w: Sands, to: str, n: int) -> None:
     """US-119: draw until objects appear; the other cards are shuffled back."""
     aside: list[int] = []
     while n:
-        card = draw_loot_card(w, "found")
+        card = draw_loot_card(w, to)
         if card < 0:
             break
         if w.gear(card).kind == "goods":
             aside.append(card)
             continue
-        w.move(card, "found", to)
         load(w, card)
         n -= 1
     for card in aside:
-        w.take(card, "found")
+        w.take(card, to)
         w.shuffle_in(card, "loot")
 
 
@@ -154,9 +161,10 @@ class Dealing(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char, trader = self.char, self.trader
-        options, deals = menu.options, deals_of(seat, char, trader)
-        money = purse(w, char)
-        for id, card, price, hero, _ in one_of_each(w.content, w.zones[display(trader)].top):
+        options, deals = menu.options, DEALS[seat][char][trader] or deals_of(seat, char, trader)
+        have = w.water[char]
+        money = have + TO_TRADE[w.goods[char]].worth
+        for id, card, price, hero, _ in one_of_each(w.content, w.zones[DISPLAYS[trader]].top):
             stranger = hero and hero != w.sheet(char).id
             if money >= price and not stranger:
                 options.append(buy(seat, char, trader, id, card, price))
@@ -164,9 +172,8 @@ class Dealing(Question[Sands]):
                 dear = needs(money >= price, "US-712", "too-dear", need=price)
                 blocks = dear + needs(not stranger, "US-743", "hero-item")
                 menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
-        have = w.water[char]
         water, goods = stock(w, trader)
-        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have), options)
+        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have) if water else 0, options)
         things = w.things(char)
         if things:
             stocked = water > 0 or goods != NOTHING
@@ -202,6 +209,10 @@ DEAREST = max(WORTH)
 """More than this of one kind makes no difference to a swap."""
 
 
+CUPS = tuple([((0, n),) for n in range(DEAREST + 1)])
+"""So much water among the wares."""
+
+
 def rate(give: str, want: str) -> tuple[int, int]:
     """US-713: how many are given, and how many there are for them at most."""
     a, b = VALUE[give], VALUE[want]
@@ -225,7 +236,10 @@ class Deals(Frozen):
     leave: Option
 
 
-@lru_cache(maxsize=256)
+DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in range(6)] for _ in range(6)]
+"""By seats, characters and traders, made when they are first asked for."""
+
+
 def deals_of(seat: Seat, char: int, trader: int) -> Deals:
     more, pay = Dealing(char, trader), PayTrader(char, trader, "water", 1)
 
@@ -237,19 +251,38 @@ def deals_of(seat: Seat, char: int, trader: int) -> Deals:
         return (options[0], *options, *[options[-1]] * (DEAREST - most))
 
     orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
-    return Deals(
+    DEALS[seat][char][trader] = deals = Deals(
         tuple([tuple([swap(give, want) for want in GIVEN]) for give in GIVEN]),
         tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
         tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
         Option("steal", seat, (Steal(char, trader),)),
         Option("done", seat),
     )
+    return deals
 
 
-@lru_cache(maxsize=8192)
-def wares(goods: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+class Stall(Frozen):
+    """Some goods as they can be traded."""
+
+    wares: tuple[tuple[int, int], ...]
     """What there is by its place in `GIVEN`, and how much, as far as that makes a difference."""
-    return tuple([(place, min(n, DEAREST)) for place, n in enumerate(goods, 1) if n])
+    worth: int
+    """In water."""
+
+
+class Stalls(dict[tuple[int, ...], Stall]):
+    """By the goods, looked through when they are first asked for."""
+
+    def __missing__(self, goods: tuple[int, ...]) -> Stall:
+        if len(self) >= MOST_STALLS:
+            self.clear()
+        wares = tuple([(place, min(n, DEAREST)) for place, n in enumerate(goods, 1) if n])
+        self[goods] = stall = Stall(wares, sum([n * VALUE[what] for what, n in zip(KINDS, goods, strict=True)]))
+        return stall
+
+
+MOST_STALLS = 8192
+TO_TRADE = Stalls()
 
 
 @lru_cache(maxsize=4096)
@@ -262,10 +295,10 @@ def exchanges(
 ) -> None:
     """US-713: what is given must be worth at least what is taken; water may be given as change."""
     own, water = w.goods[char], w.water[char]
-    held, there = wares(own), wares(goods)
+    held, there = TO_TRADE[own].wares, TO_TRADE[goods].wares
     if water:
-        held = ((0, min(water, DEAREST)), *held)
-    swapped = ((0, min(for_water, DEAREST)), *there) if for_water else there
+        held = CUPS[water if water < DEAREST else DEAREST] + held
+    swapped = CUPS[for_water if for_water < DEAREST else DEAREST] + there if for_water else there
     for give, have in held:
         least, swaps = LEAST[give], deals.swaps[give]
         for want, n in swapped:
@@ -290,16 +323,6 @@ def sell(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
 def dismantle(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
     work = (PayTrader(char, trader, "water", 1), Strip(char, card), Dealing(char, trader))
     return Option(f"dismantle:{id}", seat, work)
-
-
-def purse(w: Sands, char: int) -> int:
-    """What a character can pay, in water."""
-    return w.water[char] + worth_of(w.goods[char])
-
-
-@lru_cache(maxsize=8192)
-def worth_of(goods: tuple[int, ...]) -> int:
-    return sum([n * VALUE[what] for what, n in zip(KINDS, goods, strict=True)])
 
 
 class PayTrader(Effect[Sands]):
@@ -361,7 +384,9 @@ class Swap(Effect[Sands]):
     wanted: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char, trader, give, given, want, wanted = self.char, self.trader, self.give, self.given, self.want, self.wanted
+        char, trader = self.char, self.trader
+        give, given = self.give, self.given
+        want, wanted = self.want, self.wanted
         hand_over(w, char, give, given)
         change_stock(w, trader, give, given)
         change_stock(w, trader, want, -wanted)
@@ -415,7 +440,7 @@ class Sell(Effect[Sands]):
     card: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), display(self.trader))
+        w.move(self.card, held_in(w, self.char, self.card), display(self.trader))
         w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
         return (Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
 
@@ -618,11 +643,11 @@ class Spoils(Question[Sands]):
 def calm(w: Sands, pos: str) -> Effects:
     """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
     stays his enemy (US-718)."""
-    if not w.dealers:
-        return ()
-    angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos]
-    if not angry_ones or w.here(pos):
-        return ()
+    angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos] if w.dealers else []
+    return left_alone(w, angry_ones) if angry_ones and not w.here(pos) else ()
+
+
+def left_alone(w: Sands, angry_ones: list[Foe]) -> Effects:
     out: list[AnyEffect] = []
     for foe in angry_ones:
         trader = trader_of(w, foe.card)

@@ -265,6 +265,10 @@ def kit_of(
     )
 
 
+LATEST_KITS: list[tuple[Any, Kit]] = [((), EMPTY_HANDS)] * 6
+"""By the character, what a kit was made for last, and the kit: it is asked for again and again before it changes."""
+
+
 def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
     """US-047 to US-049: items that have no area of their own lie on mixed ones; `more` are those of packs."""
     mixed = sheet.mixed + more - max(0, items - sheet.items)
@@ -532,10 +536,16 @@ class Sands(World, kw_only=True):
 
     def kit(self, char: int) -> Kit:
         """What his cards are good for now."""
-        items, worn = self.zones[ITEMS[char]].top, self.zones[GEAR[char]].top
+        zones = self.zones
+        items, worn = zones[ITEMS[char]].top, zones[GEAR[char]].top
         if not items and not worn:
             return EMPTY_HANDS
-        return kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
+        now = items, worn, self.tapped, self.keyword, self.characters, self.content
+        known, kit = LATEST_KITS[char]
+        if known != now:
+            kit = kit_of(self.content, self.characters[char], items, worn, self.tapped, self.keyword == "solar-storm")
+            LATEST_KITS[char] = now, kit
+        return kit
 
     def perk(self, char: int, perk: str) -> int:
         """A working item or equipment of the character with this perk, or -1."""
