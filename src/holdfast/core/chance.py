@@ -7,6 +7,8 @@ from holdfast.core.effect import EVERYBODY, changing
 MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
+TOP_THREE = 61
+"""Where the three highest bits of a number begin: a die with eight sides is read at once."""
 
 
 def mix(seed: int) -> int:
@@ -43,16 +45,10 @@ class Chance(Struct):
         if self.dictated or self.faces:
             return self._one_by_one(dice, sides)
         self.used += dice
-        state = self.state
-        if dice == 1:
-            self.state = state = (state * MULTIPLIER + INCREMENT) & MASK
-            face = (state >> 32) * sides >> 32
-            self.record.append(face)
-            return (face,)
-        faces = []
+        state, faces = self.state, []
         for _ in range(dice):
             state = (state * MULTIPLIER + INCREMENT) & MASK
-            faces.append((state >> 32) * sides >> 32)
+            faces.append(state >> TOP_THREE if sides == 8 else (state >> 32) * sides >> 32)
         self.state = state
         self.record.extend(faces)
         return tuple(faces)
