@@ -36,10 +36,11 @@ from holdfast.games.under_our_sun.moving import Tunnel
 from holdfast.games.under_our_sun.naming import bearing, letter, steps
 from holdfast.games.under_our_sun.night import ChooseVictim, IgnoreAnimal, TapOwn
 from holdfast.games.under_our_sun.people import CalmOne, CureOne, Die, Heal, HealOne, HealOrCure, Revive
+from holdfast.games.under_our_sun.pieces import TEAMS, Hostage
 from holdfast.games.under_our_sun.teams import RevealSelf
 from holdfast.games.under_our_sun.traders import Bill, Dealing, PlaceDealer, Snatch, Spoils
 from holdfast.games.under_our_sun.vocabulary import registry
-from holdfast.games.under_our_sun.world import TEAMS, Hostage, Sands
+from holdfast.games.under_our_sun.world import Sands
 from holdfast.terminal.boards import Look, Room, board_of, concerns
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words

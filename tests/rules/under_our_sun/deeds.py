@@ -27,8 +27,8 @@ from holdfast.games.under_our_sun.loot import DrawLoot
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.night import DrawNight
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
+from holdfast.games.under_our_sun.pieces import Body
 from holdfast.games.under_our_sun.setup import faults
-from holdfast.games.under_our_sun.world import Body
 from tests.rules.under_our_sun.table import Table, ids
 
 PLACES = {"HERE": "0,-1", "HAVEN": "0,0", "N": "0,-2", "E": "1,-2", "W": "-1,-1", "NN": "0,-3"}

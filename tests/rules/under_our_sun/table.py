@@ -22,7 +22,8 @@ from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
 from holdfast.games.under_our_sun.people import BurialTime
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, TEAMS, Sands
+from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS
+from holdfast.games.under_our_sun.world import Sands
 from tests.rules.common import GameTable, StopAfter, ids
 
 

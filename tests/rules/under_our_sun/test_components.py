@@ -13,8 +13,8 @@ from holdfast.games.under_our_sun.goods import FillWater, Gain, GainRandom, Over
 from holdfast.games.under_our_sun.map import RevealTile, put_tile
 from holdfast.games.under_our_sun.numbers import BAG, CUBES, DICE, KINDS
 from holdfast.games.under_our_sun.people import ActionPoints, WellBeing
+from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.setup import cubes_in_play
-from holdfast.games.under_our_sun.world import NOTHING
 from tests.rules.under_our_sun.table import Table
 
 CONTENT = KIND.content()

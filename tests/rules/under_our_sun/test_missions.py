@@ -12,7 +12,8 @@ from holdfast.games.under_our_sun.map import RevealTile
 from holdfast.games.under_our_sun.missions import NextCard, RepeatedTask, SpawnAt, SpawnNear
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.people import Damage, Die, Eliminate
-from holdfast.games.under_our_sun.world import Hostage, Sands
+from holdfast.games.under_our_sun.pieces import Hostage
+from holdfast.games.under_our_sun.world import Sands
 from tests.rules.under_our_sun.arena import rolls
 from tests.rules.under_our_sun.table import Table, ids
 

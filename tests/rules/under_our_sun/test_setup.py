@@ -9,7 +9,8 @@ from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import DICE
-from holdfast.games.under_our_sun.world import TEAMS, Sands
+from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.world import Sands
 from tests.rules.under_our_sun.table import Table
 
 

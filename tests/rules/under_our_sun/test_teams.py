@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.people import Die, Eliminate
-from holdfast.games.under_our_sun.world import TEAMS
+from holdfast.games.under_our_sun.pieces import TEAMS
 from tests.rules.under_our_sun.table import Table
 
 
@@ -269,7 +269,7 @@ def test_without_a_traitor_it_is_a_common_game() -> None:
     assert t.game.outcome.winners == ()
     won = semi(3, None)
     won.w.stage = len(won.w.mission_card().stages) - 1
-    from holdfast.games.under_our_sun.world import Hostage
+    from holdfast.games.under_our_sun.pieces import Hostage
 
     won.w.hostages = (Hostage("0,0", freed=True), Hostage("0,0", freed=True))
     won.play(CheckMission())
@@ -345,7 +345,7 @@ def test_outside_a_turn_the_survivors_win_a_draw() -> None:
     t.play(Die(1))
     t.w.blood = ((0, 1),)
     t.w.stage = len(t.w.mission_card().stages) - 1
-    from holdfast.games.under_our_sun.world import Hostage
+    from holdfast.games.under_our_sun.pieces import Hostage
 
     t.w.hostages = (Hostage("0,0", freed=True), Hostage("0,0", freed=True))
     t.play(PhaseEnd())

@@ -39,6 +39,8 @@ from holdfast.games.under_our_sun.interactions import (
     thrifty,
 )
 from holdfast.games.under_our_sun.items import UseItem, usable
+from holdfast.games.under_our_sun.kit import Kit
+from holdfast.games.under_our_sun.lookups import PerContent
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted
@@ -46,6 +48,7 @@ from holdfast.games.under_our_sun.moving import Travel, move_cost, pace
 from holdfast.games.under_our_sun.moving import prices as prices_for
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
+from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
@@ -60,7 +63,7 @@ from holdfast.games.under_our_sun.traders import (
     traders_here,
 )
 from holdfast.games.under_our_sun.weapons import arm_name, arms
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Kit, PerContent, Sands, Spot, near
+from holdfast.games.under_our_sun.world import Sands, near
 
 CHARGE = 2
 COOK = 2

@@ -11,10 +11,12 @@ from holdfast.games.under_our_sun.dice import Roll, TurnCard, successes
 from holdfast.games.under_our_sun.enemies import Scare, StepFoe, may_enter
 from holdfast.games.under_our_sun.goods import Lose, UseOne
 from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.kit import Kit
 from holdfast.games.under_our_sun.numbers import EXPECTED
 from holdfast.games.under_our_sun.people import CHARS, Damage, Infect, Spend, seat_cause
+from holdfast.games.under_our_sun.pieces import Fight, Foe
 from holdfast.games.under_our_sun.weapons import enemy_dice
-from holdfast.games.under_our_sun.world import Fight, Foe, Kit, Sands
+from holdfast.games.under_our_sun.world import Sands
 
 
 def strongest(w: Sands, foes: list[Foe]) -> Foe:

@@ -10,7 +10,9 @@ from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.enemies import HurtFoe, hurt_foe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.goods import UseOne
+from holdfast.games.under_our_sun.kit import Kit
 from holdfast.games.under_our_sun.people import Spend
+from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.weapons import (
     BARE,
     BARE_HANDS,
@@ -22,7 +24,7 @@ from holdfast.games.under_our_sun.weapons import (
     bursts,
     in_throw,
 )
-from holdfast.games.under_our_sun.world import Foe, Kit, Sands
+from holdfast.games.under_our_sun.world import Sands
 
 
 def up(w: Sands, foe: Foe) -> bool:

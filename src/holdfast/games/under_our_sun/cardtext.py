@@ -30,9 +30,9 @@ from holdfast.games.under_our_sun.conditions import (
     SomebodyHurt,
     SomebodyInfected,
 )
+from holdfast.games.under_our_sun.kit import AREA
 from holdfast.games.under_our_sun.naming import amount
 from holdfast.games.under_our_sun.speech import Speaker, colours_of, prices, some_dice, tile_named
-from holdfast.games.under_our_sun.world import AREA
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller

@@ -19,9 +19,11 @@ from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, 
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
 from holdfast.games.under_our_sun.goods import spend
 from holdfast.games.under_our_sun.hooks import ON_DEALER_BEATEN, ON_FIGHT_OVER, FightOver, heard
+from holdfast.games.under_our_sun.lookups import ORDER
 from holdfast.games.under_our_sun.people import OWN, Die, seat_cause
+from holdfast.games.under_our_sun.pieces import Fight, Foe
 from holdfast.games.under_our_sun.weapons import IN_SHOT, arms, bombs, in_throw
-from holdfast.games.under_our_sun.world import ORDER, Fight, Foe, Sands
+from holdfast.games.under_our_sun.world import Sands
 
 
 class CombatTurn(Effect[Sands]):

@@ -18,8 +18,9 @@ from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, Repe
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
 from holdfast.games.under_our_sun.people import CHARS, OWN, BurialTime, Damage, Die, WellBeing
+from holdfast.games.under_our_sun.pieces import NOTHING, PHASES
 from holdfast.games.under_our_sun.teams import TraitorCheck
-from holdfast.games.under_our_sun.world import NOTHING, PHASES, Sands
+from holdfast.games.under_our_sun.world import Sands
 
 
 class Day(Effect[Sands]):

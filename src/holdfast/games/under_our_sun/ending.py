@@ -4,7 +4,8 @@ from holdfast.core.effect import EVERYBODY, Seat
 from holdfast.core.effects import Over
 from holdfast.core.world import Outcome
 from holdfast.games.under_our_sun.cards import Team
-from holdfast.games.under_our_sun.world import TEAMS, Sands
+from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.world import Sands
 
 
 def role(w: Sands, seat: Seat) -> Team:

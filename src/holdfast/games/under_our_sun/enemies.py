@@ -10,7 +10,8 @@ from holdfast.games.under_our_sun.geography import distance, neighbour, neighbou
 from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Where
 from holdfast.games.under_our_sun.map import lay_down
 from holdfast.games.under_our_sun.numbers import DICE, HAVEN
-from holdfast.games.under_our_sun.world import Body, Foe, Sands, me, near
+from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.world import Sands, me, near
 
 # --- the deck ----------------------------------------------------------------------------------------------------------
 

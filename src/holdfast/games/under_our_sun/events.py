@@ -11,7 +11,8 @@ from holdfast.games.under_our_sun.dice import Roll, successes
 from holdfast.games.under_our_sun.goods import PayGoods, TakeCard, put_away, receive, return_all
 from holdfast.games.under_our_sun.hooks import ON_FIGHT_OVER
 from holdfast.games.under_our_sun.lexicon import Box, Good
-from holdfast.games.under_our_sun.world import NOTHING, Sands, me
+from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 def event_due(w: Sands, char: int) -> bool:

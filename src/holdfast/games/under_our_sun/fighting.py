@@ -19,10 +19,12 @@ from holdfast.games.under_our_sun.attacks import (
     up,
 )
 from holdfast.games.under_our_sun.cards import Character
+from holdfast.games.under_our_sun.kit import Kit
 from holdfast.games.under_our_sun.numbers import MOST_AP
+from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.stealth import Paid, SneakAttack
 from holdfast.games.under_our_sun.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
-from holdfast.games.under_our_sun.world import Foe, Kit, Sands
+from holdfast.games.under_our_sun.world import Sands
 
 SNEAK_ATTACK = 2
 

@@ -6,9 +6,10 @@ from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.ending import traitor_seat
 from holdfast.games.under_our_sun.missions import wanted
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
+from holdfast.games.under_our_sun.pieces import TEAMS
 from holdfast.games.under_our_sun.progress import progress
 from holdfast.games.under_our_sun.traders import LAWRENCE, dealer, display, stock
-from holdfast.games.under_our_sun.world import TEAMS, Sands
+from holdfast.games.under_our_sun.world import Sands
 
 DECKS_SHOWN = ("stack", "enemy", "night", "event", "loot")
 

@@ -7,7 +7,8 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, PLACE, Sands, me
+from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, NOTHING, PLACE
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 def add(goods: tuple[int, ...], what: str, n: int) -> tuple[int, ...]:

@@ -21,6 +21,8 @@ from holdfast.games.under_our_sun.goods import (
     spend,
     take_supply,
 )
+from holdfast.games.under_our_sun.kit import Kit
+from holdfast.games.under_our_sun.lookups import PerContent
 from holdfast.games.under_our_sun.numbers import (
     AMMUNITION,
     COOKED,
@@ -31,7 +33,8 @@ from holdfast.games.under_our_sun.numbers import (
     SLEEP,
     SLEEP_LEAST,
 )
-from holdfast.games.under_our_sun.world import ITEMS, NOTHING, PLACE, Kit, PerContent, Sands, Spot
+from holdfast.games.under_our_sun.pieces import ITEMS, NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.world import Sands
 
 # --- gathering ---------------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,9 @@ from holdfast.games.under_our_sun.fighting import asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import UseOne
 from holdfast.games.under_our_sun.interactions import LightFire
+from holdfast.games.under_our_sun.kit import Kit
 from holdfast.games.under_our_sun.moving import Travel
-from holdfast.games.under_our_sun.world import Kit, Sands, me, near
+from holdfast.games.under_our_sun.world import Sands, me, near
 
 
 def usable(w: Sands, char: int, kit: Kit) -> dict[str, int]:

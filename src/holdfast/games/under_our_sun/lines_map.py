@@ -6,7 +6,8 @@ from holdfast.core.effect import Cause
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.lines import Args, Told, line, one
-from holdfast.games.under_our_sun.world import Body, Sands, me
+from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 def step(w: Sands, e: Any, by: Cause) -> Told:

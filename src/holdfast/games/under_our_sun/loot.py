@@ -7,7 +7,8 @@ from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.dice import ReadRows, Roll, Test, successes
 from holdfast.games.under_our_sun.enemies import RemoveBody
 from holdfast.games.under_our_sun.goods import Gain, TakeCard
-from holdfast.games.under_our_sun.world import Body, Sands, me
+from holdfast.games.under_our_sun.pieces import Body
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 def draw_loot_card(w: Sands, to: str) -> int:

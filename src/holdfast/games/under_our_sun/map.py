@@ -10,7 +10,8 @@ from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import take_supply
 from holdfast.games.under_our_sun.hooks import ON_REVEAL
 from holdfast.games.under_our_sun.numbers import KINDS
-from holdfast.games.under_our_sun.world import NOTHING, PLACE, Sands, Spot, me
+from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 def down_zone(pos: str) -> str:

@@ -16,9 +16,11 @@ from holdfast.games.under_our_sun.geography import distance, straight
 from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.hooks import CHECK, ON_CHECK, ON_DEATH, ON_GONE, ON_REVEAL, CheckMission
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
+from holdfast.games.under_our_sun.lookups import TILES, PerContent
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
-from holdfast.games.under_our_sun.world import TILES, Hostage, PerContent, Sands, me
+from holdfast.games.under_our_sun.pieces import Hostage
+from holdfast.games.under_our_sun.world import Sands, me
 
 NOBODY_DOES = Cause()
 PHASE_ENDS = Cause(place="phase-end")

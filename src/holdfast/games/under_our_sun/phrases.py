@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.under_our_sun import naming
 from holdfast.games.under_our_sun.numbers import HAVEN
-from holdfast.games.under_our_sun.world import Body, Foe, Sands
+from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller

@@ -12,6 +12,7 @@ from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight
 from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag, load
+from holdfast.games.under_our_sun.lookups import PerContent, chars_of
 from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.missions import show_mission_card
 from holdfast.games.under_our_sun.numbers import (
@@ -29,8 +30,9 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_CUBES,
     TRADER_WATER,
 )
+from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, NOTHING, TEAMS, Spot, Switches
 from holdfast.games.under_our_sun.traders import loot_cards
-from holdfast.games.under_our_sun.world import GEAR, ITEMS, NOTHING, TEAMS, PerContent, Sands, Spot, Switches, chars_of
+from holdfast.games.under_our_sun.world import Sands
 
 SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""

@@ -7,7 +7,8 @@ from holdfast.games.under_our_sun.enemies import Spawn, StepFoe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import ON_DEATH, ON_GONE, CheckMission
 from holdfast.games.under_our_sun.numbers import HAVEN
-from holdfast.games.under_our_sun.world import TEAMS, Sands, near
+from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.world import Sands, near
 
 SPAWN_FLAG = "day:sol-spawn"
 MOVE_AP = 2

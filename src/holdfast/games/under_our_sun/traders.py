@@ -36,7 +36,8 @@ from holdfast.games.under_our_sun.numbers import (
     TRADER_WATER,
     VALUE,
 )
-from holdfast.games.under_our_sun.world import AMMO, NOTHING, Dealer, Foe, Sands, me
+from holdfast.games.under_our_sun.pieces import AMMO, NOTHING, Dealer, Foe
+from holdfast.games.under_our_sun.world import Sands, me
 
 LAWRENCE = 0
 

@@ -7,8 +7,10 @@ from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance, neighbours
 from holdfast.games.under_our_sun.goods import add
+from holdfast.games.under_our_sun.kit import Kit
 from holdfast.games.under_our_sun.numbers import WOUNDED
-from holdfast.games.under_our_sun.world import Foe, Kit, Sands
+from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.world import Sands
 
 BARE = -1
 BARE_HANDS = (BARE,)

@@ -1,322 +1,39 @@
-"""What lies on the table of Under Our Sun."""
+"""The whole table of Under Our Sun."""
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache, lru_cache
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
-from msgspec import Struct, field
+from msgspec import field
 
-from holdfast.core.content import Card, Content
-from holdfast.core.effect import Cause, Frozen, Seat, changing, replace
+from holdfast.core.content import Card
+from holdfast.core.effect import Cause, Seat, changing, replace
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission, Sun, Team, Tile
 from holdfast.games.under_our_sun.geography import neighbours
-from holdfast.games.under_our_sun.numbers import HAVEN, KINDS, PER_AREA, WOUNDED
-
-ITEMS = tuple(f"items-{c}" for c in range(6))
-GEAR = tuple(f"gear-{c}" for c in range(6))
-TEAMS = tuple(f"team-{s}" for s in range(6))
-NOTHING = (0,) * len(KINDS)
-AMMO = ("cartridge", "arrow")
-PLACE = {what: i for i, what in enumerate(KINDS)}
-"""Where each kind stands in a tuple of goods."""
-PHASES = ("morning", "afternoon", "night")
-LOST_BY = {cause: f"hp-{cause}" for cause in ("fights", "thirst", "hunger", "infection")}
-"""The counters of HP lost."""
+from holdfast.games.under_our_sun.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
+from holdfast.games.under_our_sun.lookups import ORDER, TILES, chars_of, skilled
+from holdfast.games.under_our_sun.numbers import HAVEN, PER_AREA, WOUNDED
+from holdfast.games.under_our_sun.pieces import (
+    AMMO,
+    GEAR,
+    ITEMS,
+    LOST_BY,
+    NOTHING,
+    PLACE,
+    TEAMS,
+    Body,
+    Dealer,
+    Fight,
+    Foe,
+    Hostage,
+    Spot,
+    Switches,
+)
 
 C = TypeVar("C", bound=Card)
-T = TypeVar("T")
-MOST_CONTENTS = 16
-
-
-class PerContent(dict[Content, T], Generic[T]):
-    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
-
-    def __init__(self, make: Callable[[Content], T]) -> None:
-        self.make = make
-
-    def __missing__(self, content: Content) -> T:
-        if len(self) >= MOST_CONTENTS:
-            self.pop(next(iter(self)), None)
-        self[content] = made = self.make(content)
-        return made
-
-
-class Switches(Frozen):
-    """The options of this table."""
-
-    mission: str
-    semi: bool = False
-    expansion: bool = False
-    crew_of_four: bool = False
-    less_karma: bool = False
-    tough_enemies: bool = False
-    no_defibrillator: bool = False
-    more_days: bool = False
-    ration: bool = False
-    supply_line: bool = False
-
-
-class Spot(Frozen):
-    """One position of the map: its tile, and all that lies on it."""
-
-    tile: int = -1
-    """-1 while it lies face down (US-038)."""
-    printed: tuple[int, ...] = NOTHING
-    dropped: tuple[int, ...] = NOTHING
-    water: int = 0
-    stored_water: int = 0
-    event: bool = False
-    box: str = ""
-    covered: int = 0
-    """Universal tokens on enemy symbols (US-516)."""
-    tent: int = -1
-    """The tent card set aside for a camp (US-360)."""
-    fire: str = ""
-    """campfire or kitchen."""
-    trap: bool = False
-    barricade: bool = False
-    tokens: tuple[str, ...] = ()
-    """Objective tokens: part, track."""
-
-
-class Foe(Frozen):
-    """An enemy in play."""
-
-    id: int
-    card: int
-    pos: str
-    damage: int = 0
-    wave: bool = False
-    bonus: str = ""
-    """Dice of a card for its first combat turn."""
-    by: int = -1
-    """The Son of Liberty who spawned or moved it."""
-    met: bool = False
-    """It has met an exposed character (US-541)."""
-    only: int = 0
-    """US-718, US-720: an angry dealer fights only these characters; 0 is everybody."""
-
-
-class Body(Frozen):
-    """A defeated enemy that may be looted (US-348)."""
-
-    id: int
-    card: int
-    pos: str
-
-
-class Dealer(Frozen):
-    """US-741: a wandering trader: its stock, and who has fled from it (US-738)."""
-
-    id: int
-    pos: str
-    water: int
-    goods: tuple[int, ...]
-    barred: int = 0
-
-
-class Hostage(Frozen):
-    """US-1204: where it is, who leads it, how it is."""
-
-    pos: str
-    hp: int = 2
-    guide: int = -1
-    freed: bool = False
-
-
-@changing
-class Fight(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """A combat turn under way (the state machine of chapter Combat). It changes while it lasts; copies have their own."""
-
-    active: int
-    tile: str
-    first: bool = False
-    participants: tuple[int, ...] = ()
-    at: int = 0
-    targets: tuple[int, ...] = ()
-    """The foes attacked by the participant whose answer is due; several only by a throw, oldest first."""
-    dodge: int = -1
-    """Net successes of a dodge test, -1 without one."""
-    sneak: bool = False
-    quiet: bool = False
-    """The target does not react (Hunter's ambush, distance 2, longbow)."""
-    slow: bool = False
-    """It comes closer only with two blue dice (Compound Bow)."""
-    thrown: bool = False
-    scares: bool = False
-    """The throw was a Fire Bottle."""
-    hits: tuple[tuple[int, int], ...] = ()
-    """Attacks rolled in this answer: foe, successes."""
-    free: int = 0
-    """Mask of the joiners who paid nothing."""
-    fresh: tuple[int, ...] = ()
-    """Enemies activated by this first combat turn."""
-    scared: tuple[int, ...] = ()
-    """Animals of the fight tile that run at its end."""
-    beaten: tuple[tuple[int, int], ...] = ()
-    """Enemies brought to 0 HP, and by whom."""
-    opposed: bool = False
-    """There were enemies on the tile when it began."""
-
-
-AREA = ("area-once", "area-each")
-"""Perks of weapons that are thrown at a whole tile (US-1165)."""
-ARMOUR = ("jacket", "armour", "vest")
-"""Perks that soften a hit, in the order in which they are offered (US-645)."""
-
-
-class Kit(Frozen):
-    """What the cards of a character are good for as long as he has just these, and they work as they do now.
-
-    Weapons, uses and armour are working cards; whether they are loaded is for the rules to ask."""
-
-    perks: dict[str, int]
-    """The first working card of each perk."""
-    melee: tuple[int, ...] = ()
-    ranged: tuple[int, ...] = ()
-    bombs: tuple[int, ...] = ()
-    usable: tuple[int, ...] = ()
-    armour: tuple[tuple[int, str], ...] = ()
-    torches: tuple[int, ...] = ()
-    fire: bool = False
-    """Something lights a fire."""
-    tent: int = -1
-    guns: tuple[tuple[int, int, int], ...] = ()
-    """Cards that hold ammunition: which, the place of its kind among the goods, how much."""
-    built: tuple[int, ...] = ()
-    """Cards with a recipe."""
-    water: int = 0
-    """What the bottles hold."""
-    mixed: int = 0
-    """Mixed areas of the packs."""
-    places: int = -1
-    """US-047 to US-049: for so many resources there is room beside the cards; -1 where not even they have room."""
-    armed: bool = False
-    """There is any working weapon."""
-
-
-EMPTY_HANDS = Kit({})
-
-
-@lru_cache(maxsize=4096)
-def kit_of(
-    content: Content, hero: int, items: tuple[int, ...], worn: tuple[int, ...], tapped: tuple[int, ...], storm: bool
-) -> Kit:
-    """Looked through once for all characters and games that come by the same cards.
-
-    US-781, US-1183: what is turned, electric in a solar storm, or another hero's does not work."""
-    cards: tuple[Any, ...] = content.cards
-    sheet: Character = cards[hero]
-    perks: dict[str, int] = {}
-    melee, ranged, bombs, usable, armour, torches = [], [], [], [], [], []
-    guns, built, water, mixed, tent, fire = [], [], 0, 0, -1, False
-    for card in items + worn:
-        it: Gear = cards[card]
-        marks, own = it.marks, it.perks
-        if it.ammo:
-            guns.append((card, PLACE[it.ammo], it.uses))
-        if it.recipe:
-            built.append(card)
-        if tent < 0 and "tent" in own:
-            tent = card
-        if card in tapped:
-            continue
-        if card in worn:
-            water += it.water
-            mixed += it.mixed
-        if (storm and "electric" in marks) or (it.hero and it.hero != sheet.id):
-            continue
-        for perk in own:
-            perks.setdefault(perk, card)
-        if AREA[0] in own or AREA[1] in own:
-            bombs.append(card)
-        elif it.dice:
-            if "melee" in marks:
-                melee.append(card)
-            if "ranged" in marks:
-                ranged.append(card)
-        if it.use is not None:
-            usable.append(card)
-        if own:
-            armour += [(card, perk) for perk in ARMOUR if perk in own]
-            if "torch" in own and card in items:
-                torches.append(card)
-        fire = fire or "fire" in marks
-    return Kit(
-        perks,
-        tuple(melee),
-        tuple(ranged),
-        tuple(bombs),
-        tuple(usable),
-        tuple(armour),
-        tuple(torches),
-        fire,
-        tent,
-        tuple(guns),
-        tuple(built),
-        water,
-        mixed,
-        resource_places(sheet, len(items), len(worn), mixed),
-        bool(melee or ranged or bombs),
-    )
-
-
-LATEST_KITS: list[tuple[Any, Kit]] = [((), EMPTY_HANDS)] * 6
-"""By the character, what a kit was made for last, and the kit: it is asked for again and again before it changes."""
-
-
-def resource_places(sheet: Character, items: int, worn: int, more: int) -> int:
-    """US-047 to US-049: items that have no area of their own lie on mixed ones; `more` are those of packs."""
-    mixed = sheet.mixed + more - max(0, items - sheet.items)
-    return PER_AREA * mixed if mixed >= 0 and worn <= sheet.equipment else -1
-
-
-@lru_cache(maxsize=1024)
-def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
-    """Who of a crew has each ability; no two have the same, and nobody has one before he is chosen."""
-    cards: tuple[Any, ...] = content.cards
-    return {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
-
-
-def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
-    """The tiles of each number."""
-    found: dict[int, tuple[int, ...]] = {}
-    for i, card in enumerate(content.cards):
-        if isinstance(card, Tile):
-            found[card.number] = (*found.get(card.number, ()), i)
-    return found
-
-
-TILES = PerContent(tile_cards)
-
-
-@cache
-def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    """The characters of a seat."""
-    return tuple([char for char, its in enumerate(owner) if its == seat])
-
-
-def clockwise(crew: int, first: int, out: int) -> tuple[int, ...]:
-    return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
-
-
-ORDER = tuple(
-    [
-        tuple([tuple([clockwise(crew, first, out) for out in range(1 << crew)]) for first in range(crew)])
-        for crew in range(7)
-    ]
-)
-"""The characters of a crew clockwise from one of them, without those in a mask."""
-
-
-def order_from(first: int, crew: int, out: int) -> tuple[int, ...]:
-    return ORDER[crew][first][out]
-
-
 OFFERS: dict[str, Callable[["Sands", Seat, Menu], None]] = {}
 """What can be done besides answering, by the moment: offers.py stands above this module and puts itself here."""
 CHANGING: list[Callable[[tuple[int, ...], int], int]] = []

@@ -1,0 +1,63 @@
+"""What is the same for all games with the same cards, or for all crews of the same size; made once."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Generic, TypeVar
+
+from holdfast.core.content import Content
+from holdfast.core.effect import Seat
+from holdfast.games.under_our_sun.cards import Tile
+
+T = TypeVar("T")
+MOST_CONTENTS = 16
+
+
+class PerContent(dict[Content, T], Generic[T]):
+    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
+
+    def __init__(self, make: Callable[[Content], T]) -> None:
+        self.make = make
+
+    def __missing__(self, content: Content) -> T:
+        if len(self) >= MOST_CONTENTS:
+            self.pop(next(iter(self)), None)
+        self[content] = made = self.make(content)
+        return made
+
+
+@lru_cache(maxsize=1024)
+def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, int]:
+    """Who of a crew has each ability; no two have the same, and nobody has one before he is chosen."""
+    cards: tuple[Any, ...] = content.cards
+    return {ability: char for char, card in enumerate(characters) if card >= 0 for ability in cards[card].able}
+
+
+def tile_cards(content: Content) -> dict[int, tuple[int, ...]]:
+    """The tiles of each number."""
+    found: dict[int, tuple[int, ...]] = {}
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Tile):
+            found[card.number] = (*found.get(card.number, ()), i)
+    return found
+
+
+TILES = PerContent(tile_cards)
+
+
+@cache
+def chars_of(owner: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """The characters of a seat."""
+    return tuple([char for char, its in enumerate(owner) if its == seat])
+
+
+def clockwise(crew: int, first: int, out: int) -> tuple[int, ...]:
+    return tuple([c for i in range(crew) if not out >> (c := (first + i) % crew) & 1])
+
+
+ORDER = tuple(
+    [
+        tuple([tuple([clockwise(crew, first, out) for out in range(1 << crew)]) for first in range(crew)])
+        for crew in range(7)
+    ]
+)
+"""The characters of a crew clockwise from one of them, without those in a mask."""
