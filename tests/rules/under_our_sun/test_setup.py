@@ -9,7 +9,8 @@ from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.numbers import DICE
-from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.pieces import TEAMS, Foe
+from holdfast.games.under_our_sun.setup import faults
 from holdfast.games.under_our_sun.world import Sands
 from tests.rules.under_our_sun.table import Table
 
@@ -217,3 +218,14 @@ def test_one_son_of_liberty_among_players_and_four_survivors(players: int) -> No
         assert (roles.count("survivor"), roles.count("sol")) == (players + 4, 1)
         traitors += roles[:players].count("sol")
     assert 0 < traitors < 30
+
+
+def test_an_enemy_with_a_number_that_was_never_given_makes_no_position() -> None:
+    w = world(opened())
+    assert not faults(w)
+    w.foes = (Foe(1, 0, "0,0"),)
+    assert faults(w) == ["an enemy has a number that was never given"]
+    w.next_id = 2
+    assert not faults(w)
+    w.next_id = 1_000_000
+    assert faults(w) == ["more than 10000 enemies have come"]

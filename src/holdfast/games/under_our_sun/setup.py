@@ -34,6 +34,8 @@ from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, NOTHING, TEAMS, Spo
 from holdfast.games.under_our_sun.traders import loot_cards
 from holdfast.games.under_our_sun.world import Sands
 
+MOST_ENEMIES = 10_000
+"""More than can come in any game."""
 SURVIVORS_MORE = 4
 """US-961: Survivor cards beyond the number of players."""
 OPEN_ZONES = (
@@ -515,6 +517,10 @@ def faults(w: Sands) -> list[str]:
     for foe in w.foes:
         if foe.pos not in w.spots:
             wrong.append("an enemy stands nowhere")
+        if not 0 < foe.id < w.next_id:
+            wrong.append("an enemy has a number that was never given")
+    if w.next_id > MOST_ENEMIES:
+        wrong.append(f"more than {MOST_ENEMIES} enemies have come")
     return wrong
 
 
