@@ -251,6 +251,7 @@ def test_a_pack_may_bring_a_target_tile_of_its_own(tmp_path: Path) -> None:
         ("item", "    marks: [loud]\n", "item.yaml:5:13: card 'mine': expected `str` matching regex '^(melee|ranged|"),
         ("item", "    recipe: {gold: 1}\n", "item.yaml:5:13: card 'mine': expected `str` matching regex '^(food|fabric|"),
         ("item", "    dice: X\n", "item.yaml:5:11: card 'mine': expected `str` matching regex '^[GYBR]*$'"),
+        ("item", "    dice: GGGGGGGGGGGGG\n", "item.yaml:5:11: card 'mine': expected `str` of length <= 12"),
         ("item", "    colour: red\n", "item.yaml:5:5: card 'mine': object contains unknown field `colour`"),
         ("night", "    then: [{do: damge}]\n", "night.yaml:5:12: card 'mine': no effect is called 'damge'; did you mean 'damage'?"),
         (
