@@ -62,6 +62,7 @@ class Free:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
+        self.known = no_punches()
 
     def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
         menu.add(key, *then)
@@ -70,14 +71,7 @@ class Free:
         menu.options += free_strikes(w.content, self.kind, menu.seat, char, foe, weapons)
 
     def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
-        seat = menu.seat
-        known = FREE_PUNCHES[seat][char]
-        for foe in foes:
-            try:
-                menu.options.append(known[foe.id])
-            except KeyError:
-                (known[foe.id],) = made = free_strikes(w.content, "attack", seat, char, foe.id, BARE_HANDS)
-                menu.options += made
+        punch(self.known[menu.seat][char], self, w, menu, char, foes)
 
 
 Punches = tuple[tuple[dict[int, Option], ...], ...]
@@ -88,7 +82,15 @@ def no_punches() -> Punches:
     return tuple([tuple([{} for _ in range(6)]) for _ in range(6)])
 
 
-FREE_PUNCHES = no_punches()
+def punch(known: dict[int, Option], wrap: Wrap, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
+    """Those of a character on these enemies; what is not known yet is made as any other attack."""
+    options = menu.options
+    for foe in foes:
+        try:
+            options.append(known[foe.id])
+        except KeyError:
+            wrap.strikes(w, menu, char, foe.id, BARE_HANDS)
+            known[foe.id] = options[-1]
 
 
 @lru_cache(maxsize=4096)

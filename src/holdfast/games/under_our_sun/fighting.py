@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.attacks import (
     Strike,
     attack_options,
     no_punches,
+    punch,
     standing,
     strike_key,
     targets,
@@ -86,15 +87,8 @@ class Asker(Struct, gc=False):
         """Plain attacks there with bare hands."""
         if self.free or self.after or not self.ap or menu.explain:
             Blows(self, self.pos).punches(w, menu, char, foes)
-            return
-        seat = menu.seat
-        known = PAID_PUNCHES[seat][char]
-        for foe in foes:
-            try:
-                menu.options.append(known[foe.id])
-            except KeyError:
-                (known[foe.id],) = made = paid_strikes(w.content, seat, char, foe.id, BARE_HANDS)
-                menu.options += made
+        else:
+            punch(PAID_PUNCHES[menu.seat][char], self, w, menu, char, foes)
 
 
 PAID_PUNCHES = no_punches()
