@@ -126,25 +126,11 @@ class World(Struct, kw_only=True):
         return len(z.top) + len(z.mixed) + len(z.bottom)
 
     def draw(self, zone: str, to: str) -> int:
-        """The top card goes to another zone; whoever sees that zone has now seen the card.
-
-        That is `decide` and `put`, in one go: nothing is done with cards more often.
-        """
-        zones = self.zones
-        sees = zones[to].sees
-        card = self._lift(zone, sees)
+        """The top card goes to another zone; whoever sees that zone has now seen the card."""
+        card = self._lift(zone, self.zones[to].sees)
         if card < 0:
-            chance, pools = self.chance, self.pools
-            pool = pools[~card]
-            i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
-            pools[~card] = pool[:i] + pool[i + 1 :]
-            card = pool[i]
-        z = zones[to]
-        zones[to] = Zone(z.top + (card,), z.mixed, z.bottom, sees)  # noqa: RUF005 - quicker than unpacking
-        known = self.seen[card]
-        if known | sees != known:
-            self.seen[card] = known | sees
-            self.reveals += 1
+            card = self.decide(card)
+        self.put(card, to)
         return card
 
     def put(self, card: int, to: str) -> None:

@@ -44,8 +44,7 @@ from holdfast.games.under_our_sun.lookups import PerContent
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted
-from holdfast.games.under_our_sun.moving import Travel, move_cost, pace
-from holdfast.games.under_our_sun.moving import prices as prices_for
+from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
@@ -191,15 +190,16 @@ Steps = dict[int, tuple[Option, ...]]
 """Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
 
 
-def steps(known: Steps, prices: int, seat: Seat, char: int, place: str) -> tuple[Option, ...]:
-    move, sneak = divmod(prices, SNEAK)
+def steps(known: Steps, both: int, seat: Seat, char: int, place: str) -> tuple[Option, ...]:
+    """To a place for both prices in one number."""
+    move, sneak = divmod(both, SNEAK)
     found: tuple[Option, ...] = ()
     if move and sneak:
         for price in (move * SNEAK, sneak):
             found += known.get(price) or steps(known, price, seat, char, place)
-    elif prices:
+    elif both:
         found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
-    known[prices] = found
+    known[both] = found
     return found
 
 
@@ -378,11 +378,11 @@ def ways(ask: Asker, w: Sands, char: int, own: Deeds, able: Container[str]) -> N
             or where.count(place) < (cards[tile].fields or TOO_MANY)
             or w.room(place)
         ):
-            prices = prices_of[tile]
+            both = prices_of[tile]
             try:
-                moves += go[prices]
+                moves += go[both]
             except KeyError:
-                moves += steps(go, prices, ask.menu.seat, char, place)
+                moves += steps(go, both, ask.menu.seat, char, place)
     options += moves
     if ap >= CHARGE:
         options += charges
@@ -399,7 +399,7 @@ class Means(dict[int, dict[int, int]]):
         pace, ap = divmod(key, ALL_COSTS)
         self[key] = found = dict[int, int]()
         for tile, mv in self.tiles:
-            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices_for(mv, pace)]
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(mv, pace)]
             found[tile] = move * SNEAK + sneak
         return found
 

@@ -67,10 +67,8 @@ class FoeAttack(Effect[Sands]):
     """There is no other attack to wait for any more."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        id, foes = self.foe, w.foes
-        foe: Foe | None = foes[-1] if foes else None
-        if foe is not None and foe.id != id:  # most fight with those who came last
-            foe = w.foe(id)
+        id = self.foe
+        foe = w.foe(id)
         if foe is not None:
             cards: tuple[Any, ...] = w.content.cards
             fighter: Fighter = cards[foe.card].fighter
@@ -329,10 +327,7 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if n <= 0:
         return ()
     perks: tuple[str, ...] = ()
-    foes = w.foes
-    foe: Foe | None = foes[-1] if foes else None
-    if foe is not None and foe.id != id:
-        foe = w.foe(id)
+    foe = w.foe(id) if id >= 0 else None
     if foe is not None:
         cards: tuple[Any, ...] = w.content.cards
         by_char, perks = foe.by, cards[foe.card].fighter.perks

@@ -10,10 +10,10 @@ from holdfast.games.under_our_sun.answers import (
     ApplyHits,
     ChooseDodge,
     attackers,
+    attackers_on,
     attacks,
     last_attack,
     reactions,
-    untapped,
 )
 from holdfast.games.under_our_sun.attacks import FREE_ATTACK, FREE_SHOT, Dodge, attack_options, targets, up
 from holdfast.games.under_our_sun.enemies import Dismiss, PullEnemy, Scare, appeared, fall, put_foe, search_wolf
@@ -362,11 +362,7 @@ class Answer(Effect[Sands]):
         after: Effects = (NextParticipant(),) if len(who) > at + 1 else ()
         if w.pos[char] != fight.tile:
             return reactions(fight, char) + after if w.alive(char) else after
-        if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1 or (fight.sneak and not at):
-            return after
-        foes = w.against(char)
-        if w.tapped_foes:
-            foes = untapped(w, foes)
+        foes = attackers_on(w, char, fight.tile) if at or not fight.sneak else []
         if not foes:
             return after
         if after:

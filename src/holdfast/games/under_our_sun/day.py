@@ -344,10 +344,7 @@ def drink(w: Sands, char: int) -> Effects:
         have = min(need, within_reach(w, char, "water"))
         pay(w, char, "water", have)
     missing = need - have
-    if missing:
-        w.suffered("thirst", min(missing, w.hp[char]))
-    else:
-        w.score.setdefault("hp-thirst", 0)
+    w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
     burns = sun is not None and sun.burn and exposed_to_sun(w, char)
     if need == 1 and not missing and not burns:
         return DRANK[char]

@@ -49,8 +49,7 @@ class RevealTile(Effect[Sands]):
         pos = self.pos
         spot = w.spots.get(pos)
         if spot is None:
-            left = w.zones["stack"]
-            if not (left.mixed or left.top or left.bottom):
+            if not w.size("stack"):
                 return ()
             card = w.draw("stack", "map")
         elif spot.tile < 0:
@@ -97,11 +96,9 @@ class Reveal(Question[Sands]):
 def frontier(w: Sands) -> list[str]:
     """Unrevealed positions next to a tile on the table, in a fixed order."""
     found: dict[str, None] = {}
-    spots, more = w.spots, w.size("stack") > 0
-    for pos in spots:
+    for pos in w.spots:
         for p in neighbours(pos):
-            spot = spots.get(p)
-            if more if spot is None else spot.tile < 0:
+            if can_reveal(w, p):
                 found[p] = None
     return list(found)
 

@@ -199,27 +199,19 @@ class Activate(Effect[Sands]):
 
 
 def activate(w: Sands, char: int, begins: bool = True) -> Effects:
-    """US-513, US-602: as many enemies as there are uncovered symbols without a pawn; he fights only if one actually
-    spawned, or one met him alone."""
+    """US-602: he fights only if an enemy actually spawned, or one met him alone."""
     if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
         return ()
     pos = w.pos[char]
-    spot, met = w.spots[pos], False
-    cards: tuple[Any, ...] = w.content.cards
-    n: int = cards[spot.tile].enemies - spot.covered
-    for foe in w.foes:
-        if foe.pos == pos:
-            met = begins
-            if not foe.only:
-                n -= 1
-    met = met and w.opposed(char)
-    if n <= 0 and not met:
+    n = w.open_symbols(pos)
+    met = begins and bool(w.foes) and w.opposed(char)
+    if not n and not met:
         return ()
     if met and w.pos.count(pos) > 1:
         for c in w.here(pos):
             if c != char and w.exposed(c):
                 met = False
-    spawned = spawn_open(w, pos, n) if n > 0 else ()
+    spawned = spawn_open(w, pos, n) if n else ()
     return spawned + (FirstCombatTurn(char),) if met or spawned else ()  # noqa: RUF005 - quicker than unpacking
 
 

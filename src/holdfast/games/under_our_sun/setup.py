@@ -427,10 +427,9 @@ class PoolPoints(Question[Sands]):
     given: tuple[tuple[int, int], ...] = ()
 
     def others(self, w: Sands) -> list[int]:
-        points, others = w.points, list(w.turn_order(w.seat_of(self.char))[1:])
-        for seat, _ in self.given:
-            others.remove(seat)
-        return [s for s in others if points[s]]
+        buyer = w.seat_of(self.char)
+        done = [seat for seat, _ in self.given]
+        return [s for s in w.turn_order(buyer)[1:] if s not in done and w.points[s]]
 
     def missing(self, w: Sands) -> int:
         n = w.gear(self.card).stars - self.own

@@ -72,12 +72,10 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
         else:
             w.lawrence = add(w.lawrence, what, n)
         return
-    dealers = list(w.dealers)
-    for i, it in enumerate(dealers):
-        if it.id == trader:
-            water = what == "water"
-            dealers[i] = replace(it, water=it.water + n) if water else replace(it, goods=add(it.goods, what, n))
-    w.dealers = tuple(dealers)
+    it = dealer(w, trader)
+    assert it is not None
+    new = replace(it, water=it.water + n) if what == "water" else replace(it, goods=add(it.goods, what, n))
+    w.dealers = tuple([new if d.id == trader else d for d in w.dealers])
 
 
 def traders_here(w: Sands, char: int) -> list[int]:
