@@ -62,6 +62,8 @@ def test_a_card_of_the_log_can_be_read(opened: Opener) -> None:
     card.scroll_into_view_if_needed()
     card.click()  # it stays open, wherever a late line of the log moves the word
     expect(face).to_have_text(card.inner_text(), ignore_case=True)
+    card.evaluate("it => { it.closest('li').style.marginTop = '40px'; dispatchEvent(new Event('scroll')); }")
+    expect(face).to_have_text(card.inner_text(), ignore_case=True)
     table.page.keyboard.press("Escape")
     expect(face).to_have_count(0)
     table.page.locator("[data-filter=cards]").click()
