@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from holdfast.core.content import LANGUAGES
+from tests.fate import FATED, LONG
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +39,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "holdfast", "serve", "--no-browser", "--pace", "0"]
+        begin = ["-m", "holdfast"] if LONG else ["-c", FATED]
+        command = [sys.executable, *begin, "serve", "--no-browser", "--pace", "0"]
         command += ["--port", str(self.port), "--database", str(self.file)]
         with self.file.with_suffix(".log").open("ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, cwd=ROOT)
@@ -241,8 +243,12 @@ class Table:
 
 CLICKER = """limit => new Promise((resolve, reject) => {
   const end = Date.now() + limit
-  let clicks = 0, last = ''
-  const any = what => { const all = document.querySelectorAll(what); return all[Math.floor(Math.random() * all.length)] }
+  let clicks = 0, last = '', luck = 7
+  const any = what => {
+    const all = document.querySelectorAll(what)
+    luck = (luck * 16807) % 2147483647
+    return all[luck % all.length]
+  }
   const step = () => {
     const dock = document.querySelector('.dock'), cover = document.querySelector('[data-cover]')
     if (dock?.dataset.over === 'true' || Date.now() > end) return resolve(clicks)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import holdfast
 from tests.browser.conftest import Opener, Table
+from tests.browser.test_table import at_planning
 from tests.browser.test_together import invited, on_turn
 
 WATCH = """
@@ -191,13 +192,8 @@ def test_nothing_moves_where_motion_is_not_wanted(opened: Opener, game: str) -> 
         assert moving(table.page) == []
 
 
-def test_something_moves_where_nobody_minds(opened: Opener) -> None:
+def test_what_can_be_chosen_breathes_where_nobody_minds_motion(opened: Opener) -> None:
     table = opened(reduced_motion="no-preference")
-    page = table.page
-    page.add_init_script(
-        "window.moved = []; addEventListener('animationstart', e => moved.push(e.animationName), true)"
-    )
-    page.reload()
-    table.seated("robinson")
-    table.wait_asked()
-    page.wait_for_function("() => moved.length > 0")
+    table.page.evaluate("moved = []; addEventListener('animationstart', e => moved.push(e.target.className), true)")
+    at_planning(table)
+    table.page.wait_for_function("() => moved.some(name => /chip.*can/.test(name.baseVal ?? name))")

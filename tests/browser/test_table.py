@@ -15,7 +15,10 @@ ROBINSON = holdfast.kind("robinson").folder
 
 def planning(opened: Opener, **wishes: object) -> Table:
     """Robinson at its first planning, where much is possible and much is not; the bot is ready."""
-    table = opened(**wishes)
+    return at_planning(opened(**wishes))
+
+
+def at_planning(table: Table) -> Table:
     table.seated("robinson")
     for _ in range(12):
         table.wait_asked()

@@ -2,7 +2,9 @@
 
 from collections import Counter
 
+import holdfast
 from holdfast.core.content import LANGUAGES
+from holdfast.server.bots import luck
 from holdfast.server.thinker import Likely, together
 from holdfast.server.words import words
 
@@ -41,3 +43,17 @@ def test_it_is_said_in_every_language() -> None:
         some = words(lang).say("odds-each", percent=6, n=16, text="Ana:", names="a · b", more=14)
         assert all(part in some for part in ("6 %", "16", "Ana: a · b", " … ", "14"))
         assert words(lang).say("odds-each", percent=50, n=2, text="", names="a · b", more=0).endswith("b.")
+
+
+def test_the_same_position_is_thought_about_alike() -> None:
+    """For the same seat; not for another one, after another answer, or in another game."""
+    game = holdfast.new("naufragos", 2, seed=5)
+    again = holdfast.load(game.save())
+    before = luck(game, 0)
+    assert luck(again, 0) == before
+    assert luck(game, 1) != before
+    assert luck(holdfast.new("naufragos", 2, seed=6), 0) != before
+    game.answer(game.moves(game.asked[0])[0])
+    assert luck(game, 0) != before
+    game.undo(1, consent=True)
+    assert luck(game, 0) == before

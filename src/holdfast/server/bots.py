@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import sys
+from hashlib import blake2b
 
 import msgspec
 
@@ -70,6 +70,12 @@ class Thinker:
                 await process.stdin.wait_closed()
 
 
+def luck(game: Game, seat: Seat) -> int:
+    """A seed for what is thought at this position: who takes an answer back and asks once more is told the same."""
+    at = f"{game.seed} {len(game.journal or ())} {seat}"
+    return int.from_bytes(blake2b(at.encode(), digest_size=6).digest())
+
+
 class Thinkers:
     """A few thinkers; whoever needs one waits for one that is free."""
 
@@ -93,14 +99,14 @@ class Thinkers:
     async def choose(self, name: str, game: Game, seat: Seat) -> str:
         """The key of a bot's answer."""
         if name != "random":
-            task = Task(game.save().decode(), seat, secrets.randbits(48), bot=name)
+            task = Task(game.save().decode(), seat, luck(game, seat), bot=name)
             result = await self.think(task)
             if result is not None and result.key:
                 return result.key
-        return bot("random", secrets.randbits(48)).choose(Imagined(game, seat)).key
+        return bot("random", luck(game, seat)).choose(Imagined(game, seat)).key
 
     async def odds(self, game: Game, seat: Seat, key: str, lang: str) -> Result | None:
-        return await self.think(Task(game.save().decode(), seat, secrets.randbits(48), key=key, lang=lang))
+        return await self.think(Task(game.save().decode(), seat, luck(game, seat), key=key, lang=lang))
 
     async def stop(self) -> None:
         for thinker in self._all:

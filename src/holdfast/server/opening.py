@@ -1,8 +1,8 @@
 """A new table: its game, its seats and their links."""
 
-import secrets
 import time
 from collections.abc import Sequence
+from secrets import randbits
 
 import msgspec
 
@@ -37,7 +37,7 @@ def created(wish: NewTable, who: str) -> New:
     kind = holdfast.kind(wish.game)
     recorder = Recorder(kind)
     options = {**wish.options, "language": wish.lang}
-    game = kind.new(len(wish.seats), options, secrets.randbits(62), observers=(recorder,))
+    game = kind.new(len(wish.seats), options, randbits(62), observers=(recorder,))
     game.observers.clear()
     return _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
 
