@@ -4,6 +4,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.content import Card
+from holdfast.core.speech import as_text
 from holdfast.core.text import sentence
 from holdfast.games.naufragos.campboard import Solved
 from holdfast.games.naufragos.cards import (
@@ -36,13 +37,7 @@ def card_text(teller: "Teller", card: Card) -> str:
             parts = island(teller, card)
         case _:
             parts = []
-    return " ".join(sentence(part) for part in [*parts, own_words(teller, card)] if part)
-
-
-def own_words(teller: "Teller", card: Card) -> str:
-    """What the rules say of a card that its data does not: `text-<deck>-<id>`."""
-    message = f"text-{card.deck}-{card.id}"
-    return teller.say(message) if teller.has(message) else ""
+    return as_text(teller, card, parts)
 
 
 def island(teller: "Teller", card: IslandCard) -> list[str]:

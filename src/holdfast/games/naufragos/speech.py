@@ -4,13 +4,12 @@ A card speaks to its reader (`me`, or `active` once others were named), of someb
 explorer rolls 1 die*), or, on events, of the starting player, who is the one an event means (NA-223).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.content import Words
-from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
+from holdfast.core import speech
+from holdfast.core.effect import AnyEffect, replace
 from holdfast.core.effects import If
-from holdfast.core.text import sentence
 from holdfast.games.naufragos.cards import Choice, Plot, Price
 from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma, Trauma, Wound
 from holdfast.games.naufragos.decisions import Decide, Each, MustPay, Pay, Pick, PickBy
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 ON_CASTAWAYS = (Energy, Wound, Heal, Trauma, HealTrauma, Story, LoseStory, Advance)
 """Effects that name castaways and do one thing to them."""
-NO_WORDS: Mapping[str, Words] = {}
 NAMES_SOMEBODY = (Each, Pick, PickBy, Dispute)
 """What follows happens to somebody they name."""
 
@@ -38,18 +36,12 @@ def speak(teller: "Teller", effect: Any) -> str:
     return Speaker(teller).phrase(effect)
 
 
-class Speaker:
-    """Pronounces the effects of one card; `words` are those of its choices."""
+class Speaker(speech.Speaker):
+    """Pronounces the effects of one card."""
 
-    def __init__(self, teller: "Teller", words: Mapping[str, Words] = NO_WORDS) -> None:
-        self.teller = teller
-        self.words = words
+    choice = Choice
 
     # --- within a sentence ---------------------------------------------------------------------------------------------
-
-    def phrase(self, effect: Any, me: str = "me") -> str:
-        """One effect, however much it holds, within one sentence."""
-        return self.teller.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
 
     def clause(self, effects: Sequence[Any], me: str = "me") -> str:
         """Several effects within one sentence; a condition that ends before the next effect stands behind its own."""
@@ -77,28 +69,13 @@ class Speaker:
         more = [self.phrase(replace(effect, who="me"), "that") for effect in rest]
         return self.teller.listed([self.phrase(first, me), *more])
 
-    def arguments(self, effect: Any, me: str) -> dict[str, Any]:
-        """The fields of an effect in words, with what follows inside it."""
-        inner = {name: value for name in type(effect).__struct_fields__ if follows(value := getattr(effect, name))}
-        args = self.teller.arguments(replace(effect, **dict.fromkeys(inner, ())))
-        whom = getattr(effect, "who", "me")
-        args["who-is"] = me if whom == "me" else whom
-        after = told(effect, me)
-        for name, value in inner.items():
-            if isinstance(value[0], Choice):
-                args[name] = f"; {self.teller.say('or-else')} ".join(self.branches(value, after))
-            else:
-                args |= {f"{name}-clause": self.clause(value, after), f"{name}-is": "some"}
-        return args | self.more(effect, me)
-
     def more(self, effect: Any, me: str) -> dict[str, Any]:
-        """What only this kind of effect has to say."""
         teller = self.teller
         match effect:
             case Decide():
                 return {"by-is": me if effect.by == "me" else effect.by}
             case RollTable():
-                return {"rows": "; ".join(self.rows(effect, told(effect, me)))}
+                return {"rows": "; ".join(self.rows(effect, self.told(effect, me)))}
             case MustPay(pay=price):
                 return {"price": prices(teller, price), "from-store": self.clause(from_store(price)) or "none"}
             case Pay(price=price):
@@ -116,36 +93,28 @@ class Speaker:
         said = [(row.replace("-", "–"), self.clause(then, me)) for row, then in table.rows.items()]
         return [self.teller.say("row", at=at, text=text) for at, text in said]
 
-    def branches(self, choices: Sequence[Choice], me: str) -> list[str]:
-        """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
-        said = []
-        for i, choice in enumerate(choices):
-            pay = (Pay(choice.pay),) if choice.pay is not None else ()
-            text = self.clause((*pay, *choice.then), me) or self.teller.say("nothing")
-            own = self.words.get(choice.key)
-            name = self.teller.say("quoted", words=own[self.teller.lang]) if own else f"({'abcdefgh'[i]})"
-            if choice.when is not None:
-                name = self.teller.say("only-if", what=name, cond=self.teller.condition(choice.when))
-            said.append(self.teller.say("row", at=name, text=text) if own else f"{name} {text}")
-        return said
+    def way(self, choice: Choice, me: str) -> str:
+        pay = (Pay(choice.pay),) if choice.pay is not None else ()
+        return self.clause((*pay, *choice.then), me)
+
+    def told(self, effect: AnyEffect, me: str) -> str:
+        """Somebody who was named is not named again."""
+        if isinstance(effect, NAMES_SOMEBODY) or (isinstance(effect, Decide) and effect.by == "starter"):
+            return "that"
+        if isinstance(effect, Fight) and effect.who != "me" and me == "me":
+            return "active"
+        personal = isinstance(effect, RollTable | MustPay) or (isinstance(effect, Decide) and effect.by == "me")
+        return "that" if personal and me != "me" else me
 
     # --- as sentences --------------------------------------------------------------------------------------------------
 
     def text(self, effects: Sequence[Any], me: str = "me") -> str:
-        """Effects as sentences; what comes after a table or a decision says that it does."""
-        said: list[str] = []
-        branched = False
-        for run, whom in self.told_of(effects, me):
-            parts = self.spread(run[0], whom) if len(run) == 1 else [self.together(run, whom)]
-            if branched:
-                parts[0] = self.teller.say("then-first", text=parts[0])
-            said += parts
-            branched = len(parts) > 1
-        return " ".join(sentence(part) for part in said if part)
+        """Effects as sentences."""
+        runs = self.told_of(effects, me)
+        return self.sentences([self.spread(run[0], m) if len(run) == 1 else [self.together(run, m)] for run, m in runs])
 
     def spread(self, effect: Any, me: str) -> list[str]:
-        """One effect as sentences: its opening, then each result, branch or other case."""
-        teller, after = self.teller, told(effect, me)
+        teller, after = self.teller, self.told(effect, me)
         match effect:
             case Decide():
                 return [teller.say("decides", **self.arguments(effect, me)), *self.branches(effect.choices, after)]
@@ -176,11 +145,6 @@ class Speaker:
     def outcomes(self, fight: Fight, me: str) -> list[str]:
         ends = (("on-win", fight.win), ("on-lose", fight.lose))
         return [self.teller.say(message, text=self.clause(then, me)) for message, then in ends if then]
-
-
-def follows(value: Any) -> bool:
-    """Are these effects, or the branches of a decision?"""
-    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect | Choice)
 
 
 def runs(effects: Sequence[Any], me: str) -> list[list[Any]]:
@@ -215,16 +179,6 @@ def from_store(price: Price) -> tuple[AnyEffect, ...]:
         return ()
     wood: tuple[AnyEffect, ...] = (Wood(-price.wood),) if price.wood else ()
     return (*wood, Food(-price.store_food)) if price.store_food else wood
-
-
-def told(effect: AnyEffect, me: str) -> str:
-    """Of whom the card speaks in what follows an effect: somebody who was named is not named again."""
-    if isinstance(effect, NAMES_SOMEBODY) or (isinstance(effect, Decide) and effect.by == "starter"):
-        return "that"
-    if isinstance(effect, Fight) and effect.who != "me" and me == "me":
-        return "active"
-    personal = isinstance(effect, RollTable | MustPay) or (isinstance(effect, Decide) and effect.by == "me")
-    return "that" if personal and me != "me" else me
 
 
 def back_of(teller: "Teller", number: int) -> str:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.content import Card
+from holdfast.core.speech import as_text, own_words
 from holdfast.core.text import sentence
 from holdfast.games.robinson.cards import (
     Adventure,
@@ -57,13 +58,7 @@ def card_text(teller: "Teller", card: Card) -> str:
             parts = discovery(teller, card)
         case _:
             parts = []
-    return " ".join(sentence(part) for part in [*parts, own_words(teller, card)] if part)
-
-
-def own_words(teller: "Teller", card: Card) -> str:
-    """What the rules say of a card that its data does not: `text-<deck>-<id>`."""
-    message = f"text-{card.deck}-{card.id}"
-    return teller.say(message) if teller.has(message) else ""
+    return as_text(teller, card, parts)
 
 
 def label(teller: "Teller", message: str, text: str, empty: str = "card-none", **args: Any) -> str:

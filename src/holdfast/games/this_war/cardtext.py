@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.content import Card
-from holdfast.core.text import sentence
+from holdfast.core.speech import as_text
 from holdfast.games.this_war.cards import (
     Chapter,
     Character,
@@ -44,7 +44,7 @@ def card_text(teller: "Teller", card: Card) -> str:
         return script(Speaker(teller), card)
     say = KINDS.get(type(card))
     parts = say(Speaker(teller, names=False), card) if say else []
-    return " ".join([sentence(part) for part in parts if part])
+    return as_text(teller, card, parts)
 
 
 def script(s: Speaker, card: Script) -> str:

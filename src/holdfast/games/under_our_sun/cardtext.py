@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.content import Card
 from holdfast.core.effect import AnyCondition
 from holdfast.core.effects import Either
+from holdfast.core.speech import as_text
 from holdfast.core.text import MissingText, sentence
 from holdfast.games.under_our_sun.cards import (
     Character,
@@ -67,14 +68,14 @@ def card_text(teller: "Teller", card: Card) -> str:
             parts = mission(teller, card, card.stages)
         case _:
             parts = []
-    return " ".join([sentence(part) for part in parts if part])
+    return as_text(teller, card, parts)
 
 
 def card_at_table(teller: "Teller", card: Card) -> str:
     """US-1004: as it is read at a table: the later cards of a mission are turned up one by one."""
     if not isinstance(card, Mission):
         return card_text(teller, card)
-    return " ".join([sentence(part) for part in mission(teller, card, card.stages[:1]) if part])
+    return as_text(teller, card, mission(teller, card, card.stages[:1]))
 
 
 def effects(speaker: Speaker, then: Sequence[object]) -> str:

@@ -7,10 +7,9 @@ character on the tile tests strength*).
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.content import Words
-from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
+from holdfast.core import speech
+from holdfast.core.effect import AnyEffect, tag_of
 from holdfast.core.effects import Both, Either, If, Not
-from holdfast.core.text import sentence
 from holdfast.games.under_our_sun.conditions import Counted
 from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.enemies import PullEnemy, Spawn
@@ -24,7 +23,6 @@ from holdfast.games.under_our_sun.people import Each
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
 
-NO_WORDS: Mapping[str, Words] = {}
 GAINS = (Gain, GainRandom)
 
 
@@ -33,19 +31,15 @@ def speak(teller: "Teller", effect: Any) -> str:
     return Speaker(teller).phrase(effect)
 
 
-class Speaker:
+class Speaker(speech.Speaker):
     """Pronounces the effects of one card; `words` are those of its choices, or of a mission's actions and counters."""
 
-    def __init__(self, teller: "Teller", words: Mapping[str, Words] = NO_WORDS) -> None:
-        self.teller = teller
-        self.words = words
+    choice = Choice
 
     # --- within a sentence ---------------------------------------------------------------------------------------------
 
     def phrase(self, effect: Any, me: str = "me") -> str:
-        """One effect, however much it holds, within one sentence."""
-        effect = turned(effect)
-        return self.teller.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
+        return super().phrase(turned(effect), me)
 
     def clause(self, effects: Sequence[Any], me: str = "me") -> str:
         """Several effects within one sentence; gains in a row are one gain."""
@@ -58,22 +52,10 @@ class Speaker:
         goods = [self.arguments(effect, me)["amount"] for effect in run]
         return self.teller.say("fx-gain", **{"who-is": me, "amount": self.teller.listed(goods)})
 
-    def arguments(self, effect: Any, me: str) -> dict[str, Any]:
-        """The fields of an effect in words, with what follows inside it."""
-        inner = {name: value for name in type(effect).__struct_fields__ if follows(value := getattr(effect, name))}
-        args = self.teller.arguments(replace(effect, **dict.fromkeys(inner, ())))
-        whom = getattr(effect, "who", "me")
-        args["who-is"] = me if whom == "me" else whom
-        after = told(effect, me)
-        for name, value in inner.items():
-            if isinstance(value[0], Choice):
-                args[name] = f"; {self.teller.say('or-else')} ".join(self.branches(value, after))
-            else:
-                args |= {f"{name}-clause": self.clause(value, after), f"{name}-is": "some"}
-        return args | self.more(effect, me)
+    def told(self, effect: AnyEffect, me: str) -> str:
+        return "that" if isinstance(effect, Each | EachTest) else me
 
     def more(self, effect: Any, me: str) -> dict[str, Any]:
-        """What only this kind of effect has to say."""
         teller = self.teller
         more: dict[str, Any] = {}
         if isinstance(tile := getattr(effect, "tile", None), int):
@@ -87,7 +69,7 @@ class Speaker:
                 either = f" {teller.say('lacking')} "
                 more["amount"] = either.join([amount(teller, what, effect.n) for what in effect.what])
             case Test() | EachTest():
-                more["rows"] = "; ".join(self.results(effect, told(effect, me)))
+                more["rows"] = "; ".join(self.results(effect, self.told(effect, me)))
             case RollDie():
                 more["dice"] = some_dice(teller, effect.dice)
                 more["rows"] = "; ".join(self.rows(effect.rows, me))
@@ -140,37 +122,19 @@ class Speaker:
         named = [(self.teller.say("successes", n=int(n)), self.clause(then, me)) for n, then in sorted(rows.items())]
         return [self.teller.say("row", at=at, text=text) for at, text in named]
 
-    def branches(self, choices: Sequence[Choice], me: str) -> list[str]:
-        """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
-        said = []
-        for i, choice in enumerate(choices):
-            parts = [self.teller.say("pays", price=prices(self.teller, choice.pay), who=me)] if choice.pay else []
-            parts += [self.clause(choice.then, me)] if choice.then else []
-            text = "; ".join(parts) or self.teller.say("nothing")
-            own = self.words.get(choice.key)
-            name = self.teller.say("quoted", words=own[self.teller.lang]) if own else f"({'abcdefgh'[i]})"
-            if choice.when is not None:
-                name = self.teller.say("only-if", what=name, cond=self.condition(choice.when))
-            said.append(self.teller.say("row", at=name, text=text) if own else f"{name} {text}")
-        return said
+    def way(self, choice: Choice, me: str) -> str:
+        price = [self.teller.say("pays", price=prices(self.teller, choice.pay), who=me)] if choice.pay else []
+        return "; ".join(price + ([self.clause(choice.then, me)] if choice.then else []))
 
     # --- as sentences --------------------------------------------------------------------------------------------------
 
     def text(self, effects: Sequence[Any], me: str = "me") -> str:
-        """Effects as sentences; what comes after a test or a decision says that it does."""
-        said: list[str] = []
-        branched = False
-        for run in runs(effects):
-            parts = self.spread(turned(run[0]), me) if len(run) == 1 else [self.together(run, me)]
-            if branched:
-                parts[0] = self.teller.say("then-first", text=parts[0])
-            said += parts
-            branched = len(parts) > 1
-        return " ".join([sentence(part) for part in said if part])
+        """Effects as sentences."""
+        told = [self.spread(turned(run[0]), me) if len(run) == 1 else [self.together(run, me)] for run in runs(effects)]
+        return self.sentences(told)
 
     def spread(self, effect: Any, me: str) -> list[str]:
-        """One effect as sentences: its opening, then each result, branch or other case."""
-        teller, after = self.teller, told(effect, me)
+        teller, after = self.teller, self.told(effect, me)
         match effect:
             case Test():
                 return [teller.say("tests", **self.arguments(effect, me)), *self.results(effect, after)]
@@ -189,11 +153,6 @@ class Speaker:
         return [self.phrase(effect, me)]
 
 
-def follows(value: Any) -> bool:
-    """Are these effects, or the branches of a decision?"""
-    return isinstance(value, tuple) and bool(value) and isinstance(value[0], Effect | Choice)
-
-
 def runs(effects: Sequence[Any]) -> list[list[Any]]:
     """Effects one after the other, gains that follow one another together."""
     out: list[list[Any]] = []
@@ -210,11 +169,6 @@ def turned(effect: Any) -> Any:
     if isinstance(effect, If) and not effect.then and effect.otherwise:
         return If(Not(effect.cond), effect.otherwise)
     return effect
-
-
-def told(effect: AnyEffect, me: str) -> str:
-    """Of whom the card speaks in what follows an effect."""
-    return "that" if isinstance(effect, Each | EachTest) else me
 
 
 def counted(speaker: Speaker, it: Counted | Count, how: str = "count") -> dict[str, Any]:
