@@ -1,11 +1,16 @@
 """Whole games at the terminal, for every game alike."""
 
 import io
-from collections.abc import Callable
+import re
+from collections import Counter
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from random import Random
 
+from holdfast.core.content import LANGUAGES
+from holdfast.core.effect import Question
 from holdfast.core.game import Game
+from holdfast.core.kind import GameKind
 from holdfast.core.text import Teller, card_of
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
@@ -30,12 +35,14 @@ class Person(io.StringIO):
         return f"{self.table.options(seat).index(move) + 1}\n"
 
 
-def play_in_plain_lines(table: Session, lang: str = "en") -> None:
-    """A person at the first seat plays to the end, and no rule fails."""
+def play_in_plain_lines(table: Session, lang: str = "en") -> str:
+    """A person at the first seat plays to the end, and no rule fails; what was told."""
     out = io.StringIO()
     Plain(table, Person(table), out).run()
-    assert ENDING[lang] in out.getvalue()
-    assert FAULT[lang] not in out.getvalue()
+    told = out.getvalue()
+    assert ENDING[lang] in told
+    assert FAULT[lang] not in told
+    return told
 
 
 def play_and_save(table: Session, seed: int, folder: Path, often: float, most: int = 100_000) -> None:
@@ -53,17 +60,68 @@ def play_and_save(table: Session, seed: int, folder: Path, often: float, most: i
             assert loaded.log.lines == table.log.lines
 
 
-def question_said(game: Game, teller: Teller, clean: Callable[[str], str]) -> list[str]:
-    """Prompt, labels and reasons, all clean; no two legal options of a seat are called the same."""
-    asking, w = game.question, game.world
-    card = card_of(w, asking.by)
-    said = [clean(teller.prompt(asking, w))]
-    for seat in asking.seats:
-        labels: dict[str, str] = {}
-        for option in asking.explained(seat):
-            label = clean(teller.option(asking.tag, option, w, card))
-            said.append(label)
-            said += [clean(teller.block(block, w).rpartition(" (")[0]) for block in option.blocks]
-            if not option.blocks:
-                assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
-    return said
+class Said:
+    """A game in the words of the terminal, in three languages; `raw` is what must never show in them."""
+
+    def __init__(self, kind: GameKind, raw: str, often: int) -> None:
+        self.kind = kind
+        self.raw = re.compile(raw)
+        self.often = often
+        """A question is said so many times in a game; then it is known."""
+        self.tellers = {lang: Teller(kind, lang, kind.content()) for lang in LANGUAGES}
+        self.sources = [file.read_text(encoding="utf-8") for file in kind.folder.glob("*.py")]
+
+    def clean(self, text: str) -> str:
+        assert not self.raw.search(text), f"a raw word shows in {text!r}"
+        return text
+
+    def question(self, game: Game, teller: Teller) -> list[str]:
+        """Prompt, labels and reasons, all clean; no two legal options of a seat are called the same."""
+        asking, w = game.question, game.world
+        card = card_of(w, asking.by)
+        said = [self.clean(teller.prompt(asking, w))]
+        for seat in asking.seats:
+            labels: dict[str, str] = {}
+            for option in asking.explained(seat):
+                label = self.clean(teller.option(asking.tag, option, w, card))
+                said.append(label)
+                said += [self.clean(teller.block(block, w).rpartition(" (")[0]) for block in option.blocks]
+                if not option.blocks:
+                    assert labels.setdefault(label, option.key) == option.key, f"two options are called {label!r}"
+        return said
+
+    def board(self, game: Game, teller: Teller, seat: int = 0) -> list[str]:
+        lines = self.kind.board(teller, game.view(seat))
+        assert max([len(line) for line in lines], default=0) <= 100
+        return [self.clean(line) if line.strip() else line for line in lines]
+
+    def play(self, game: Game, random: Random, most: int, never: Collection[str] = ()) -> int:
+        """Any answers but some, so many at most; questions are said in all languages, and the board at each first one."""
+        met: Counter[str] = Counter()
+        for step in range(most):
+            if game.over:
+                return step
+            asking = game.question
+            met[asking.tag] += 1
+            for teller in self.tellers.values():
+                if met[asking.tag] <= self.often:
+                    self.question(game, teller)
+                if met[asking.tag] == 1:
+                    self.board(game, teller, random.randrange(game.players))
+            seat = random.choice(asking.seats)
+            some = asking.moves(seat) if random.random() < 0.9 else asking.options_for(seat)
+            game.choose(random.choice([option for option in some if option.key not in never] or some))
+        return most
+
+    def unasked(self, lang: str, registry: Mapping[str, type], least: int) -> list[str]:
+        """Kinds of questions without a prompt."""
+        tags = [tag for tag, kind in registry.items() if issubclass(kind, Question)]
+        assert len(tags) >= least
+        return [tag for tag in tags if not self.tellers[lang].has(f"ask-{tag}")]
+
+    def unreasoned(self, lang: str, least: int) -> list[str]:
+        """Refusals in the game's sources without words."""
+        blocks = re.compile(r'(?:needs|block)\([^"]*"[A-Z]{2}-\d+",\s*"([a-z-]+)"')
+        refusals = {says for source in self.sources for says in blocks.findall(source)}
+        assert len(refusals) >= least
+        return [says for says in sorted(refusals) if not self.tellers[lang].has(f"no-{says}")]

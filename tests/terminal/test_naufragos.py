@@ -2,7 +2,6 @@
 
 import io
 import re
-from collections import Counter
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,10 +10,8 @@ import pytest
 
 import holdfast
 from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import AnyEffect, Question
-from holdfast.core.game import Game
+from holdfast.core.effect import AnyEffect
 from holdfast.core.menu import Option
-from holdfast.core.text import Teller
 from holdfast.core.world import Outcome
 from holdfast.games.naufragos.belongings import Receive, Relieve
 from holdfast.games.naufragos.cards import Choice, IslandCard
@@ -40,34 +37,20 @@ from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.rules.naufragos.table import RULESETS, Table
-from tests.terminal.playing import play_and_save, play_in_plain_lines, question_said
+from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
 
 KIND = holdfast.kind("naufragos")
-TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
-SOURCES = [file.read_text(encoding="utf-8") for file in KIND.folder.glob("*.py")]
-RAW = re.compile(r"(?:who|seat)-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$")
-OFTEN = 12
-"""A question is said so many times in a game; then it is known."""
+SAID = Said(
+    KIND,
+    raw=r"(?:who|seat)-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$",
+    often=12,
+)
+TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
 
 
 def session(players: int, ruleset: str, seed: int = 1, lang: str = "en", **options: object) -> Session:
     return Session.new(KIND, players, {"ruleset": ruleset, **options}, seed, lang)
-
-
-def clean(text: str) -> str:
-    assert not RAW.search(text), f"a raw word shows in {text!r}"
-    return text
-
-
-def say_the_question(game: Game, teller: Teller) -> list[str]:
-    return question_said(game, teller, clean)
-
-
-def say_the_board(game: Game, teller: Teller, seat: int) -> list[str]:
-    lines = KIND.board(teller, game.view(seat))
-    assert all(len(line) <= 100 for line in lines)
-    return [clean(line) for line in lines]
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------------
@@ -93,20 +76,7 @@ def test_whatever_is_asked_in_a_game_has_words(seed: int) -> None:
     random = Random(seed)
     chosen = {"characters": random.choice(["random", "chosen"]), "no_story_dice": random.choice(["off", "off", "on"])}
     game = KIND.new(seed % 4 + 1, {"ruleset": RULESETS[seed // 4 % 2], **chosen}, seed)
-    met: Counter[str] = Counter()
-    for step in range(400):
-        if game.over:
-            break
-        met[game.question.tag] += 1
-        if met[game.question.tag] <= OFTEN:
-            for teller in TELLERS.values():
-                say_the_question(game, teller)
-        if step % 40 == 20:
-            for teller in TELLERS.values():
-                say_the_board(game, teller, random.randrange(game.players))
-        seat = random.choice(game.question.seats)
-        some = game.question.moves(seat) if random.random() < 0.9 else game.question.options_for(seat)
-        game.choose(random.choice(some))
+    SAID.play(game, random, most=400)
 
 
 # --- what random games seldom meet -------------------------------------------------------------------------------------------
@@ -116,16 +86,12 @@ def test_whatever_is_asked_in_a_game_has_words(seed: int) -> None:
 def test_every_question_has_a_prompt(lang: str) -> None:
     kinds = registry().values()
     laws = [kind for kind in kinds if any(kind is not other and issubclass(kind, other) for other in kinds)]
-    tags = [tag for tag, kind in registry().items() if issubclass(kind, Question) and kind not in laws]
-    assert [tag for tag in tags if not TELLERS[lang].has(f"ask-{tag}")] == []
+    assert SAID.unasked(lang, {tag: kind for tag, kind in registry().items() if kind not in laws}, least=40) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_block_has_a_reason(lang: str) -> None:
-    blocks = re.compile(r'(?:needs|block)\([^"]*"NA-\d+",\s*"([a-z-]+)"')
-    refusals = {says for source in SOURCES for says in blocks.findall(source)}
-    assert len(refusals) > 25
-    assert [says for says in sorted(refusals) if not TELLERS[lang].has(f"no-{says}")] == []
+    assert SAID.unreasoned(lang, least=26) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -259,7 +225,7 @@ def test_rare_questions_have_words(nth: int) -> None:
     tag, t = rare_questions()[nth]
     assert t.asked == tag
     for teller in TELLERS.values():
-        say_the_question(t.game, teller)
+        SAID.question(t.game, teller)
 
 
 # --- good buttons ------------------------------------------------------------------------------------------------------------
@@ -336,9 +302,9 @@ def test_cards_looked_at_are_named_for_the_one_asked_and_for_nobody_else() -> No
     t.play(Look("event", 1, "back"), who=0)
     assert t.asked == "seen"
     assert t.game.question.seats == (0,)
-    assert any("Dead calm" in text for text in say_the_question(t.game, TELLERS["en"]))
+    assert any("Dead calm" in text for text in SAID.question(t.game, TELLERS["en"]))
     for seat in (1, 2):
-        assert not any("Dead calm" in line for line in say_the_board(t.game, TELLERS["en"], seat))
+        assert not any("Dead calm" in line for line in SAID.board(t.game, TELLERS["en"], seat))
         assert "event/e2" not in t.game.view(seat)["zones"]["event"]
     assert "event/e2" in t.game.view(0)["zones"]["event"]
 
@@ -352,9 +318,7 @@ def test_the_values_of_tokens_are_shown_to_their_owner_only() -> None:
         ("it", "2 gettoni (1, 3)", "2 gettoni"),
         ("es", "2 fichas (1, 3)", "2 fichas"),
     ):
-        lines = {
-            seat: next(x for x in say_the_board(t.game, TELLERS[lang], seat) if "Benedita" in x) for seat in range(3)
-        }
+        lines = {seat: next(x for x in SAID.board(t.game, TELLERS[lang], seat) if "Benedita" in x) for seat in range(3)}
         assert lines[1].endswith(owner)
         assert lines[0].endswith(others)
         assert lines[2].endswith(others)

@@ -2,7 +2,6 @@
 
 import io
 import re
-from collections import Counter
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,7 +11,6 @@ import pytest
 import holdfast
 from holdfast.core.content import LANGUAGES
 from holdfast.core.effect import Cause, Question
-from holdfast.core.game import Game
 from holdfast.core.menu import Option
 from holdfast.core.text import Teller, card_of, inside
 from holdfast.games.this_war import KIND
@@ -41,35 +39,19 @@ from holdfast.terminal.plain import Plain, parts
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.rules.this_war.table import Table
-from tests.terminal.playing import ENDING, FAULT, Person, question_said
+from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
 
-TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
-SOURCES = [file.read_text(encoding="utf-8") for file in KIND.folder.glob("*.py")]
-RAW = re.compile(
-    r"\b(?:who|seat|person|foe)-\d|\bNone\b|\$|\{|\}|[a-z]:[a-z]|\b(?:fx|ask|opt|log|noun|if)-[a-z]|[a-z]-food|^\s*$"
+SAID = Said(
+    KIND,
+    raw=r"\b(?:who|seat|person|foe)-\d|\bNone\b|\$|\{|\}|[a-z]:[a-z]|\b(?:fx|ask|opt|log|noun|if)-[a-z]|[a-z]-food|^\s*$",
+    often=6,
 )
-OFTEN = 6
-"""A question is said so many times in a game; then it is known."""
+TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
 
 
 def session(players: int = 1, seed: int = 1, lang: str = "en", **options: object) -> Session:
     return Session.new(KIND, players, options, seed, lang)
-
-
-def clean(text: str) -> str:
-    assert not RAW.search(text), f"a raw word shows in {text!r}"
-    return text
-
-
-def say_the_question(game: Game, teller: Teller) -> list[str]:
-    return question_said(game, teller, clean)
-
-
-def say_the_board(game: Game, teller: Teller) -> list[str]:
-    lines = KIND.board(teller, game.view(0))
-    assert max([len(line) for line in lines], default=0) <= 100
-    return [clean(line) if line.strip() else line for line in lines]
 
 
 def wish(seed: int, random: Random) -> tuple[int, dict[str, object]]:
@@ -91,11 +73,7 @@ def wish(seed: int, random: Random) -> tuple[int, dict[str, object]]:
 def test_a_person_can_play_a_whole_campaign_in_plain_lines(lang: str) -> None:
     table = session(2, 4, lang)
     table.seat({1: "random"})
-    out = io.StringIO()
-    Plain(table, Person(table), out).run()
-    told = out.getvalue()
-    assert ENDING[lang] in told
-    assert FAULT[lang] not in told
+    told = play_in_plain_lines(table, lang)
     assert "┌ " in told
 
 
@@ -104,37 +82,13 @@ def test_whatever_is_asked_in_a_campaign_has_words(seed: int) -> None:
     random = Random(seed)
     players, options = wish(seed, random)
     game = KIND.new(players, options, seed)
-    met: Counter[str] = Counter()
-    steps = 0
-    while not game.over and steps < 400:
-        steps += 1
-        met[game.question.tag] += 1
-        if met[game.question.tag] <= OFTEN:
-            for teller in TELLERS.values():
-                say_the_question(game, teller)
-        if met[game.question.tag] == 1:
-            for teller in TELLERS.values():
-                say_the_board(game, teller)
-        seat = random.choice(game.question.seats)
-        moves = game.question.moves(seat) if random.random() < 0.95 else game.question.options_for(seat)
-        moves = [o for o in moves if o.key not in ("stop", "unguarded")] or moves
-        game.choose(random.choice(moves))
-    assert steps > 20
+    assert SAID.play(game, random, most=400, never=("stop", "unguarded")) > 20
 
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_a_campaign_is_the_same_after_it_was_saved(players: int, tmp_path: Path) -> None:
     table = session(players, players)
-    random, file = Random(players), tmp_path / "game.json"
-    for step in range(150):
-        if table.over:
-            break
-        table.answer(random.choice(table.game.question.moves(table.asked[0])))
-        if step % 50 == 25:
-            table.save(file)
-            loaded = Session.load(file)
-            assert loaded.game.save() == table.game.save()
-            assert loaded.log.lines == table.log.lines
+    play_and_save(table, players, tmp_path, often=0.05, most=150)
 
 
 # --- what random games seldom meet -------------------------------------------------------------------------------------------
@@ -142,17 +96,12 @@ def test_a_campaign_is_the_same_after_it_was_saved(players: int, tmp_path: Path)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_a_prompt(lang: str) -> None:
-    tags = [tag for tag, kind in registry().items() if issubclass(kind, Question)]
-    assert len(tags) > 60
-    assert [tag for tag in tags if not TELLERS[lang].has(f"ask-{tag}")] == []
+    assert SAID.unasked(lang, registry(), least=61) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_block_has_a_reason(lang: str) -> None:
-    blocks = re.compile(r'(?:needs|block)\([^"]*"TW-\d+",\s*"([a-z-]+)"')
-    refusals = {says for source in SOURCES for says in blocks.findall(source)}
-    assert len(refusals) > 15
-    assert [says for says in sorted(refusals) if not TELLERS[lang].has(f"no-{says}")] == []
+    assert SAID.unreasoned(lang, least=16) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -285,8 +234,8 @@ def test_rare_questions_have_words(lang: str) -> None:
     assert "pause" not in asked, [i for i, (tag, _) in enumerate(rare_questions()) if tag == "pause"]
     assert len(asked) > 28
     for _, t in rare_questions():
-        say_the_question(t.game, TELLERS[lang])
-        say_the_board(t.game, TELLERS[lang])
+        SAID.question(t.game, TELLERS[lang])
+        SAID.board(t.game, TELLERS[lang])
 
 
 def labels(t: Table, lang: str = "en") -> dict[str, str]:

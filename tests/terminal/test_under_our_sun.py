@@ -1,7 +1,6 @@
 """Under Our Sun at the terminal: whole games in plain lines and on the screen, every question in words, no secret told."""
 
 import re
-from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,6 @@ import pytest
 
 import holdfast
 from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Question
 from holdfast.core.game import Game
 from holdfast.core.menu import Option
 from holdfast.core.text import Teller, card_of
@@ -45,16 +43,15 @@ from holdfast.terminal.boards import Look, Room, board_of, concerns
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.rules.under_our_sun.table import Table
-from tests.terminal.playing import play_and_save, play_in_plain_lines, question_said
+from tests.terminal.playing import Said, play_and_save, play_in_plain_lines
 from tests.terminal.test_screen import Seen, sit
 
-TELLERS = {lang: Teller(KIND, lang, KIND.content()) for lang in LANGUAGES}
-SOURCES = [file.read_text(encoding="utf-8") for file in KIND.folder.glob("*.py")]
-RAW = re.compile(
-    r"(?:who|seat|char|foe|body)-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|-?\d+,-?\d+|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$"
+SAID = Said(
+    KIND,
+    raw=r"(?:who|seat|char|foe|body)-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|-?\d+,-?\d+|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|^\s*$",
+    often=8,
 )
-OFTEN = 8
-"""A question is said so many times in a game; then it is known."""
+TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
 
 
 @pytest.fixture(autouse=True)
@@ -69,21 +66,6 @@ def session(players: int, mission: str = "dry-wells", seed: int = 1, lang: str =
 def world(game: Game) -> Sands:
     assert isinstance(game.world, Sands)
     return game.world
-
-
-def clean(text: str) -> str:
-    assert not RAW.search(text), f"a raw word shows in {text!r}"
-    return text
-
-
-def say_the_question(game: Game, teller: Teller) -> list[str]:
-    return question_said(game, teller, clean)
-
-
-def say_the_board(game: Game, teller: Teller, seat: int) -> list[str]:
-    lines = KIND.board(teller, game.view(seat))
-    assert max([len(line) for line in lines], default=0) <= 100
-    return [clean(line) if line.strip() else line for line in lines]
 
 
 def wish(seed: int, random: Random) -> tuple[int, dict[str, object]]:
@@ -119,21 +101,7 @@ def test_whatever_is_asked_in_a_game_has_words(seed: int) -> None:
     random = Random(seed)
     players, options = wish(seed, random)
     game = KIND.new(players, options, seed)
-    met: Counter[str] = Counter()
-    for step in range(300):
-        if game.over:
-            break
-        met[game.question.tag] += 1
-        if met[game.question.tag] <= OFTEN:
-            for teller in TELLERS.values():
-                say_the_question(game, teller)
-        if step % 60 == 30:
-            for teller in TELLERS.values():
-                say_the_board(game, teller, random.randrange(game.players))
-        seat = random.choice(game.question.seats)
-        some = game.question.moves(seat) if random.random() < 0.9 else game.question.options_for(seat)
-        game.choose(random.choice(some))
-    assert step > 20
+    assert SAID.play(game, random, most=300) > 20
 
 
 # --- what random games seldom meet -------------------------------------------------------------------------------------------
@@ -141,17 +109,12 @@ def test_whatever_is_asked_in_a_game_has_words(seed: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_a_prompt(lang: str) -> None:
-    tags = [tag for tag, kind in registry().items() if issubclass(kind, Question)]
-    assert len(tags) > 50
-    assert [tag for tag in tags if not TELLERS[lang].has(f"ask-{tag}")] == []
+    assert SAID.unasked(lang, registry(), least=51) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_block_has_a_reason(lang: str) -> None:
-    blocks = re.compile(r'(?:needs|block)\([^"]*"US-\d+",\s*"([a-z-]+)"')
-    refusals = {says for source in SOURCES for says in blocks.findall(source)}
-    assert len(refusals) > 8
-    assert [says for says in sorted(refusals) if not TELLERS[lang].has(f"no-{says}")] == []
+    assert SAID.unreasoned(lang, least=9) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -308,7 +271,7 @@ def test_rare_questions_have_words(nth: int) -> None:
     tag, t = rare_questions()[nth]
     assert t.asked == tag
     for teller in TELLERS.values():
-        say_the_question(t.game, teller)
+        SAID.question(t.game, teller)
 
 
 # --- good buttons ------------------------------------------------------------------------------------------------------------
@@ -365,7 +328,7 @@ def test_two_enemies_of_a_kind_are_told_apart() -> None:
     t.foe("wolf", "0,-1")
     t.turn(0)
     assert len([text for text in labels(t).values() if text.startswith("Attack Ridge Wolf")]) == 2
-    assert say_the_question(t.game, TELLERS["en"])
+    assert SAID.question(t.game, TELLERS["en"])
 
 
 def test_a_recipe_stands_on_the_button() -> None:
@@ -428,7 +391,7 @@ def test_the_map_shows_the_way_into_the_unknown() -> None:
     t.crew("veteran", "scout")
     t.blank("0,-1", 11)
     t.turn(0)
-    text = "\n".join(say_the_board(t.game, TELLERS["en"], 0))
+    text = "\n".join(SAID.board(t.game, TELLERS["en"], 0))
     for sign in ("Crusher’s Yard", "New Haven", "NE", "SW", "①②", "MV2", "▲1"):
         assert sign in text
 
@@ -441,7 +404,7 @@ def test_far_maps_show_the_surroundings_of_who_acts() -> None:
         t.blank(f"{i},{-(i // 2)}", number)
     t.at(0, "19,-9")
     t.turn(0)
-    lines = say_the_board(t.game, TELLERS["en"], 0)
+    lines = SAID.board(t.game, TELLERS["en"], 0)
     assert any("①" in line for line in lines)
 
 
@@ -453,7 +416,7 @@ def test_the_board_names_the_mission_its_card_and_how_far_it_is() -> None:
     t.w.stage = 1
     t.w.delivered = {"connector": 1}
     for lang, words in (("en", "connector 1/2"), ("it", "connettore 1/2"), ("es", "conector 1/2")):
-        text = "\n".join(say_the_board(t.game, TELLERS[lang], 0))
+        text = "\n".join(SAID.board(t.game, TELLERS[lang], 0))
         assert words in text
         assert TELLERS[lang].noun("mission/voice-in-the-static") in text
 
@@ -466,7 +429,7 @@ def test_the_board_shows_what_a_character_has() -> None:
     t.item(0, "medikit", "binoculars", uses=1)
     t.w.tapped = (t.w.things(0)[1],)
     t.w.infected = 1
-    text = "\n".join(say_the_board(t.game, TELLERS["en"], 1))
+    text = "\n".join(SAID.board(t.game, TELLERS["en"], 1))
     assert "HP 2/7" in text
     assert "infected · wounded" in text
     assert "2 wood, Medikit ×1, Binoculars (turned)" in text
@@ -480,7 +443,7 @@ def test_dice_on_the_table_are_shown() -> None:
     t.dice("G2", "Y1")
     t.play(Test("skill", need=9))
     assert faces(t.game.view(0)) == [("G", "★★"), ("Y", "★")]
-    assert "Dice: green ★★, yellow ★" in say_the_board(t.game, TELLERS["en"], 0)
+    assert "Dice: green ★★, yellow ★" in SAID.board(t.game, TELLERS["en"], 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -494,9 +457,9 @@ def test_a_mission_of_a_pack_is_shown_and_asked_in_its_own_words(lang: str) -> N
     for step in range(120):
         if game.over:
             break
-        say_the_question(game, teller)
+        SAID.question(game, teller)
         if step % 20 == 19:
-            text = "\n".join(say_the_board(game, teller, 0))
+            text = "\n".join(SAID.board(game, teller, 0))
             assert mission.name[lang] in text
         game.choose(random.choice(game.question.moves(game.question.seats[0])))
     words: dict[str, dict[str, str]] = mission.words  # type: ignore[attr-defined]
@@ -584,10 +547,10 @@ def test_tiles_looked_at_are_named_for_the_one_asked_and_for_nobody_else() -> No
     t.play(ReorderTiles(3), who=0)
     assert t.asked == "tile-order"
     assert t.game.question.seats == (0,)
-    assert any("The Throat" in text for text in say_the_question(t.game, TELLERS["en"]))
+    assert any("The Throat" in text for text in SAID.question(t.game, TELLERS["en"]))
     for seat in (1, 2):
         assert "tile/tile-20" not in t.game.view(seat)["zones"]["stack"]
-        assert not any("The Throat" in line for line in say_the_board(t.game, TELLERS["en"], seat))
+        assert not any("The Throat" in line for line in SAID.board(t.game, TELLERS["en"], seat))
     assert "tile/tile-20" in t.game.view(0)["zones"]["stack"]
     assert "The Throat" not in TELLERS["en"].option("tile-order", Option("next:1", 0), t.w)
 
@@ -630,7 +593,7 @@ def test_no_screen_shows_the_role_of_another_seat(seed: int) -> None:
             assert all(card.startswith("?") for zone in hidden for card in zone)
             if "people" in view and step % 20 == 0:
                 assert view["role"] == own[0]
-                text = "\n".join(say_the_board(game, TELLERS["en"], viewer))
+                text = "\n".join(SAID.board(game, TELLERS["en"], viewer))
                 secret = {name for key, name in names.items() if key != own[0] and name != names[own[0]]}
                 assert not [name for name in secret - {"Survivor"} if name in text]
         seat = random.choice(game.question.seats)
@@ -648,10 +611,10 @@ def test_a_revealed_son_of_liberty_is_known_to_all_but_his_goal_is_not() -> None
     t.play(RevealSelf(1), who=1)
     goal = TELLERS["en"].noun("team/saboteur")
     for seat in (0, 2):
-        text = "\n".join(say_the_board(t.game, TELLERS["en"], seat))
+        text = "\n".join(SAID.board(t.game, TELLERS["en"], seat))
         assert "is a Son of Liberty" in text
         assert goal not in text
-    assert goal in "\n".join(say_the_board(t.game, TELLERS["en"], 1))
+    assert goal in "\n".join(SAID.board(t.game, TELLERS["en"], 1))
 
 
 # --- the welcome -------------------------------------------------------------------------------------------------------------
