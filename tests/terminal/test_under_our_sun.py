@@ -577,6 +577,17 @@ def test_finds_are_named_for_the_one_asked_and_only_what_is_kept_for_all() -> No
         assert not any(names[1] in line for line in table.lines(before))
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "(another copy)"), ("it", "(un’altra copia)"), ("es", "(otra copia)")]
+)
+def test_two_finds_that_are_alike_are_told_apart(lang: str, said: str) -> None:
+    t = Table(2)
+    t.on_top("loot", "hunting-rifle", "hunting-rifle")
+    t.play(DrawLoot(2, 1), who=0)
+    _, first, second = SAID.question(t.game, TELLERS[lang])
+    assert second == f"{first} {said}"
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_no_screen_shows_the_role_of_another_seat(seed: int) -> None:
     random = Random(seed)

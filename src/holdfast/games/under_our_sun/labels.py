@@ -413,9 +413,12 @@ def pay(ask: Ask) -> str | None:
 
 def keep(ask: Ask) -> str | None:
     """US-357, US-1005: the finds are named for the one asked; the log never names them."""
-    cards = ask.w.zones[f"finds-{ask.option.seat}"].top
+    finds = [ask.w.content.cards[card].key for card in ask.w.zones[f"finds-{ask.option.seat}"].top]
     nth = int(ask.rest[0]) - 1
-    return described(ask.teller, ask.w.content.cards[cards[nth]].key) if nth < len(cards) else None
+    if nth >= len(finds):
+        return None
+    found = described(ask.teller, finds[nth])
+    return ask.say("live-another", what=found) if finds[nth] in finds[:nth] else found
 
 
 def next_tile(ask: Ask) -> str | None:

@@ -371,6 +371,7 @@ opt-pay = Pay with { $a }
 live-pay = { $what }
 opt-snatch = Take 1 { $a }
 opt-keep = Keep find { $a }
+live-another = { $what } (another copy)
 opt-next = Tile { $a }
 
 ## Other choices

@@ -391,6 +391,7 @@ opt-pay = Pagar con { $a }
 live-pay = { $what }
 opt-snatch = Tomar 1: { $a }
 opt-keep = Quedarse con la carta de botín { $a }
+live-another = { $what } (otra copia)
 opt-next = Loseta { $a }
 
 ## Otras decisiones

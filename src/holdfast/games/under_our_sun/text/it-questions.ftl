@@ -410,6 +410,7 @@ opt-pay = Pagare con { $a }
 live-pay = { $what }
 opt-snatch = Prendere 1 { $a }
 opt-keep = Tenere la carta bottino { $a }
+live-another = { $what } (un’altra copia)
 opt-next = Tessera { $a }
 
 ## Altre scelte
