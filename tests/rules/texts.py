@@ -1,13 +1,13 @@
 """What the tests of all games' texts have in common: what a text may not show, and what a card holds."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, Effect
+from holdfast.core.effect import Condition, Effect, Question
 from holdfast.core.kind import GameKind
 from holdfast.core.text import Teller
 
@@ -76,6 +76,15 @@ class Texts:
         )
         for one, other in ((english, italian), (english, spanish), (italian, spanish)):
             assert [a for a, b in zip(one, other, strict=True) if a == b] == []
+
+
+def untold(
+    kinds: Mapping[str, type[Any]], teller: Teller, silent: Collection[str], questions: Collection[str]
+) -> list[str]:
+    """Loud effects, and those of the questions that are told, for which the log has no words."""
+    loud = [tag for tag, kind in kinds.items() if issubclass(kind, Effect) and not kind.quiet and tag not in silent]
+    told = [tag for tag in loud if tag in questions or not issubclass(kinds[tag], Question)]
+    return [tag for tag in told if not teller.has(f"log-{tag}")]
 
 
 def effects_in(thing: Any) -> Iterator[Effect[Any] | Condition[Any]]:

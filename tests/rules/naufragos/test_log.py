@@ -6,10 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
+from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect
 from holdfast.core.journal import Observer
 from holdfast.core.text import Line, Log, Teller
 from holdfast.games.naufragos import KIND, phrases
@@ -39,6 +38,7 @@ from holdfast.games.naufragos.vocabulary import registry
 from holdfast.games.naufragos.weather import WeatherSet
 from holdfast.games.naufragos.world import Shore
 from tests.rules.naufragos.table import RULESETS, Table
+from tests.rules.texts import untold
 
 CONTENT = KIND.content()
 TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
@@ -63,28 +63,14 @@ def is_law(kind: type[Any]) -> bool:
 
 @languages
 def test_every_loud_effect_is_told_or_left_out(lang: str) -> None:
-    for tag, kind in registry().items():
-        if not issubclass(kind, Effect) or is_law(kind) or tag in LEFT_OUT or tag in LINES:
-            continue
-        if not kind.quiet and (not issubclass(kind, Question) or tag in TOLD_QUESTIONS):
-            assert TELLERS[lang].has(f"log-{tag}"), f"{tag} is neither told nor left out"
+    kinds = {tag: kind for tag, kind in registry().items() if not is_law(kind)}
+    assert untold(kinds, TELLERS[lang], {*LEFT_OUT, *LINES}, TOLD_QUESTIONS) == []
 
 
 def test_what_is_told_and_left_out_exists_once() -> None:
     known = registry()
     assert [tag for tag in (*LEFT_OUT, *LINES, *ANSWERS, *BY_LOT, *TOLD_QUESTIONS) if tag not in known] == []
     assert LEFT_OUT.isdisjoint(LINES)
-
-
-def messages(lang: str) -> list[str]:
-    body = FluentParser().parse((KIND.folder / "text" / f"{lang}-log.ftl").read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-
-
-def test_the_three_languages_tell_the_same() -> None:
-    assert messages("en") == messages("it") == messages("es")
-    assert len(messages("en")) == len(set(messages("en")))
 
 
 @languages

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from holdfast.core.content import LANGUAGES
 from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
@@ -30,6 +29,7 @@ from holdfast.games.under_our_sun.tell import ANSWERS, LEFT_OUT, LINES, TOLD_QUE
 from holdfast.games.under_our_sun.traders import PlaceDealer
 from holdfast.games.under_our_sun.vocabulary import registry
 from holdfast.games.under_our_sun.world import Sands
+from tests.rules.texts import untold
 from tests.rules.under_our_sun.table import Table
 
 CONTENT = KIND.content()
@@ -52,11 +52,7 @@ def clean(text: str) -> str:
 
 @languages
 def test_every_loud_effect_is_told_or_left_out(lang: str) -> None:
-    for tag, kind in registry().items():
-        if not issubclass(kind, Effect) or tag in LEFT_OUT or tag in LINES:
-            continue
-        if not kind.quiet and (not issubclass(kind, Question) or tag in TOLD_QUESTIONS):
-            assert TELLERS[lang].has(f"log-{tag}"), f"{tag} is neither told nor left out"
+    assert untold(registry(), TELLERS[lang], {*LEFT_OUT, *LINES}, TOLD_QUESTIONS) == []
 
 
 def test_what_is_told_and_left_out_exists_once() -> None:
@@ -64,17 +60,6 @@ def test_what_is_told_and_left_out_exists_once() -> None:
     assert [tag for tag in (*LEFT_OUT, *LINES, *ANSWERS, *TOLD_QUESTIONS) if tag not in known] == []
     assert LEFT_OUT.isdisjoint(LINES)
     assert {tag for tag, kind in known.items() if issubclass(kind, Question) and tag in LINES} == TOLD_QUESTIONS
-
-
-def messages(lang: str) -> list[str]:
-    body = FluentParser().parse((KIND.folder / "text" / f"{lang}-log.ftl").read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-
-
-def test_the_three_languages_tell_the_same() -> None:
-    assert messages("en") == messages("it") == messages("es")
-    assert len(messages("en")) == len(set(messages("en")))
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------------
