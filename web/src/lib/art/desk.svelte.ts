@@ -154,6 +154,11 @@ export class Desk {
   /** The list that is open, gone with its question. */
   asking = $derived.by((): Asking | null => (this.#asking?.question === this.#question ? this.#asking : null));
 
+  /** Does the panel point at this answer? */
+  lit(key: string): boolean {
+    return this.#hinted === key;
+  }
+
   answer(key: string): void {
     this.#asking = null;
     this.#given().choose(key);
