@@ -15,11 +15,13 @@ from holdfast.games.this_war.house import (
     DOOR,
     EMPTY,
     FITTING,
+    FIXED,
     FURNITURE,
     IDEA,
     OUTSIDE,
     RUMMAGE,
     SPACES,
+    at_start,
     beside,
 )
 from holdfast.games.this_war.jobs import Resolve
@@ -45,6 +47,11 @@ CHEAPEST = 2
 """Every Fitting takes at least so many Components."""
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
+CHEERING = ("comfort", "music")
+"""TW-1715: abilities that are used as an action."""
+SLOT_SPACES = tuple([space for space, kind in enumerate(at_start(False)) if kind != FIXED])
+"""TW-032, TW-034: the spaces for Shelter cards and Fittings."""
+NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
 
 
 class DayPhase(Effect[City]):
@@ -142,29 +149,25 @@ class Assign(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         p = self.next(w)
-        menu.options.append(do(seat, p, "rest"))
-        place_actions(w, seat, p, menu)
+        hands = HANDS[seat * PEOPLE + p]
+        shut = busy(w) if w.jobs else 0
+        menu.options.append(hands.rest)
+        place_actions(w, hands, shut, menu)
         if menu.explain:
             closed_cards(w, menu)
-        house_actions(w, seat, p, menu)
-        if w.zones["built"].top:
-            for space in fitting_spaces(w):
-                if not taken(w, space):
-                    fitting_actions(w, seat, p, space, menu)
-        build_actions(w, seat, p, menu)
+        free, built = house_actions(w, hands, shut, menu)
+        for space in built:
+            fitting_actions(w, hands, space, menu)
+        build_actions(w, hands, free, menu)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.jobs:
             menu.add("take-back", TakeBack(), stay=True, back=True)
         super().backs(w, by, seat, menu)
-
-
-@lru_cache(maxsize=8192)
-def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, partner: int = NOBODY) -> Option:
-    """An assignment that costs nothing but a tool or a partner: made once and kept."""
-    key = what if space < 0 else f"{what}:{SPACES[space]}"
-    job = Job(p, what, space, partner=partner, tool=tool)
-    return Option(key, seat, (Assigned(job),), stay=True)
+        p = self.next(w)
+        for space in fitting_spaces(w, busy(w)):
+            menu.take(shift(seat, p, space, "move"))
+            menu.take(shift(seat, p, space, "demolish"))
 
 
 class Assigned(Effect[City]):
@@ -221,39 +224,9 @@ def can_help(w: City, name: str) -> bool:
     return not token.uses or promised < token.uses
 
 
-def taken(w: City, space: int) -> bool:
-    """TW-305: one Character a place, except where Rummage or digging without a Shovel allow more."""
-    return any(job.space == space or job.to == space for job in w.jobs)
-
-
-def place_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-309, TW-313, TW-315, TW-040, where they can be reached (TW-035), and what is done at no place (TW-1715)."""
-    if not taken(w, OUTSIDE):
-        menu.take(do(seat, p, "outside", OUTSIDE))
-    elif menu.explain:
-        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
-    if not taken(w, IDEA) and w.zones["ideas"].top and w.reach >> IDEA & 1:
-        menu.take(do(seat, p, "new-idea", IDEA))
-    if w.reach >> RUMMAGE & 1:
-        menu.take(do(seat, p, "rummage", RUMMAGE))
-    elif menu.explain:
-        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
-    for ability in ("comfort", "music"):
-        if w.has(p, ability) and ability not in w.today and len(w.here()) > 1:
-            menu.take(do(seat, p, ability))
-    if w.tokens:
-        if (
-            w.token("leaking-roof") is not None
-            and w.storage[WOOD] >= 2
-            and not any(j.what == "mend-roof" for j in w.jobs)
-        ):
-            menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
-        if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
-            menu.take(do(seat, p, "drain", -1, SHOVEL))
-
-
 def busy(w: City) -> int:
-    """A mask of the places that are taken in this turn."""
+    """TW-305: a mask of the places that are taken in this turn: one Character a place, except where Rummage or digging
+    without a Shovel allow more."""
     mask = 0
     for job in w.jobs:
         if job.space >= 0:
@@ -263,54 +236,159 @@ def busy(w: City) -> int:
     return mask
 
 
-def house_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-318 to TW-323: Shelter cards that can be reached, where somebody free has what it takes."""
-    house, storage, content = w.house, w.storage, w.content
-    shut = busy(w) if w.jobs else 0
-    tools = (storage[SHOVEL] > 0) | (storage[LOCKPICK] > 0) << 1 | (storage[SAWBLADE] > 0) << 2
+# --- what a Character can be assigned to ------------------------------------------------------------------------------------------------------
+
+Row = tuple[tuple[Option, ...], ...]
+"""What can be done at each space."""
+WITH_SHOVEL, WITH_LOCKPICK, WITH_SAWBLADE, WITH_KEYS, STRONG = 1, 2, 4, 8, 16
+"""What somebody has to deal with Shelter cards, as a mask."""
+
+
+def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, extra: str = "") -> Option:
+    """An assignment that costs nothing but a tool or a stroke of a blank token."""
+    key = what if space < 0 else f"{what}:{SPACES[space]}"
+    return Option(key, seat, (Assigned(Job(p, what, space, tool=tool, extra=extra)),), stay=True)
+
+
+def together(seat: Seat, p: int, space: int, partner: int, name: str) -> Option:
+    """TW-320: two dig without a Shovel."""
+    job = Job(p, "dig", space, partner=partner)
+    return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
+
+
+class Hands:
+    """The assignments of one Character that cost nothing, as one seat gives them: made once and kept."""
+
+    __slots__ = ("_alone", "_pairs", "_rows", "idea", "outside", "p", "rest", "rummage", "seat")
+
+    def __init__(self, seat: Seat, p: int) -> None:
+        self.seat = seat
+        self.p = p
+        self.rest = do(seat, p, "rest")
+        self.outside = do(seat, p, "outside", OUTSIDE)
+        self.idea = do(seat, p, "new-idea", IDEA)
+        self.rummage = do(seat, p, "rummage", RUMMAGE)
+        self._alone: dict[int, tuple[Row, ...]] = {}
+        self._rows: dict[str, Row] = {}
+        self._pairs: dict[tuple[int, str], tuple[Option, ...]] = {}
+
+    def alone(self, means: int) -> tuple[Row, ...]:
+        """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
+        found = self._alone.get(means)
+        if found is None:
+            search = self._row("search")
+            door = self._row("pick", LOCKPICK) if means & WITH_LOCKPICK else NOWHERE
+            if means & WITH_KEYS:
+                keys = self._row("unlock", extra="ring-of-keys")
+                door = tuple([pick + unlock for pick, unlock in zip(door, keys, strict=True)])
+            saw = self._row("saw", SAWBLADE) if means & WITH_SAWBLADE else NOWHERE
+            dig = NOWHERE
+            if means & STRONG:
+                dig = self._row("dig")
+            elif means & WITH_SHOVEL:
+                dig = self._row("dig", SHOVEL)
+            by_kind = {FURNITURE: search, DEBRIS: search, DOOR: door, BARS: saw, **dict.fromkeys(DIGGING, dig)}
+            self._alone[means] = found = tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
+        return found
+
+    def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> Row:
+        row = self._rows.get(f"{what}:{tool}")
+        if row is None:
+            row = tuple(
+                [(do(self.seat, self.p, what, s, tool, extra),) if s in SLOT_SPACES else () for s in range(len(SPACES))]
+            )
+            self._rows[f"{what}:{tool}"] = row
+        return row
+
+    def pairs(self, partner: int, name: str) -> tuple[Option, ...]:
+        """TW-320: digging with a partner at each space."""
+        found = self._pairs.get((partner, name))
+        if found is None:
+            found = tuple([together(self.seat, self.p, s, partner, name) for s in range(len(SPACES))])
+            self._pairs[partner, name] = found
+        return found
+
+
+class AllHands(dict[int, Hands]):
+    """By seat and Character, `seat * PEOPLE + p`."""
+
+    def __missing__(self, at: int) -> Hands:
+        self[at] = hands = Hands(*divmod(at, PEOPLE))
+        return hands
+
+
+HANDS = AllHands()
+
+
+def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
+    """TW-309, TW-313, TW-315, TW-040, where they can be reached (TW-035), and what is done at no place (TW-1715)."""
+    options, p = menu.options, hands.p
+    if not shut >> OUTSIDE & 1:
+        options.append(hands.outside)
+    elif menu.explain:
+        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
+    if w.zones["ideas"].top and w.reach >> IDEA & 1 and not shut >> IDEA & 1:
+        options.append(hands.idea)
+    if w.reach >> RUMMAGE & 1:
+        options.append(hands.rummage)
+    elif menu.explain:
+        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
+    abilities = sheets(w.content).abilities[p]
+    for ability in CHEERING:
+        if ability in abilities and ability not in w.today and len(w.here()) > 1:
+            options.append(do(hands.seat, p, ability))
     if w.tokens:
-        tools |= (carried(w, "ring-of-keys") and can_help(w, "ring-of-keys")) << 3
-    partners = 0
-    for q in w.here():
-        if q != p and not w.idle >> q & 1 and able(w, q):
-            partners |= 1 << q
-    options = menu.options
-    for space in slots_with_cards(w.reach):
+        if w.token("leaking-roof") is not None and w.storage[WOOD] >= 2 and "mend-roof" not in [j.what for j in w.jobs]:
+            menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
+        if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
+            options.append(do(hands.seat, p, "drain", -1, SHOVEL))
+
+
+def house_actions(w: City, hands: Hands, shut: int, menu: Menu) -> tuple[list[int], list[int]]:
+    """TW-318 to TW-323: Shelter cards that can be reached, where somebody free has what it takes. Returns the other slots
+    that can be reached and are not taken: the empty ones, and those with Fittings."""
+    house, options = w.house, menu.options
+    alone = hands.alone(means(w, hands.p))
+    partners = helpers(w, hands)
+    free, built = [], []
+    for space in slots(w.reach):
+        if shut and shut >> space & 1:
+            continue
         kind = house[space]
-        if EMPTY < kind < FITTING and not shut >> space & 1:
-            options += at_card(content, seat, p, space, kind, tools, partners)
+        if kind == EMPTY:
+            free.append(space)
+        elif kind >= FITTING:
+            built.append(space)
+        else:
+            options += alone[kind][space]
+            if partners and kind in DIGGING:
+                for pair in partners:
+                    options.append(pair[space])
+    return free, built
 
 
-@lru_cache(maxsize=65536)
-def at_card(
-    content: Content, seat: Seat, p: int, space: int, kind: int, tools: int, partners: int
-) -> tuple[Option, ...]:
-    """What one Character can do at a Shelter card with these tools and these partners: made once and kept."""
-    if kind in (FURNITURE, DEBRIS):
-        return (do(seat, p, "search", space),)
-    if kind == DOOR:
-        ways = (do(seat, p, "pick", space, LOCKPICK),) if tools & 2 else ()
-        return (*ways, unlock(seat, p, space)) if tools & 8 else ways
-    if kind == BARS:
-        return (do(seat, p, "saw", space, SAWBLADE),) if tools & 4 else ()
-    known = sheets(content)
-    found = []
-    if "strong" in known.abilities[p]:
-        found.append(do(seat, p, "dig", space))
-    elif tools & 1:
-        found.append(do(seat, p, "dig", space, SHOVEL))
-    for q in range(PEOPLE):
-        if partners >> q & 1:
-            found.append(together(seat, p, space, q, known.id[q]))
-    return tuple(found)
+def means(w: City, p: int) -> int:
+    """What a Character has to deal with Shelter cards."""
+    storage, mask = w.storage, 0
+    if storage[SHOVEL]:
+        mask = WITH_SHOVEL
+    if storage[LOCKPICK]:
+        mask |= WITH_LOCKPICK
+    if storage[SAWBLADE]:
+        mask |= WITH_SAWBLADE
+    if w.tokens and carried(w, "ring-of-keys") and can_help(w, "ring-of-keys"):
+        mask |= WITH_KEYS
+    return mask | STRONG if w.has(p, "strong") else mask
 
 
-@lru_cache(maxsize=1024)
-def unlock(seat: Seat, p: int, space: int) -> Option:
-    """TW-1866: a door is opened with the Ring of Keys."""
-    return Option(
-        f"unlock:{SPACES[space]}", seat, (Assigned(Job(p, "unlock", space, extra="ring-of-keys")),), stay=True
-    )
+def helpers(w: City, hands: Hands) -> list[tuple[Option, ...]]:
+    """TW-320: what can be dug together with whoever else is free in this turn, in the order of the people."""
+    free = []
+    for q in w.here():
+        if q != hands.p and not w.idle >> q & 1 and able(w, q):
+            free.append(q)
+    free.sort()
+    return [hands.pairs(q, w.id(q)) for q in free]
 
 
 def closed_cards(w: City, menu: Menu) -> None:
@@ -318,7 +396,7 @@ def closed_cards(w: City, menu: Menu) -> None:
     house, storage = w.house, w.storage
     p = Assign().next(w)
     shut = busy(w)
-    for space in slots_with_cards(w.reach):
+    for space in slots(w.reach):
         kind, name = house[space], SPACES[space]
         if not EMPTY < kind < FITTING:
             continue
@@ -334,24 +412,18 @@ def closed_cards(w: City, menu: Menu) -> None:
 
 
 @lru_cache(maxsize=4096)
-def slots_with_cards(reach: int) -> tuple[int, ...]:
-    """The accessible spaces."""
-    return tuple([space for space in range(len(SPACES)) if reach >> space & 1])
-
-
-@lru_cache(maxsize=4096)
-def together(seat: Seat, p: int, space: int, partner: int, name: str) -> Option:
-    """TW-320: two dig without a Shovel."""
-    job = Job(p, "dig", space, partner=partner)
-    return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
+def slots(reach: int) -> tuple[int, ...]:
+    """The accessible slots."""
+    return tuple([space for space in SLOT_SPACES if reach >> space & 1])
 
 
 # --- Fittings ------------------------------------------------------------------------------------------------------------------------------
 
 
-def fitting_spaces(w: City) -> list[int]:
-    """The slots with built Fittings that can be reached."""
-    return [space for space, kind in enumerate(w.house) if kind >= FITTING and w.reach >> space & 1]
+def fitting_spaces(w: City, shut: int) -> list[int]:
+    """The slots with built Fittings that can be reached and are not taken."""
+    house = w.house
+    return [space for space in slots(w.reach) if house[space] >= FITTING and not shut >> space & 1]
 
 
 def works_here(w: City, space: int) -> bool:
@@ -402,9 +474,9 @@ def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) ->
     return tuple(found)
 
 
-def fitting_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None:
+def fitting_actions(w: City, hands: Hands, space: int, menu: Menu) -> None:
     """TW-317, TW-338: exactly one of its actions; TW-332, TW-333: none while it waits, and Wait tokens are three."""
-    card = w.house[space] - FITTING
+    card, p = w.house[space] - FITTING, hands.p
     if space not in w.waits and works_here(w, space):
         tokens = w.tokens
         ways = recipes(
@@ -421,11 +493,9 @@ def fitting_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None
                 if storage[item] < n:
                     payable = False
             if payable and work_open(w, space, p, way):
-                menu.take(use(seat, p, space, card, way.key, way.paid, way.extra))
+                menu.options.append(use(hands.seat, p, space, card, way.key, way.paid, way.extra))
             elif menu.explain and not payable:
                 menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
-    menu.take(shift(seat, p, space, "move"))
-    menu.take(shift(seat, p, space, "demolish"))
 
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
@@ -463,8 +533,12 @@ def shift(seat: Seat, p: int, space: int, what: str) -> Option:
 def empty_slots(w: City, next_to: str) -> list[int]:
     """TW-326 to TW-328: accessible slots without a card; beside the other Fitting where it must be."""
     house, shut = w.house, busy(w) if w.jobs else 0
-    free = [s for s in slots_with_cards(w.reach) if house[s] == EMPTY and not shut >> s & 1]
-    return [s for s in free if beside_base(w, s, next_to)] if next_to and free else free
+    return fit_for(w, [s for s in slots(w.reach) if house[s] == EMPTY and not shut >> s & 1], next_to)
+
+
+def fit_for(w: City, free: list[int], next_to: str) -> list[int]:
+    """TW-328: those of the free slots that are beside the other Fitting, where it must be."""
+    return [s for s in free if beside_base(w, s, next_to)] if next_to else free
 
 
 class Plan(NamedTuple):
@@ -493,13 +567,10 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
     return tuple(found)
 
 
-def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-326: any card of the Fittings deck that can be paid for and has a place."""
+def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
+    """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots."""
     storage = w.storage
-    if storage[COMPONENT] < CHEAPEST and not menu.explain:
-        return
-    free = empty_slots(w, "")
-    if not free and not menu.explain:
+    if (not free or storage[COMPONENT] < CHEAPEST) and not menu.explain:
         return
     box = bool(w.tokens) and can_help(w, "tool-box")
     man = bool(w.tokens) and can_help(w, "carpenter")
@@ -517,9 +588,9 @@ def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
             payable = True
         if not payable and not explain:
             continue
-        placed = bool(empty_slots(w, next_to)) if next_to else bool(free)
+        placed = bool(fit_for(w, free, next_to))
         if payable and placed:
-            options.append(build(seat, p, card, plan.key, plan.paid, plan.helps))
+            options.append(build(hands.seat, hands.p, card, plan.key, plan.paid, plan.helps))
         elif explain:
             blocks = needs(payable, "TW-326", "no-materials") + needs(placed, "TW-328", "no-slot")
             menu.add(f"build:{plan.key}", blocks=blocks)
