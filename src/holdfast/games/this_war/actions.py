@@ -41,7 +41,7 @@ from holdfast.games.this_war.objectives import pay_options
 from holdfast.games.this_war.people import change, settle
 from holdfast.games.this_war.stores import discard
 from holdfast.games.this_war.tokens import carried
-from holdfast.games.this_war.world import NOBODY, PEOPLE, City, Job, sheets
+from holdfast.games.this_war.world import NOBODY, PEOPLE, SHEETS, City, Job
 
 CHEAPEST = 2
 """Every Fitting takes at least so many Components."""
@@ -333,7 +333,7 @@ def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
         options.append(hands.rummage)
     elif menu.explain:
         menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
-    abilities = sheets(w.content).abilities[p]
+    abilities = SHEETS[w.content].abilities[p]
     for ability in CHEERING:
         if ability in abilities and ability not in w.today and len(w.here()) > 1:
             options.append(do(hands.seat, p, ability))
@@ -388,7 +388,10 @@ def helpers(w: City, hands: Hands) -> list[tuple[Option, ...]]:
         if q != hands.p and not w.idle >> q & 1 and able(w, q):
             free.append(q)
     free.sort()
-    return [hands.pairs(q, w.id(q)) for q in free]
+    found = []
+    for q in free:
+        found.append(hands.pairs(q, w.id(q)))
+    return found
 
 
 def closed_cards(w: City, menu: Menu) -> None:

@@ -23,7 +23,7 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.stores import Lose, discard
 from holdfast.games.this_war.throws import black
-from holdfast.games.this_war.world import NOBODY, City, sheets, under
+from holdfast.games.this_war.world import NOBODY, SHEETS, City, under
 
 # --- whom ------------------------------------------------------------------------------------------------------------------
 
@@ -346,7 +346,7 @@ class Removed(Effect[City]):
         w.tasks[self.person] = ""
         w.losses += 1
         w.deaths = (*w.deaths, self.how)
-        w.move(sheets(w.content).card[self.person], "group", "waste")
+        w.move(SHEETS[w.content].card[self.person], "group", "waste")
         return ()
 
 

@@ -12,7 +12,7 @@ from holdfast.games.this_war.people import ReadPage
 from holdfast.games.this_war.scripts import Offered
 from holdfast.games.this_war.stores import discard, gain
 from holdfast.games.this_war.tokens import use_up
-from holdfast.games.this_war.world import BlankToken, City, sheets
+from holdfast.games.this_war.world import SHEETS, BlankToken, City
 
 HAND_CART = 3
 """TW-1866: what a Hand Cart carries."""
@@ -57,7 +57,7 @@ class GoTo(Effect[City]):
 
 def capacity(w: City) -> int:
     """TW-636: what the scavengers can carry together."""
-    inventory = sheets(w.content).inventory
+    inventory = SHEETS[w.content].inventory
     carts = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
     return sum([inventory[p] for p in w.scavengers]) + carts
 

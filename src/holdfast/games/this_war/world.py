@@ -1,8 +1,7 @@
 """What lies on the table of This War of Mine."""
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Literal, NamedTuple, Self
+from collections.abc import Callable, Container
+from typing import Generic, Literal, NamedTuple, Self, TypeVar
 
 from msgspec import field
 
@@ -28,8 +27,11 @@ from holdfast.games.this_war.cards import (
 from holdfast.games.this_war.lexicon import Blank, PendingDeck
 from holdfast.games.this_war.numbers import BLOCKED, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 
+T = TypeVar("T")
 NOBODY = -1
 PEOPLE = 12
+MOST_CONTENTS = 16
+"""Card sets of which is kept what was looked up."""
 Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
 
 
@@ -162,6 +164,19 @@ class Job(Frozen):
     """A blank token that helps."""
 
 
+class PerContent(dict[Content, T], Generic[T]):
+    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
+
+    def __init__(self, make: Callable[[Content], T]) -> None:
+        self.make = make
+
+    def __missing__(self, content: Content) -> T:
+        if len(self) >= MOST_CONTENTS:
+            self.pop(next(iter(self)), None)
+        self[content] = made = self.make(content)
+        return made
+
+
 class Sheets(NamedTuple):
     """What stands on the Character cards, by person: the rules look it up again and again."""
 
@@ -174,7 +189,6 @@ class Sheets(NamedTuple):
     person: dict[int, int]
 
 
-@lru_cache(maxsize=16)
 def sheets(content: Content) -> Sheets:
     """The people in the order of their cards."""
     cards = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Character)]
@@ -189,16 +203,28 @@ def sheets(content: Content) -> Sheets:
     )
 
 
-@lru_cache(maxsize=16)
 def book(content: Content) -> dict[str, Script]:
     """The Book of Scripts by key."""
     return {card.id: card for card in content.unique if isinstance(card, Script)}
 
 
-@lru_cache(maxsize=16)
 def fittings(content: Content) -> dict[int, Fitting]:
     """The Fittings by card."""
     return {i: card for i, card in enumerate(content.cards) if isinstance(card, Fitting)}
+
+
+SHEETS, BOOK, FITTINGS = PerContent(sheets), PerContent(book), PerContent(fittings)
+
+
+class DayActions(dict[tuple[int, ...], int]):
+    """TW-303, TW-304, TW-1004: how many of the three Day actions the five States of a Character do not block."""
+
+    def __missing__(self, levels: tuple[int, ...]) -> int:
+        self[levels] = left = 3 - max([BLOCKED[state][level] for state, level in enumerate(levels)])
+        return left
+
+
+LEFT = DayActions()
 
 
 OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
@@ -325,40 +351,33 @@ class City(World, kw_only=True):
         return self.levels[p * 5 + state]
 
     def id(self, p: int) -> str:
-        return sheets(self.content).id[p]
+        return SHEETS[self.content].id[p]
 
     def person(self, id: str) -> int:
-        return sheets(self.content).id.index(id)
+        return SHEETS[self.content].id.index(id)
 
     def has(self, p: int, ability: str) -> bool:
-        return ability in sheets(self.content).abilities[p]
+        return ability in SHEETS[self.content].abilities[p]
 
     def prowess(self, p: int) -> int:
-        return sheets(self.content).prowess[p]
+        return SHEETS[self.content].prowess[p]
 
     def empathy(self, p: int) -> int:
-        return sheets(self.content).empathy[p]
+        return SHEETS[self.content].empathy[p]
 
     def here(self) -> tuple[int, ...]:
         """TW-1216: all of the group who are not away."""
-        if not self.away:
-            return self.group
-        gone = [p for p, _ in self.away]
-        return tuple([p for p in self.group if p not in gone])
+        return others(self.group, [p for p, _ in self.away]) if self.away else self.group
 
     def at_home(self) -> tuple[int, ...]:
         """All in the Shelter."""
-        if not self.scavengers:
-            return self.here()
-        return tuple([p for p in self.here() if p not in self.scavengers])
+        return others(self.here(), self.scavengers) if self.scavengers else self.here()
 
     def searching(self) -> tuple[int, ...]:
         """The scavengers who have not stopped (TW-630); nobody once they are on their way home (TW-920)."""
         if "home" in self.tonight:
             return ()
-        if not self.stopped:
-            return self.scavengers
-        return tuple([p for p in self.scavengers if p not in self.stopped])
+        return others(self.scavengers, self.stopped) if self.stopped else self.scavengers
 
     def guards(self) -> tuple[int, ...]:
         return tuple([p for p in self.group if self.tasks[p] == "guard"])
@@ -371,7 +390,7 @@ class City(World, kw_only=True):
 
     def with_ability(self, ability: str) -> int:
         """TW-1715: the present Character with an ability, or nobody."""
-        known = sheets(self.content).abilities
+        known = SHEETS[self.content].abilities
         for p in self.present():
             if ability in known[p]:
                 return p
@@ -379,12 +398,7 @@ class City(World, kw_only=True):
 
     def actions(self, p: int) -> int:
         """TW-303, TW-304, TW-1004: how many of the three Day actions are not blocked."""
-        levels, at, worst = self.levels, p * 5, 0
-        for state in range(5):
-            blocked = BLOCKED[state][levels[at + state]]
-            if blocked > worst:
-                worst = blocked
-        return 3 - worst
+        return LEFT[tuple(self.levels[p * 5 : p * 5 + 5])]
 
     # --- things ------------------------------------------------------------------------------------------------------
 
@@ -418,12 +432,12 @@ class City(World, kw_only=True):
     # --- cards -------------------------------------------------------------------------------------------------------
 
     def character(self, p: int) -> Character:
-        card = self.content.cards[sheets(self.content).card[p]]
+        card = self.content.cards[SHEETS[self.content].card[p]]
         assert isinstance(card, Character)
         return card
 
     def fitting(self, card: int) -> Fitting:
-        return fittings(self.content)[card]
+        return FITTINGS[self.content][card]
 
     def shelter_card(self, card: int) -> ShelterCard:
         found = self.content.cards[card]
@@ -484,7 +498,7 @@ class City(World, kw_only=True):
         return {space: self.zones[space].top[-1] for space in SPACES_OUTSIDE if self.zones[space].top}
 
     def script(self, key: str) -> Script:
-        return book(self.content)[key]
+        return BOOK[self.content][key]
 
     # --- bookkeeping ---------------------------------------------------------------------------------------------------
 
@@ -500,6 +514,11 @@ class City(World, kw_only=True):
     def tonight_too(self, word: str) -> None:
         """Until the end of the Night Raid."""
         self.tonight = (*self.tonight, word)
+
+
+def others(people: tuple[int, ...], gone: Container[int]) -> tuple[int, ...]:
+    """Those of the people who are not among the gone."""
+    return tuple([p for p in people if p not in gone])
 
 
 def under(w: City, cause: Cause, then: Effects) -> Effects:
