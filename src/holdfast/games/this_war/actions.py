@@ -1,7 +1,7 @@
 """Day Actions: who does what in each of the three turns (TW-301 to TW-308, TW-317 to TW-340)."""
 
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
@@ -15,17 +15,17 @@ from holdfast.games.this_war.house import (
     DOOR,
     EMPTY,
     FITTING,
-    FIXED,
     FURNITURE,
     IDEA,
     OUTSIDE,
     RUMMAGE,
+    SLOT_SPACES,
     SPACES,
-    at_start,
     beside,
 )
 from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.lookups import PerContent, PerSeat
 from holdfast.games.this_war.numbers import (
     BOOK,
     COMPONENT,
@@ -49,8 +49,6 @@ PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
 CHEERING = ("comfort", "music")
 """TW-1715: abilities that are used as an action."""
-SLOT_SPACES = tuple([space for space, kind in enumerate(at_start(False)) if kind != FIXED])
-"""TW-032, TW-034: the spaces for Shelter cards and Fittings."""
 NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
 
 
@@ -84,9 +82,10 @@ class ActionTurn(Effect[City]):
         w.turn = self.n
         w.jobs = ()
         w.idle = 0
-        between: Effects = (BetweenTurns(),) if has_price(w) else ()
-        passing: Effects = (PassOn(),) if self.n < 3 else ()
-        return (*between, Overtime(), Assign(), ResolveTurn(), *passing)
+        then: Effects = (Assign(), ResolveTurn(), PassOn()) if self.n < 3 else (Assign(), ResolveTurn())
+        if has_price(w):
+            return (BetweenTurns(), Overtime(), *then)
+        return (Overtime(), *then) if w.kept("extra-shift") != NOBODY else then
 
 
 def has_price(w: City) -> bool:
@@ -309,15 +308,7 @@ class Hands:
         return found
 
 
-class AllHands(dict[int, Hands]):
-    """By seat and Character, `seat * PEOPLE + p`."""
-
-    def __missing__(self, at: int) -> Hands:
-        self[at] = hands = Hands(*divmod(at, PEOPLE))
-        return hands
-
-
-HANDS = AllHands()
+HANDS = PerSeat(PEOPLE, Hands)
 
 
 def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
@@ -442,28 +433,61 @@ def beside_base(w: City, space: int, base: str) -> bool:
     return False
 
 
-class Recipe(NamedTuple):
+class Recipe:
     """One way to use a Fitting: its work, what is paid, which blank token helps."""
 
-    key: str
-    work: Work
-    paid: tuple[tuple[int, int], ...]
-    extra: str = ""
+    __slots__ = ("_jobs", "card", "extra", "key", "paid", "work")
+
+    def __init__(self, card: int, key: str, work: Work, paid: tuple[tuple[int, int], ...], extra: str = "") -> None:
+        self.card = card
+        self.key = key
+        self.work = work
+        self.paid = paid
+        self.extra = extra
+        self._jobs: dict[int, tuple[str, Effects]] = {}
+
+    def option(self, hands: Hands, space: int) -> Option:
+        """What it is called and what follows is made once and kept, whoever leads."""
+        p = hands.p
+        try:
+            key, then = self._jobs[p * len(SPACES) + space]
+        except KeyError:
+            key = f"use:{SPACES[space]}:{self.key}"
+            work = self.key.partition("+")[0]
+            then = (Assigned(Job(p, "use", space, self.card, work, paid=self.paid, extra=self.extra)),)
+            self._jobs[p * len(SPACES) + space] = key, then
+        return Option(key, hands.seat, then, stay=True)
 
 
-@lru_cache(maxsize=512)
+FLOUR, COAL, LEAK = 1, 2, 4
+"""Blank tokens that change how Fittings are used, as a mask."""
+
+
+class Recipes(dict[int, tuple[Recipe, ...]]):
+    """All ways to use a Fitting, by `card << 3` and the blank tokens that matter."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def __missing__(self, at: int) -> tuple[Recipe, ...]:
+        self[at] = made = recipes(self.content, at >> 3, bool(at & FLOUR), bool(at & COAL), bool(at & LEAK))
+        return made
+
+
+RECIPES = PerContent(Recipes)
+
+
 def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) -> tuple[Recipe, ...]:
-    """All ways to use a Fitting; a heater burns Wood and Books in any mix (TW-1734), double under a leaking roof."""
+    """A heater burns Wood and Books in any mix (TW-1734), double under a leaking roof."""
     fitting = content.cards[card]
     assert isinstance(fitting, Fitting)
     found = []
     for work in fitting.works:
         paid = tuple([(ITEM[item], n) for item, n in work.pay.items()])
-        found.append(Recipe(work.key, work, paid))
+        found.append(Recipe(card, work.key, work, paid))
         if work.cooks and flour:
-            found.append(
-                Recipe(f"{work.key}+flour", work, tuple([p for p in paid if p[0] != ITEM["raw-food"]]), "sack-of-flour")
-            )
+            unfed = tuple([p for p in paid if p[0] != ITEM["raw-food"]])
+            found.append(Recipe(card, f"{work.key}+flour", work, unfed, "sack-of-flour"))
     if fitting.fuel is not None:
         for wood in range(fitting.fuel.most + 1):
             for book in range(fitting.fuel.most + 1 - wood):
@@ -471,34 +495,40 @@ def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) ->
                     paid = tuple([(i, n * (1 + leak)) for i, n in ((WOOD, wood), (BOOK, book)) if n])
                     key = f"heat-{wood}-{book}"
                     work = Work(key, {}, heats=True)
-                    found.append(Recipe(key, work, paid))
+                    found.append(Recipe(card, key, work, paid))
                     if coal:
-                        found.append(Recipe(f"{key}+coal", work, paid, "sack-of-coal"))
+                        found.append(Recipe(card, f"{key}+coal", work, paid, "sack-of-coal"))
     return tuple(found)
+
+
+def helping(w: City) -> int:
+    """The blank tokens that change how Fittings are used now."""
+    if not w.tokens:
+        return 0
+    leak = LEAK if w.token("leaking-roof") is not None else 0
+    return FLOUR * can_help(w, "sack-of-flour") | COAL * can_help(w, "sack-of-coal") | leak
+
+
+def payable(w: City, price: tuple[tuple[int, int], ...]) -> bool:
+    """TW-307: does Storage hold it?"""
+    storage = w.storage
+    for item, n in price:  # noqa: SIM110 - quicker than a generator
+        if storage[item] < n:
+            return False
+    return True
 
 
 def fitting_actions(w: City, hands: Hands, space: int, menu: Menu) -> None:
     """TW-317, TW-338: exactly one of its actions; TW-332, TW-333: none while it waits, and Wait tokens are three."""
-    card, p = w.house[space] - FITTING, hands.p
-    if space not in w.waits and works_here(w, space):
-        tokens = w.tokens
-        ways = recipes(
-            w.content,
-            card,
-            bool(tokens) and can_help(w, "sack-of-flour"),
-            bool(tokens) and can_help(w, "sack-of-coal"),
-            bool(tokens) and w.token("leaking-roof") is not None,
-        )
-        storage = w.storage
-        for way in ways:
-            payable = True
-            for item, n in way.paid:
-                if storage[item] < n:
-                    payable = False
-            if payable and work_open(w, space, p, way):
-                menu.options.append(use(hands.seat, p, space, card, way.key, way.paid, way.extra))
-            elif menu.explain and not payable:
-                menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
+    card = w.house[space] - FITTING
+    if space in w.waits or not works_here(w, space):
+        return
+    for way in RECIPES[w.content][card << 3 | helping(w)]:
+        if payable(w, way.paid):
+            if work_open(w, space, hands.p, way):
+                menu.options.append(way.option(hands, space))
+        elif menu.explain:
+            menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
 
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
@@ -515,12 +545,6 @@ def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
 def waits(w: City, job: Job) -> bool:
     """Will this put a Wait token on its Fitting?"""
     return any(bool(work.wait) for work in w.fitting(job.card).works if work.key == job.work)
-
-
-@lru_cache(maxsize=8192)
-def use(seat: Seat, p: int, space: int, card: int, key: str, paid: tuple[tuple[int, int], ...], extra: str) -> Option:
-    job = Job(p, "use", space, card, key.partition("+")[0], paid=paid, extra=extra)
-    return Option(f"use:{SPACES[space]}:{key}", seat, (Assigned(job),), stay=True)
 
 
 @lru_cache(maxsize=4096)
@@ -544,12 +568,22 @@ def fit_for(w: City, free: list[int], next_to: str) -> list[int]:
     return [s for s in free if beside_base(w, s, next_to)] if next_to else free
 
 
-class Plan(NamedTuple):
+class Plan:
     """A way to pay for a Fitting: with what helps."""
 
-    key: str
-    paid: tuple[tuple[int, int], ...]
-    helps: str
+    __slots__ = ("card", "helps", "key", "next_to", "options", "paid")
+
+    def __init__(self, card: int, next_to: str, key: str, paid: tuple[tuple[int, int], ...], helps: str) -> None:
+        self.card = card
+        self.next_to = next_to
+        self.key = key
+        self.paid = paid
+        self.helps = helps
+        self.options = PerSeat(PEOPLE, self._option)
+
+    def _option(self, seat: Seat, p: int) -> Option:
+        job = Job(p, "build", -1, self.card, paid=self.paid, extra=self.helps)
+        return Option(f"build:{self.key}", seat, (ChooseSlot(job),), stay=True)
 
 
 @lru_cache(maxsize=512)
@@ -566,57 +600,55 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
                 price[WOOD] = max(0, price[WOOD] - 2)
             helps = " ".join([name for name, on in (("tool-box", with_box), ("carpenter", with_man)) if on])
             key = "+".join([fitting.id, *helps.split()])
-            found.append(Plan(key, tuple([(i, n) for i, n in price.items() if n]), helps))
+            paid = tuple([(i, n) for i, n in price.items() if n])
+            found.append(Plan(card, fitting.next_to, key, paid, helps))
     return tuple(found)
 
 
 def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
     """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots."""
-    storage = w.storage
-    if (not free or storage[COMPONENT] < CHEAPEST) and not menu.explain:
+    explain, options, storage = menu.explain, menu.options, w.storage
+    if (not free or storage[COMPONENT] < CHEAPEST) and not explain:
         return
     box = bool(w.tokens) and can_help(w, "tool-box")
     man = bool(w.tokens) and can_help(w, "carpenter")
-    cards = w.zones["fittings"].top
-    if w.jobs:
-        being = [job.card for job in w.jobs if job.what == "build"]
-        cards = tuple([card for card in cards if card not in being]) if being else cards
-    explain, options = menu.explain, menu.options
-    for card, next_to, plan in buildable(w.content, cards, box, man):
+    at = hands.seat * PEOPLE + hands.p
+    for plan in buildable(w.content, unplanned(w), box, man):
         for item, n in plan.paid:
             if storage[item] < n:
-                payable = False
                 break
         else:
-            payable = True
-        if not payable and not explain:
-            continue
-        placed = bool(fit_for(w, free, next_to))
-        if payable and placed:
-            options.append(build(hands.seat, hands.p, card, plan.key, plan.paid, plan.helps))
-        elif explain:
-            blocks = needs(payable, "TW-326", "no-materials") + needs(placed, "TW-328", "no-slot")
+            if free and (not plan.next_to or fit_for(w, free, plan.next_to)):
+                options.append(plan.options[at])
+                continue
+        if explain:
+            blocks = needs(payable(w, plan.paid), "TW-326", "no-materials")
+            blocks += needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
             menu.add(f"build:{plan.key}", blocks=blocks)
 
 
+def unplanned(w: City) -> tuple[int, ...]:
+    """The Fittings that nobody builds in this turn."""
+    cards = w.zones["fittings"].top
+    for job in w.jobs:
+        if job.what == "build":
+            cards = tuple([card for card in cards if card != job.card])
+    return cards
+
+
 @lru_cache(maxsize=4096)
-def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[tuple[int, str, Plan], ...]:
+def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[Plan, ...]:
     """All ways to pay for each of these Fittings; cards that are alike are named once."""
-    found, shown = [], set()
+    found: list[Plan] = []
+    shown = set()
     for card in cards:
         fitting = content.cards[card]
         assert isinstance(fitting, Fitting)
         id = fitting.id.removesuffix("-idea")
         if id not in shown:
             shown.add(id)
-            found += [(card, fitting.next_to, plan) for plan in plans(content, card, box, man)]
+            found += plans(content, card, box, man)
     return tuple(found)
-
-
-@lru_cache(maxsize=8192)
-def build(seat: Seat, p: int, card: int, key: str, paid: tuple[tuple[int, int], ...], helps: str) -> Option:
-    job = Job(p, "build", -1, card, paid=paid, extra=helps)
-    return Option(f"build:{key}", seat, (ChooseSlot(job),), stay=True)
 
 
 class ChooseSlot(Decision):

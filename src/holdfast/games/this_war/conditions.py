@@ -41,7 +41,7 @@ def room(w: City) -> bool:
 
 def fittings_built(w: City) -> list[int]:
     """The Fittings that stand in the house, by card."""
-    return [kind - FITTING for kind in w.house if kind >= FITTING]
+    return [kind - FITTING for kind in w.house if kind >= FITTING] if w.zones["built"].top else []
 
 
 class Has(Condition[City]):

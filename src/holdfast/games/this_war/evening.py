@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu, needs
 from holdfast.games.this_war.ending import Defeat
-from holdfast.games.this_war.house import FITTING, FLOORBOARDS
+from holdfast.games.this_war.house import FITTING, FLOORBOARDS, SLOT_SPACES
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, WORST
 from holdfast.games.this_war.people import ReadPage, change, settle
@@ -25,9 +25,12 @@ class EveningPhase(Effect[City]):
 
 def beds(w: City) -> int:
     """TW-502, TW-512: built Beds on accessible slots."""
-    cards = w.content.cards
+    if not w.zones["built"].top:
+        return 0
+    cards, house = w.content.cards, w.house
     n = 0
-    for space, kind in enumerate(w.house):
+    for space in SLOT_SPACES:
+        kind = house[space]
         if kind >= FITTING and w.reach >> space & 1 and cards[kind - FITTING].id.startswith("bed"):
             n += 1
     return n

@@ -1,11 +1,16 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
+from operator import itemgetter
+
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
 from holdfast.games.this_war.world import City
+
+PICKED = {family: itemgetter(*items) for family, items in FAMILIES.items() if len(items) > 1}
+"""What a stock holds of each kind of a family."""
 
 
 def gain(w: City, stock: list[int], item: int, n: int) -> int:
@@ -25,7 +30,7 @@ def discard(w: City, stock: list[int], item: int, n: int) -> None:
 def amount(stock: list[int], family: str) -> int:
     """How many tokens or resources of a family lie there."""
     items = FAMILIES[family]
-    return stock[items[0]] if len(items) == 1 else sum([stock[i] for i in items])
+    return stock[items[0]] if len(items) == 1 else sum(PICKED[family](stock))
 
 
 def total_value(w: City, stock: list[int]) -> int:

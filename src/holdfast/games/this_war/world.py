@@ -1,7 +1,8 @@
 """What lies on the table of This War of Mine."""
 
 from collections.abc import Callable, Container
-from typing import Generic, Literal, NamedTuple, Self, TypeVar
+from operator import mul
+from typing import Literal, NamedTuple, Self
 
 from msgspec import field
 
@@ -25,13 +26,11 @@ from holdfast.games.this_war.cards import (
     Visitor,
 )
 from holdfast.games.this_war.lexicon import Blank, PendingDeck
+from holdfast.games.this_war.lookups import PerContent
 from holdfast.games.this_war.numbers import BLOCKED, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 
-T = TypeVar("T")
 NOBODY = -1
 PEOPLE = 12
-MOST_CONTENTS = 16
-"""Card sets of which is kept what was looked up."""
 Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
 
 
@@ -162,19 +161,6 @@ class Job(Frozen):
     to: int = -1
     extra: str = ""
     """A blank token that helps."""
-
-
-class PerContent(dict[Content, T], Generic[T]):
-    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
-
-    def __init__(self, make: Callable[[Content], T]) -> None:
-        self.make = make
-
-    def __missing__(self, content: Content) -> T:
-        if len(self) >= MOST_CONTENTS:
-            self.pop(next(iter(self)), None)
-        self[content] = made = self.make(content)
-        return made
 
 
 class Sheets(NamedTuple):
@@ -414,10 +400,7 @@ class City(World, kw_only=True):
 
     def weight(self) -> int:
         """TW-636: what lies in the Findings Pile, and in the hands of the scavengers."""
-        weight = 0
-        for item, n in enumerate(self.pile):
-            if n:
-                weight += n * WEIGHT[item]
+        weight = sum(map(mul, self.pile, WEIGHT))
         for p in self.scavengers:
             if self.held[p] != UNARMED:
                 weight += WEIGHT[self.held[p]]
