@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.deeds import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.numbers import CARDS_AT, FAMILIES, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.lookups import PerSeat
+from holdfast.games.this_war.numbers import CARDS_AT, FAMILIES, HARDER_CARDS_AT, IDS, KINDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.people import ReadPage
 from holdfast.games.this_war.scripts import Offered
 from holdfast.games.this_war.stores import discard, gain
@@ -70,10 +71,14 @@ class Equip(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go")
         room = capacity(w) - w.weight()
+        storage, options, at = w.storage, menu.options, seat * KINDS
         for item in FAMILIES["any-token"]:
-            if w.storage[item]:
-                blocks = needs(WEIGHT[item] <= room, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
-                menu.add(f"take:{IDS[item]}", TakeToPile(item), stay=True, blocks=blocks)
+            if storage[item]:
+                if WEIGHT[item] <= room:
+                    options.append(TAKE_ALONG[at + item])
+                elif menu.explain:
+                    blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
+                    menu.add(f"take:{IDS[item]}", TakeToPile(item), stay=True, blocks=blocks)
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
                 menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
@@ -94,6 +99,9 @@ class TakeToPile(Effect[City]):
         w.storage[self.item] -= 1
         w.pile[self.item] += 1
         return ()
+
+
+TAKE_ALONG = PerSeat(KINDS, lambda seat, item: Option(f"take:{IDS[item]}", seat, (TakeToPile(item),), stay=True))
 
 
 class BackToStorage(Effect[City]):

@@ -1,9 +1,9 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
-from operator import itemgetter
+from operator import itemgetter, mul
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
@@ -11,12 +11,15 @@ from holdfast.games.this_war.world import City
 
 PICKED = {family: itemgetter(*items) for family, items in FAMILIES.items() if len(items) > 1}
 """What a stock holds of each kind of a family."""
+GIVE = tuple([f"give:{id}" for id in IDS])
 
 
 def gain(w: City, stock: list[int], item: int, n: int) -> int:
     """TW-021: what the box still holds."""
-    n = min(n, w.box[item])
-    w.box[item] -= n
+    box = w.box
+    if n > box[item]:
+        n = box[item]
+    box[item] -= n
     stock[item] += n
     return n
 
@@ -35,7 +38,7 @@ def amount(stock: list[int], family: str) -> int:
 
 def total_value(w: City, stock: list[int]) -> int:
     """The barter value of all tokens there."""
-    return sum([n * w.worth(item) for item, n in enumerate(stock) if n])
+    return sum(map(mul, stock, w.values()))
 
 
 class Gain(Effect[City]):
@@ -115,10 +118,11 @@ class PickLoss(Decision):
         return (w.leader,) if self.n and amount(w.stock(self.where), self.family) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        stock, n = w.stock(self.where), self.n
+        stock, where, options = w.stock(self.where), self.where, menu.options
+        more = PickLoss(self.family, self.n - 1, where)
         for item in FAMILIES[self.family]:
             if stock[item]:
-                menu.add(f"give:{IDS[item]}", GiveUp(item, 1, self.where), replace(self, n=n - 1))
+                options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
 
 
 class GiveUp(Effect[City]):
@@ -163,9 +167,9 @@ class PickValue(Decision):
                 left = n - w.worth(item)
                 give = GiveUp(item, 1, self.where)
                 if left > 0:
-                    menu.add(f"give:{IDS[item]}", give, replace(self, n=left))
+                    menu.add(GIVE[item], give, replace(self, n=left))
                 else:
-                    menu.add(f"give:{IDS[item]}", give)
+                    menu.add(GIVE[item], give)
 
 
 class LoseAll(Effect[City]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container
 from operator import mul
-from typing import Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self, TypeVar
 
 from msgspec import field
 
@@ -29,6 +29,7 @@ from holdfast.games.this_war.lexicon import Blank, PendingDeck
 from holdfast.games.this_war.lookups import PerContent
 from holdfast.games.this_war.numbers import BLOCKED, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 
+T = TypeVar("T")
 NOBODY = -1
 PEOPLE = 12
 Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
@@ -398,9 +399,13 @@ class City(World, kw_only=True):
         """TW-967: the barter value of a token."""
         return VALUE[item] + (self.food_price if item < 3 else 0)
 
+    def values(self) -> tuple[int, ...]:
+        """The barter values of all kinds of tokens."""
+        return tuple([self.worth(item) for item in range(KINDS)]) if self.food_price else VALUE
+
     def weight(self) -> int:
         """TW-636: what lies in the Findings Pile, and in the hands of the scavengers."""
-        weight = sum(map(mul, self.pile, WEIGHT))
+        weight: int = sum(map(mul, self.pile, WEIGHT))
         for p in self.scavengers:
             if self.held[p] != UNARMED:
                 weight += WEIGHT[self.held[p]]
@@ -499,15 +504,16 @@ class City(World, kw_only=True):
         self.tonight = (*self.tonight, word)
 
 
-def others(people: tuple[int, ...], gone: Container[int]) -> tuple[int, ...]:
-    """Those of the people who are not among the gone."""
-    return tuple([p for p in people if p not in gone])
+def others(all_: tuple[T, ...], gone: Container[T]) -> tuple[T, ...]:
+    """Those that are not among the gone."""
+    return tuple([one for one in all_ if one not in gone])
 
 
 def under(w: City, cause: Cause, then: Effects) -> Effects:
     """As the effect `Under`, where nothing else follows: straight onto the stack, one step less on the way."""
+    stack = w.stack
     for effect in reversed(then):
-        w.stack.append((effect, cause))
+        stack.append((effect, cause))
     return ()
 
 
