@@ -49,6 +49,7 @@ PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
 CHEERING = ("comfort", "music")
 """TW-1715: abilities that are used as an action."""
+SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
 NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
 
 
@@ -184,7 +185,7 @@ class Assigned(Effect[City]):
         if job.partner != NOBODY:
             w.idle |= 1 << job.partner
         if job.what != "rest":
-            w.jobs = (*w.jobs, job)
+            w.jobs += (job,)
         return ()
 
 
@@ -666,7 +667,7 @@ class ChooseSlot(Decision):
         job = self.job
         for space in empty_slots(w, w.fitting(self.card(w)).next_to):
             put = replace(job, space=space) if job.what == "build" else replace(job, to=space)
-            menu.add(f"slot:{SPACES[space]}", Assigned(put))
+            menu.options.append(Option(SLOT_KEYS[space], seat, (Assigned(put),)))
 
 
 # --- resolving ---------------------------------------------------------------------------------------------------------------------------------
@@ -679,9 +680,10 @@ class ResolveTurn(Decision):
         return (w.leader,) if len(w.jobs) > 1 else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("in-order", *[Resolve(job) for job in w.jobs])
-        for job in w.jobs:
-            menu.add(f"first:{w.id(job.person)}", Resolve(job), self)
+        names, all_ = SHEETS[w.content].id, tuple([Resolve(job) for job in w.jobs])
+        menu.options.append(Option("in-order", seat, all_))
+        for one in all_:
+            menu.options.append(Option(f"first:{names[one.job.person]}", seat, (one, self)))
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (Resolve(w.jobs[0]),) if w.jobs else ()

@@ -16,7 +16,6 @@ from holdfast.games.this_war.numbers import (
     IDS,
     ILLNESS,
     ITEM,
-    KINDS,
     MEDS,
     MISERY,
     MOONSHINE,
@@ -40,9 +39,9 @@ class DawnPhase(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "dawn"
-        for item in range(KINDS):
-            if w.pile[item]:
-                w.storage[item] += w.pile[item]
+        if any(w.pile):
+            for item, n in enumerate(w.pile):
+                w.storage[item] += n
                 w.pile[item] = 0
         w.scavengers = ()
         for token in w.tokens:
@@ -260,8 +259,8 @@ class SpiritLine(Effect[City]):
     line: str
 
     def apply(self, w: City, by: Cause) -> Effects:
-        who = tuple([p for p in w.here() if spirit(w, p, self.line)])
-        return (Spirits(self.line, who),) if who else ()
+        who = [p for p in w.here() if spirit(w, p, self.line)]
+        return (Spirits(self.line, tuple(who)),) if who else ()
 
 
 def spirit(w: City, p: int, line: str) -> Effects:

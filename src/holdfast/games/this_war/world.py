@@ -367,7 +367,11 @@ class City(World, kw_only=True):
         return others(self.scavengers, self.stopped) if self.stopped else self.scavengers
 
     def guards(self) -> tuple[int, ...]:
-        return tuple([p for p in self.group if self.tasks[p] == "guard"])
+        found, tasks = [], self.tasks
+        for p in self.group:
+            if tasks[p] == "guard":
+                found.append(p)
+        return tuple(found)
 
     def present(self) -> tuple[int, ...]:
         """TW-1206."""
@@ -497,7 +501,7 @@ class City(World, kw_only=True):
     def turn_to(self, script: str) -> None:
         """A Script is read."""
         if script not in self.read:
-            self.read = (*self.read, script)
+            self.read += (script,)
 
     def tonight_too(self, word: str) -> None:
         """Until the end of the Night Raid."""
