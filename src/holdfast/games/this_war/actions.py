@@ -1,6 +1,6 @@
 """Day Actions: who does what in each of the three turns (TW-301 to TW-308, TW-317 to TW-340)."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import ClassVar
 
 from holdfast.core.content import Content
@@ -22,10 +22,11 @@ from holdfast.games.this_war.house import (
     SLOT_SPACES,
     SPACES,
     beside,
+    slots,
 )
 from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.lookups import PerContent, PerSeat
+from holdfast.games.this_war.lookups import Made, PerContent, PerSeat
 from holdfast.games.this_war.numbers import (
     BOOK,
     COMPONENT,
@@ -41,7 +42,7 @@ from holdfast.games.this_war.objectives import pay_options
 from holdfast.games.this_war.people import change, settle
 from holdfast.games.this_war.stores import discard
 from holdfast.games.this_war.tokens import carried
-from holdfast.games.this_war.world import NOBODY, PEOPLE, SHEETS, City, Job
+from holdfast.games.this_war.world import NOBODY, PEOPLE, SHEETS, City, Job, others
 
 CHEAPEST = 2
 """Every Fitting takes at least so many Components."""
@@ -250,7 +251,7 @@ def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, extra
     return Option(key, seat, (Assigned(Job(p, what, space, tool=tool, extra=extra)),), stay=True)
 
 
-def together(seat: Seat, p: int, space: int, partner: int, name: str) -> Option:
+def together(seat: Seat, p: int, partner: int, name: str, space: int) -> Option:
     """TW-320: two dig without a Shovel."""
     job = Job(p, "dig", space, partner=partner)
     return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
@@ -270,26 +271,29 @@ class Hands:
         self.rummage = do(seat, p, "rummage", RUMMAGE)
         self._alone: dict[int, tuple[Row, ...]] = {}
         self._rows: dict[str, Row] = {}
-        self._pairs: dict[tuple[int, str], tuple[Option, ...]] = {}
+        self._pairs: dict[tuple[int, str], Made[Option]] = {}
 
     def alone(self, means: int) -> tuple[Row, ...]:
         """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
         found = self._alone.get(means)
         if found is None:
-            search = self._row("search")
-            door = self._row("pick", LOCKPICK) if means & WITH_LOCKPICK else NOWHERE
-            if means & WITH_KEYS:
-                keys = self._row("unlock", extra="ring-of-keys")
-                door = tuple([pick + unlock for pick, unlock in zip(door, keys, strict=True)])
-            saw = self._row("saw", SAWBLADE) if means & WITH_SAWBLADE else NOWHERE
-            dig = NOWHERE
-            if means & STRONG:
-                dig = self._row("dig")
-            elif means & WITH_SHOVEL:
-                dig = self._row("dig", SHOVEL)
-            by_kind = {FURNITURE: search, DEBRIS: search, DOOR: door, BARS: saw, **dict.fromkeys(DIGGING, dig)}
-            self._alone[means] = found = tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
+            self._alone[means] = found = self._with(means)
         return found
+
+    def _with(self, means: int) -> tuple[Row, ...]:
+        search = self._row("search")
+        door = self._row("pick", LOCKPICK) if means & WITH_LOCKPICK else NOWHERE
+        if means & WITH_KEYS:
+            keys = self._row("unlock", extra="ring-of-keys")
+            door = tuple([pick + unlock for pick, unlock in zip(door, keys, strict=True)])
+        saw = self._row("saw", SAWBLADE) if means & WITH_SAWBLADE else NOWHERE
+        dig = NOWHERE
+        if means & STRONG:
+            dig = self._row("dig")
+        elif means & WITH_SHOVEL:
+            dig = self._row("dig", SHOVEL)
+        by_kind = {FURNITURE: search, DEBRIS: search, DOOR: door, BARS: saw, **dict.fromkeys(DIGGING, dig)}
+        return tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
 
     def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> Row:
         row = self._rows.get(f"{what}:{tool}")
@@ -300,11 +304,11 @@ class Hands:
             self._rows[f"{what}:{tool}"] = row
         return row
 
-    def pairs(self, partner: int, name: str) -> tuple[Option, ...]:
-        """TW-320: digging with a partner at each space."""
+    def pairs(self, partner: int, name: str) -> Made[Option]:
+        """TW-320: digging with a partner, by the space."""
         found = self._pairs.get((partner, name))
         if found is None:
-            found = tuple([together(self.seat, self.p, s, partner, name) for s in range(len(SPACES))])
+            found = Made(partial(together, self.seat, self.p, partner, name))
             self._pairs[partner, name] = found
         return found
 
@@ -343,9 +347,7 @@ def house_actions(w: City, hands: Hands, shut: int, menu: Menu) -> tuple[list[in
     alone = hands.alone(means(w, hands.p))
     partners = helpers(w, hands)
     free, built = [], []
-    for space in slots(w.reach):
-        if shut and shut >> space & 1:
-            continue
+    for space in slots(w.reach, shut):
         kind = house[space]
         if kind == EMPTY:
             free.append(space)
@@ -373,7 +375,7 @@ def means(w: City, p: int) -> int:
     return mask | STRONG if w.has(p, "strong") else mask
 
 
-def helpers(w: City, hands: Hands) -> list[tuple[Option, ...]]:
+def helpers(w: City, hands: Hands) -> list[Made[Option]]:
     """TW-320: what can be dug together with whoever else is free in this turn, in the order of the people."""
     free = []
     for q in w.here():
@@ -406,19 +408,12 @@ def closed_cards(w: City, menu: Menu) -> None:
             menu.closed(f"saw:{name}", *needs(False, "TW-321", "no-tool", what="sawblade"))
 
 
-@lru_cache(maxsize=4096)
-def slots(reach: int) -> tuple[int, ...]:
-    """The accessible slots."""
-    return tuple([space for space in SLOT_SPACES if reach >> space & 1])
-
-
 # --- Fittings ------------------------------------------------------------------------------------------------------------------------------
 
 
 def fitting_spaces(w: City, shut: int) -> list[int]:
     """The slots with built Fittings that can be reached and are not taken."""
-    house = w.house
-    return [space for space in slots(w.reach) if house[space] >= FITTING and not shut >> space & 1]
+    return [space for space in slots(w.reach, shut) if w.house[space] >= FITTING]
 
 
 def works_here(w: City, space: int) -> bool:
@@ -536,11 +531,16 @@ def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
     work = way.work
     if work.once and f"{work.key}:{w.house[space] - FITTING}" in w.today:
         return False
-    if work.wait and len(w.waits) + len([j for j in w.jobs if j.what == "use" and waits(w, j)]) >= WAIT_TOKENS:
+    if work.wait and len(w.waits) + waiting(w) >= WAIT_TOKENS:
         return False
-    if work.key == "board-up" and len(free_cracks(w)) <= len([j for j in w.jobs if j.work == "board-up"]):
+    if work.key == "board-up" and len(free_cracks(w)) <= [j.work for j in w.jobs].count("board-up"):
         return False
     return work.when is None or work.when.holds(w, Cause(who=p, card=w.house[space] - FITTING))
+
+
+def waiting(w: City) -> int:
+    """How many of this turn's assignments will put a Wait token on their Fitting."""
+    return len([job for job in w.jobs if job.what == "use" and waits(w, job)])
 
 
 def waits(w: City, job: Job) -> bool:
@@ -560,13 +560,16 @@ def shift(seat: Seat, p: int, space: int, what: str) -> Option:
 
 def empty_slots(w: City, next_to: str) -> list[int]:
     """TW-326 to TW-328: accessible slots without a card; beside the other Fitting where it must be."""
-    house, shut = w.house, busy(w) if w.jobs else 0
-    return fit_for(w, [s for s in slots(w.reach) if house[s] == EMPTY and not shut >> s & 1], next_to)
+    free, house = [], w.house
+    for space in slots(w.reach, busy(w)):
+        if house[space] == EMPTY:
+            free.append(space)
+    return fit_for(w, free, next_to) if next_to else free
 
 
 def fit_for(w: City, free: list[int], next_to: str) -> list[int]:
     """TW-328: those of the free slots that are beside the other Fitting, where it must be."""
-    return [s for s in free if beside_base(w, s, next_to)] if next_to else free
+    return [space for space in free if not next_to or beside_base(w, space, next_to)]
 
 
 class Plan:
@@ -633,7 +636,7 @@ def unplanned(w: City) -> tuple[int, ...]:
     cards = w.zones["fittings"].top
     for job in w.jobs:
         if job.what == "build":
-            cards = tuple([card for card in cards if card != job.card])
+            cards = others(cards, (job.card,))
     return cards
 
 

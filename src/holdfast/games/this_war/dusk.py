@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.lookups import PerSeat
 from holdfast.games.this_war.numbers import CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.stores import Lose, discard
 from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import TokenRemove
-from holdfast.games.this_war.world import City
+from holdfast.games.this_war.world import PEOPLE, City
 
 NOURISHES = {CANNED: 2, RAW: 1, VEGETABLE: 0}
 """TW-404."""
@@ -115,11 +116,12 @@ class Meal(Decision):
         return (w.leader,) if self.person in w.group else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        p = self.person
+        p, storage, options = self.person, w.storage, menu.options
+        serves = SERVED[seat * PEOPLE + p]
         for item in FOOD:
-            if w.storage[item]:
-                menu.add(f"eat:{IDS[item]}", Eat(p, item))
-        menu.add("nothing", GoHungry(p))
+            if storage[item]:
+                options.append(serves[item])
+        options.append(serves[NOTHING])
         if w.kept("half-rations") >= 0 and not w.fed >> p & 1:
             menu.add("use:half-rations", HalfRations())
 
@@ -149,6 +151,18 @@ class GoHungry(Effect[City]):
             return ()
         change(w, self.person, HUNGER, 1)
         return settle(w)
+
+
+NOTHING = -1
+
+
+def served(seat: Seat, p: int) -> dict[int, Option]:
+    """What one of them may eat, as one seat gives it, or nothing: made once and kept."""
+    food = {item: Option(f"eat:{IDS[item]}", seat, (Eat(p, item),)) for item in FOOD}
+    return {**food, NOTHING: Option("nothing", seat, (GoHungry(p),))}
+
+
+SERVED = PerSeat(PEOPLE, served)
 
 
 class HalfRations(Effect[City]):

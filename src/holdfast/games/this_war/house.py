@@ -57,6 +57,7 @@ def at_start(advanced: bool) -> list[int]:
 SLOT_SPACES = tuple([space for space, kind in enumerate(at_start(False)) if kind != FIXED])
 """TW-032, TW-034: the spaces for Shelter cards and Fittings."""
 SLOT_BITS = tuple([(space, 1 << space) for space in SLOT_SPACES])
+ALL_SLOTS = sum([1 << space for space in SLOT_SPACES])
 CLOSED = sum([1 << crack for crack in CRACKS])
 """TW-037: nobody goes through a Crack."""
 
@@ -89,3 +90,13 @@ def _reach(closed: int) -> int:
         if space in STAIRS:
             todo += STAIRS
     return found
+
+
+@lru_cache(maxsize=8192)
+def _slots(mask: int) -> tuple[int, ...]:
+    return tuple([space for space in SLOT_SPACES if mask >> space & 1])
+
+
+def slots(reach: int, shut: int = 0) -> tuple[int, ...]:
+    """The slots that can be reached, without those that are taken."""
+    return _slots(reach & ~shut & ALL_SLOTS)

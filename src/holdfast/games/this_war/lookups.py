@@ -23,6 +23,17 @@ class PerContent(dict[Content, T], Generic[T]):
         return made
 
 
+class Made(dict[int, T], Generic[T]):
+    """Few things with numbers, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], T]) -> None:
+        self.make = make
+
+    def __missing__(self, at: int) -> T:
+        self[at] = made = self.make(at)
+        return made
+
+
 class PerSeat(dict[int, T], Generic[T]):
     """What a seat does with one of `n` people, kinds of token or the like, by `seat * n + i`; made when it is first asked
     for."""

@@ -26,8 +26,8 @@ from holdfast.games.this_war.cards import (
     Visitor,
 )
 from holdfast.games.this_war.lexicon import Blank, PendingDeck
-from holdfast.games.this_war.lookups import PerContent
-from holdfast.games.this_war.numbers import BLOCKED, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+from holdfast.games.this_war.lookups import Made, PerContent
+from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 
 T = TypeVar("T")
 NOBODY = -1
@@ -212,6 +212,8 @@ class DayActions(dict[tuple[int, ...], int]):
 
 
 LEFT = DayActions()
+VALUES = Made(lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)]))
+"""TW-967: the barter values of all tokens where each food token is worth so much more."""
 
 
 OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
@@ -401,11 +403,11 @@ class City(World, kw_only=True):
 
     def worth(self, item: int) -> int:
         """TW-967: the barter value of a token."""
-        return VALUE[item] + (self.food_price if item < 3 else 0)
+        return VALUES[self.food_price][item]
 
     def values(self) -> tuple[int, ...]:
         """The barter values of all kinds of tokens."""
-        return tuple([self.worth(item) for item in range(KINDS)]) if self.food_price else VALUE
+        return VALUES[self.food_price]
 
     def weight(self) -> int:
         """TW-636: what lies in the Findings Pile, and in the hands of the scavengers."""
