@@ -157,8 +157,8 @@ class Assign(Decision):
         if menu.explain:
             closed_cards(w, menu)
         free, built = house_actions(w, hands, shut, menu)
-        for space in built:
-            fitting_actions(w, hands, space, menu)
+        if built:
+            fitting_actions(w, hands, built, menu)
         build_actions(w, hands, free, menu)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
@@ -382,9 +382,9 @@ def helpers(w: City, hands: Hands) -> list[Made[Option]]:
         if q != hands.p and not w.idle >> q & 1 and able(w, q):
             free.append(q)
     free.sort()
-    found = []
+    found, names = [], SHEETS[w.content].id
     for q in free:
-        found.append(hands.pairs(q, w.id(q)))
+        found.append(hands.pairs(q, names[q]))
     return found
 
 
@@ -505,26 +505,21 @@ def helping(w: City) -> int:
     return FLOUR * can_help(w, "sack-of-flour") | COAL * can_help(w, "sack-of-coal") | leak
 
 
-def payable(w: City, price: tuple[tuple[int, int], ...]) -> bool:
-    """TW-307: does Storage hold it?"""
-    storage = w.storage
-    for item, n in price:  # noqa: SIM110 - quicker than a generator
-        if storage[item] < n:
-            return False
-    return True
-
-
-def fitting_actions(w: City, hands: Hands, space: int, menu: Menu) -> None:
+def fitting_actions(w: City, hands: Hands, built: list[int], menu: Menu) -> None:
     """TW-317, TW-338: exactly one of its actions; TW-332, TW-333: none while it waits, and Wait tokens are three."""
-    card = w.house[space] - FITTING
-    if space in w.waits or not works_here(w, space):
-        return
-    for way in RECIPES[w.content][card << 3 | helping(w)]:
-        if payable(w, way.paid):
-            if work_open(w, space, hands.p, way):
-                menu.options.append(way.option(hands, space))
-        elif menu.explain:
-            menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
+    house, storage, ways, help = w.house, w.storage, RECIPES[w.content], helping(w)
+    for space in built:
+        if space in w.waits or not works_here(w, space):
+            continue
+        for way in ways[house[space] - FITTING << 3 | help]:
+            for item, n in way.paid:
+                if storage[item] < n:
+                    if menu.explain:
+                        menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
+                    break
+            else:
+                if work_open(w, space, hands.p, way):
+                    menu.options.append(way.option(hands, space))
 
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
@@ -629,6 +624,10 @@ def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
             blocks = needs(payable(w, plan.paid), "TW-326", "no-materials")
             blocks += needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
             menu.add(f"build:{plan.key}", blocks=blocks)
+
+
+def payable(w: City, price: tuple[tuple[int, int], ...]) -> bool:
+    return all(w.storage[item] >= n for item, n in price)
 
 
 def unplanned(w: City) -> tuple[int, ...]:

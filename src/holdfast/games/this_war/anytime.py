@@ -7,7 +7,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.dawn import AssignMeds
 from holdfast.games.this_war.dusk import Eat
-from holdfast.games.this_war.lookups import PerContent, PerSeat
+from holdfast.games.this_war.lookups import Made, PerContent
 from holdfast.games.this_war.numbers import (
     BANDAGES,
     CANNED,
@@ -22,7 +22,7 @@ from holdfast.games.this_war.numbers import (
     VEGETABLE,
     WOUNDS,
 )
-from holdfast.games.this_war.world import OFFERS, PEOPLE, SHEETS, City
+from holdfast.games.this_war.world import OFFERS, SHEETS, City
 
 EATING = frozenset({"day", "dusk", "evening", "scavenging", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
@@ -35,16 +35,18 @@ class Helpings(NamedTuple):
     treat: dict[int, Option]
 
 
-def helpings(content: Content) -> PerSeat[Helpings]:
+def helpings(content: Content) -> Made[list[Helpings]]:
     """By seat and Character: made once and kept."""
-    names = SHEETS[content].id
 
-    def make(seat: Seat, p: int) -> Helpings:
-        eat = {i: Option(f"eat:{names[p]}:{IDS[i]}", seat, (Eat(p, i),), stay=True) for i in FOOD}
-        treat = {i: Option(f"assign:{names[p]}:{IDS[i]}", seat, (AssignMeds(p, i),), stay=True) for i in MEDICAL}
-        return Helpings(eat, treat)
+    def make(seat: Seat) -> list[Helpings]:
+        found = []
+        for p, name in enumerate(SHEETS[content].id):
+            eat = {i: Option(f"eat:{name}:{IDS[i]}", seat, (Eat(p, i),), stay=True) for i in FOOD}
+            treat = {i: Option(f"assign:{name}:{IDS[i]}", seat, (AssignMeds(p, i),), stay=True) for i in MEDICAL}
+            found.append(Helpings(eat, treat))
+        return found
 
-    return PerSeat(PEOPLE, make)
+    return Made(make)
 
 
 HELPINGS = PerContent(helpings)
@@ -67,32 +69,32 @@ def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
 
 def eating(w: City, seat: Seat, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu) -> None:
     """TW-1303: food that does something for him now: it stills hunger, or it counts as today's meal (TW-406)."""
-    levels, options, by_seat = w.levels, menu.options, HELPINGS[w.content]
+    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
     cooked = stock[CANNED] or stock[RAW]
     fresh = stock[VEGETABLE] and moment == "day"
     for p in who:
         if cooked and levels[p * 5 + HUNGER]:
-            eat = by_seat[seat * PEOPLE + p].eat
+            eat = helpings[p].eat
             if stock[CANNED]:
                 options.append(eat[CANNED])
             if stock[RAW]:
                 options.append(eat[RAW])
         if fresh and not w.fed >> p & 1:
-            options.append(by_seat[seat * PEOPLE + p].eat[VEGETABLE])
+            options.append(helpings[p].eat[VEGETABLE])
 
 
 def medicine(w: City, seat: Seat, who: tuple[int, ...], stock: list[int], menu: Menu) -> None:
     """TW-802, TW-803, TW-1304: for the ill and the wounded, one of each kind."""
-    levels, options, by_seat = w.levels, menu.options, HELPINGS[w.content]
+    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
     for p in who:
         if levels[p * 5 + ILLNESS] and w.meds[p] < 0:
-            treat = by_seat[seat * PEOPLE + p].treat
+            treat = helpings[p].treat
             if stock[MEDS]:
                 options.append(treat[MEDS])
             if stock[HERBAL]:
                 options.append(treat[HERBAL])
         if levels[p * 5 + WOUNDS] and stock[BANDAGES] and not w.bandaged >> p & 1:
-            options.append(by_seat[seat * PEOPLE + p].treat[BANDAGES])
+            options.append(helpings[p].treat[BANDAGES])
 
 
 class ExtraShift(Effect[City]):

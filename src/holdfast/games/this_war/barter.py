@@ -3,8 +3,8 @@
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lookups import PerSeat
-from holdfast.games.this_war.numbers import FAMILIES, IDS, KINDS
+from holdfast.games.this_war.lookups import Made
+from holdfast.games.this_war.numbers import FAMILIES, IDS
 from holdfast.games.this_war.stores import PickValue, discard, gain, total_value
 from holdfast.games.this_war.world import NOBODY, City, Deal
 
@@ -53,18 +53,18 @@ class Haggle(Decision):
         deal, stock, box = w.deal, w.stock(), w.box
         assert deal is not None
         credit, values, explain = deal.credit, w.values(), menu.explain
-        options, at = menu.options, seat * KINDS
+        options, take, give = menu.options, TAKE[seat], GIVE[seat]
         menu.add("done", CloseDeal())
         for item in deal.offer:
             if (values[item] <= credit or explain) and box[item] > deal.given.count(item):
                 if values[item] <= credit:
-                    options.append(TAKE[at + item])
+                    options.append(take[item])
                 else:
                     blocks = needs(False, "TW-963", "no-credit", need=values[item], have=credit)
                     menu.add(f"take:{IDS[item]}", blocks=blocks)
         for item in FAMILIES["any-token"]:
             if stock[item]:
-                options.append(GIVE[at + item])
+                options.append(give[item])
         if deal.given:
             menu.add("new-deal", NewDeal(), stay=True, back=True)
 
@@ -95,8 +95,9 @@ class TakeGoods(Effect[City]):
         return ()
 
 
-TAKE = PerSeat(KINDS, lambda seat, item: Option(f"take:{IDS[item]}", seat, (TakeGoods(item),), stay=True))
-GIVE = PerSeat(KINDS, lambda seat, item: Option(f"give:{IDS[item]}", seat, (GiveGoods(item),), stay=True))
+TAKE = Made(lambda seat: tuple([Option(f"take:{id}", seat, (TakeGoods(i),), stay=True) for i, id in enumerate(IDS)]))
+GIVE = Made(lambda seat: tuple([Option(f"give:{id}", seat, (GiveGoods(i),), stay=True) for i, id in enumerate(IDS)]))
+"""What each seat may take and give, by the kind of token."""
 
 
 class NewDeal(Effect[City]):

@@ -4,7 +4,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.deeds import Cold, unbuild
-from holdfast.games.this_war.house import EMPTY, FITTING, PLAIN, REMNANTS, RUBBLE, TYPES, accessible
+from holdfast.games.this_war.house import BLOCKING, EMPTY, FITTING, PLAIN, REMNANTS, RUBBLE, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import BLACK, COMPONENT, HUNGER, ITEM, LOCKPICK, MOST_CHARACTERS, WOOD
 from holdfast.games.this_war.objectives import reached
@@ -185,7 +185,8 @@ class OpenCard(Effect[City]):
                 w.remnants[space] = card
                 return ()
             empty_out(w, space, card)
-        w.reach = accessible(w.house)
+        if kind in BLOCKING:
+            w.reach = accessible(w.house)
         return reached(w)
 
 

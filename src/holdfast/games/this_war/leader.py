@@ -73,5 +73,7 @@ class ChoosePeople(Decision):
 
 def bind(by: Cause, name: str, people: tuple[int, ...]) -> Cause:
     """TW-1223: from now on these people are called so."""
-    kept = [bound for bound in by.bound if bound[0] != name]
-    return replace(by, bound=(*kept, *[(name, p) for p in people]))
+    bound = tuple([other for other in by.bound if other[0] != name]) if by.bound else ()
+    for p in people:
+        bound += ((name, p),)
+    return replace(by, bound=bound)

@@ -7,8 +7,8 @@ from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.deeds import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.lookups import PerSeat
-from holdfast.games.this_war.numbers import CARDS_AT, FAMILIES, HARDER_CARDS_AT, IDS, KINDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.lookups import Made
+from holdfast.games.this_war.numbers import CARDS_AT, FAMILIES, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.people import ReadPage
 from holdfast.games.this_war.scripts import Offered
 from holdfast.games.this_war.stores import discard, gain
@@ -59,8 +59,10 @@ class GoTo(Effect[City]):
 def capacity(w: City) -> int:
     """TW-636: what the scavengers can carry together."""
     inventory = SHEETS[w.content].inventory
-    carts = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
-    return sum([inventory[p] for p in w.scavengers]) + carts
+    room = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
+    for p in w.scavengers:
+        room += inventory[p]
+    return room
 
 
 class Equip(Decision):
@@ -71,11 +73,11 @@ class Equip(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go")
         room = capacity(w) - w.weight()
-        storage, options, at = w.storage, menu.options, seat * KINDS
+        storage, options, take = w.storage, menu.options, TAKE_ALONG[seat]
         for item in FAMILIES["any-token"]:
             if storage[item]:
                 if WEIGHT[item] <= room:
-                    options.append(TAKE_ALONG[at + item])
+                    options.append(take[item])
                 elif menu.explain:
                     blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
                     menu.add(f"take:{IDS[item]}", TakeToPile(item), stay=True, blocks=blocks)
@@ -101,7 +103,10 @@ class TakeToPile(Effect[City]):
         return ()
 
 
-TAKE_ALONG = PerSeat(KINDS, lambda seat, item: Option(f"take:{IDS[item]}", seat, (TakeToPile(item),), stay=True))
+TAKE_ALONG = Made(
+    lambda seat: tuple([Option(f"take:{id}", seat, (TakeToPile(i),), stay=True) for i, id in enumerate(IDS)])
+)
+"""What each seat may take along, by the kind of token."""
 
 
 class BackToStorage(Effect[City]):

@@ -1,7 +1,7 @@
 """What lies on the table of This War of Mine."""
 
 from collections.abc import Callable, Container
-from operator import mul
+from operator import getitem, mul
 from typing import Literal, NamedTuple, Self, TypeVar
 
 from msgspec import field
@@ -203,15 +203,8 @@ def fittings(content: Content) -> dict[int, Fitting]:
 SHEETS, BOOK, FITTINGS = PerContent(sheets), PerContent(book), PerContent(fittings)
 
 
-class DayActions(dict[tuple[int, ...], int]):
-    """TW-303, TW-304, TW-1004: how many of the three Day actions the five States of a Character do not block."""
-
-    def __missing__(self, levels: tuple[int, ...]) -> int:
-        self[levels] = left = 3 - max([BLOCKED[state][level] for state, level in enumerate(levels)])
-        return left
-
-
-LEFT = DayActions()
+LEFT: dict[tuple[int, ...], int] = {}
+"""How many Day actions are left with these States, once it was asked."""
 VALUES = Made(lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)]))
 """TW-967: the barter values of all tokens where each food token is worth so much more."""
 
@@ -391,7 +384,12 @@ class City(World, kw_only=True):
 
     def actions(self, p: int) -> int:
         """TW-303, TW-304, TW-1004: how many of the three Day actions are not blocked."""
-        return LEFT[tuple(self.levels[p * 5 : p * 5 + 5])]
+        levels = tuple(self.levels[p * 5 : p * 5 + 5])
+        try:
+            return LEFT[levels]
+        except KeyError:
+            LEFT[levels] = left = 3 - max(map(getitem, BLOCKED, levels))
+            return left
 
     # --- things ------------------------------------------------------------------------------------------------------
 
@@ -512,7 +510,11 @@ class City(World, kw_only=True):
 
 def others(all_: tuple[T, ...], gone: Container[T]) -> tuple[T, ...]:
     """Those that are not among the gone."""
-    return tuple([one for one in all_ if one not in gone])
+    left = []
+    for one in all_:
+        if one not in gone:
+            left.append(one)
+    return tuple(left)
 
 
 def under(w: City, cause: Cause, then: Effects) -> Effects:
