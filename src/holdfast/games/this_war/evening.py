@@ -26,14 +26,11 @@ class EveningPhase(Effect[City]):
 
 def beds(w: City) -> int:
     """TW-502, TW-512: built Beds on accessible slots."""
-    if not w.zones["built"].top:
-        return 0
-    cards, house = w.content.cards, w.house
-    n = 0
-    for space in slots(w.reach):
-        kind = house[space]
-        if kind >= FITTING and cards[kind - FITTING].id.startswith("bed"):
-            n += 1
+    cards, house, n = w.content.cards, w.house, 0
+    built = [card for card in w.zones["built"].top if cards[card].id.startswith("bed")]
+    if built:
+        for space in slots(w.reach):
+            n += house[space] - FITTING in built
     return n
 
 

@@ -23,6 +23,10 @@ TRADERS = {"cellar-trader": ("green", 0), "junk-dealer": ("grey", 1), "field-nur
 """TW-1866: what they trade, and their Commission; reaching them costs two cards."""
 
 
+TAKE = tuple([f"take:{id}" for id in IDS])
+FILL = tuple([f"fill:{id}" for id in IDS])
+
+
 class ScavengingPhase(Effect[City]):
     """TW-507: without scavengers the phase is skipped."""
 
@@ -80,7 +84,7 @@ class Equip(Decision):
                     options.append(take[item])
                 elif menu.explain:
                     blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
-                    menu.add(f"take:{IDS[item]}", TakeToPile(item), stay=True, blocks=blocks)
+                    menu.add(TAKE[item], TakeToPile(item), stay=True, blocks=blocks)
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
                 menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
@@ -103,9 +107,7 @@ class TakeToPile(Effect[City]):
         return ()
 
 
-TAKE_ALONG = Made(
-    lambda seat: tuple([Option(f"take:{id}", seat, (TakeToPile(i),), stay=True) for i, id in enumerate(IDS)])
-)
+TAKE_ALONG = Made(lambda seat: tuple([Option(key, seat, (TakeToPile(i),), stay=True) for i, key in enumerate(TAKE)]))
 """What each seat may take along, by the kind of token."""
 
 
@@ -307,12 +309,13 @@ class Carry(Decision):
                     menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True)
             return
         if room:
+            options = menu.options
             for item in RESOURCES:
                 most = min(room, w.box[item])
                 if most:
-                    menu.add(f"take:{IDS[item]}", PickUp(item, 1), stay=True)
+                    options.append(Option(TAKE[item], seat, (PickUp(item, 1),), stay=True))
                 if most > 1:
-                    menu.add(f"fill:{IDS[item]}", PickUp(item, most), stay=True)
+                    options.append(Option(FILL[item], seat, (PickUp(item, most),), stay=True))
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if capacity(w) >= w.weight():
