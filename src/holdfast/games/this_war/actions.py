@@ -1,6 +1,6 @@
 """Day Actions: who does what in each of the three turns (TW-301 to TW-308, TW-317 to TW-340)."""
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.content import Content
@@ -26,7 +26,7 @@ from holdfast.games.this_war.house import (
 )
 from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.lookups import Made, PerContent, PerSeat
+from holdfast.games.this_war.lookups import PerContent, PerSeat
 from holdfast.games.this_war.numbers import (
     BOOK,
     COMPONENT,
@@ -270,8 +270,8 @@ class Hands:
         self.idea = do(seat, p, "new-idea", IDEA)
         self.rummage = do(seat, p, "rummage", RUMMAGE)
         self._alone: dict[int, tuple[Row, ...]] = {}
-        self._rows: dict[str, Row] = {}
-        self._pairs: dict[tuple[int, str], Made[Option]] = {}
+        self._rows: dict[tuple[str, int], Row] = {}
+        self._pairs: dict[tuple[int, str], dict[int, Option]] = {}
 
     def alone(self, means: int) -> tuple[Row, ...]:
         """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
@@ -296,21 +296,21 @@ class Hands:
         return tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
 
     def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> Row:
-        row = self._rows.get(f"{what}:{tool}")
+        row = self._rows.get((what, tool))
         if row is None:
-            row = tuple(
-                [(do(self.seat, self.p, what, s, tool, extra),) if s in SLOT_SPACES else () for s in range(len(SPACES))]
-            )
-            self._rows[f"{what}:{tool}"] = row
+            made = {s: (do(self.seat, self.p, what, s, tool, extra),) for s in SLOT_SPACES}
+            self._rows[what, tool] = row = tuple([made.get(s, ()) for s in range(len(SPACES))])
         return row
 
-    def pairs(self, partner: int, name: str) -> Made[Option]:
+    def pairs(self, partner: int, name: str) -> dict[int, Option]:
         """TW-320: digging with a partner, by the space."""
         found = self._pairs.get((partner, name))
         if found is None:
-            found = Made(partial(together, self.seat, self.p, partner, name))
-            self._pairs[partner, name] = found
+            self._pairs[partner, name] = found = self._with_partner(partner, name)
         return found
+
+    def _with_partner(self, partner: int, name: str) -> dict[int, Option]:
+        return {s: together(self.seat, self.p, partner, name, s) for s in SLOT_SPACES}
 
 
 HANDS = PerSeat(PEOPLE, Hands)
@@ -375,16 +375,12 @@ def means(w: City, p: int) -> int:
     return mask | STRONG if w.has(p, "strong") else mask
 
 
-def helpers(w: City, hands: Hands) -> list[Made[Option]]:
+def helpers(w: City, hands: Hands) -> list[dict[int, Option]]:
     """TW-320: what can be dug together with whoever else is free in this turn, in the order of the people."""
-    free = []
-    for q in w.here():
-        if q != hands.p and not w.idle >> q & 1 and able(w, q):
-            free.append(q)
-    free.sort()
     found, names = [], SHEETS[w.content].id
-    for q in free:
-        found.append(hands.pairs(q, names[q]))
+    for q in sorted(w.here()):
+        if q != hands.p and not w.idle >> q & 1 and able(w, q):
+            found.append(hands.pairs(q, names[q]))
     return found
 
 

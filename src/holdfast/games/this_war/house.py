@@ -67,6 +67,10 @@ def beside(space: int) -> list[int]:
     return [s for s in (space - 1, space + 1) if 0 <= s < len(SPACES) and FLOOR[s] == FLOOR[space]]
 
 
+BOARDS = tuple(at_start(False)), tuple(at_start(True))
+"""The plain and the advanced board before the first day."""
+
+
 def accessible(house: list[int]) -> int:
     """TW-035 to TW-038: a mask of the spaces that can be reached from Guard; what blocks can itself be reached."""
     closed = CLOSED

@@ -9,7 +9,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu
 from holdfast.core.zones import Zone
 from holdfast.games.this_war.day import Day
-from holdfast.games.this_war.house import FITTING, TYPES, accessible, at_start
+from holdfast.games.this_war.house import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import (
     CHAPTER_EVENTS,
@@ -129,7 +129,7 @@ class SetUp(Effect[City]):
         start = layout(w.content, options["short"] == "on")
         w.zones, w.pools, w.seen, w.reveals = start.zones.copy(), start.pools[:], start.seen[:], start.reveals
         advanced = options["board"] == "advanced"
-        w.house = at_start(advanced)
+        w.house = list(BOARDS[advanced])
         w.reach = accessible(w.house)
         w.levels = [0] * (PEOPLE * 5)
         w.held, w.meds = [UNARMED] * PEOPLE, [NOBODY] * PEOPLE
