@@ -5,7 +5,7 @@ from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lookups import Made
 from holdfast.games.this_war.numbers import FAMILIES, IDS
-from holdfast.games.this_war.stores import PickValue, discard, gain, total_value
+from holdfast.games.this_war.stores import PickValue, discard, gain, there, total_value
 from holdfast.games.this_war.world import NOBODY, City, Deal
 
 BARGAIN = 3
@@ -62,9 +62,8 @@ class Haggle(Decision):
                 else:
                     blocks = needs(False, "TW-963", "no-credit", need=values[item], have=credit)
                     menu.add(f"take:{IDS[item]}", blocks=blocks)
-        for item in FAMILIES["any-token"]:
-            if stock[item]:
-                options.append(give[item])
+        for item in there(stock, "any-token"):
+            options.append(give[item])
         if deal.given:
             menu.add("new-deal", NewDeal(), stay=True, back=True)
 

@@ -8,10 +8,10 @@ from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.deeds import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.lookups import Made
-from holdfast.games.this_war.numbers import CARDS_AT, FAMILIES, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.people import ReadPage
 from holdfast.games.this_war.scripts import Offered
-from holdfast.games.this_war.stores import discard, gain
+from holdfast.games.this_war.stores import discard, gain, there
 from holdfast.games.this_war.tokens import use_up
 from holdfast.games.this_war.world import SHEETS, BlankToken, City
 
@@ -78,21 +78,19 @@ class Equip(Decision):
         menu.add("go")
         room = capacity(w) - w.weight()
         storage, options, take = w.storage, menu.options, TAKE_ALONG[seat]
-        for item in FAMILIES["any-token"]:
-            if storage[item]:
-                if WEIGHT[item] <= room:
-                    options.append(take[item])
-                elif menu.explain:
-                    blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
-                    menu.add(TAKE[item], TakeToPile(item), stay=True, blocks=blocks)
+        for item in there(storage, "any-token"):
+            if WEIGHT[item] <= room:
+                options.append(take[item])
+            elif menu.explain:
+                blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
+                menu.add(TAKE[item], TakeToPile(item), stay=True, blocks=blocks)
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
                 menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        for item in FAMILIES["any-token"]:
-            if w.pile[item]:
-                menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
+        for item in there(w.pile, "any-token"):
+            menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
         super().backs(w, by, seat, menu)
 
 

@@ -1,6 +1,9 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
+from collections.abc import Iterable
+from itertools import compress
 from operator import itemgetter, mul
+from typing import Any
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.menu import Blocks, Menu, Option, needs
@@ -9,8 +12,14 @@ from holdfast.games.this_war.lexicon import Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
 from holdfast.games.this_war.world import City
 
-PICKED = {family: itemgetter(*items) for family, items in FAMILIES.items() if len(items) > 1}
-"""What a stock holds of each kind of a family."""
+
+def picker(items: tuple[int, ...]) -> "itemgetter[Any]":
+    """Takes what a stock holds of each of these kinds; kinds in a row are taken at once."""
+    row = range(items[0], items[-1] + 1)
+    return itemgetter(slice(row.start, row.stop)) if items == tuple(row) else itemgetter(*items)
+
+
+PICKED = {family: picker(items) for family, items in FAMILIES.items()}
 GIVE = tuple([f"give:{id}" for id in IDS])
 
 
@@ -34,6 +43,14 @@ def amount(stock: list[int], family: str) -> int:
     """How many tokens or resources of a family lie there."""
     items = FAMILIES[family]
     return stock[items[0]] if len(items) == 1 else sum(PICKED[family](stock))
+
+
+def there(stock: list[int], family: str) -> Iterable[int]:
+    """The kinds of a family of which there is at least one."""
+    items = FAMILIES[family]
+    if len(items) == 1:
+        return items if stock[items[0]] else ()
+    return compress(items, PICKED[family](stock))
 
 
 def total_value(w: City, stock: list[int]) -> int:
@@ -90,14 +107,14 @@ class Lose(Effect[City]):
         w.moved = ()
         if self.item == "most-valuable":
             for _ in range(self.n):
-                there = [i for i in FAMILIES["any-token"] if stock[i]]
-                if there:
-                    best = max(there, key=w.worth)
+                tokens = list(there(stock, "any-token"))
+                if tokens:
+                    best = max(tokens, key=w.worth)
                     discard(w, stock, best, 1)
                     w.moved = (*w.moved, (best, 1))
             return ()
-        items = [i for i in FAMILIES[self.item] if stock[i]]
-        n = min(self.n, sum([stock[i] for i in items]))
+        items = list(there(stock, self.item))
+        n = min(self.n, amount(stock, self.item))
         if not n:
             return ()
         if len(items) == 1:
@@ -120,9 +137,8 @@ class PickLoss(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         stock, where, options = w.stock(self.where), self.where, menu.options
         more = PickLoss(self.family, self.n - 1, where)
-        for item in FAMILIES[self.family]:
-            if stock[item]:
-                options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
+        for item in there(stock, self.family):
+            options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
 
 
 class GiveUp(Effect[City]):
@@ -162,14 +178,13 @@ class PickValue(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         stock, n = w.stock(self.where), self.n
-        for item in FAMILIES["any-token"]:
-            if stock[item]:
-                left = n - w.worth(item)
-                give = GiveUp(item, 1, self.where)
-                if left > 0:
-                    menu.add(GIVE[item], give, replace(self, n=left))
-                else:
-                    menu.add(GIVE[item], give)
+        for item in there(stock, "any-token"):
+            left = n - w.worth(item)
+            give = GiveUp(item, 1, self.where)
+            if left > 0:
+                menu.add(GIVE[item], give, replace(self, n=left))
+            else:
+                menu.add(GIVE[item], give)
 
 
 class LoseAll(Effect[City]):
@@ -234,7 +249,7 @@ def miscounted(w: City) -> list[str]:
         if IDS[item] == "bandages":
             out += w.bandaged.bit_count()
         out += len([job for job in w.jobs if job.tool == item])
-        there = w.storage[item] + w.pile[item] + w.box[item] + w.waste[item] + out
-        if there != COUNT[item] or min(w.storage[item], w.pile[item], w.box[item]) < 0:
-            wrong.append(f"{there} {IDS[item]}, the box had {COUNT[item]}")
+        total = w.storage[item] + w.pile[item] + w.box[item] + w.waste[item] + out
+        if total != COUNT[item] or min(w.storage[item], w.pile[item], w.box[item]) < 0:
+            wrong.append(f"{total} {IDS[item]}, the box had {COUNT[item]}")
     return wrong
