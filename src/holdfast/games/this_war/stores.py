@@ -47,10 +47,7 @@ def amount(stock: list[int], family: str) -> int:
 
 def there(stock: list[int], family: str) -> Iterable[int]:
     """The kinds of a family of which there is at least one."""
-    items = FAMILIES[family]
-    if len(items) == 1:
-        return items if stock[items[0]] else ()
-    return compress(items, PICKED[family](stock))
+    return compress(FAMILIES[family], PICKED[family](stock))
 
 
 def total_value(w: City, stock: list[int]) -> int:
