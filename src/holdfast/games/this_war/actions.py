@@ -1,7 +1,7 @@
 """Day Actions: who does what in each of the three turns (TW-301 to TW-308, TW-317 to TW-340)."""
 
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
@@ -19,11 +19,14 @@ from holdfast.games.this_war.house import (
     IDEA,
     OUTSIDE,
     RUMMAGE,
+    SLOT_SPACES,
     SPACES,
     beside,
+    slots,
 )
 from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.lookups import PerContent, PerSeat
 from holdfast.games.this_war.numbers import (
     BOOK,
     COMPONENT,
@@ -39,12 +42,16 @@ from holdfast.games.this_war.objectives import pay_options
 from holdfast.games.this_war.people import change, settle
 from holdfast.games.this_war.stores import discard
 from holdfast.games.this_war.tokens import carried
-from holdfast.games.this_war.world import NOBODY, PEOPLE, City, Job, sheets
+from holdfast.games.this_war.world import NOBODY, PEOPLE, SHEETS, City, Job, others
 
 CHEAPEST = 2
 """Every Fitting takes at least so many Components."""
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
+CHEERING = ("comfort", "music")
+"""TW-1715: abilities that are used as an action."""
+SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
+NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
 
 
 class DayPhase(Effect[City]):
@@ -77,9 +84,10 @@ class ActionTurn(Effect[City]):
         w.turn = self.n
         w.jobs = ()
         w.idle = 0
-        between: Effects = (BetweenTurns(),) if has_price(w) else ()
-        passing: Effects = (PassOn(),) if self.n < 3 else ()
-        return (*between, Overtime(), Assign(), ResolveTurn(), *passing)
+        then: Effects = (Assign(), ResolveTurn(), PassOn()) if self.n < 3 else (Assign(), ResolveTurn())
+        if has_price(w):
+            return (BetweenTurns(), Overtime(), *then)
+        return (Overtime(), *then) if w.kept("extra-shift") != NOBODY else then
 
 
 def has_price(w: City) -> bool:
@@ -142,29 +150,25 @@ class Assign(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         p = self.next(w)
-        menu.options.append(do(seat, p, "rest"))
-        place_actions(w, seat, p, menu)
+        hands = HANDS[seat * PEOPLE + p]
+        shut = busy(w) if w.jobs else 0
+        menu.options.append(hands.rest)
+        place_actions(w, hands, shut, menu)
         if menu.explain:
             closed_cards(w, menu)
-        house_actions(w, seat, p, menu)
-        if w.zones["built"].top:
-            for space in fitting_spaces(w):
-                if not taken(w, space):
-                    fitting_actions(w, seat, p, space, menu)
-        build_actions(w, seat, p, menu)
+        free, built = house_actions(w, hands, shut, menu)
+        if built:
+            fitting_actions(w, hands, built, menu)
+        build_actions(w, hands, free, menu)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.jobs:
             menu.add("take-back", TakeBack(), stay=True, back=True)
         super().backs(w, by, seat, menu)
-
-
-@lru_cache(maxsize=8192)
-def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, partner: int = NOBODY) -> Option:
-    """An assignment that costs nothing but a tool or a partner: made once and kept."""
-    key = what if space < 0 else f"{what}:{SPACES[space]}"
-    job = Job(p, what, space, partner=partner, tool=tool)
-    return Option(key, seat, (Assigned(job),), stay=True)
+        p = self.next(w)
+        for space in fitting_spaces(w, busy(w)):
+            menu.take(shift(seat, p, space, "move"))
+            menu.take(shift(seat, p, space, "demolish"))
 
 
 class Assigned(Effect[City]):
@@ -182,7 +186,7 @@ class Assigned(Effect[City]):
         if job.partner != NOBODY:
             w.idle |= 1 << job.partner
         if job.what != "rest":
-            w.jobs = (*w.jobs, job)
+            w.jobs += (job,)
         return ()
 
 
@@ -221,39 +225,9 @@ def can_help(w: City, name: str) -> bool:
     return not token.uses or promised < token.uses
 
 
-def taken(w: City, space: int) -> bool:
-    """TW-305: one Character a place, except where Rummage or digging without a Shovel allow more."""
-    return any(job.space == space or job.to == space for job in w.jobs)
-
-
-def place_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-309, TW-313, TW-315, TW-040, where they can be reached (TW-035), and what is done at no place (TW-1715)."""
-    if not taken(w, OUTSIDE):
-        menu.take(do(seat, p, "outside", OUTSIDE))
-    elif menu.explain:
-        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
-    if not taken(w, IDEA) and w.zones["ideas"].top and w.reach >> IDEA & 1:
-        menu.take(do(seat, p, "new-idea", IDEA))
-    if w.reach >> RUMMAGE & 1:
-        menu.take(do(seat, p, "rummage", RUMMAGE))
-    elif menu.explain:
-        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
-    for ability in ("comfort", "music"):
-        if w.has(p, ability) and ability not in w.today and len(w.here()) > 1:
-            menu.take(do(seat, p, ability))
-    if w.tokens:
-        if (
-            w.token("leaking-roof") is not None
-            and w.storage[WOOD] >= 2
-            and not any(j.what == "mend-roof" for j in w.jobs)
-        ):
-            menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
-        if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
-            menu.take(do(seat, p, "drain", -1, SHOVEL))
-
-
 def busy(w: City) -> int:
-    """A mask of the places that are taken in this turn."""
+    """TW-305: a mask of the places that are taken in this turn: one Character a place, except where Rummage or digging
+    without a Shovel allow more."""
     mask = 0
     for job in w.jobs:
         if job.space >= 0:
@@ -263,54 +237,151 @@ def busy(w: City) -> int:
     return mask
 
 
-def house_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-318 to TW-323: Shelter cards that can be reached, where somebody free has what it takes."""
-    house, storage, content = w.house, w.storage, w.content
-    shut = busy(w) if w.jobs else 0
-    tools = (storage[SHOVEL] > 0) | (storage[LOCKPICK] > 0) << 1 | (storage[SAWBLADE] > 0) << 2
+# --- what a Character can be assigned to ------------------------------------------------------------------------------------------------------
+
+Row = tuple[tuple[Option, ...], ...]
+"""What can be done at each space."""
+WITH_SHOVEL, WITH_LOCKPICK, WITH_SAWBLADE, WITH_KEYS, STRONG = 1, 2, 4, 8, 16
+"""What somebody has to deal with Shelter cards, as a mask."""
+
+
+def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, extra: str = "") -> Option:
+    """An assignment that costs nothing but a tool or a stroke of a blank token."""
+    key = what if space < 0 else f"{what}:{SPACES[space]}"
+    return Option(key, seat, (Assigned(Job(p, what, space, tool=tool, extra=extra)),), stay=True)
+
+
+def together(seat: Seat, p: int, partner: int, name: str, space: int) -> Option:
+    """TW-320: two dig without a Shovel."""
+    job = Job(p, "dig", space, partner=partner)
+    return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
+
+
+class Hands:
+    """The assignments of one Character that cost nothing, as one seat gives them: made once and kept."""
+
+    __slots__ = ("_alone", "_pairs", "_rows", "idea", "outside", "p", "rest", "rummage", "seat")
+
+    def __init__(self, seat: Seat, p: int) -> None:
+        self.seat = seat
+        self.p = p
+        self.rest = do(seat, p, "rest")
+        self.outside = do(seat, p, "outside", OUTSIDE)
+        self.idea = do(seat, p, "new-idea", IDEA)
+        self.rummage = do(seat, p, "rummage", RUMMAGE)
+        self._alone: dict[int, tuple[Row, ...]] = {}
+        self._rows: dict[tuple[str, int], Row] = {}
+        self._pairs: dict[tuple[int, str], dict[int, Option]] = {}
+
+    def alone(self, means: int) -> tuple[Row, ...]:
+        """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
+        found = self._alone.get(means)
+        if found is None:
+            self._alone[means] = found = self._with(means)
+        return found
+
+    def _with(self, means: int) -> tuple[Row, ...]:
+        search = self._row("search")
+        door = self._row("pick", LOCKPICK) if means & WITH_LOCKPICK else NOWHERE
+        if means & WITH_KEYS:
+            keys = self._row("unlock", extra="ring-of-keys")
+            door = tuple([pick + unlock for pick, unlock in zip(door, keys, strict=True)])
+        saw = self._row("saw", SAWBLADE) if means & WITH_SAWBLADE else NOWHERE
+        dig = NOWHERE
+        if means & STRONG:
+            dig = self._row("dig")
+        elif means & WITH_SHOVEL:
+            dig = self._row("dig", SHOVEL)
+        by_kind = {FURNITURE: search, DEBRIS: search, DOOR: door, BARS: saw, **dict.fromkeys(DIGGING, dig)}
+        return tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
+
+    def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> Row:
+        row = self._rows.get((what, tool))
+        if row is None:
+            made = {s: (do(self.seat, self.p, what, s, tool, extra),) for s in SLOT_SPACES}
+            self._rows[what, tool] = row = tuple([made.get(s, ()) for s in range(len(SPACES))])
+        return row
+
+    def pairs(self, partner: int, name: str) -> dict[int, Option]:
+        """TW-320: digging with a partner, by the space."""
+        found = self._pairs.get((partner, name))
+        if found is None:
+            self._pairs[partner, name] = found = self._with_partner(partner, name)
+        return found
+
+    def _with_partner(self, partner: int, name: str) -> dict[int, Option]:
+        return {s: together(self.seat, self.p, partner, name, s) for s in SLOT_SPACES}
+
+
+HANDS = PerSeat(PEOPLE, Hands)
+
+
+def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
+    """TW-309, TW-313, TW-315, TW-040, where they can be reached (TW-035), and what is done at no place (TW-1715)."""
+    options, p = menu.options, hands.p
+    if not shut >> OUTSIDE & 1:
+        options.append(hands.outside)
+    elif menu.explain:
+        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
+    if w.zones["ideas"].top and w.reach >> IDEA & 1 and not shut >> IDEA & 1:
+        options.append(hands.idea)
+    if w.reach >> RUMMAGE & 1:
+        options.append(hands.rummage)
+    elif menu.explain:
+        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
+    abilities = SHEETS[w.content].abilities[p]
+    for ability in CHEERING:
+        if ability in abilities and ability not in w.today and len(w.here()) > 1:
+            options.append(do(hands.seat, p, ability))
     if w.tokens:
-        tools |= (carried(w, "ring-of-keys") and can_help(w, "ring-of-keys")) << 3
-    partners = 0
-    for q in w.here():
-        if q != p and not w.idle >> q & 1 and able(w, q):
-            partners |= 1 << q
-    options = menu.options
-    for space in slots_with_cards(w.reach):
+        if w.token("leaking-roof") is not None and w.storage[WOOD] >= 2 and "mend-roof" not in [j.what for j in w.jobs]:
+            menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
+        if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
+            options.append(do(hands.seat, p, "drain", -1, SHOVEL))
+
+
+def house_actions(w: City, hands: Hands, shut: int, menu: Menu) -> tuple[list[int], list[int]]:
+    """TW-318 to TW-323: Shelter cards that can be reached, where somebody free has what it takes. Returns the other slots
+    that can be reached and are not taken: the empty ones, and those with Fittings."""
+    house, options = w.house, menu.options
+    alone = hands.alone(means(w, hands.p))
+    partners = helpers(w, hands)
+    free, built = [], []
+    for space in slots(w.reach, shut):
         kind = house[space]
-        if EMPTY < kind < FITTING and not shut >> space & 1:
-            options += at_card(content, seat, p, space, kind, tools, partners)
+        if kind == EMPTY:
+            free.append(space)
+        elif kind >= FITTING:
+            built.append(space)
+        else:
+            options += alone[kind][space]
+            if partners and kind in DIGGING:
+                for pair in partners:
+                    options.append(pair[space])
+    return free, built
 
 
-@lru_cache(maxsize=65536)
-def at_card(
-    content: Content, seat: Seat, p: int, space: int, kind: int, tools: int, partners: int
-) -> tuple[Option, ...]:
-    """What one Character can do at a Shelter card with these tools and these partners: made once and kept."""
-    if kind in (FURNITURE, DEBRIS):
-        return (do(seat, p, "search", space),)
-    if kind == DOOR:
-        ways = (do(seat, p, "pick", space, LOCKPICK),) if tools & 2 else ()
-        return (*ways, unlock(seat, p, space)) if tools & 8 else ways
-    if kind == BARS:
-        return (do(seat, p, "saw", space, SAWBLADE),) if tools & 4 else ()
-    known = sheets(content)
-    found = []
-    if "strong" in known.abilities[p]:
-        found.append(do(seat, p, "dig", space))
-    elif tools & 1:
-        found.append(do(seat, p, "dig", space, SHOVEL))
-    for q in range(PEOPLE):
-        if partners >> q & 1:
-            found.append(together(seat, p, space, q, known.id[q]))
-    return tuple(found)
+def means(w: City, p: int) -> int:
+    """What a Character has to deal with Shelter cards."""
+    storage, mask = w.storage, 0
+    if storage[SHOVEL]:
+        mask = WITH_SHOVEL
+    if storage[LOCKPICK]:
+        mask |= WITH_LOCKPICK
+    if storage[SAWBLADE]:
+        mask |= WITH_SAWBLADE
+    if w.tokens and carried(w, "ring-of-keys") and can_help(w, "ring-of-keys"):
+        mask |= WITH_KEYS
+    return mask | STRONG if w.has(p, "strong") else mask
 
 
-@lru_cache(maxsize=1024)
-def unlock(seat: Seat, p: int, space: int) -> Option:
-    """TW-1866: a door is opened with the Ring of Keys."""
-    return Option(
-        f"unlock:{SPACES[space]}", seat, (Assigned(Job(p, "unlock", space, extra="ring-of-keys")),), stay=True
-    )
+def helpers(w: City, hands: Hands) -> list[dict[int, Option]]:
+    """TW-320: what can be dug together with whoever else is free in this turn, in the order of the people."""
+    found, names = [], SHEETS[w.content].id
+    for q in sorted(w.here()):
+        if q != hands.p and not w.idle >> q & 1 and able(w, q):
+            found.append(hands.pairs(q, names[q]))
+    return found
 
 
 def closed_cards(w: City, menu: Menu) -> None:
@@ -318,7 +389,7 @@ def closed_cards(w: City, menu: Menu) -> None:
     house, storage = w.house, w.storage
     p = Assign().next(w)
     shut = busy(w)
-    for space in slots_with_cards(w.reach):
+    for space in slots(w.reach):
         kind, name = house[space], SPACES[space]
         if not EMPTY < kind < FITTING:
             continue
@@ -333,25 +404,12 @@ def closed_cards(w: City, menu: Menu) -> None:
             menu.closed(f"saw:{name}", *needs(False, "TW-321", "no-tool", what="sawblade"))
 
 
-@lru_cache(maxsize=4096)
-def slots_with_cards(reach: int) -> tuple[int, ...]:
-    """The accessible spaces."""
-    return tuple([space for space in range(len(SPACES)) if reach >> space & 1])
-
-
-@lru_cache(maxsize=4096)
-def together(seat: Seat, p: int, space: int, partner: int, name: str) -> Option:
-    """TW-320: two dig without a Shovel."""
-    job = Job(p, "dig", space, partner=partner)
-    return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
-
-
 # --- Fittings ------------------------------------------------------------------------------------------------------------------------------
 
 
-def fitting_spaces(w: City) -> list[int]:
-    """The slots with built Fittings that can be reached."""
-    return [space for space, kind in enumerate(w.house) if kind >= FITTING and w.reach >> space & 1]
+def fitting_spaces(w: City, shut: int) -> list[int]:
+    """The slots with built Fittings that can be reached and are not taken."""
+    return [space for space in slots(w.reach, shut) if w.house[space] >= FITTING]
 
 
 def works_here(w: City, space: int) -> bool:
@@ -367,28 +425,61 @@ def beside_base(w: City, space: int, base: str) -> bool:
     return False
 
 
-class Recipe(NamedTuple):
+class Recipe:
     """One way to use a Fitting: its work, what is paid, which blank token helps."""
 
-    key: str
-    work: Work
-    paid: tuple[tuple[int, int], ...]
-    extra: str = ""
+    __slots__ = ("_jobs", "card", "extra", "key", "paid", "work")
+
+    def __init__(self, card: int, key: str, work: Work, paid: tuple[tuple[int, int], ...], extra: str = "") -> None:
+        self.card = card
+        self.key = key
+        self.work = work
+        self.paid = paid
+        self.extra = extra
+        self._jobs: dict[int, tuple[str, Effects]] = {}
+
+    def option(self, hands: Hands, space: int) -> Option:
+        """What it is called and what follows is made once and kept, whoever leads."""
+        p = hands.p
+        try:
+            key, then = self._jobs[p * len(SPACES) + space]
+        except KeyError:
+            key = f"use:{SPACES[space]}:{self.key}"
+            work = self.key.partition("+")[0]
+            then = (Assigned(Job(p, "use", space, self.card, work, paid=self.paid, extra=self.extra)),)
+            self._jobs[p * len(SPACES) + space] = key, then
+        return Option(key, hands.seat, then, stay=True)
 
 
-@lru_cache(maxsize=512)
+FLOUR, COAL, LEAK = 1, 2, 4
+"""Blank tokens that change how Fittings are used, as a mask."""
+
+
+class Recipes(dict[int, tuple[Recipe, ...]]):
+    """All ways to use a Fitting, by `card << 3` and the blank tokens that matter."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+
+    def __missing__(self, at: int) -> tuple[Recipe, ...]:
+        self[at] = made = recipes(self.content, at >> 3, bool(at & FLOUR), bool(at & COAL), bool(at & LEAK))
+        return made
+
+
+RECIPES = PerContent(Recipes)
+
+
 def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) -> tuple[Recipe, ...]:
-    """All ways to use a Fitting; a heater burns Wood and Books in any mix (TW-1734), double under a leaking roof."""
+    """A heater burns Wood and Books in any mix (TW-1734), double under a leaking roof."""
     fitting = content.cards[card]
     assert isinstance(fitting, Fitting)
     found = []
     for work in fitting.works:
         paid = tuple([(ITEM[item], n) for item, n in work.pay.items()])
-        found.append(Recipe(work.key, work, paid))
+        found.append(Recipe(card, work.key, work, paid))
         if work.cooks and flour:
-            found.append(
-                Recipe(f"{work.key}+flour", work, tuple([p for p in paid if p[0] != ITEM["raw-food"]]), "sack-of-flour")
-            )
+            unfed = tuple([p for p in paid if p[0] != ITEM["raw-food"]])
+            found.append(Recipe(card, f"{work.key}+flour", work, unfed, "sack-of-flour"))
     if fitting.fuel is not None:
         for wood in range(fitting.fuel.most + 1):
             for book in range(fitting.fuel.most + 1 - wood):
@@ -396,58 +487,56 @@ def recipes(content: Content, card: int, flour: bool, coal: bool, leak: bool) ->
                     paid = tuple([(i, n * (1 + leak)) for i, n in ((WOOD, wood), (BOOK, book)) if n])
                     key = f"heat-{wood}-{book}"
                     work = Work(key, {}, heats=True)
-                    found.append(Recipe(key, work, paid))
+                    found.append(Recipe(card, key, work, paid))
                     if coal:
-                        found.append(Recipe(f"{key}+coal", work, paid, "sack-of-coal"))
+                        found.append(Recipe(card, f"{key}+coal", work, paid, "sack-of-coal"))
     return tuple(found)
 
 
-def fitting_actions(w: City, seat: Seat, p: int, space: int, menu: Menu) -> None:
+def helping(w: City) -> int:
+    """The blank tokens that change how Fittings are used now."""
+    if not w.tokens:
+        return 0
+    leak = LEAK if w.token("leaking-roof") is not None else 0
+    return FLOUR * can_help(w, "sack-of-flour") | COAL * can_help(w, "sack-of-coal") | leak
+
+
+def fitting_actions(w: City, hands: Hands, built: list[int], menu: Menu) -> None:
     """TW-317, TW-338: exactly one of its actions; TW-332, TW-333: none while it waits, and Wait tokens are three."""
-    card = w.house[space] - FITTING
-    if space not in w.waits and works_here(w, space):
-        tokens = w.tokens
-        ways = recipes(
-            w.content,
-            card,
-            bool(tokens) and can_help(w, "sack-of-flour"),
-            bool(tokens) and can_help(w, "sack-of-coal"),
-            bool(tokens) and w.token("leaking-roof") is not None,
-        )
-        storage = w.storage
-        for way in ways:
-            payable = True
+    house, storage, ways, help = w.house, w.storage, RECIPES[w.content], helping(w)
+    for space in built:
+        if space in w.waits or not works_here(w, space):
+            continue
+        for way in ways[house[space] - FITTING << 3 | help]:
             for item, n in way.paid:
                 if storage[item] < n:
-                    payable = False
-            if payable and work_open(w, space, p, way):
-                menu.take(use(seat, p, space, card, way.key, way.paid, way.extra))
-            elif menu.explain and not payable:
-                menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
-    menu.take(shift(seat, p, space, "move"))
-    menu.take(shift(seat, p, space, "demolish"))
+                    if menu.explain:
+                        menu.add(f"use:{SPACES[space]}:{way.key}", blocks=needs(False, "TW-308", "no-materials"))
+                    break
+            else:
+                if work_open(w, space, hands.p, way):
+                    menu.options.append(way.option(hands, space))
 
 
 def work_open(w: City, space: int, p: int, way: Recipe) -> bool:
     work = way.work
     if work.once and f"{work.key}:{w.house[space] - FITTING}" in w.today:
         return False
-    if work.wait and len(w.waits) + len([j for j in w.jobs if j.what == "use" and waits(w, j)]) >= WAIT_TOKENS:
+    if work.wait and len(w.waits) + waiting(w) >= WAIT_TOKENS:
         return False
-    if work.key == "board-up" and len(free_cracks(w)) <= len([j for j in w.jobs if j.work == "board-up"]):
+    if work.key == "board-up" and len(free_cracks(w)) <= [j.work for j in w.jobs].count("board-up"):
         return False
     return work.when is None or work.when.holds(w, Cause(who=p, card=w.house[space] - FITTING))
+
+
+def waiting(w: City) -> int:
+    """How many of this turn's assignments will put a Wait token on their Fitting."""
+    return len([job for job in w.jobs if job.what == "use" and waits(w, job)])
 
 
 def waits(w: City, job: Job) -> bool:
     """Will this put a Wait token on its Fitting?"""
     return any(bool(work.wait) for work in w.fitting(job.card).works if work.key == job.work)
-
-
-@lru_cache(maxsize=8192)
-def use(seat: Seat, p: int, space: int, card: int, key: str, paid: tuple[tuple[int, int], ...], extra: str) -> Option:
-    job = Job(p, "use", space, card, key.partition("+")[0], paid=paid, extra=extra)
-    return Option(f"use:{SPACES[space]}:{key}", seat, (Assigned(job),), stay=True)
 
 
 @lru_cache(maxsize=4096)
@@ -462,17 +551,34 @@ def shift(seat: Seat, p: int, space: int, what: str) -> Option:
 
 def empty_slots(w: City, next_to: str) -> list[int]:
     """TW-326 to TW-328: accessible slots without a card; beside the other Fitting where it must be."""
-    house, shut = w.house, busy(w) if w.jobs else 0
-    free = [s for s in slots_with_cards(w.reach) if house[s] == EMPTY and not shut >> s & 1]
-    return [s for s in free if beside_base(w, s, next_to)] if next_to and free else free
+    free, house = [], w.house
+    for space in slots(w.reach, busy(w)):
+        if house[space] == EMPTY:
+            free.append(space)
+    return fit_for(w, free, next_to) if next_to else free
 
 
-class Plan(NamedTuple):
+def fit_for(w: City, free: list[int], next_to: str) -> list[int]:
+    """TW-328: those of the free slots that are beside the other Fitting, where it must be."""
+    return [space for space in free if not next_to or beside_base(w, space, next_to)]
+
+
+class Plan:
     """A way to pay for a Fitting: with what helps."""
 
-    key: str
-    paid: tuple[tuple[int, int], ...]
-    helps: str
+    __slots__ = ("card", "helps", "key", "next_to", "options", "paid")
+
+    def __init__(self, card: int, next_to: str, key: str, paid: tuple[tuple[int, int], ...], helps: str) -> None:
+        self.card = card
+        self.next_to = next_to
+        self.key = key
+        self.paid = paid
+        self.helps = helps
+        self.options = PerSeat(PEOPLE, self._option)
+
+    def _option(self, seat: Seat, p: int) -> Option:
+        job = Job(p, "build", -1, self.card, paid=self.paid, extra=self.helps)
+        return Option(f"build:{self.key}", seat, (ChooseSlot(job),), stay=True)
 
 
 @lru_cache(maxsize=512)
@@ -489,60 +595,59 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
                 price[WOOD] = max(0, price[WOOD] - 2)
             helps = " ".join([name for name, on in (("tool-box", with_box), ("carpenter", with_man)) if on])
             key = "+".join([fitting.id, *helps.split()])
-            found.append(Plan(key, tuple([(i, n) for i, n in price.items() if n]), helps))
+            paid = tuple([(i, n) for i, n in price.items() if n])
+            found.append(Plan(card, fitting.next_to, key, paid, helps))
     return tuple(found)
 
 
-def build_actions(w: City, seat: Seat, p: int, menu: Menu) -> None:
-    """TW-326: any card of the Fittings deck that can be paid for and has a place."""
-    storage = w.storage
-    if storage[COMPONENT] < CHEAPEST and not menu.explain:
-        return
-    free = empty_slots(w, "")
-    if not free and not menu.explain:
+def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
+    """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots."""
+    explain, options, storage = menu.explain, menu.options, w.storage
+    if (not free or storage[COMPONENT] < CHEAPEST) and not explain:
         return
     box = bool(w.tokens) and can_help(w, "tool-box")
     man = bool(w.tokens) and can_help(w, "carpenter")
-    cards = w.zones["fittings"].top
-    if w.jobs:
-        being = [job.card for job in w.jobs if job.what == "build"]
-        cards = tuple([card for card in cards if card not in being]) if being else cards
-    explain, options = menu.explain, menu.options
-    for card, next_to, plan in buildable(w.content, cards, box, man):
+    at = hands.seat * PEOPLE + hands.p
+    for plan in buildable(w.content, unplanned(w), box, man):
         for item, n in plan.paid:
             if storage[item] < n:
-                payable = False
                 break
         else:
-            payable = True
-        if not payable and not explain:
-            continue
-        placed = bool(empty_slots(w, next_to)) if next_to else bool(free)
-        if payable and placed:
-            options.append(build(seat, p, card, plan.key, plan.paid, plan.helps))
-        elif explain:
-            blocks = needs(payable, "TW-326", "no-materials") + needs(placed, "TW-328", "no-slot")
+            if free and (not plan.next_to or fit_for(w, free, plan.next_to)):
+                options.append(plan.options[at])
+                continue
+        if explain:
+            blocks = needs(payable(w, plan.paid), "TW-326", "no-materials")
+            blocks += needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
             menu.add(f"build:{plan.key}", blocks=blocks)
 
 
+def payable(w: City, price: tuple[tuple[int, int], ...]) -> bool:
+    return all(w.storage[item] >= n for item, n in price)
+
+
+def unplanned(w: City) -> tuple[int, ...]:
+    """The Fittings that nobody builds in this turn."""
+    cards = w.zones["fittings"].top
+    for job in w.jobs:
+        if job.what == "build":
+            cards = others(cards, (job.card,))
+    return cards
+
+
 @lru_cache(maxsize=4096)
-def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[tuple[int, str, Plan], ...]:
+def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[Plan, ...]:
     """All ways to pay for each of these Fittings; cards that are alike are named once."""
-    found, shown = [], set()
+    found: list[Plan] = []
+    shown = set()
     for card in cards:
         fitting = content.cards[card]
         assert isinstance(fitting, Fitting)
         id = fitting.id.removesuffix("-idea")
         if id not in shown:
             shown.add(id)
-            found += [(card, fitting.next_to, plan) for plan in plans(content, card, box, man)]
+            found += plans(content, card, box, man)
     return tuple(found)
-
-
-@lru_cache(maxsize=8192)
-def build(seat: Seat, p: int, card: int, key: str, paid: tuple[tuple[int, int], ...], helps: str) -> Option:
-    job = Job(p, "build", -1, card, paid=paid, extra=helps)
-    return Option(f"build:{key}", seat, (ChooseSlot(job),), stay=True)
 
 
 class ChooseSlot(Decision):
@@ -560,7 +665,7 @@ class ChooseSlot(Decision):
         job = self.job
         for space in empty_slots(w, w.fitting(self.card(w)).next_to):
             put = replace(job, space=space) if job.what == "build" else replace(job, to=space)
-            menu.add(f"slot:{SPACES[space]}", Assigned(put))
+            menu.options.append(Option(SLOT_KEYS[space], seat, (Assigned(put),)))
 
 
 # --- resolving ---------------------------------------------------------------------------------------------------------------------------------
@@ -573,9 +678,10 @@ class ResolveTurn(Decision):
         return (w.leader,) if len(w.jobs) > 1 else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("in-order", *[Resolve(job) for job in w.jobs])
-        for job in w.jobs:
-            menu.add(f"first:{w.id(job.person)}", Resolve(job), self)
+        names, all_ = SHEETS[w.content].id, tuple([Resolve(job) for job in w.jobs])
+        menu.options.append(Option("in-order", seat, all_))
+        for one in all_:
+            menu.options.append(Option(f"first:{names[one.job.person]}", seat, (one, self)))
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (Resolve(w.jobs[0]),) if w.jobs else ()

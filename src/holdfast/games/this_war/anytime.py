@@ -1,16 +1,55 @@
 """What may be done at any time: eating, laying medicine, kept cards (TW-1301 to TW-1305, TW-1841)."""
 
-from functools import lru_cache
+from typing import NamedTuple
 
+from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.dawn import AssignMeds
 from holdfast.games.this_war.dusk import Eat
-from holdfast.games.this_war.numbers import BANDAGES, CANNED, HERBAL, HUNGER, IDS, ILLNESS, MEDS, RAW, VEGETABLE, WOUNDS
-from holdfast.games.this_war.world import OFFERS, City
+from holdfast.games.this_war.lookups import Made, PerContent
+from holdfast.games.this_war.numbers import (
+    BANDAGES,
+    CANNED,
+    FOOD,
+    HERBAL,
+    HUNGER,
+    IDS,
+    ILLNESS,
+    MEDICAL,
+    MEDS,
+    RAW,
+    VEGETABLE,
+    WOUNDS,
+)
+from holdfast.games.this_war.world import OFFERS, SHEETS, City
 
 EATING = frozenset({"day", "dusk", "evening", "scavenging", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
+
+
+class Helpings(NamedTuple):
+    """What one Character may eat or be given, as one seat offers it."""
+
+    eat: dict[int, Option]
+    treat: dict[int, Option]
+
+
+def helpings(content: Content) -> Made[list[Helpings]]:
+    """By seat and Character: made once and kept."""
+
+    def make(seat: Seat) -> list[Helpings]:
+        found = []
+        for p, name in enumerate(SHEETS[content].id):
+            eat = {i: Option(f"eat:{name}:{IDS[i]}", seat, (Eat(p, i),), stay=True) for i in FOOD}
+            treat = {i: Option(f"assign:{name}:{IDS[i]}", seat, (AssignMeds(p, i),), stay=True) for i in MEDICAL}
+            found.append(Helpings(eat, treat))
+        return found
+
+    return Made(make)
+
+
+HELPINGS = PerContent(helpings)
 
 
 def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
@@ -18,48 +57,44 @@ def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
     outside = moment == "scavenging"
     stock = w.pile if outside else w.storage
     who = w.searching() if outside else w.at_home()
-    if moment in EATING and (stock[CANNED] or stock[RAW] or stock[VEGETABLE]):
-        for p in who:
-            eating(w, seat, p, moment, stock, menu)
+    if (stock[CANNED] or stock[RAW] or stock[VEGETABLE]) and moment in EATING:
+        eating(w, seat, who, moment, stock, menu)
     if stock[MEDS] or stock[HERBAL] or stock[BANDAGES]:
-        for p in who:
-            medicine(w, seat, p, stock, menu)
-    if moment == "day" and w.kept("extra-shift") >= 0:
+        medicine(w, seat, who, stock, menu)
+    if moment == "day" and w.zones["kept"].top and w.kept("extra-shift") >= 0:
         for p in who:
             if w.actions(p) < 3 and f"extra-shift:{w.id(p)}" not in w.today:
                 menu.add(f"extra-shift:{w.id(p)}", ExtraShift(p), stay=True)
 
 
-def eating(w: City, seat: Seat, p: int, moment: str, stock: list[int], menu: Menu) -> None:
+def eating(w: City, seat: Seat, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu) -> None:
     """TW-1303: food that does something for him now: it stills hunger, or it counts as today's meal (TW-406)."""
-    hungry = w.level(p, HUNGER)
-    unfed = moment == "day" and not w.fed >> p & 1
-    if hungry and stock[CANNED]:
-        menu.take(eat(seat, p, w.id(p), CANNED))
-    if hungry and stock[RAW]:
-        menu.take(eat(seat, p, w.id(p), RAW))
-    if unfed and stock[VEGETABLE]:
-        menu.take(eat(seat, p, w.id(p), VEGETABLE))
+    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
+    cooked = stock[CANNED] or stock[RAW]
+    fresh = stock[VEGETABLE] and moment == "day"
+    for p in who:
+        if cooked and levels[p * 5 + HUNGER]:
+            eat = helpings[p].eat
+            if stock[CANNED]:
+                options.append(eat[CANNED])
+            if stock[RAW]:
+                options.append(eat[RAW])
+        if fresh and not w.fed >> p & 1:
+            options.append(helpings[p].eat[VEGETABLE])
 
 
-@lru_cache(maxsize=1024)
-def eat(seat: Seat, p: int, name: str, item: int) -> Option:
-    return Option(f"eat:{name}:{IDS[item]}", seat, (Eat(p, item),), stay=True)
-
-
-def medicine(w: City, seat: Seat, p: int, stock: list[int], menu: Menu) -> None:
+def medicine(w: City, seat: Seat, who: tuple[int, ...], stock: list[int], menu: Menu) -> None:
     """TW-802, TW-803, TW-1304: for the ill and the wounded, one of each kind."""
-    if w.level(p, ILLNESS) and w.meds[p] < 0:
-        for item in (MEDS, HERBAL):
-            if stock[item]:
-                menu.take(treat(seat, p, w.id(p), item))
-    if w.level(p, WOUNDS) and stock[BANDAGES] and not w.bandaged >> p & 1:
-        menu.take(treat(seat, p, w.id(p), BANDAGES))
-
-
-@lru_cache(maxsize=1024)
-def treat(seat: Seat, p: int, name: str, item: int) -> Option:
-    return Option(f"assign:{name}:{IDS[item]}", seat, (AssignMeds(p, item),), stay=True)
+    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
+    for p in who:
+        if levels[p * 5 + ILLNESS] and w.meds[p] < 0:
+            treat = helpings[p].treat
+            if stock[MEDS]:
+                options.append(treat[MEDS])
+            if stock[HERBAL]:
+                options.append(treat[HERBAL])
+        if levels[p * 5 + WOUNDS] and stock[BANDAGES] and not w.bandaged >> p & 1:
+            options.append(helpings[p].treat[BANDAGES])
 
 
 class ExtraShift(Effect[City]):

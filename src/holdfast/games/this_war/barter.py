@@ -1,10 +1,11 @@
 """Barter (TW-960 to TW-968)."""
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lookups import Made
 from holdfast.games.this_war.numbers import FAMILIES, IDS
-from holdfast.games.this_war.stores import PickValue, discard, gain, total_value
+from holdfast.games.this_war.stores import PickValue, discard, gain, there, total_value
 from holdfast.games.this_war.world import NOBODY, City, Deal
 
 BARGAIN = 3
@@ -49,21 +50,20 @@ class Haggle(Decision):
     can be bought back only in a later one."""
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        deal, stock = w.deal, w.stock()
+        deal, stock, box = w.deal, w.stock(), w.box
         assert deal is not None
+        credit, values, explain = deal.credit, w.values(), menu.explain
+        options, take, give = menu.options, TAKE[seat], GIVE[seat]
         menu.add("done", CloseDeal())
         for item in deal.offer:
-            left = w.box[item] - deal.given.count(item)
-            price = w.worth(item)
-            if left > 0:
-                if price <= deal.credit:
-                    menu.add(f"take:{IDS[item]}", TakeGoods(item), stay=True)
-                elif menu.explain:
-                    blocks = needs(False, "TW-963", "no-credit", need=price, have=deal.credit)
+            if (values[item] <= credit or explain) and box[item] > deal.given.count(item):
+                if values[item] <= credit:
+                    options.append(take[item])
+                else:
+                    blocks = needs(False, "TW-963", "no-credit", need=values[item], have=credit)
                     menu.add(f"take:{IDS[item]}", blocks=blocks)
-        for item in FAMILIES["any-token"]:
-            if stock[item]:
-                menu.add(f"give:{IDS[item]}", GiveGoods(item), stay=True)
+        for item in there(stock, "any-token"):
+            options.append(give[item])
         if deal.given:
             menu.add("new-deal", NewDeal(), stay=True, back=True)
 
@@ -92,6 +92,11 @@ class TakeGoods(Effect[City]):
         gain(w, w.stock(), self.item, 1)
         w.deal = replace(deal, credit=deal.credit - w.worth(self.item))
         return ()
+
+
+TAKE = Made(lambda seat: tuple([Option(f"take:{id}", seat, (TakeGoods(i),), stay=True) for i, id in enumerate(IDS)]))
+GIVE = Made(lambda seat: tuple([Option(f"give:{id}", seat, (GiveGoods(i),), stay=True) for i, id in enumerate(IDS)]))
+"""What each seat may take and give, by the kind of token."""
 
 
 class NewDeal(Effect[City]):

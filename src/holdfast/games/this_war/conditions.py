@@ -39,9 +39,9 @@ def room(w: City) -> bool:
     return len(w.group) < MOST_CHARACTERS and w.size("characters") > 0
 
 
-def fittings_built(w: City) -> list[int]:
+def fittings_built(w: City) -> tuple[int, ...]:
     """The Fittings that stand in the house, by card."""
-    return [kind - FITTING for kind in w.house if kind >= FITTING]
+    return w.zones["built"].top
 
 
 class Has(Condition[City]):

@@ -1,9 +1,10 @@
 """Dawn: the return, Fate, alcohol, Narrative Actions, Death Among Us (TW-801 to TW-820, TW-1102 to TW-1106, TW-1801 ff.)."""
 
+from operator import add
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.cards import NarrativeAction, Pick, Turn
 from holdfast.games.this_war.deeds import exchange
 from holdfast.games.this_war.leader import Decision, PassOn
@@ -16,7 +17,6 @@ from holdfast.games.this_war.numbers import (
     IDS,
     ILLNESS,
     ITEM,
-    KINDS,
     MEDS,
     MISERY,
     MOONSHINE,
@@ -29,7 +29,7 @@ from holdfast.games.this_war.scripts import due
 from holdfast.games.this_war.stores import discard, unpayable
 from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import use_up
-from holdfast.games.this_war.world import City, under
+from holdfast.games.this_war.world import City, empty, others, under
 
 STRENGTH = {MOONSHINE: 2, ALCOHOL: 1}
 """TW-810: the Fatigue that comes with it."""
@@ -40,10 +40,9 @@ class DawnPhase(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "dawn"
-        for item in range(KINDS):
-            if w.pile[item]:
-                w.storage[item] += w.pile[item]
-                w.pile[item] = 0
+        if any(w.pile):
+            w.storage = list(map(add, w.storage, w.pile))
+            w.pile = empty()
         w.scavengers = ()
         for token in w.tokens:
             if token.place == "findings":
@@ -260,8 +259,8 @@ class SpiritLine(Effect[City]):
     line: str
 
     def apply(self, w: City, by: Cause) -> Effects:
-        who = tuple([p for p in w.here() if spirit(w, p, self.line)])
-        return (Spirits(self.line, who),) if who else ()
+        who = [p for p in w.here() if spirit(w, p, self.line)]
+        return (Spirits(self.line, tuple(who)),) if who else ()
 
 
 def spirit(w: City, p: int, line: str) -> Effects:
@@ -279,10 +278,11 @@ class Spirits(Decision):
         return (w.leader,) if len(self.left) > 1 else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        options, line, left = menu.options, self.line, self.left
         menu.add("in-order", *[Spirit(p, self.line) for p in self.left])
-        for p in self.left:
-            rest = tuple([q for q in self.left if q != p])
-            menu.add(f"person:{w.id(p)}", Spirit(p, self.line), Spirits(self.line, rest))
+        for p in left:
+            then = (Spirit(p, line), Spirits(line, others(left, (p,))))
+            options.append(Option(f"person:{w.id(p)}", seat, then))
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (Spirit(self.left[0], self.line),) if self.left else ()

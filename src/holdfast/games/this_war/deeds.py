@@ -17,7 +17,7 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.objectives import reached
 from holdfast.games.this_war.people import one_by_one, people
-from holdfast.games.this_war.world import City, RaidChange, sheets
+from holdfast.games.this_war.world import SHEETS, City, RaidChange
 
 # --- Cold and Noise -----------------------------------------------------------------------------------------------------------
 
@@ -302,7 +302,7 @@ class Join(Effect[City]):
         if not room(w):
             return ()
         card = w.draw("characters", "group")
-        person = sheets(w.content).person[card]
+        person = SHEETS[w.content].person[card]
         w.group = (*w.group, person)
         w.idle |= 1 << person
         for state, level in (self.states or {"hunger": 1, "misery": 1}).items():

@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu, needs
-from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.core.menu import Menu, Option, needs
+from holdfast.games.this_war.leader import Decision, PassOn, put
+from holdfast.games.this_war.lookups import PerSeat
 from holdfast.games.this_war.numbers import CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.people import Settled, State, change, settle
 from holdfast.games.this_war.stores import Lose, discard
 from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import TokenRemove
-from holdfast.games.this_war.world import City
+from holdfast.games.this_war.world import PEOPLE, City, others
 
 NOURISHES = {CANNED: 2, RAW: 1, VEGETABLE: 0}
 """TW-404."""
@@ -52,17 +53,19 @@ class Water(Decision):
         return (w.leader,) if w.storage[WATER] and len(w.here()) > len(self.dry) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        thirsty = [p for p in w.here() if p not in self.dry]
-        enough = len(thirsty) <= w.storage[WATER]
-        blocks = needs(enough, "TW-401", "no-water", need=len(thirsty), have=w.storage[WATER])
-        menu.add("drink", Drink(self.dry), blocks=blocks)
-        if not enough:
-            for p in thirsty:
-                menu.add(f"dry:{w.id(p)}", replace(self, dry=(*self.dry, p)))
+        thirsty = others(w.here(), self.dry)
+        drink = Option("drink", seat, (Drink(self.dry),))
+        need, have = len(thirsty), w.storage[WATER]
+        if need <= have:
+            menu.options.append(drink)
+            return
+        put(menu, drink, needs(False, "TW-401", "no-water", need=need, have=have))
+        for p in thirsty:
+            menu.options.append(Option(f"dry:{w.id(p)}", seat, (Water((*self.dry, p)),)))
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         """TW-403: somebody may go without although there is enough."""
-        thirsty = [p for p in w.here() if p not in self.dry]
+        thirsty = others(w.here(), self.dry)
         if len(thirsty) <= w.storage[WATER]:
             for p in thirsty:
                 menu.add(f"dry:{w.id(p)}", replace(self, dry=(*self.dry, p)), back=True)
@@ -115,11 +118,12 @@ class Meal(Decision):
         return (w.leader,) if self.person in w.group else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        p = self.person
+        p, storage, options = self.person, w.storage, menu.options
+        serves = SERVED[seat * PEOPLE + p]
         for item in FOOD:
-            if w.storage[item]:
-                menu.add(f"eat:{IDS[item]}", Eat(p, item))
-        menu.add("nothing", GoHungry(p))
+            if storage[item]:
+                options.append(serves[item])
+        options.append(serves[NOTHING])
         if w.kept("half-rations") >= 0 and not w.fed >> p & 1:
             menu.add("use:half-rations", HalfRations())
 
@@ -149,6 +153,18 @@ class GoHungry(Effect[City]):
             return ()
         change(w, self.person, HUNGER, 1)
         return settle(w)
+
+
+NOTHING = -1
+
+
+def served(seat: Seat, p: int) -> dict[int, Option]:
+    """What one of them may eat, as one seat gives it, or nothing: made once and kept."""
+    food = {item: Option(f"eat:{IDS[item]}", seat, (Eat(p, item),)) for item in FOOD}
+    return {**food, NOTHING: Option("nothing", seat, (GoHungry(p),))}
+
+
+SERVED = PerSeat(PEOPLE, served)
 
 
 class HalfRations(Effect[City]):

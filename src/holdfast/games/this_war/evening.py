@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.ending import Defeat
-from holdfast.games.this_war.house import FITTING, FLOORBOARDS
-from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.house import FITTING, FLOORBOARDS, slots
+from holdfast.games.this_war.leader import Decision, PassOn, put
+from holdfast.games.this_war.lookups import PerSeat
 from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, WORST
 from holdfast.games.this_war.people import ReadPage, change, settle
-from holdfast.games.this_war.world import NOBODY, City
+from holdfast.games.this_war.world import NOBODY, PEOPLE, City
 
 TASKS = ("bed", "floor", "guard", "scavenge")
 
@@ -25,11 +26,11 @@ class EveningPhase(Effect[City]):
 
 def beds(w: City) -> int:
     """TW-502, TW-512: built Beds on accessible slots."""
-    cards = w.content.cards
-    n = 0
-    for space, kind in enumerate(w.house):
-        if kind >= FITTING and w.reach >> space & 1 and cards[kind - FITTING].id.startswith("bed"):
-            n += 1
+    cards, house, n = w.content.cards, w.house, 0
+    built = [card for card in w.zones["built"].top if cards[card].id.startswith("bed")]
+    if built:
+        for space in slots(w.reach):
+            n += house[space] - FITTING in built
     return n
 
 
@@ -52,29 +53,32 @@ class Tasks(Decision):
     def last_guard(self, w: City) -> bool:
         """Is this the last one who could stand guard, and nobody does yet?"""
         here = w.here()
-        if any(w.tasks[p] == "guard" for p in here):
-            return False
-        return len([p for p in here if not w.tasks[p] and w.level(p, FATIGUE) < WORST]) == 1
+        tasks, able = w.tasks, 0
+        for p in here:
+            if tasks[p] == "guard":
+                return False
+            able += not tasks[p] and w.levels[p * 5 + FATIGUE] < WORST
+        return able == 1
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         p = self.next(w)
-        given = [w.tasks[q] for q in w.here()]
+        given, sent = w.tasks, SENT[seat * PEOPLE + p]
         awake = w.level(p, FATIGUE) < WORST
         must_sleep = needs(awake, "TW-510", "exhausted")
         if awake and not self.unguarded and self.last_guard(w):
-            menu.add("guard", Task(p, "guard"), stay=True)
+            put(menu, sent["guard"], ())
             if menu.explain:
                 for task in ("bed", "floor", "scavenge"):
                     menu.closed(task, *needs(False, "TW-505", "no-guard"))
             return
         free = beds(w) - given.count("bed")
-        menu.add("bed", Task(p, "bed"), stay=True, blocks=needs(free > 0, "TW-502", "no-bed"))
+        put(menu, sent["bed"], needs(free > 0, "TW-502", "no-bed"))
         floor = not awake or w.reach >> FLOORBOARDS & 1
-        menu.add("floor", Task(p, "floor"), stay=True, blocks=needs(floor, "TW-513", "no-way"))
-        menu.add("guard", Task(p, "guard"), stay=True, blocks=must_sleep)
+        put(menu, sent["floor"], needs(floor, "TW-513", "no-way"))
+        put(menu, sent["guard"], must_sleep)
         out = given.count("scavenge")
         full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
-        menu.add("scavenge", Task(p, "scavenge"), stay=True, blocks=must_sleep + full)
+        put(menu, sent["scavenge"], must_sleep + full)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         p = self.next(w)
@@ -94,6 +98,10 @@ class Task(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         w.tasks[self.person] = self.task
         return ()
+
+
+SENT = PerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
+"""The tasks of one Character as one seat gives them."""
 
 
 class TakeBackTask(Effect[City]):

@@ -7,7 +7,7 @@ from holdfast.games.this_war.ending import band
 from holdfast.games.this_war.house import CRACKS, FITTING, SPACES, TYPES
 from holdfast.games.this_war.numbers import HUNGER, IDS, ILLNESS, MISERY, STATES, UNARMED, WOUNDS
 from holdfast.games.this_war.scavenging import capacity
-from holdfast.games.this_war.world import City, sheets
+from holdfast.games.this_war.world import SHEETS, City
 
 LONGEST = 13
 """Days of the longest campaign."""
@@ -57,7 +57,7 @@ def counted(stock: list[int]) -> dict[str, int]:
 
 def person(w: City, p: int) -> dict[str, Any]:
     """One Character as everybody sees him."""
-    known = sheets(w.content)
+    known = SHEETS[w.content]
     return {
         "id": known.id[p],
         "card": w.content.cards[known.card[p]].key,

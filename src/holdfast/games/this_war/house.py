@@ -54,17 +54,29 @@ def at_start(advanced: bool) -> list[int]:
     return house
 
 
+SLOT_SPACES = tuple([space for space, kind in enumerate(at_start(False)) if kind != FIXED])
+"""TW-032, TW-034: the spaces for Shelter cards and Fittings."""
+SLOT_BITS = tuple([(space, 1 << space) for space in SLOT_SPACES])
+ALL_SLOTS = sum([1 << space for space in SLOT_SPACES])
+CLOSED = sum([1 << crack for crack in CRACKS])
+"""TW-037: nobody goes through a Crack."""
+
+
 def beside(space: int) -> list[int]:
     """The neighbours on the same floor."""
     return [s for s in (space - 1, space + 1) if 0 <= s < len(SPACES) and FLOOR[s] == FLOOR[space]]
 
 
+BOARDS = tuple(at_start(False)), tuple(at_start(True))
+"""The plain and the advanced board before the first day."""
+
+
 def accessible(house: list[int]) -> int:
     """TW-035 to TW-038: a mask of the spaces that can be reached from Guard; what blocks can itself be reached."""
-    closed = 0
-    for space, kind in enumerate(house):
-        if kind in BLOCKING or space in CRACKS:
-            closed |= 1 << space
+    closed = CLOSED
+    for space, bit in SLOT_BITS:
+        if house[space] in BLOCKING:
+            closed |= bit
     return _reach(closed)
 
 
@@ -82,3 +94,13 @@ def _reach(closed: int) -> int:
         if space in STAIRS:
             todo += STAIRS
     return found
+
+
+@lru_cache(maxsize=8192)
+def _slots(mask: int) -> tuple[int, ...]:
+    return tuple([space for space in SLOT_SPACES if mask >> space & 1])
+
+
+def slots(reach: int, shut: int = 0) -> tuple[int, ...]:
+    """The slots that can be reached, without those that are taken."""
+    return _slots(reach & ~shut & ALL_SLOTS)

@@ -1,10 +1,10 @@
 """What the assigned Characters do: rummage, search, dig, open, build, work (TW-309 to TW-332, TW-1730 to TW-1748)."""
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.deeds import Cold, unbuild
-from holdfast.games.this_war.house import EMPTY, FITTING, PLAIN, REMNANTS, RUBBLE, TYPES, accessible
+from holdfast.games.this_war.house import BLOCKING, EMPTY, FITTING, PLAIN, REMNANTS, RUBBLE, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import BLACK, COMPONENT, HUNGER, ITEM, LOCKPICK, MOST_CHARACTERS, WOOD
 from holdfast.games.this_war.objectives import reached
@@ -13,7 +13,7 @@ from holdfast.games.this_war.stores import discard, gain
 from holdfast.games.this_war.throws import black
 from holdfast.games.this_war.tokens import lay_down, use_up
 from holdfast.games.this_war.visitors import GoOutside
-from holdfast.games.this_war.world import NOBODY, City, Job, under
+from holdfast.games.this_war.world import NOBODY, City, Job, others, under
 
 
 class Resolve(Effect[City]):
@@ -24,7 +24,7 @@ class Resolve(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         job = self.job
-        w.jobs = tuple([other for other in w.jobs if other is not job and other != job])
+        w.jobs = others(w.jobs, (job,))
         if job.tool != NOBODY:
             w.storage[job.tool] += 1
         here = w.here()
@@ -74,8 +74,9 @@ class NewIdea(Decision):
         return (w.leader,) if self.n and w.zones["ideas"].top else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        cards, options, more = w.content.cards, menu.options, NewIdea(self.n - 1)
         for card in w.zones["ideas"].top:
-            menu.add(f"idea:{w.content.cards[card].id}", TakeIdea(card), NewIdea(self.n - 1))
+            options.append(Option(f"idea:{cards[card].id}", seat, (TakeIdea(card), more)))
 
 
 class TakeIdea(Effect[City]):
@@ -155,6 +156,9 @@ class Mend(Effect[City]):
 # --- Shelter cards -----------------------------------------------------------------------------------------------------------------------------
 
 
+DECKS = {kind: f"shelter-{name}" for kind, name in TYPES.items()}
+
+
 class OpenCard(Effect[City]):
     """TW-318, TW-324, TW-325: the hidden side: loot for Storage, and the slot is free; or Remnants, which must be dug once
     more."""
@@ -174,21 +178,25 @@ class OpenCard(Effect[City]):
         elif kind >= FITTING or kind <= EMPTY:
             return ()
         else:
-            card = w.draw(f"shelter-{TYPES[kind]}", "shelter-gone")
+            card = w.draw(DECKS[kind], "shelter-gone")
             if kind == RUBBLE and w.shelter_card(card).remnants:
                 w.move(card, "shelter-gone", "remnants")
                 w.house[space] = REMNANTS
                 w.remnants[space] = card
                 return ()
             empty_out(w, space, card)
-        w.reach = accessible(w.house)
+        if kind in BLOCKING:
+            w.reach = accessible(w.house)
         return reached(w)
 
 
 def empty_out(w: City, space: int, card: int) -> None:
     w.house[space] = EMPTY
-    loot = [(ITEM[item], n) for item, n in w.shelter_card(card).loot.items()]
-    w.moved = tuple([(item, gain(w, w.storage, item, n)) for item, n in loot])
+    found = []
+    for name, n in w.shelter_card(card).loot.items():
+        item = ITEM[name]
+        found.append((item, gain(w, w.storage, item, n)))
+    w.moved = tuple(found)
 
 
 class PickDoor(Effect[City]):

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Blocks, Menu, Option
 from holdfast.games.this_war.world import City, under
 
 
@@ -18,6 +18,14 @@ class Decision(Question[City]):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.players > 1:
             menu.add("hand-on", HandOn(), stay=True, back=True)
+
+
+def put(menu: Menu, option: Option, blocks: Blocks) -> None:
+    """An option that was made once and kept, unless something blocks it now."""
+    if not blocks:
+        menu.options.append(option)
+    elif menu.explain:
+        menu.options.append(replace(option, blocks=blocks))
 
 
 class HandOn(Effect[City]):
@@ -65,5 +73,7 @@ class ChoosePeople(Decision):
 
 def bind(by: Cause, name: str, people: tuple[int, ...]) -> Cause:
     """TW-1223: from now on these people are called so."""
-    kept = [bound for bound in by.bound if bound[0] != name]
-    return replace(by, bound=(*kept, *[(name, p) for p in people]))
+    bound = tuple([other for other in by.bound if other[0] != name]) if by.bound else ()
+    for p in people:
+        bound += ((name, p),)
+    return replace(by, bound=bound)

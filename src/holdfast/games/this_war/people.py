@@ -23,7 +23,7 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.stores import Lose, discard
 from holdfast.games.this_war.throws import black
-from holdfast.games.this_war.world import NOBODY, City, sheets, under
+from holdfast.games.this_war.world import NOBODY, SHEETS, City, others, under
 
 # --- whom ------------------------------------------------------------------------------------------------------------------
 
@@ -43,16 +43,21 @@ def people(w: City, by: Cause, who: str) -> tuple[int, ...]:
     if who == "me":
         return (by.who,) if by.who in w.group else ()
     if who == "others":
-        return tuple([p for p in w.at_home() if p != by.who])
+        return others(w.at_home(), (by.who,))
     if who == "most-miserable":
-        home = w.at_home()
-        most = max([w.level(p, MISERY) for p in home], default=0)
-        return tuple([p for p in home if w.level(p, MISERY) == most])
+        return highest(w.at_home(), [w.levels[p * 5 + MISERY] for p in w.at_home()])
     if who == "kindest":
-        home = w.at_home()
-        most = max([w.empathy(p) for p in home], default=0)
-        return tuple([p for p in home if w.empathy(p) == most])
-    return tuple([p for name, p in by.bound if name == who and p in w.group])
+        return highest(w.at_home(), [w.empathy(p) for p in w.at_home()])
+    found = []
+    for name, p in by.bound:
+        if name == who and p in w.group:
+            found.append(p)
+    return tuple(found)
+
+
+def highest(among: tuple[int, ...], has: list[int]) -> tuple[int, ...]:
+    """Those of the people who have most of something."""
+    return tuple([p for p, n in zip(among, has, strict=True) if n == max(has)])
 
 
 def one_by_one(w: City, by: Cause, who: Who, among: tuple[int, ...], effect: AnyEffect) -> Effects:
@@ -105,11 +110,12 @@ def leave(w: City, p: int) -> None:
     if w.bandaged >> p & 1:
         w.box[BANDAGES] += 1
         w.bandaged &= ~(1 << p)
-    w.group = tuple([q for q in w.group if q != p])
-    w.scavengers = tuple([q for q in w.scavengers if q != p])
-    w.stopped = tuple([q for q in w.stopped if q != p])
-    w.away = tuple([a for a in w.away if a[0] != p])
-    w.wavering = tuple([q for q in w.wavering if q != p])
+    w.group = others(w.group, (p,))
+    w.scavengers = others(w.scavengers, (p,))
+    w.stopped = others(w.stopped, (p,))
+    if w.away:
+        w.away = tuple([a for a in w.away if a[0] != p])
+    w.wavering = others(w.wavering, (p,))
 
 
 def drop_weapon(w: City, p: int) -> None:
@@ -163,10 +169,15 @@ class State(Effect[City]):
                 change(w, p, state, n)
             return settle(w) if n > 0 else ()
         low = max(self.low, 1) if self.n < 0 else self.low
-        among = tuple([p for p in people(w, by, who.of) if low <= w.level(p, state) <= self.high])
+        among = within(w, people(w, by, who.of), state, low, self.high)
         if self.need and len(among) < who.chosen:
             return ()
         return one_by_one(w, by, who, among, State("picked", self.state, self.n))
+
+
+def within(w: City, among: tuple[int, ...], state: int, low: int, high: int) -> tuple[int, ...]:
+    """Those of the people whose State is within these levels."""
+    return tuple([p for p in among if low <= w.level(p, state) <= high])
 
 
 def hard_to_bear(w: City) -> bool:
@@ -346,7 +357,7 @@ class Removed(Effect[City]):
         w.tasks[self.person] = ""
         w.losses += 1
         w.deaths = (*w.deaths, self.how)
-        w.move(sheets(w.content).card[self.person], "group", "waste")
+        w.move(SHEETS[w.content].card[self.person], "group", "waste")
         return ()
 
 

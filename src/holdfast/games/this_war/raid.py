@@ -1,9 +1,10 @@
 """The Night Raid and the Crime Wave (TW-701 to TW-727, TW-1790 to TW-1793)."""
 
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.conditions import fittings_built
 from holdfast.games.this_war.deeds import BoardUp
 from holdfast.games.this_war.dice import raid
@@ -15,7 +16,7 @@ from holdfast.games.this_war.people import EndScene, WoundsSplit
 from holdfast.games.this_war.scripts import Offered, due
 from holdfast.games.this_war.stores import Lose, amount
 from holdfast.games.this_war.tokens import TokenRemove
-from holdfast.games.this_war.world import City, Raid, under
+from holdfast.games.this_war.world import City, Raid, others, under
 
 
 class NightRaidPhase(Effect[City]):
@@ -145,10 +146,9 @@ class GuardsRoll(Decision):
 
     rolled: tuple[int, ...] = ()
 
-    def left(self, w: City) -> list[int]:
-        if not raid(w).damage and not raid(w).wounds:
-            return []
-        return [p for p in w.guards() if p not in self.rolled]
+    def left(self, w: City) -> tuple[int, ...]:
+        now = raid(w)
+        return others(w.guards(), self.rolled) if now.damage or now.wounds else ()
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if len(self.left(w)) > 1 and not raid(w).ignored else ()
@@ -288,7 +288,7 @@ class Wave(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         raids, residents = w.size("red-raids"), w.size("red-residents")
         for k in range(max(0, self.n - residents), min(self.n, raids) + 1):
-            menu.add(f"raids:{k}", MoreCrime(k, self.n - k))
+            menu.options.append(more(seat, k, self.n - k))
 
 
 class MoreCrime(Effect[City]):
@@ -303,6 +303,11 @@ class MoreCrime(Effect[City]):
         for _ in range(self.residents):
             w.pass_unseen("red-residents", "residents")
         return ()
+
+
+@cache
+def more(seat: Seat, raids: int, residents: int) -> Option:
+    return Option(f"raids:{raids}", seat, (MoreCrime(raids, residents),))
 
 
 class RaidNightOver(Effect[City]):

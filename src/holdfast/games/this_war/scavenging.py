@@ -3,16 +3,17 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.deeds import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.numbers import CARDS_AT, FAMILIES, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.lookups import Made
+from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.people import ReadPage
 from holdfast.games.this_war.scripts import Offered
-from holdfast.games.this_war.stores import discard, gain
+from holdfast.games.this_war.stores import discard, gain, there
 from holdfast.games.this_war.tokens import use_up
-from holdfast.games.this_war.world import BlankToken, City, sheets
+from holdfast.games.this_war.world import SHEETS, BlankToken, City
 
 HAND_CART = 3
 """TW-1866: what a Hand Cart carries."""
@@ -20,6 +21,10 @@ GEAR = ("hand-cart", "ring-of-keys", "police-whistle", "forged-papers")
 """Blank tokens that can be taken along."""
 TRADERS = {"cellar-trader": ("green", 0), "junk-dealer": ("grey", 1), "field-nurse": ("yellow", 2)}
 """TW-1866: what they trade, and their Commission; reaching them costs two cards."""
+
+
+TAKE = tuple([f"take:{id}" for id in IDS])
+FILL = tuple([f"fill:{id}" for id in IDS])
 
 
 class ScavengingPhase(Effect[City]):
@@ -57,9 +62,11 @@ class GoTo(Effect[City]):
 
 def capacity(w: City) -> int:
     """TW-636: what the scavengers can carry together."""
-    inventory = sheets(w.content).inventory
-    carts = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
-    return sum([inventory[p] for p in w.scavengers]) + carts
+    inventory = SHEETS[w.content].inventory
+    room = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
+    for p in w.scavengers:
+        room += inventory[p]
+    return room
 
 
 class Equip(Decision):
@@ -70,18 +77,20 @@ class Equip(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go")
         room = capacity(w) - w.weight()
-        for item in FAMILIES["any-token"]:
-            if w.storage[item]:
-                blocks = needs(WEIGHT[item] <= room, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
-                menu.add(f"take:{IDS[item]}", TakeToPile(item), stay=True, blocks=blocks)
+        storage, options, take = w.storage, menu.options, TAKE_ALONG[seat]
+        for item in there(storage, "any-token"):
+            if WEIGHT[item] <= room:
+                options.append(take[item])
+            elif menu.explain:
+                blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
+                menu.add(TAKE[item], TakeToPile(item), stay=True, blocks=blocks)
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
                 menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        for item in FAMILIES["any-token"]:
-            if w.pile[item]:
-                menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
+        for item in there(w.pile, "any-token"):
+            menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
         super().backs(w, by, seat, menu)
 
 
@@ -94,6 +103,10 @@ class TakeToPile(Effect[City]):
         w.storage[self.item] -= 1
         w.pile[self.item] += 1
         return ()
+
+
+TAKE_ALONG = Made(lambda seat: tuple([Option(key, seat, (TakeToPile(i),), stay=True) for i, key in enumerate(TAKE)]))
+"""What each seat may take along, by the kind of token."""
 
 
 class BackToStorage(Effect[City]):
@@ -294,12 +307,13 @@ class Carry(Decision):
                     menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True)
             return
         if room:
+            options = menu.options
             for item in RESOURCES:
                 most = min(room, w.box[item])
                 if most:
-                    menu.add(f"take:{IDS[item]}", PickUp(item, 1), stay=True)
+                    options.append(Option(TAKE[item], seat, (PickUp(item, 1),), stay=True))
                 if most > 1:
-                    menu.add(f"fill:{IDS[item]}", PickUp(item, most), stay=True)
+                    options.append(Option(FILL[item], seat, (PickUp(item, most),), stay=True))
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if capacity(w) >= w.weight():

@@ -9,7 +9,7 @@ from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.core.menu import Menu
 from holdfast.core.zones import Zone
 from holdfast.games.this_war.day import Day
-from holdfast.games.this_war.house import FITTING, TYPES, accessible, at_start
+from holdfast.games.this_war.house import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import (
     CHAPTER_EVENTS,
@@ -25,7 +25,7 @@ from holdfast.games.this_war.numbers import (
     WAIT_TOKENS,
 )
 from holdfast.games.this_war.stores import gain, miscounted
-from holdfast.games.this_war.world import NOBODY, PEOPLE, City, empty, sheets
+from holdfast.games.this_war.world import NOBODY, PEOPLE, SHEETS, City, empty
 
 OPEN_ZONES = (
     "group", "near", "medium", "far", "event-now", "objective-now", "fittings", "ideas", "built", "shelter-gone",
@@ -129,7 +129,7 @@ class SetUp(Effect[City]):
         start = layout(w.content, options["short"] == "on")
         w.zones, w.pools, w.seen, w.reveals = start.zones.copy(), start.pools[:], start.seen[:], start.reveals
         advanced = options["board"] == "advanced"
-        w.house = at_start(advanced)
+        w.house = list(BOARDS[advanced])
         w.reach = accessible(w.house)
         w.levels = [0] * (PEOPLE * 5)
         w.held, w.meds = [UNARMED] * PEOPLE, [NOBODY] * PEOPLE
@@ -163,7 +163,7 @@ def welcome(w: City, card: int) -> None:
     at = z.mixed.index(entry)
     w.zones["characters"] = Zone(mixed=z.mixed[:at] + z.mixed[at + 1 :], sees=0)
     w.put(card, "group")
-    w.group = (*w.group, sheets(w.content).person[card])
+    w.group = (*w.group, SHEETS[w.content].person[card])
 
 
 class ChooseCharacter(Decision):
@@ -213,7 +213,7 @@ def faults(w: City) -> list[str]:
         wrong.append("a track is left")
     if len(w.group) > 4 or len(set(w.group)) != len(w.group) or not set(w.scavengers) <= set(w.group):
         wrong.append("somebody is in the group twice, or outside it")
-    cards = sorted([sheets(w.content).card[p] for p in (*w.group, *[p for p, _ in w.fallen])])
+    cards = sorted([SHEETS[w.content].card[p] for p in (*w.group, *[p for p, _ in w.fallen])])
     if w.outcome is None and cards != sorted(w.zones["group"].top):
         wrong.append("the cards on the table are not the people of the group")
     built = sorted([kind - FITTING for kind in w.house if kind >= FITTING])

@@ -1,17 +1,34 @@
 """Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
 
+from collections.abc import Iterable
+from itertools import compress
+from operator import itemgetter, mul
+from typing import Any
+
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
 from holdfast.games.this_war.world import City
 
 
+def picker(items: tuple[int, ...]) -> "itemgetter[Any]":
+    """Takes what a stock holds of each of these kinds; kinds in a row are taken at once."""
+    row = range(items[0], items[-1] + 1)
+    return itemgetter(slice(row.start, row.stop)) if items == tuple(row) else itemgetter(*items)
+
+
+PICKED = {family: picker(items) for family, items in FAMILIES.items()}
+GIVE = tuple([f"give:{id}" for id in IDS])
+
+
 def gain(w: City, stock: list[int], item: int, n: int) -> int:
     """TW-021: what the box still holds."""
-    n = min(n, w.box[item])
-    w.box[item] -= n
+    box = w.box
+    if n > box[item]:
+        n = box[item]
+    box[item] -= n
     stock[item] += n
     return n
 
@@ -25,12 +42,17 @@ def discard(w: City, stock: list[int], item: int, n: int) -> None:
 def amount(stock: list[int], family: str) -> int:
     """How many tokens or resources of a family lie there."""
     items = FAMILIES[family]
-    return stock[items[0]] if len(items) == 1 else sum([stock[i] for i in items])
+    return stock[items[0]] if len(items) == 1 else sum(PICKED[family](stock))
+
+
+def there(stock: list[int], family: str) -> Iterable[int]:
+    """The kinds of a family of which there is at least one."""
+    return compress(FAMILIES[family], PICKED[family](stock))
 
 
 def total_value(w: City, stock: list[int]) -> int:
     """The barter value of all tokens there."""
-    return sum([n * w.worth(item) for item, n in enumerate(stock) if n])
+    return sum(map(mul, stock, w.values()))
 
 
 class Gain(Effect[City]):
@@ -82,14 +104,14 @@ class Lose(Effect[City]):
         w.moved = ()
         if self.item == "most-valuable":
             for _ in range(self.n):
-                there = [i for i in FAMILIES["any-token"] if stock[i]]
-                if there:
-                    best = max(there, key=w.worth)
+                tokens = list(there(stock, "any-token"))
+                if tokens:
+                    best = max(tokens, key=w.worth)
                     discard(w, stock, best, 1)
                     w.moved = (*w.moved, (best, 1))
             return ()
-        items = [i for i in FAMILIES[self.item] if stock[i]]
-        n = min(self.n, sum([stock[i] for i in items]))
+        items = list(there(stock, self.item))
+        n = min(self.n, amount(stock, self.item))
         if not n:
             return ()
         if len(items) == 1:
@@ -110,10 +132,10 @@ class PickLoss(Decision):
         return (w.leader,) if self.n and amount(w.stock(self.where), self.family) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        stock, n = w.stock(self.where), self.n
-        for item in FAMILIES[self.family]:
-            if stock[item]:
-                menu.add(f"give:{IDS[item]}", GiveUp(item, 1, self.where), replace(self, n=n - 1))
+        stock, where, options = w.stock(self.where), self.where, menu.options
+        more = PickLoss(self.family, self.n - 1, where)
+        for item in there(stock, self.family):
+            options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
 
 
 class GiveUp(Effect[City]):
@@ -153,14 +175,13 @@ class PickValue(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         stock, n = w.stock(self.where), self.n
-        for item in FAMILIES["any-token"]:
-            if stock[item]:
-                left = n - w.worth(item)
-                give = GiveUp(item, 1, self.where)
-                if left > 0:
-                    menu.add(f"give:{IDS[item]}", give, replace(self, n=left))
-                else:
-                    menu.add(f"give:{IDS[item]}", give)
+        for item in there(stock, "any-token"):
+            left = n - w.worth(item)
+            give = GiveUp(item, 1, self.where)
+            if left > 0:
+                menu.add(GIVE[item], give, replace(self, n=left))
+            else:
+                menu.add(GIVE[item], give)
 
 
 class LoseAll(Effect[City]):
@@ -225,7 +246,7 @@ def miscounted(w: City) -> list[str]:
         if IDS[item] == "bandages":
             out += w.bandaged.bit_count()
         out += len([job for job in w.jobs if job.tool == item])
-        there = w.storage[item] + w.pile[item] + w.box[item] + w.waste[item] + out
-        if there != COUNT[item] or min(w.storage[item], w.pile[item], w.box[item]) < 0:
-            wrong.append(f"{there} {IDS[item]}, the box had {COUNT[item]}")
+        total = w.storage[item] + w.pile[item] + w.box[item] + w.waste[item] + out
+        if total != COUNT[item] or min(w.storage[item], w.pile[item], w.box[item]) < 0:
+            wrong.append(f"{total} {IDS[item]}, the box had {COUNT[item]}")
     return wrong

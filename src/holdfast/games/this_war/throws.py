@@ -35,4 +35,4 @@ def lay(w: City, die: str, face: int, why: Reason, who: int, need: int = 0, plus
     thrown = w.thrown
     if thrown and thrown[0].at <= before:
         thrown = ()
-    w.thrown = (*thrown, Throw(chance.used, die, face, why, who, need, plus))
+    w.thrown = thrown + (Throw(chance.used, die, face, why, who, need, plus),)  # noqa: RUF005 - quicker than unpacking

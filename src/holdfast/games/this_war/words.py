@@ -20,7 +20,7 @@ from holdfast.games.this_war.house import (
 from holdfast.games.this_war.naming import item_named
 from holdfast.games.this_war.numbers import FAMILIES
 from holdfast.games.this_war.phrases import PREFIX, phrase
-from holdfast.games.this_war.world import City, sheets
+from holdfast.games.this_war.world import SHEETS, City
 
 if TYPE_CHECKING:
     from holdfast.core.text import Teller
@@ -74,7 +74,7 @@ def player(teller: "Teller", seat: int) -> str:
 
 def person(teller: "Teller", w: City | None, p: int) -> str:
     """A Character by name."""
-    id = sheets(w.content).id[p] if w is not None else ""
+    id = SHEETS[w.content].id[p] if w is not None else ""
     return teller.name(f"character/{id}") or str(p)
 
 

@@ -1,8 +1,8 @@
 """What lies on the table of This War of Mine."""
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Literal, NamedTuple, Self
+from collections.abc import Callable, Container
+from operator import getitem, mul
+from typing import Literal, NamedTuple, Self, TypeVar
 
 from msgspec import field
 
@@ -26,8 +26,10 @@ from holdfast.games.this_war.cards import (
     Visitor,
 )
 from holdfast.games.this_war.lexicon import Blank, PendingDeck
-from holdfast.games.this_war.numbers import BLOCKED, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+from holdfast.games.this_war.lookups import Made, PerContent
+from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 
+T = TypeVar("T")
 NOBODY = -1
 PEOPLE = 12
 Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
@@ -174,7 +176,6 @@ class Sheets(NamedTuple):
     person: dict[int, int]
 
 
-@lru_cache(maxsize=16)
 def sheets(content: Content) -> Sheets:
     """The people in the order of their cards."""
     cards = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Character)]
@@ -189,16 +190,23 @@ def sheets(content: Content) -> Sheets:
     )
 
 
-@lru_cache(maxsize=16)
 def book(content: Content) -> dict[str, Script]:
     """The Book of Scripts by key."""
     return {card.id: card for card in content.unique if isinstance(card, Script)}
 
 
-@lru_cache(maxsize=16)
 def fittings(content: Content) -> dict[int, Fitting]:
     """The Fittings by card."""
     return {i: card for i, card in enumerate(content.cards) if isinstance(card, Fitting)}
+
+
+SHEETS, BOOK, FITTINGS = PerContent(sheets), PerContent(book), PerContent(fittings)
+
+
+LEFT: dict[tuple[int, ...], int] = {}
+"""How many Day actions are left with these States, once it was asked."""
+VALUES = Made(lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)]))
+"""TW-967: the barter values of all tokens where each food token is worth so much more."""
 
 
 OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
@@ -325,43 +333,40 @@ class City(World, kw_only=True):
         return self.levels[p * 5 + state]
 
     def id(self, p: int) -> str:
-        return sheets(self.content).id[p]
+        return SHEETS[self.content].id[p]
 
     def person(self, id: str) -> int:
-        return sheets(self.content).id.index(id)
+        return SHEETS[self.content].id.index(id)
 
     def has(self, p: int, ability: str) -> bool:
-        return ability in sheets(self.content).abilities[p]
+        return ability in SHEETS[self.content].abilities[p]
 
     def prowess(self, p: int) -> int:
-        return sheets(self.content).prowess[p]
+        return SHEETS[self.content].prowess[p]
 
     def empathy(self, p: int) -> int:
-        return sheets(self.content).empathy[p]
+        return SHEETS[self.content].empathy[p]
 
     def here(self) -> tuple[int, ...]:
         """TW-1216: all of the group who are not away."""
-        if not self.away:
-            return self.group
-        gone = [p for p, _ in self.away]
-        return tuple([p for p in self.group if p not in gone])
+        return others(self.group, [p for p, _ in self.away]) if self.away else self.group
 
     def at_home(self) -> tuple[int, ...]:
         """All in the Shelter."""
-        if not self.scavengers:
-            return self.here()
-        return tuple([p for p in self.here() if p not in self.scavengers])
+        return others(self.here(), self.scavengers) if self.scavengers else self.here()
 
     def searching(self) -> tuple[int, ...]:
         """The scavengers who have not stopped (TW-630); nobody once they are on their way home (TW-920)."""
         if "home" in self.tonight:
             return ()
-        if not self.stopped:
-            return self.scavengers
-        return tuple([p for p in self.scavengers if p not in self.stopped])
+        return others(self.scavengers, self.stopped) if self.stopped else self.scavengers
 
     def guards(self) -> tuple[int, ...]:
-        return tuple([p for p in self.group if self.tasks[p] == "guard"])
+        found, tasks = [], self.tasks
+        for p in self.group:
+            if tasks[p] == "guard":
+                found.append(p)
+        return tuple(found)
 
     def present(self) -> tuple[int, ...]:
         """TW-1206."""
@@ -371,7 +376,7 @@ class City(World, kw_only=True):
 
     def with_ability(self, ability: str) -> int:
         """TW-1715: the present Character with an ability, or nobody."""
-        known = sheets(self.content).abilities
+        known = SHEETS[self.content].abilities
         for p in self.present():
             if ability in known[p]:
                 return p
@@ -379,12 +384,12 @@ class City(World, kw_only=True):
 
     def actions(self, p: int) -> int:
         """TW-303, TW-304, TW-1004: how many of the three Day actions are not blocked."""
-        levels, at, worst = self.levels, p * 5, 0
-        for state in range(5):
-            blocked = BLOCKED[state][levels[at + state]]
-            if blocked > worst:
-                worst = blocked
-        return 3 - worst
+        levels = tuple(self.levels[p * 5 : p * 5 + 5])
+        try:
+            return LEFT[levels]
+        except KeyError:
+            LEFT[levels] = left = 3 - max(map(getitem, BLOCKED, levels))
+            return left
 
     # --- things ------------------------------------------------------------------------------------------------------
 
@@ -396,14 +401,15 @@ class City(World, kw_only=True):
 
     def worth(self, item: int) -> int:
         """TW-967: the barter value of a token."""
-        return VALUE[item] + (self.food_price if item < 3 else 0)
+        return VALUES[self.food_price][item]
+
+    def values(self) -> tuple[int, ...]:
+        """The barter values of all kinds of tokens."""
+        return VALUES[self.food_price]
 
     def weight(self) -> int:
         """TW-636: what lies in the Findings Pile, and in the hands of the scavengers."""
-        weight = 0
-        for item, n in enumerate(self.pile):
-            if n:
-                weight += n * WEIGHT[item]
+        weight: int = sum(map(mul, self.pile, WEIGHT))
         for p in self.scavengers:
             if self.held[p] != UNARMED:
                 weight += WEIGHT[self.held[p]]
@@ -418,12 +424,12 @@ class City(World, kw_only=True):
     # --- cards -------------------------------------------------------------------------------------------------------
 
     def character(self, p: int) -> Character:
-        card = self.content.cards[sheets(self.content).card[p]]
+        card = self.content.cards[SHEETS[self.content].card[p]]
         assert isinstance(card, Character)
         return card
 
     def fitting(self, card: int) -> Fitting:
-        return fittings(self.content)[card]
+        return FITTINGS[self.content][card]
 
     def shelter_card(self, card: int) -> ShelterCard:
         found = self.content.cards[card]
@@ -484,7 +490,7 @@ class City(World, kw_only=True):
         return {space: self.zones[space].top[-1] for space in SPACES_OUTSIDE if self.zones[space].top}
 
     def script(self, key: str) -> Script:
-        return book(self.content)[key]
+        return BOOK[self.content][key]
 
     # --- bookkeeping ---------------------------------------------------------------------------------------------------
 
@@ -495,17 +501,27 @@ class City(World, kw_only=True):
     def turn_to(self, script: str) -> None:
         """A Script is read."""
         if script not in self.read:
-            self.read = (*self.read, script)
+            self.read += (script,)
 
     def tonight_too(self, word: str) -> None:
         """Until the end of the Night Raid."""
         self.tonight = (*self.tonight, word)
 
 
+def others(all_: tuple[T, ...], gone: Container[T]) -> tuple[T, ...]:
+    """Those that are not among the gone."""
+    left = []
+    for one in all_:
+        if one not in gone:
+            left.append(one)
+    return tuple(left)
+
+
 def under(w: City, cause: Cause, then: Effects) -> Effects:
     """As the effect `Under`, where nothing else follows: straight onto the stack, one step less on the way."""
+    stack = w.stack
     for effect in reversed(then):
-        w.stack.append((effect, cause))
+        stack.append((effect, cause))
     return ()
 
 
