@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.lookups import PerContent, PerSeat
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.cards import Fitting, Work
 from holdfast.games.this_war.deeds import free_cracks
@@ -26,7 +27,6 @@ from holdfast.games.this_war.house import (
 )
 from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.lookups import PerContent, PerSeat
 from holdfast.games.this_war.numbers import (
     BOOK,
     COMPONENT,

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.lookups import Kept, PerContent
 from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.dawn import AssignMeds
 from holdfast.games.this_war.dusk import Eat
-from holdfast.games.this_war.lookups import Made, PerContent
 from holdfast.games.this_war.numbers import (
     BANDAGES,
     CANNED,
@@ -35,7 +35,7 @@ class Helpings(NamedTuple):
     treat: dict[int, Option]
 
 
-def helpings(content: Content) -> Made[list[Helpings]]:
+def helpings(content: Content) -> Kept[int, list[Helpings]]:
     """By seat and Character: made once and kept."""
 
     def make(seat: Seat) -> list[Helpings]:
@@ -46,7 +46,7 @@ def helpings(content: Content) -> Made[list[Helpings]]:
             found.append(Helpings(eat, treat))
         return found
 
-    return Made(make)
+    return Kept(make)
 
 
 HELPINGS = PerContent(helpings)

@@ -1,9 +1,9 @@
 """Barter (TW-960 to TW-968)."""
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lookups import Made
 from holdfast.games.this_war.numbers import FAMILIES, IDS
 from holdfast.games.this_war.stores import PickValue, discard, gain, there, total_value
 from holdfast.games.this_war.world import NOBODY, City, Deal
@@ -94,8 +94,15 @@ class TakeGoods(Effect[City]):
         return ()
 
 
-TAKE = Made(lambda seat: tuple([Option(f"take:{id}", seat, (TakeGoods(i),), stay=True) for i, id in enumerate(IDS)]))
-GIVE = Made(lambda seat: tuple([Option(f"give:{id}", seat, (GiveGoods(i),), stay=True) for i, id in enumerate(IDS)]))
+def taking(seat: Seat) -> list[Option]:
+    return [Option(f"take:{id}", seat, (TakeGoods(item),), stay=True) for item, id in enumerate(IDS)]
+
+
+def giving(seat: Seat) -> list[Option]:
+    return [Option(f"give:{id}", seat, (GiveGoods(item),), stay=True) for item, id in enumerate(IDS)]
+
+
+TAKE, GIVE = Kept(taking), Kept(giving)
 """What each seat may take and give, by the kind of token."""
 
 

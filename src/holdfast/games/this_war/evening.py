@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.lookups import PerSeat
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.ending import Defeat
 from holdfast.games.this_war.house import FITTING, FLOORBOARDS, slots
 from holdfast.games.this_war.leader import Decision, PassOn, put
-from holdfast.games.this_war.lookups import PerSeat
 from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, WORST
 from holdfast.games.this_war.people import ReadPage, change, settle
 from holdfast.games.this_war.world import NOBODY, PEOPLE, City

@@ -1,6 +1,6 @@
 """The Night Raid and the Crime Wave (TW-701 to TW-727, TW-1790 to TW-1793)."""
 
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
@@ -305,7 +305,7 @@ class MoreCrime(Effect[City]):
         return ()
 
 
-@cache
+@lru_cache(maxsize=1024)
 def more(seat: Seat, raids: int, residents: int) -> Option:
     return Option(f"raids:{raids}", seat, (MoreCrime(raids, residents),))
 

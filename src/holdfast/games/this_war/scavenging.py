@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.deeds import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
-from holdfast.games.this_war.lookups import Made
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT, IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.people import ReadPage
 from holdfast.games.this_war.scripts import Offered
@@ -105,7 +105,11 @@ class TakeToPile(Effect[City]):
         return ()
 
 
-TAKE_ALONG = Made(lambda seat: tuple([Option(key, seat, (TakeToPile(i),), stay=True) for i, key in enumerate(TAKE)]))
+def taking_along(seat: Seat) -> list[Option]:
+    return [Option(key, seat, (TakeToPile(item),), stay=True) for item, key in enumerate(TAKE)]
+
+
+TAKE_ALONG = Kept(taking_along)
 """What each seat may take along, by the kind of token."""
 
 

@@ -8,6 +8,7 @@ from msgspec import field
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.lookups import Kept, PerContent
 from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.this_war.cards import (
@@ -26,7 +27,6 @@ from holdfast.games.this_war.cards import (
     Visitor,
 )
 from holdfast.games.this_war.lexicon import Blank, PendingDeck
-from holdfast.games.this_war.lookups import Made, PerContent
 from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 
 T = TypeVar("T")
@@ -205,7 +205,9 @@ SHEETS, BOOK, FITTINGS = PerContent(sheets), PerContent(book), PerContent(fittin
 
 LEFT: dict[tuple[int, ...], int] = {}
 """How many Day actions are left with these States, once it was asked."""
-VALUES = Made(lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)]))
+VALUES: Kept[int, tuple[int, ...]] = Kept(
+    lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)])
+)
 """TW-967: the barter values of all tokens where each food token is worth so much more."""
 
 

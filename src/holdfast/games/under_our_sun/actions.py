@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
@@ -40,7 +41,6 @@ from holdfast.games.under_our_sun.interactions import (
 )
 from holdfast.games.under_our_sun.items import UseItem, usable
 from holdfast.games.under_our_sun.kit import Kit
-from holdfast.games.under_our_sun.lookups import PerContent
 from holdfast.games.under_our_sun.loot import LootBody, OpenBox
 from holdfast.games.under_our_sun.map import RevealTile, unrevealed
 from holdfast.games.under_our_sun.missions import TO_DO, Deliver, wanted

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.goods import (
@@ -22,7 +23,6 @@ from holdfast.games.under_our_sun.goods import (
     take_supply,
 )
 from holdfast.games.under_our_sun.kit import Kit
-from holdfast.games.under_our_sun.lookups import PerContent
 from holdfast.games.under_our_sun.numbers import (
     AMMUNITION,
     COOKED,

@@ -1,28 +1,12 @@
 """What is the same for all games with the same cards, or for all crews of the same size; made once."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Seat
+from holdfast.core.lookups import PerContent
 from holdfast.games.under_our_sun.cards import Tile
-
-T = TypeVar("T")
-MOST_CONTENTS = 16
-
-
-class PerContent(dict[Content, T], Generic[T]):
-    """What is the same for all games with the same cards, made when it is first asked for; the oldest is forgotten."""
-
-    def __init__(self, make: Callable[[Content], T]) -> None:
-        self.make = make
-
-    def __missing__(self, content: Content) -> T:
-        if len(self) >= MOST_CONTENTS:
-            self.pop(next(iter(self)), None)
-        self[content] = made = self.make(content)
-        return made
 
 
 @lru_cache(maxsize=1024)

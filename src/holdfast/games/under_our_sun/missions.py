@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
 from holdfast.core.effects import Under
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
@@ -16,7 +17,7 @@ from holdfast.games.under_our_sun.geography import distance, straight
 from holdfast.games.under_our_sun.goods import add
 from holdfast.games.under_our_sun.hooks import CHECK, ON_CHECK, ON_DEATH, ON_GONE, ON_REVEAL, CheckMission
 from holdfast.games.under_our_sun.lexicon import Leader, Scale
-from holdfast.games.under_our_sun.lookups import TILES, PerContent
+from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.map import RevealTile, down_zone, lay_down, put_tile
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.pieces import Hostage

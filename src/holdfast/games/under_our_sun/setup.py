@@ -6,13 +6,14 @@ from typing import Any, ClassVar, NamedTuple
 from holdfast.core.chance import Chance
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Menu, Option, needs
 from holdfast.core.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight
 from holdfast.games.under_our_sun.goods import TakeCard, add, from_bag, load
-from holdfast.games.under_our_sun.lookups import PerContent, chars_of
+from holdfast.games.under_our_sun.lookups import chars_of
 from holdfast.games.under_our_sun.map import put_tile
 from holdfast.games.under_our_sun.missions import show_mission_card
 from holdfast.games.under_our_sun.numbers import (

@@ -1,0 +1,43 @@
+"""Tables that fill themselves: what is made when it is first asked for, and kept.
+
+A look-up costs a third of a hit in an `lru_cache` (bench/README.md). Keep only what never changes.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from holdfast.core.content import Content
+from holdfast.core.effect import Seat
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+MOST = 1 << 16
+MOST_CONTENTS = 16
+
+
+class Kept(dict[K, T], Generic[K, T]):
+    """What is made of a key; should there ever be too many, the oldest is forgotten."""
+
+    most = MOST
+
+    def __init__(self, make: Callable[[K], T]) -> None:
+        self.make = make
+
+    def __missing__(self, key: K) -> T:
+        if len(self) >= self.most:
+            self.pop(next(iter(self)), None)
+        self[key] = made = self.make(key)
+        return made
+
+
+class PerContent(Kept[Content, T]):
+    """What is the same for all games with the same cards."""
+
+    most = MOST_CONTENTS
+
+
+class PerSeat(Kept[int, T]):
+    """What a seat does with one of `n` people, kinds of token or the like, by `seat * n + i`."""
+
+    def __init__(self, n: int, make: Callable[[Seat, int], T]) -> None:
+        super().__init__(lambda at: make(*divmod(at, n)))
