@@ -1,7 +1,8 @@
 """Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
 
-from functools import cache
-from typing import ClassVar
+from collections.abc import Callable
+from functools import cache, partial
+from typing import ClassVar, Generic, TypeVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
@@ -21,6 +22,19 @@ COLOURS = {
 """RC-267, RC-751, RC-1122: which Actions an additional pawn may support."""
 KINDS = ("hunt", "build", "gather", "explore", "special", "arrange", "rest", "threat")
 NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
+
+T = TypeVar("T")
+
+
+class Kept(dict[str, T], Generic[T]):
+    """What is made of a word when it is first asked for, and kept."""
+
+    def __init__(self, make: Callable[[str], T]) -> None:
+        self.make = make
+
+    def __missing__(self, word: str) -> T:
+        self[word] = made = self.make(word)
+        return made
 
 
 class BeginPlanning(Effect[Island]):
@@ -113,18 +127,21 @@ def laden(t: Target, more: bool, dearer: bool) -> Target:
     )
 
 
-def unused(extras: tuple[str, ...], used: set[str]) -> tuple[str, ...]:
-    return tuple([extra for extra in extras if extra not in used])
+MOST_HANDS = 2 * len(PAWNS) + 2
+HANDS = tuple([dict.fromkeys(KINDS, n) for n in range(MOST_HANDS)])
+"""How many pawns can come together for an Action of each kind, where all may and there are no additional ones."""
 
 
-@cache
-def hands_for(everybody: int, together: int, extras: tuple[str, ...]) -> dict[str, int]:
-    """How many pawns can come together for an Action of each kind, with these additional ones."""
-    hands = dict.fromkeys(KINDS, together)
+def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[str]) -> dict[str, int]:
+    """How many pawns can come together for an Action of each kind, with the additional ones that are not used yet."""
+    if everybody == together and not extras:
+        return HANDS[everybody]
+    hands = HANDS[together].copy()
     hands["threat"] = everybody
     for extra in extras:
-        for kind in COLOURS[extra.partition("-")[0]]:
-            hands[kind] += 1
+        if extra not in used:
+            for kind in COLOURS[extra.partition("-")[0]]:
+                hands[kind] += 1
     return hands
 
 
@@ -149,14 +166,23 @@ def parted(targets: Targets) -> tuple[Targets, Targets]:
     return known[1], known[2]
 
 
-@cache
-def join_option(seat: Seat, slot: str, pawn: str, name: str) -> Option:
+def join_option(seat: Seat, pawn: str, slot: str) -> Option:
+    name = "pawn" if pawn in PAWNS[seat] else pawn
     return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
 
 
-@cache
+def joins(seat: Seat, pawn: str) -> Kept[Option]:
+    return Kept(partial(join_option, seat, pawn))
+
+
 def back_option(seat: Seat, slot: str) -> Option:
     return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
+
+
+JOINS = tuple([Kept(partial(joins, seat)) for seat in range(len(PAWNS))])
+"""The options of joining by seat, pawn and slot."""
+BACKS = tuple([Kept(partial(back_option, seat)) for seat in range(len(PAWNS))])
+"""The options of taking back by seat and slot."""
 
 
 class Planning(Question[Island]):
@@ -172,30 +198,35 @@ class Planning(Question[Island]):
         return UNCONFIRMED[w.players][w.ready]
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        plan = w.plan
         used: set[str] = set()
+        room: list[Planned] = []
         short = threat = False
-        for p in plan:
-            used.update(p.pawns)
-            short = short or len(p.pawns) < p.least
-            threat = threat or p.kind == "threat"
+        for p in w.plan:
+            pawns = p.pawns
+            used.update(pawns)
+            n = len(pawns)
+            if n < p.most:
+                room.append(p)
+                if n < p.least:
+                    short = True
+            if p.kind == "threat":
+                threat = True
         mine = []
         for pawn in w.pawns_of(seat) if w.today else PAWNS[seat]:
             if pawn not in used:
                 mine.append(pawn)
-        friday = w.friday and "friday" not in used and seat == w.first
+        friday = w.friday and seat == w.first and "friday" not in used
         if short:
-            self._join(w, seat, mine, friday, used, menu)
+            self._join(w, seat, mine, friday, used, room, menu)
         if mine:
             self._start(w, seat, mine[0], len(mine) - 1, menu, used)
         if friday:
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
             menu.take(plan_option(target("rest", "rest", again=True), "jenny", seat))
-        if not short and plan:
-            self._join(w, seat, mine, friday, used, menu)
-        last = w.ready | 1 << seat == (1 << w.players) - 1
-        if not last or not (short or (threat and unready(w))):
+        if room and not short:
+            self._join(w, seat, mine, friday, used, room, menu)
+        if not (short or threat) or w.ready | 1 << seat != (1 << w.players) - 1 or not unready(w):
             menu.options.append(READY[seat])
         if menu.explain:
             self._closed(w, seat, mine, menu)
@@ -210,7 +241,7 @@ class Planning(Question[Island]):
         if unfinished := self._unfinished(w, seat):
             plan = (*unfinished, *[p for p in plan if p not in unfinished])
         for p in plan:
-            menu.backs.append(back_option(seat, p.slot))
+            menu.backs.append(BACKS[seat][p.slot])
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
@@ -219,28 +250,38 @@ class Planning(Question[Island]):
         planned = set()
         for p in plan:
             planned.add(p.slot)
-            wood -= p.wood
-            fur -= p.fur
-            food -= p.food
+            if p.wood:
+                wood -= p.wood
+            if p.fur:
+                fur -= p.fur
+            if p.food:
+                food -= p.food
         taker = FRIDAY if pawn == "friday" else seat
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         easy, others = self._targets(w, taker)
         for t in easy:
             if t.slot not in planned or t.again:
-                options.append(shelf.get(t.code) or plan_option(t, pawn, seat))
+                try:
+                    options.append(shelf[t.code])
+                except KeyError:
+                    options.append(plan_option(t, pawn, seat))
         if not others:
             return
         hands = self._hands(w, seat, pawn, own, used)
         for t in others:
-            if t.least > hands[t.kind] or (t.slot in planned and not t.again):
+            if t.least > hands[t.kind] or t.wood > wood or t.fur > fur or t.food > food:
                 continue
-            if t.wood > wood or t.fur > fur or t.food > food:
+            if t.again:
+                if t.slot == HUNT.slot and w.size("hunting") <= hunted(plan):
+                    continue
+            elif t.slot in planned:
                 continue
             if t.taker >= 0 and (t.taker != taker or (t.how.startswith("thrift") and not thrifty(w, seat))):
                 continue
-            if t.slot == HUNT.slot and w.size("hunting") <= hunted(plan):
-                continue
-            options.append(shelf.get(t.code) or plan_option(t, pawn, seat))
+            try:
+                options.append(shelf[t.code])
+            except KeyError:
+                options.append(plan_option(t, pawn, seat))
 
     def _targets(self, w: Island, taker: int) -> tuple[Targets, Targets]:
         """What was surveyed, with what tokens and cards demand today: first what only the plan can forbid, then the rest."""
@@ -264,41 +305,42 @@ class Planning(Question[Island]):
 
     def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
         """How many pawns could still come together for an Action of each kind, this one included."""
-        friday = w.friday and "friday" not in used and pawn != "friday"
+        friday = w.friday and pawn != "friday" and "friday" not in used
         friday = friday and (seat == w.first or not w.ready >> w.first & 1)
-        alone = 1 + own + friday
-        everybody = alone + self._others(w, seat, used)
-        together = alone if w.today and "argument" in w.today else everybody
-        return hands_for(everybody, together, unused(w.extras, used) if w.extras else ())
-
-    def _others(self, w: Island, seat: Seat, used: set[str]) -> int:
-        """Pawns that other players could still add."""
-        n = 0
+        alone = everybody = 1 + own + friday
         for other in UNCONFIRMED[w.players][w.ready]:
             if other != seat:
                 for pawn in w.pawns_of(other) if w.today else PAWNS[other]:
-                    n += pawn not in used
-        return n
+                    if pawn not in used:
+                        everybody += 1
+        together = alone if w.today and "argument" in w.today else everybody
+        return hands_for(everybody, together, w.extras, used)
 
-    def _join(self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], menu: Menu) -> None:
+    def _join(
+        self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu
+    ) -> None:
         """RC-265, RC-267: Actions that have room for a pawn of this player, for Friday or for an additional pawn."""
-        if not (mine or friday or w.extras):
+        extras, today = w.extras, w.today
+        if not (mine or friday or extras):
             return
-        limits = limited_to(w, seat) if w.today else None
-        argument = bool(w.today) and "argument" in w.today
-        options = menu.options
-        for p in w.plan:
-            if len(p.pawns) >= p.most:
-                continue
+        limits = limited_to(w, seat) if today else None
+        argument = bool(today) and "argument" in today
+        options, joining = menu.options, JOINS[seat]
+        for p in room:
             different = p.kind == "threat" and agreement(w, p)
-            together = seat not in p.seats() if different else not argument or not p.seats() - {seat}
-            if mine and together and (limits is None or p.kind in limits):
-                options.append(join_option(seat, p.slot, mine[0], "pawn"))
+            if mine and (limits is None or p.kind in limits):
+                if different:
+                    together = seat not in p.seats()
+                else:
+                    together = not argument or not p.seats() - {seat}
+                if together:
+                    options.append(joining[mine[0]][p.slot])
             if friday and not (different and w.players > 1):
-                options.append(join_option(seat, p.slot, "friday", "friday"))
-            for extra in w.extras:
-                if extra not in used and fits(extra, p):
-                    options.append(join_option(seat, p.slot, extra, extra))
+                options.append(joining["friday"][p.slot])
+            if extras:
+                for extra in extras:
+                    if extra not in used and fits(extra, p):
+                        options.append(joining[extra][p.slot])
 
     def _closed(self, w: Island, seat: Seat, mine: list[str], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
