@@ -1,7 +1,7 @@
 """Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import ClassVar, Generic, TypeVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
