@@ -34,9 +34,9 @@ class ForcedReroll(Effect[Island]):
         forced: list[AnyEffect] = []
         if drop(w, rolled.kind, "reroll"):
             forced.append(RerollSuccess())
-        if f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today:
+        if w.marks and f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today:
             forced.append(RerollSuccess())
-        if f"confused:{by.who}" in w.today:
+        if w.today and f"confused:{by.who}" in w.today:
             forced.append(RerollSuccess(f"confused:{by.who}"))
         return tuple(forced)
 

@@ -42,6 +42,7 @@ ANY_TIME = frozenset(
 )
 """RC-610: the windows of "at any time"."""
 NIGHT = frozenset({"night", "before-rot"})
+NO_SKILLS = tuple([f"no-skills:{seat}" for seat in range(len(PAWNS))])
 CHEAPEST_SKILL = 2
 """Determination below which no skill can be paid."""
 SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT}
@@ -201,7 +202,7 @@ def fighting(w: Island) -> Seat:
 def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
     """RC-605, RC-622: once per round each, paid with the owner's Determination."""
     have = w.determination[seat]
-    if not w.characters or (w.today and f"no-skills:{seat}" in w.today):
+    if not w.characters or (w.today and NO_SKILLS[seat] in w.today):
         return []
     found = []
     for skill in skills_at(w.content, w.characters[seat], moment):

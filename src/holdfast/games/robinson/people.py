@@ -79,8 +79,13 @@ def in_reach(w: Island, seat: Seat) -> list[int]:
     """RC-552: the wounded whom a seat can heal; who is outside has only himself, and nobody else has him."""
     if seat in w.outside:
         return [seat] if w.wounds[seat] else []
-    helpers = (FRIDAY,) if w.friday else ()
-    return [p for p in (*w.everyone(), *helpers) if w.wounds[p] and p not in w.outside]
+    found = []
+    for p in w.everyone():
+        if w.wounds[p] and p not in w.outside:
+            found.append(p)
+    if w.friday and w.wounds[FRIDAY] and FRIDAY not in w.outside:
+        found.append(FRIDAY)
+    return found
 
 
 class HealAmong(Question[Island]):

@@ -7,8 +7,8 @@ from typing import ClassVar, Generic, TypeVar
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention
-from holdfast.games.robinson.survey import HUNT, survey, target_key
-from holdfast.games.robinson.world import FRIDAY, PAWNS, Island, Planned, Target, target
+from holdfast.games.robinson.survey import HUNT, THREAT_SPACES, survey, target_key
+from holdfast.games.robinson.world import FRIDAY, PAWNS, PERSONS, Island, Planned, Target, target
 
 COLOURS = {
     "brown": ("build",),
@@ -21,6 +21,7 @@ COLOURS = {
 }
 """RC-267, RC-751, RC-1122: which Actions an additional pawn may support."""
 KINDS = ("hunt", "build", "gather", "explore", "special", "arrange", "rest", "threat")
+THREAT_ZONE = dict(THREAT_SPACES)
 NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
 
 T = TypeVar("T")
@@ -90,9 +91,13 @@ def limited_to(w: Island, seat: Seat) -> tuple[str, ...] | None:
     """RC-283: the Action types to which a Character is restricted today, as taker and as supporter."""
     if not w.today:
         return None
-    if f"only-rest:{seat}" in w.today:
+    if ONLY_REST[seat] in w.today:
         return ("rest",)
-    return ("build", "arrange", "rest") if f"only-build-arrange-rest:{seat}" in w.today else None
+    return ("build", "arrange", "rest") if ONLY_BUILD_ARRANGE_REST[seat] in w.today else None
+
+
+ONLY_REST = tuple([f"only-rest:{who}" for who in range(PERSONS)])
+ONLY_BUILD_ARRANGE_REST = tuple([f"only-build-arrange-rest:{who}" for who in range(PERSONS)])
 
 
 Targets = tuple[Target, ...]
@@ -106,7 +111,7 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
     known = shelf.get(t.code)
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
-        key = target_key(who, t.kind, t.name, t.how)
+        key = target_key(who, t.slot, t.how)
         p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot)
         known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
     return known
@@ -114,14 +119,17 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
 
 def demanded(targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None) -> Targets:
     """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for."""
-    allowed = [t for t in targets if limits is None or t.kind in limits]
-    return tuple([laden(t, t.kind in burdened, dear and t.kind == "build" and t.wood > 0) for t in allowed])
+    asked = []
+    for t in targets:
+        if limits is None or t.kind in limits:
+            more = t.kind in burdened
+            dearer = dear and t.kind == "build" and t.wood > 0
+            asked.append(laden(t, more, dearer) if more or dearer else t)
+    return tuple(asked)
 
 
 def laden(t: Target, more: bool, dearer: bool) -> Target:
     """RC-479, RC-480: a target where field tokens ask for one pawn or one wood more."""
-    if not more and not dearer:
-        return t
     return target(
         t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, t.again, t.taker
     )
@@ -156,14 +164,15 @@ PARTED: dict[int, tuple[Targets, Targets, Targets]] = {}
 """Targets parted into easy and other ones by identity: the survey of a round is looked at many times."""
 
 
-def parted(targets: Targets) -> tuple[Targets, Targets]:
+def parted(targets: Targets) -> tuple[Targets, Targets, Targets]:
+    """These targets, the easy ones and the others."""
     known = PARTED.get(id(targets))
     if known is None or known[0] is not targets:
         if len(PARTED) > 512:
             PARTED.clear()
         easy = tuple([t for t in targets if t.easy])
         known = PARTED[id(targets)] = (targets, easy, tuple([t for t in targets if not t.easy]))
-    return known[1], known[2]
+    return known
 
 
 def join_option(seat: Seat, pawn: str, slot: str) -> Option:
@@ -289,7 +298,7 @@ class Planning(Question[Island]):
         limits = limited_to(w, taker) if w.today else None
         if burdened or limits is not None:
             return (), demanded(w.targets, burdened, dear, limits)
-        easy, others = parted(w.targets)
+        _, easy, others = parted(w.targets)
         return easy, demanded(others, burdened, dear, limits) if dear else others
 
     def _burdens(self, w: Island) -> tuple[tuple[str, ...], bool]:
@@ -379,13 +388,20 @@ def agreement(w: Island, p: Planned) -> bool:
     """RC-310, RC-1201: a Threat Action that asks for pawns of different players."""
     if p.kind != "threat":
         return False
-    cards = [w.content.cards[c] for c in w.zones[f"threat-{p.name}"].top]
-    return any(isinstance(c, Event) and c.threat.different for c in cards)
+    for card in w.zones[THREAT_ZONE[p.name]].top:
+        threat = w.content.cards[card]
+        if isinstance(threat, Event) and threat.threat.different:
+            return True
+    return False
 
 
 def unready(w: Island) -> list[Planned]:
     """RC-279, RC-310: Actions with too few pawns yet, or not of different players where the card says so."""
-    return [p for p in w.plan if len(p.pawns) < p.least or (p.kind == "threat" and not agreed(w, p))]
+    found = []
+    for p in w.plan:
+        if len(p.pawns) < p.least or (p.kind == "threat" and not agreed(w, p)):
+            found.append(p)
+    return found
 
 
 def agreed(w: Island, p: Planned) -> bool:
@@ -400,7 +416,11 @@ def bearers(w: Island, kind: str) -> list[Planned]:
 
 def hunted(plan: tuple[Planned, ...]) -> int:
     """RC-323: hunts already planned."""
-    return len([p for p in plan if p.kind == "hunt" and p.name == "beast"])
+    n = 0
+    for p in plan:
+        if p.kind == "hunt" and p.name == "beast":
+            n += 1
+    return n
 
 
 class Assign(Effect[Island]):
@@ -418,7 +438,7 @@ class Assign(Effect[Island]):
             while slot in slots:
                 slot += "+"
             p = replace(p, slot=slot)
-        w.plan = (*w.plan, p)
+        w.plan += (p,)
         if p.how and p.how.startswith("thrift"):
             return (Thrift(p.taker(), -2),)
         return ()
@@ -444,7 +464,11 @@ class Join(Effect[Island]):
     pawn: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.plan = tuple([replace(p, pawns=(*p.pawns, self.pawn)) if p.slot == self.slot else p for p in w.plan])
+        plan, i = w.plan, 0
+        while plan[i].slot != self.slot:
+            i += 1
+        joined = replace(plan[i], pawns=(*plan[i].pawns, self.pawn))
+        w.plan = (*plan[:i], joined, *plan[i + 1 :])
         return ()
 
 
@@ -454,16 +478,24 @@ class TakeBack(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        slots = [p.slot for p in w.plan]
-        gone = w.plan[slots.index(self.slot)]
-        fields = w.fields.get(gone.kind, ())
-        burdened = "pawn" in fields or (gone.kind == "build" and "wood" in fields)
-        leaving = [p for p in w.plan if p.kind == gone.kind] if burdened else [gone]
-        w.plan = tuple([p for p in w.plan if p not in leaving])
+        plan, i = w.plan, 0
+        while plan[i].slot != self.slot:
+            i += 1
+        kind = plan[i].kind
+        fields = w.fields.get(kind, ())
+        if "pawn" in fields or (kind == "build" and "wood" in fields):
+            leaving = bearers(w, kind)
+            w.plan = tuple([p for p in plan if p not in leaving])
+        else:
+            leaving = [plan[i]]
+            w.plan = plan[:i] + plan[i + 1 :]
+        saved: list[Thrift] = []
         for p in leaving:
             for seat in p.seats():
                 w.ready &= ~(1 << seat)
-        return tuple([Thrift(p.taker(), 2) for p in leaving if p.how.startswith("thrift")])
+            if p.how and p.how.startswith("thrift"):
+                saved.append(Thrift(p.taker(), 2))
+        return tuple(saved)
 
 
 class Ready(Effect[Island]):

@@ -23,6 +23,7 @@ FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
 
 PAWNS = tuple((f"{seat}a", f"{seat}b") for seat in range(4))
 PAWN_OWNER = {pawn: seat for seat, pawns in enumerate(PAWNS) for pawn in pawns}
+ONE_PAWN = tuple(f"one-pawn:{seat}" for seat in range(4))
 ALL_PLAYERS = tuple(tuple(range(n)) for n in range(5))
 OWN = ("action", "fight", "treasure", "skill", "use")
 """Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
@@ -68,7 +69,11 @@ class Planned(Frozen):
         return FRIDAY
 
     def seats(self) -> set[int]:
-        return {PAWN_OWNER[pawn] for pawn in self.pawns if pawn in PAWN_OWNER}
+        found = set()
+        for pawn in self.pawns:
+            if pawn in PAWN_OWNER:
+                found.add(PAWN_OWNER[pawn])
+        return found
 
 
 class Target(Frozen):
@@ -298,7 +303,7 @@ class Island(World, kw_only=True):
     def pawns_of(self, seat: Seat) -> tuple[str, ...]:
         """RC-262, RC-1209: two pawns, or one."""
         pawns = PAWNS[seat]
-        return pawns[:1] if self.today and f"one-pawn:{seat}" in self.today else pawns
+        return pawns[:1] if self.today and ONE_PAWN[seat] in self.today else pawns
 
     # --- the island ------------------------------------------------------------------------------------------------
 
