@@ -17,6 +17,7 @@ from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.numbers import PERSONAL_DETERMINATION, face
 from holdfast.games.robinson.people import Determination, Heal, Morale, Wound
 from holdfast.games.robinson.resources import Gain, Level
+from holdfast.games.robinson.survey import PERSONAL
 from holdfast.games.robinson.tokens import RemoveToken, space_of
 from holdfast.games.robinson.world import JENNY, Island, Planned
 
@@ -90,7 +91,7 @@ class Built(Effect[Island]):
             return ()
         if self.what in w.levels:
             return (Level(self.what, 1),)
-        for zone in ("inventions", "scenario", *[f"personal-{s}" for s in range(w.players)], "invention-discard"):
+        for zone in ("inventions", "scenario", *PERSONAL[: w.players], "invention-discard"):
             card = w.find(zone, "cross" if self.what.startswith("cross-") else self.what)
             if card >= 0:
                 it = w.content.cards[card]

@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import FRIDAY, LIKELY, OFFERS, PAWNS, Island
+from holdfast.games.robinson.world import FRIDAY, PAWNS, Island
 
 ANY_TIME = frozenset(
     {
@@ -73,7 +73,7 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
         use = meanings.sigils[it.sigil].use
     if use is None:
         return None
-    key, suits = f"{HEADS[type(it)]}:{it.id}", frozenset(moments(use.at))
+    key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
     users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
     return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), drawn(it.id), spent(it), users, {})
 
@@ -108,17 +108,23 @@ def new_hand(
     known = CANDIDATES.setdefault((content, scenario), {})
     entries: list[Candidate] = []
     once: set[str] = set()
+    suits: set[frozenset[str]] = set()
     for cards in (tokens, *zones):
         for card in cards:
             if card not in known:
                 known[card] = candidate(content, scenario, card)
             entry = known[card]
-            if entry is not None and (cards is not tokens or entry.id not in once):
-                entries.append(entry)
+            if entry is None:
+                continue
+            if cards is tokens:
+                if entry.id in once:
+                    continue
                 once.add(entry.id)
+            entries.append(entry)
+            suits.add(entry.moments)
     if len(HANDS) >= MOST_HANDS:
         HANDS.clear()
-    every: frozenset[str] = frozenset().union(*[entry.moments for entry in entries])
+    every: frozenset[str] = frozenset().union(*suits)
     hand = Hand(tuple(entries), every, skilled(content, characters))
     HANDS[content, scenario, characters, tokens, *zones] = hand
     return hand
@@ -137,6 +143,12 @@ HEADS: dict[type[Any], str] = {
 def moments(at: tuple[str, ...]) -> tuple[str, ...]:
     """RC-610: `any` and `night` stand for several moments."""
     return tuple(sorted({m for moment in at for m in SUITS.get(moment, (moment,))}))
+
+
+@cache
+def suited(at: tuple[str, ...]) -> frozenset[str]:
+    """The same, to look up."""
+    return frozenset(moments(at))
 
 
 @lru_cache(maxsize=256)
@@ -384,5 +396,5 @@ class FridayPays(Effect[Island]):
         return ()
 
 
-OFFERS.append(offer)
-LIKELY.append(likely)
+Island.offers = offer  # type: ignore[method-assign]
+Island.likely = likely  # type: ignore[method-assign]

@@ -1,6 +1,7 @@
 """Wounds, healing, Determination, Morale and what lies on a Character (RC-641 to RC-658)."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -27,12 +28,17 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
         case "hit":
             return (by.who,) if by.place in ("action", "fight") and by.who >= 0 else w.everyone()
         case _:
-            return tuple([int(person) for person in who.split("|")])
+            return unnamed(who)
 
 
 def named(people: Iterable[int]) -> str:
     """Certain people, as `whom` reads them."""
     return "|".join(map(str, people))
+
+
+@cache
+def unnamed(who: str) -> tuple[int, ...]:
+    return tuple([int(person) for person in who.split("|")])
 
 
 class Wound(Effect[Island]):
@@ -44,8 +50,9 @@ class Wound(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         dead = False
         arrows = 0
+        sheets = w.lives_and_arrows()
         for who in whom(w, by, self.who):
-            life, crossings = w.life_and_arrows(who)
+            life, crossings = sheets[who]
             before = w.wounds[who]
             after = before + self.n
             w.wounds[who] = after = after if after < life else life

@@ -48,7 +48,7 @@ class BeginPlanning(Effect[Island]):
         w.ready = 0
         w.plan = ()
         w.extras = standing_pawns(w)
-        return (Replan(),)
+        return REPLAN
 
 
 class Replan(Effect[Island]):
@@ -57,6 +57,9 @@ class Replan(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.targets = tuple(survey(w).found)
         return ()
+
+
+REPLAN: Effects = (Replan(),)
 
 
 def standing_pawns(w: Island) -> tuple[str, ...]:
@@ -246,11 +249,12 @@ class Planning(Question[Island]):
         return unready(w) if last else []
 
     def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        plan = w.plan
-        if unfinished := self._unfinished(w, seat):
-            plan = (*unfinished, *[p for p in plan if p not in unfinished])
-        for p in plan:
-            menu.backs.append(BACKS[seat][p.slot])
+        unfinished, shelf = self._unfinished(w, seat), BACKS[seat]
+        for p in unfinished:
+            menu.backs.append(shelf[p.slot])
+        for p in w.plan:
+            if p not in unfinished:
+                menu.backs.append(shelf[p.slot])
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""

@@ -27,7 +27,7 @@ class ActionPhase(Effect[Island]):
     """RC-291: plan, resolve in the fixed order, end of phase."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
+        return PHASE
 
 
 THREAT: Effects = (ThreatAction(),)
@@ -170,6 +170,7 @@ class ActionDone(Effect[Island]):
 
 
 DONE: Effects = (ActionDone(),)
+PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
 
 
 class ExtraBuilding(Question[Island]):

@@ -1,6 +1,5 @@
 """What lies on the table of Robinson Crusoe."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import ClassVar, Self, TypeVar
 
@@ -8,7 +7,6 @@ from msgspec import field
 
 from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Frozen, Seat, changing
-from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
@@ -143,14 +141,12 @@ def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int
     return people
 
 
-OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Island", str], int]] = []
-"""What can be used besides answering: offers.py stands above this module and puts itself here."""
-
-
 @changing
 class Island(World, kw_only=True):
-    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable.
+
+    What can be used besides answering (`offers`, `likely`) is put here by offers.py, which stands above this module.
+    """
 
     rules: Switches
     scenario: int = 0
@@ -220,12 +216,6 @@ class Island(World, kw_only=True):
         new.score = self.score.copy()
         return new
 
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
-
     # --- cards -----------------------------------------------------------------------------------------------------
 
     def card(self, index: int, kind: type[C]) -> C:
@@ -273,15 +263,19 @@ class Island(World, kw_only=True):
         """Those of them who are not outside."""
         if not self.outside:
             return self.everyone()
-        return tuple([p for p in self.everyone() if p not in self.outside])
+        here = []
+        for p in self.everyone():
+            if p not in self.outside:
+                here.append(p)
+        return tuple(here)
 
     def life(self, who: int) -> int:
         """The Wound on which this person dies."""
         return sheets(self.content, self.characters)[who][0]
 
-    def life_and_arrows(self, who: int) -> tuple[int, tuple[int, ...]]:
-        """The Wound on which this person dies, and those that cross a Morale arrow."""
-        return sheets(self.content, self.characters)[who]
+    def lives_and_arrows(self) -> dict[int, tuple[int, tuple[int, ...]]]:
+        """The Wound on which each person dies, and those that cross a Morale arrow."""
+        return sheets(self.content, self.characters)
 
     def seat_of(self, who: int) -> Seat:
         """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
