@@ -193,8 +193,8 @@ def host_bit(w: Island) -> int:
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
     if w.determination[seat] >= CHEAPEST_SKILL:
-        for skill in skills(w, moment, seat):
-            menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
+        for skill, cost in skills(w, moment, seat):
+            menu.options.append(skill_option(skill, cost, seat, moment == "planning"))
     host = w.host() if w.outside else w.first
     if seat == host or moment == "fight":
         for entry in shared(w, moment, seat, host):
@@ -211,30 +211,30 @@ def fighting(w: Island) -> Seat:
     return w.seat_of(by.who) if by.who >= 0 else w.first
 
 
-def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
-    """RC-605, RC-622: once per round each, paid with the owner's Determination."""
-    have = w.determination[seat]
+def skills(w: Island, moment: str, seat: Seat) -> list[tuple[Skill, int]]:
+    """RC-605, RC-622: once per round each, paid with the owner's Determination; with what each costs."""
+    found: list[tuple[Skill, int]] = []
     if not w.characters or (w.today and NO_SKILLS[seat] in w.today):
-        return []
-    found = []
+        return found
+    have, used = w.determination[seat], w.used
     for skill in skills_at(w.content, w.characters[seat], moment):
-        if skill.id in w.used or have < skill_cost(w, skill):
+        if skill.id in used:
             continue
-        if skill.when is None or skill.when.holds(w, owner(seat)):
-            found.append(skill)
+        cost = skill_cost(w, skill)
+        if cost <= have and (skill.when is None or skill.when.holds(w, OWNERS[seat])):
+            found.append((skill, cost))
     return found
 
 
-@cache
-def owner(seat: Seat) -> Cause:
-    return Cause(seat, seat, -1, "skill")
+OWNERS = tuple([Cause(seat, seat, -1, "skill") for seat in range(len(PAWNS))])
+"""Whoever uses a skill of his own, by seat."""
 
 
 def skill_option(skill: Skill, cost: int, seat: Seat, planning: bool) -> Option:
     known = SKILL_OPTIONS.get((skill.id, cost, seat, planning))
     if known is None or known[0] is not skill:
         effects = (UseSkill(skill.id, cost), *skill.then, *again(planning))
-        option = Option(f"skill:{skill.id}", seat, effects, stay=True, by=owner(seat))
+        option = Option(f"skill:{skill.id}", seat, effects, stay=True, by=OWNERS[seat])
         known = SKILL_OPTIONS[skill.id, cost, seat, planning] = (skill, option)
     return known[1]
 
@@ -279,23 +279,24 @@ class UseSkill(Effect[Island]):
 
 def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
-    helper = fighting(w) if moment == "fight" else host
-    usual = moment != "fight" and moment != "arrange"
     found: list[Candidate] = []
-    if seat != host and seat != helper:
-        return found
     hand = at_hand(w)
     if moment not in hand.moments:
         return found
+    helper = fighting(w) if moment == "fight" else host
+    if seat != host and seat != helper:
+        return found
+    usual = moment != "fight" and moment != "arrange"
+    used = w.used
     for entry in hand.entries:
         if moment not in entry.moments:
             continue
         use = entry.use
-        if seat != (helper if moment in use.at else host):
+        if helper != host and seat != (helper if moment in use.at else host):
             continue
-        if entry.drawn in w.used or (entry.uses and entry.card not in w.uses):
+        if entry.drawn in used or (entry.uses and entry.card not in w.uses):
             continue
-        if entry.spent and (entry.spent in w.used or not w.has(entry.id)):
+        if entry.spent and (entry.spent in used or not w.has(entry.id)):
             continue
         if use.when is None or use.when.holds(w, entry.users[seat] if usual else cause(w, moment, seat, entry)):
             found.append(entry)
@@ -353,7 +354,7 @@ class Used(Effect[Island]):
         w.uses[self.card] -= 1
         if not w.uses[self.card]:
             del w.uses[self.card]
-            zone = w.locate(self.card)
+            zone = w.locate(self.card, "starting", "treasures")
             stays = zone == "treasures" and w.content.cards[self.card].id == "barrel"
             if not stays:
                 w.move(self.card, zone, "starting-gone" if zone == "starting" else "mystery-discard")
@@ -396,5 +397,5 @@ class FridayPays(Effect[Island]):
         return ()
 
 
-Island.offers = offer  # type: ignore[method-assign]
-Island.likely = likely  # type: ignore[method-assign]
+Island.offers = offer  # type: ignore[method-assign,assignment]
+Island.likely = likely  # type: ignore[method-assign,assignment]

@@ -238,15 +238,14 @@ class Planning(Question[Island]):
             menu.take(plan_option(target("rest", "rest", again=True), "jenny", seat))
         if room and not short:
             self._join(w, seat, mine, friday, used, room, menu)
-        if not (short or threat) or w.ready | 1 << seat != (1 << w.players) - 1 or not unready(w):
+        if not (short or threat) or not last_to_confirm(w, seat) or not (short or unready(w)):
             menu.options.append(READY[seat])
         if menu.explain:
             self._closed(w, seat, mine, menu)
 
     def _unfinished(self, w: Island, seat: Seat) -> list[Planned]:
         """RC-279: what keeps the last player from confirming."""
-        last = w.ready | 1 << seat == (1 << w.players) - 1
-        return unready(w) if last else []
+        return unready(w) if last_to_confirm(w, seat) else []
 
     def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         unfinished, shelf = self._unfinished(w, seat), BACKS[seat]
@@ -386,6 +385,10 @@ class Planning(Question[Island]):
         if t.kind == "hunt" and t.name == "beast":
             return block("RC-323", "no-beast")
         return block("RC-279", "too-few-pawns", n=t.least)
+
+
+def last_to_confirm(w: Island, seat: Seat) -> bool:
+    return w.ready | 1 << seat == (1 << w.players) - 1
 
 
 def agreement(w: Island, p: Planned) -> bool:
