@@ -68,6 +68,8 @@ class Succeed(Effect[Island]):
 
 def spend(w: Island, p: Planned) -> None:
     """RC-355: assigned resources are spent on success only."""
+    if not (p.wood or p.fur or p.food):
+        return
     w.acting = replace(p, wood=0, fur=0, food=0)
     w.stock["wood"] -= p.wood
     w.stock["fur"] -= p.fur
@@ -114,11 +116,12 @@ class Gathered(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         kind = "wood" if self.source == "wood" else "food"
         tokens = w.spots[self.space].tokens
-        more = any(t in tokens for t in (("wood", "hatchet") if kind == "wood" else ("food",)))
-        spent = f"token-{self.space}-{kind}" in w.used
-        n = (not self.only_token) + (more and not spent)
-        if more:
-            w.used = (*w.used, f"token-{self.space}-{kind}")
+        n = 0 if self.only_token else 1
+        if kind in tokens or (kind == "wood" and "hatchet" in tokens):
+            spent = f"token-{self.space}-{kind}"
+            if spent not in w.used:
+                n += 1
+            w.used = (*w.used, spent)
         return (Gain(kind, n),) if n else ()
 
 

@@ -32,10 +32,11 @@ class EndOfActions(Effect[Island]):
 def arrivals(w: Island) -> Effects:
     """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
     for place, n in enumerate(w.future) if any(w.future) else ():
-        who, what = divmod(place, len(RESOURCES))
-        if n and who not in w.outside:
-            w.stock[RESOURCES[what]] += n
-            w.future[place] = 0
+        if n:
+            who, what = divmod(place, len(RESOURCES))
+            if who not in w.outside:
+                w.stock[RESOURCES[what]] += n
+                w.future[place] = 0
     tokens: list[AnyEffect] = []
     treasures: list[AnyEffect] = []
     for card in w.zones["future"].top:

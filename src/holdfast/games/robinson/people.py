@@ -78,7 +78,8 @@ class Heal(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):
-            w.wounds[who] = max(0, w.wounds[who] - self.n)
+            left = w.wounds[who] - self.n
+            w.wounds[who] = left if left > 0 else 0
         return ()
 
 

@@ -15,7 +15,7 @@ from holdfast.games.robinson.discovery import ScoutDiscovery
 from holdfast.games.robinson.hooks import HuntSite, SpecialAction
 from holdfast.games.robinson.planning import BeginPlanning, Kept, Planning
 from holdfast.games.robinson.survey import survey, target_key
-from holdfast.games.robinson.tokens import RemoveToken, space_of
+from holdfast.games.robinson.tokens import RemoveToken, space_in
 from holdfast.games.robinson.world import FIELDS, JENNY, PAWNS, Island, Planned
 
 ORDER = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
@@ -150,7 +150,7 @@ def beast_near(w: Island, p: Planned) -> bool:
     """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
     if p.kind == "explore" and w.token("explore", "beast"):
         return True
-    return "beast" in w.spots[space_of(w, Cause(target=p.name))].tokens
+    return "beast" in w.spots[space_in(w, p.name)].tokens
 
 
 def backpack(w: Island) -> bool:

@@ -312,7 +312,11 @@ class Island(World, kw_only=True):
     def tile(self, space: str) -> Tile | None:
         """The explored, accessible tile of a space."""
         spot = self.spots[space]
-        return self.card(spot.tile, Tile) if spot.tile >= 0 and not spot.down else None
+        if spot.tile < 0 or spot.down:
+            return None
+        tile = self.content.cards[spot.tile]
+        assert isinstance(tile, Tile)
+        return tile
 
     def open_land(self, space: str) -> bool:
         return bool(self.land & BIT[space])
