@@ -105,8 +105,9 @@ class HealAmong(Question[Island]):
         return (by.seat,) if self.n and in_reach(w, by.seat) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        rest = HealAmong(self.n - 1)
         for who in in_reach(w, by.seat):
-            menu.add(f"heal:who-{who}", Heal(str(who)), HealAmong(self.n - 1))
+            menu.add(f"heal:who-{who}", Heal(str(who)), rest)
 
 
 class Determination(Effect[Island]):

@@ -169,7 +169,7 @@ def carpenter(w: Island) -> int:
 def hunts(w: Island, s: Survey) -> None:
     """RC-321, RC-323: as many hunts as there are cards in the Hunting deck."""
     if w.size("hunting"):
-        s.open(HUNT)
+        s.found.append(HUNT)
     else:
         s.close("hunt:beast", "RC-321", "no-beast")
 
