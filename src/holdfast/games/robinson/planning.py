@@ -145,8 +145,6 @@ HANDS = tuple([dict.fromkeys(KINDS, n) for n in range(MOST_HANDS)])
 
 def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[str]) -> dict[str, int]:
     """How many pawns can come together for an Action of each kind, with the additional ones that are not used yet."""
-    if everybody == together and not extras:
-        return HANDS[everybody]
     hands = HANDS[together].copy()
     hands["threat"] = everybody
     for extra in extras:
@@ -322,10 +320,12 @@ class Planning(Question[Island]):
         alone = everybody = 1 + own + friday
         for other in UNCONFIRMED[w.players][w.ready]:
             if other != seat:
-                for pawn in w.pawns_of(other) if w.today else PAWNS[other]:
-                    if pawn not in used:
+                for theirs in w.pawns_of(other) if w.today else PAWNS[other]:
+                    if theirs not in used:
                         everybody += 1
         together = alone if w.today and "argument" in w.today else everybody
+        if everybody == together and not w.extras:
+            return HANDS[everybody]
         return hands_for(everybody, together, w.extras, used)
 
     def _join(

@@ -209,28 +209,41 @@ def inventions(w: Island, s: Survey) -> None:
     terrains = w.terrains()
     items = () if "items-out" in w.today else w.built
     extra = heavy(w.spots[w.camp])
-    cards: tuple[Any, ...] = w.content.cards
-    for card in w.zones["inventions"].top + w.zones["scenario"].top:
-        it = cards[card]
-        if not it.terrain or it.terrain in terrains or s.explain:
-            invention(w, s, it, terrains, items, extra, -1)
+    anyone = w.zones["inventions"].top + w.zones["scenario"].top
+    buildable(w, s, anyone, terrains, items, extra, -1)
     for seat in ALL_PLAYERS[w.players]:
-        for card in w.zones[PERSONAL[seat]].top:
-            invention(w, s, cards[card], terrains, items, extra, seat)
+        if own := w.zones[PERSONAL[seat]].top:
+            buildable(w, s, own, terrains, items, extra, seat)
 
 
-def invention(
-    w: Island, s: Survey, it: Invention, terrains: set[str], items: tuple[str, ...], extra: int, taker: int
+def buildable(
+    w: Island,
+    s: Survey,
+    cards: tuple[int, ...],
+    terrains: set[str],
+    items: tuple[str, ...],
+    extra: int,
+    taker: int,
 ) -> None:
-    """RC-350: one Invention, whose terrain and Items must be there."""
-    if it.terrain and it.terrain not in terrains:
-        s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
-        return
-    for item in it.items:
-        if item not in items:
+    """RC-350: Inventions, whose terrain and Items must be there."""
+    every: tuple[Any, ...] = w.content.cards
+    for card in cards:
+        it: Invention = every[card]
+        if it.terrain and it.terrain not in terrains:
             if s.explain:
-                s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
-            return
+                s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
+            continue
+        for item in it.items:
+            if item not in items:
+                if s.explain:
+                    s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
+                break
+        else:
+            invention(w, s, it, extra, taker)
+
+
+def invention(w: Island, s: Survey, it: Invention, extra: int, taker: int) -> None:
+    """RC-350: one Invention for which everything is there, unless its time has not come."""
     if (lock := GOAL_LOCKS.get(it.id)) and (why := lock(w)):
         if s.explain:
             s.shut.append((f"build:{it.id}", why))
