@@ -175,8 +175,10 @@ class RestAction(Effect[Island]):
             return (Heal("taker"),)
         if w.has("bed"):
             return (Heal("taker", 2), Determination("taker", 1))
-        gain = (Determination("taker", 1),) if w.treasure("hammock") else ()
-        return (Heal("taker"), *gain)
+        return (Heal("taker"), Determination("taker", 1)) if w.treasure("hammock") else RESTED
+
+
+RESTED: Effects = (Heal("taker"),)
 
 
 # --- what Items and skills do to an Action -----------------------------------------------------------------------------

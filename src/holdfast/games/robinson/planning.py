@@ -171,8 +171,11 @@ def parted(targets: Targets) -> tuple[Targets, Targets, Targets]:
     if known is None or known[0] is not targets:
         if len(PARTED) > 512:
             PARTED.clear()
-        easy = tuple([t for t in targets if t.easy])
-        known = PARTED[id(targets)] = (targets, easy, tuple([t for t in targets if not t.easy]))
+        easy: list[Target] = []
+        others: list[Target] = []
+        for t in targets:
+            (easy if t.easy else others).append(t)
+        known = PARTED[id(targets)] = (targets, tuple(easy), tuple(others))
     return known
 
 
@@ -438,7 +441,8 @@ class Assign(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         p, same = self.it, 0
         for q in w.plan:
-            same += q.name == p.name and q.kind == p.kind
+            if q.name == p.name and q.kind == p.kind:
+                same += 1
         if same:
             slots = {q.slot for q in w.plan}
             slot = f"{p.kind}:{p.name}+{same + 1}"

@@ -337,7 +337,9 @@ class Island(World, kw_only=True):
         for space in spaces_in(self.land):
             spot = self.spots[space]
             if not spot.covered and "fog" not in spot.tokens:
-                found.add(self.card(spot.tile, Tile).terrain)
+                tile = self.content.cards[spot.tile]
+                assert isinstance(tile, Tile)
+                found.add(tile.terrain)
         return found
 
     def sources(self, space: str) -> list[str]:
