@@ -1,12 +1,12 @@
 """Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention
+from holdfast.games.robinson.lookups import Kept
 from holdfast.games.robinson.survey import HUNT, THREAT_SPACES, survey, target_key
 from holdfast.games.robinson.world import FRIDAY, PAWNS, PERSONS, Island, Planned, Target, target
 
@@ -23,19 +23,6 @@ COLOURS = {
 KINDS = ("hunt", "build", "gather", "explore", "special", "arrange", "rest", "threat")
 THREAT_ZONE = dict(THREAT_SPACES)
 NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
-
-T = TypeVar("T")
-
-
-class Kept(dict[str, T], Generic[T]):
-    """What is made of a word when it is first asked for, and kept."""
-
-    def __init__(self, make: Callable[[str], T]) -> None:
-        self.make = make
-
-    def __missing__(self, word: str) -> T:
-        self[word] = made = self.make(word)
-        return made
 
 
 class BeginPlanning(Effect[Island]):

@@ -13,7 +13,8 @@ from holdfast.games.robinson.combat import FightTopBeast
 from holdfast.games.robinson.dice import ForcedReroll, ReadDice, ReadSuccess, ThrowSuccess
 from holdfast.games.robinson.discovery import ScoutDiscovery
 from holdfast.games.robinson.hooks import HuntSite, SpecialAction
-from holdfast.games.robinson.planning import BeginPlanning, Kept, Planning
+from holdfast.games.robinson.lookups import Kept
+from holdfast.games.robinson.planning import BeginPlanning, Planning
 from holdfast.games.robinson.survey import survey, target_key
 from holdfast.games.robinson.tokens import RemoveToken, space_in
 from holdfast.games.robinson.world import FIELDS, JENNY, PAWNS, Island, Planned
