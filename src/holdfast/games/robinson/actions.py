@@ -17,6 +17,7 @@ from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.numbers import PERSONAL_DETERMINATION, face
 from holdfast.games.robinson.people import Determination, Heal, Morale, Wound
 from holdfast.games.robinson.resources import Gain, Level
+from holdfast.games.robinson.survey import PERSONAL
 from holdfast.games.robinson.tokens import RemoveToken, space_of
 from holdfast.games.robinson.world import JENNY, Island, Planned
 
@@ -67,6 +68,8 @@ class Succeed(Effect[Island]):
 
 def spend(w: Island, p: Planned) -> None:
     """RC-355: assigned resources are spent on success only."""
+    if not (p.wood or p.fur or p.food):
+        return
     w.acting = replace(p, wood=0, fur=0, food=0)
     w.stock["wood"] -= p.wood
     w.stock["fur"] -= p.fur
@@ -90,7 +93,7 @@ class Built(Effect[Island]):
             return ()
         if self.what in w.levels:
             return (Level(self.what, 1),)
-        for zone in ("inventions", "scenario", *[f"personal-{s}" for s in range(w.players)], "invention-discard"):
+        for zone in ("inventions", "scenario", *PERSONAL[: w.players], "invention-discard"):
             card = w.find(zone, "cross" if self.what.startswith("cross-") else self.what)
             if card >= 0:
                 it = w.content.cards[card]
@@ -113,11 +116,12 @@ class Gathered(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         kind = "wood" if self.source == "wood" else "food"
         tokens = w.spots[self.space].tokens
-        more = any(t in tokens for t in (("wood", "hatchet") if kind == "wood" else ("food",)))
-        spent = f"token-{self.space}-{kind}" in w.used
-        n = (not self.only_token) + (more and not spent)
-        if more:
-            w.used = (*w.used, f"token-{self.space}-{kind}")
+        n = 0 if self.only_token else 1
+        if kind in tokens or (kind == "wood" and "hatchet" in tokens):
+            spent = f"token-{self.space}-{kind}"
+            if spent not in w.used:
+                n += 1
+            w.used = (*w.used, spent)
         return (Gain(kind, n),) if n else ()
 
 
@@ -171,8 +175,10 @@ class RestAction(Effect[Island]):
             return (Heal("taker"),)
         if w.has("bed"):
             return (Heal("taker", 2), Determination("taker", 1))
-        gain = (Determination("taker", 1),) if w.treasure("hammock") else ()
-        return (Heal("taker"), *gain)
+        return (Heal("taker"), Determination("taker", 1)) if w.treasure("hammock") else RESTED
+
+
+RESTED: Effects = (Heal("taker"),)
 
 
 # --- what Items and skills do to an Action -----------------------------------------------------------------------------

@@ -26,16 +26,17 @@ class EndOfActions(Effect[Island]):
         w.phase = "actions-end"
         if "items-out" in w.today:
             w.today = tuple([flag for flag in w.today if flag != "items-out"])
-        return (*arrivals(w), ItemsReady(), ActionsEnd(), CheckGoal())
+        return arrivals(w) + END
 
 
 def arrivals(w: Island) -> Effects:
     """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
     for place, n in enumerate(w.future) if any(w.future) else ():
-        who, what = divmod(place, len(RESOURCES))
-        if n and who not in w.outside:
-            w.stock[RESOURCES[what]] += n
-            w.future[place] = 0
+        if n:
+            who, what = divmod(place, len(RESOURCES))
+            if who not in w.outside:
+                w.stock[RESOURCES[what]] += n
+                w.future[place] = 0
     tokens: list[AnyEffect] = []
     treasures: list[AnyEffect] = []
     for card in w.zones["future"].top:
@@ -52,7 +53,7 @@ def arrivals(w: Island) -> Effects:
             case Adventure():
                 w.owner.pop(card)
                 w.move(card, "future", "kept")
-    return (*tokens, *treasures)
+    return tuple(tokens + treasures)
 
 
 class ItemsReady(Question[Island]):
@@ -62,9 +63,13 @@ class ItemsReady(Question[Island]):
         waiting = w.zones["future"].top
         if not waiting:
             return []
-        here = [c for c in waiting if isinstance(w.content.cards[c], Invention)]
-        here = [c for c in here if w.owner.get(c, -1) not in w.outside]
-        plain = [c for c in here if w.content.cards[c].deck == "invention"]
+        here, plain = [], []
+        for c in waiting:
+            card = w.content.cards[c]
+            if isinstance(card, Invention) and w.owner.get(c, -1) not in w.outside:
+                here.append(c)
+                if card.deck == "invention":
+                    plain.append(c)
         return plain or here
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
@@ -73,3 +78,7 @@ class ItemsReady(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in self.items(w):
             menu.add(f"item:{w.content.cards[card].id}", GainItem(card), ShortcutPending(), stay=True)
+
+
+END: Effects = (ItemsReady(), ActionsEnd(), CheckGoal())
+"""How the Action phase ends once everything has arrived."""

@@ -130,7 +130,7 @@ class DiscardBeast(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), "beast-discard")
+        w.move(self.card, w.locate(self.card, "resolving"), "beast-discard")
         return ()
 
 

@@ -34,9 +34,9 @@ class ForcedReroll(Effect[Island]):
         forced: list[AnyEffect] = []
         if drop(w, rolled.kind, "reroll"):
             forced.append(RerollSuccess())
-        if f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today:
+        if w.marks and f"bowl:{by.who}" in w.marks and f"new-bowl:{by.who}" not in w.today:
             forced.append(RerollSuccess())
-        if f"confused:{by.who}" in w.today:
+        if w.today and f"confused:{by.who}" in w.today:
             forced.append(RerollSuccess(f"confused:{by.who}"))
         return tuple(forced)
 
@@ -65,11 +65,16 @@ class ReadDice(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         rolled = w.taken_up()
         wound, success, adventure = faces(rolled.kind, rolled.faces)
-        out: list[AnyEffect] = [Wound("taker")] if wound == "wound" else []
-        out.append(Succeed() if success == "success" else Determination("taker", FAILED_DETERMINATION))
-        if adventure == "adventure" or w.token(rolled.kind, "adventure"):
-            out.append(MeetAdventure(True))
-        return tuple(out)
+        out = WOUNDED if wound == "wound" else UNHURT
+        out += DONE if success == "success" else FAILED
+        return out + MET if adventure == "adventure" or w.token(rolled.kind, "adventure") else out
+
+
+UNHURT: Effects = ()
+WOUNDED: Effects = (Wound("taker"),)
+DONE: Effects = (Succeed(),)
+FAILED: Effects = (Determination("taker", FAILED_DETERMINATION),)
+MET: Effects = (MeetAdventure(True),)
 
 
 class ReadSuccess(Effect[Island]):

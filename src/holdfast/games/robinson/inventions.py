@@ -135,16 +135,19 @@ class DiscardInventions(Question[Island]):
     n: int
 
     def choices(self, w: Island) -> list[str]:
-        goal = [i for i in w.ids("inventions") if f"goal-{i}" in w.score]
-        free = [i for i in w.ids("inventions") if i not in goal]
+        goal: list[str] = []
+        free: list[str] = []
+        for i in w.ids("inventions"):
+            (goal if f"goal-{i}" in w.score else free).append(i)
         return free or goal
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (w.decider(by),) if self.n and self.choices(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        rest = DiscardInventions(self.n - 1)
         for item in self.choices(w):
-            menu.add(f"discard:{item}", DiscardInvention(item), DiscardInventions(self.n - 1))
+            menu.add(f"discard:{item}", DiscardInvention(item), rest)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound("hit", self.n),) if self.n else ()

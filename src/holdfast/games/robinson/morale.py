@@ -13,8 +13,7 @@ class MoralePhase(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "morale"
-        solo = (Morale(1),) if w.players == 1 else ()
-        return (Window("before-morale"), *solo, ApplyMorale(), Window("after-morale"))
+        return ALONE if w.players == 1 else TOGETHER
 
 
 class ApplyMorale(Question[Island]):
@@ -37,3 +36,7 @@ class ApplyMorale(Question[Island]):
 def item_bonus(w: Island) -> int:
     """RC-234: Diary one, Drums two more."""
     return w.has("diary") + 2 * w.has("drums")
+
+
+TOGETHER: Effects = (Window("before-morale"), ApplyMorale(), Window("after-morale"))
+ALONE: Effects = (Window("before-morale"), Morale(1), ApplyMorale(), Window("after-morale"))

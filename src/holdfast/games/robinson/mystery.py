@@ -120,7 +120,7 @@ class TakeTreasure(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         card = w.card(self.card, Mystery)
         who = w.owner.pop(self.card, by.who if by.who >= 0 else w.first)
-        w.move(self.card, w.locate(self.card), "treasures" if card.keep else "resolving")
+        w.move(self.card, w.locate(self.card, "future", "turned"), "treasures" if card.keep else "resolving")
         if card.uses:
             w.uses[self.card] = card.uses
         w.today = (*w.today, f"new-{card.id}")
@@ -189,7 +189,7 @@ class IntoEventDeck(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if by.card >= 0:
-            w.take(by.card, w.locate(by.card))
+            w.take(by.card, w.locate(by.card, "resolving"))
             w.uses.pop(by.card, None)
             w.shuffle_in(by.card, "event")
         return ()

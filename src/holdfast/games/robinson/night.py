@@ -27,11 +27,7 @@ class NightPhase(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "night"
-        outside = (MealsOutside(),) if w.outside else ()
-        webs = (SpiderWebs(),) if w.marks else ()
-        meals = (NightBegins(), Meals(), *outside, EatMore(), Due("night"), *webs)
-        rest = (MoveCamp(), OpenAir(), Window("before-rot"), FoodRots(), NightOver())
-        return (Window("night"), *meals, *rest)
+        return NIGHT[bool(w.outside), bool(w.marks)]
 
 
 class Meals(Question[Island]):
@@ -40,7 +36,11 @@ class Meals(Question[Island]):
     hungry: tuple[int, ...] = ()
 
     def eaters(self, w: Island) -> list[int]:
-        return [p for p in w.at_camp() if p not in self.hungry]
+        eaters = []
+        for p in w.at_camp():
+            if p not in self.hungry:
+                eaters.append(p)
+        return eaters
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         eaters = self.eaters(w)
@@ -163,7 +163,7 @@ class NightOver(Effect[Island]):
     """RC-202, RC-543, RC-703, RC-707: today is over; markers off, next round, next First Player; or the end."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Due("round-end"), EndOf("round"), NextRound())
+        return ROUND_ENDS
 
 
 class NextRound(Effect[Island]):
@@ -178,3 +178,16 @@ class NextRound(Effect[Island]):
             return (lost(w, "time", "RC-703"),)
         w.round += 1
         return (ROUND[0](),)
+
+
+def night(outside: bool, webs: bool) -> Effects:
+    alone = (MealsOutside(),) if outside else ()
+    caught = (SpiderWebs(),) if webs else ()
+    meals = (NightBegins(), Meals(), *alone, EatMore(), Due("night"), *caught)
+    rest = (MoveCamp(), OpenAir(), Window("before-rot"), FoodRots(), NightOver())
+    return (Window("night"), *meals, *rest)
+
+
+NIGHT = {(outside, webs): night(outside, webs) for outside in (False, True) for webs in (False, True)}
+"""What a Night consists of, by whether anybody is outside and anything marked."""
+ROUND_ENDS: Effects = (Due("round-end"), EndOf("round"), NextRound())

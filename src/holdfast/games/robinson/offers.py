@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import FRIDAY, LIKELY, OFFERS, PAWNS, Island
+from holdfast.games.robinson.world import FRIDAY, PAWNS, Island
 
 ANY_TIME = frozenset(
     {
@@ -42,6 +42,7 @@ ANY_TIME = frozenset(
 )
 """RC-610: the windows of "at any time"."""
 NIGHT = frozenset({"night", "before-rot"})
+NO_SKILLS = tuple([f"no-skills:{seat}" for seat in range(len(PAWNS))])
 CHEAPEST_SKILL = 2
 """Determination below which no skill can be paid."""
 SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT}
@@ -72,7 +73,7 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
         use = meanings.sigils[it.sigil].use
     if use is None:
         return None
-    key, suits = f"{HEADS[type(it)]}:{it.id}", frozenset(moments(use.at))
+    key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
     users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
     return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), drawn(it.id), spent(it), users, {})
 
@@ -107,17 +108,23 @@ def new_hand(
     known = CANDIDATES.setdefault((content, scenario), {})
     entries: list[Candidate] = []
     once: set[str] = set()
+    suits: set[frozenset[str]] = set()
     for cards in (tokens, *zones):
         for card in cards:
             if card not in known:
                 known[card] = candidate(content, scenario, card)
             entry = known[card]
-            if entry is not None and (cards is not tokens or entry.id not in once):
-                entries.append(entry)
+            if entry is None:
+                continue
+            if cards is tokens:
+                if entry.id in once:
+                    continue
                 once.add(entry.id)
+            entries.append(entry)
+            suits.add(entry.moments)
     if len(HANDS) >= MOST_HANDS:
         HANDS.clear()
-    every: frozenset[str] = frozenset().union(*[entry.moments for entry in entries])
+    every: frozenset[str] = frozenset().union(*suits)
     hand = Hand(tuple(entries), every, skilled(content, characters))
     HANDS[content, scenario, characters, tokens, *zones] = hand
     return hand
@@ -136,6 +143,12 @@ HEADS: dict[type[Any], str] = {
 def moments(at: tuple[str, ...]) -> tuple[str, ...]:
     """RC-610: `any` and `night` stand for several moments."""
     return tuple(sorted({m for moment in at for m in SUITS.get(moment, (moment,))}))
+
+
+@cache
+def suited(at: tuple[str, ...]) -> frozenset[str]:
+    """The same, to look up."""
+    return frozenset(moments(at))
 
 
 @lru_cache(maxsize=256)
@@ -180,8 +193,8 @@ def host_bit(w: Island) -> int:
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
     if w.determination[seat] >= CHEAPEST_SKILL:
-        for skill in skills(w, moment, seat):
-            menu.options.append(skill_option(skill, skill_cost(w, skill), seat, moment == "planning"))
+        for skill, cost in skills(w, moment, seat):
+            menu.options.append(skill_option(skill, cost, seat, moment == "planning"))
     host = w.host() if w.outside else w.first
     if seat == host or moment == "fight":
         for entry in shared(w, moment, seat, host):
@@ -198,30 +211,30 @@ def fighting(w: Island) -> Seat:
     return w.seat_of(by.who) if by.who >= 0 else w.first
 
 
-def skills(w: Island, moment: str, seat: Seat) -> list[Skill]:
-    """RC-605, RC-622: once per round each, paid with the owner's Determination."""
-    have = w.determination[seat]
-    if not w.characters or (w.today and f"no-skills:{seat}" in w.today):
-        return []
-    found = []
+def skills(w: Island, moment: str, seat: Seat) -> list[tuple[Skill, int]]:
+    """RC-605, RC-622: once per round each, paid with the owner's Determination; with what each costs."""
+    found: list[tuple[Skill, int]] = []
+    if not w.characters or (w.today and NO_SKILLS[seat] in w.today):
+        return found
+    have, used = w.determination[seat], w.used
     for skill in skills_at(w.content, w.characters[seat], moment):
-        if skill.id in w.used or have < skill_cost(w, skill):
+        if skill.id in used:
             continue
-        if skill.when is None or skill.when.holds(w, owner(seat)):
-            found.append(skill)
+        cost = skill_cost(w, skill)
+        if cost <= have and (skill.when is None or skill.when.holds(w, OWNERS[seat])):
+            found.append((skill, cost))
     return found
 
 
-@cache
-def owner(seat: Seat) -> Cause:
-    return Cause(seat, seat, -1, "skill")
+OWNERS = tuple([Cause(seat, seat, -1, "skill") for seat in range(len(PAWNS))])
+"""Whoever uses a skill of his own, by seat."""
 
 
 def skill_option(skill: Skill, cost: int, seat: Seat, planning: bool) -> Option:
     known = SKILL_OPTIONS.get((skill.id, cost, seat, planning))
     if known is None or known[0] is not skill:
         effects = (UseSkill(skill.id, cost), *skill.then, *again(planning))
-        option = Option(f"skill:{skill.id}", seat, effects, stay=True, by=owner(seat))
+        option = Option(f"skill:{skill.id}", seat, effects, stay=True, by=OWNERS[seat])
         known = SKILL_OPTIONS[skill.id, cost, seat, planning] = (skill, option)
     return known[1]
 
@@ -266,23 +279,24 @@ class UseSkill(Effect[Island]):
 
 def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
-    helper = fighting(w) if moment == "fight" else host
-    usual = moment != "fight" and moment != "arrange"
     found: list[Candidate] = []
-    if seat != host and seat != helper:
-        return found
     hand = at_hand(w)
     if moment not in hand.moments:
         return found
+    helper = fighting(w) if moment == "fight" else host
+    if seat != host and seat != helper:
+        return found
+    usual = moment != "fight" and moment != "arrange"
+    used = w.used
     for entry in hand.entries:
         if moment not in entry.moments:
             continue
         use = entry.use
-        if seat != (helper if moment in use.at else host):
+        if helper != host and seat != (helper if moment in use.at else host):
             continue
-        if entry.drawn in w.used or (entry.uses and entry.card not in w.uses):
+        if entry.drawn in used or (entry.uses and entry.card not in w.uses):
             continue
-        if entry.spent and (entry.spent in w.used or not w.has(entry.id)):
+        if entry.spent and (entry.spent in used or not w.has(entry.id)):
             continue
         if use.when is None or use.when.holds(w, entry.users[seat] if usual else cause(w, moment, seat, entry)):
             found.append(entry)
@@ -340,7 +354,7 @@ class Used(Effect[Island]):
         w.uses[self.card] -= 1
         if not w.uses[self.card]:
             del w.uses[self.card]
-            zone = w.locate(self.card)
+            zone = w.locate(self.card, "starting", "treasures")
             stays = zone == "treasures" and w.content.cards[self.card].id == "barrel"
             if not stays:
                 w.move(self.card, zone, "starting-gone" if zone == "starting" else "mystery-discard")
@@ -383,5 +397,5 @@ class FridayPays(Effect[Island]):
         return ()
 
 
-OFFERS.append(offer)
-LIKELY.append(likely)
+Island.offers = offer  # type: ignore[method-assign,assignment]
+Island.likely = likely  # type: ignore[method-assign,assignment]

@@ -1,6 +1,7 @@
 """Wounds, healing, Determination, Morale and what lies on a Character (RC-641 to RC-658)."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -27,12 +28,17 @@ def whom(w: Island, by: Cause, who: str) -> tuple[int, ...]:
         case "hit":
             return (by.who,) if by.place in ("action", "fight") and by.who >= 0 else w.everyone()
         case _:
-            return tuple([int(person) for person in who.split("|")])
+            return unnamed(who)
 
 
 def named(people: Iterable[int]) -> str:
     """Certain people, as `whom` reads them."""
     return "|".join(map(str, people))
+
+
+@cache
+def unnamed(who: str) -> tuple[int, ...]:
+    return tuple([int(person) for person in who.split("|")])
 
 
 class Wound(Effect[Island]):
@@ -44,8 +50,9 @@ class Wound(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         dead = False
         arrows = 0
+        sheets = w.lives_and_arrows()
         for who in whom(w, by, self.who):
-            life, crossings = w.life_and_arrows(who)
+            life, crossings = sheets[who]
             before = w.wounds[who]
             after = before + self.n
             w.wounds[who] = after = after if after < life else life
@@ -71,7 +78,8 @@ class Heal(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):
-            w.wounds[who] = max(0, w.wounds[who] - self.n)
+            left = w.wounds[who] - self.n
+            w.wounds[who] = left if left > 0 else 0
         return ()
 
 
@@ -79,8 +87,13 @@ def in_reach(w: Island, seat: Seat) -> list[int]:
     """RC-552: the wounded whom a seat can heal; who is outside has only himself, and nobody else has him."""
     if seat in w.outside:
         return [seat] if w.wounds[seat] else []
-    helpers = (FRIDAY,) if w.friday else ()
-    return [p for p in (*w.everyone(), *helpers) if w.wounds[p] and p not in w.outside]
+    found = []
+    for p in w.everyone():
+        if w.wounds[p] and p not in w.outside:
+            found.append(p)
+    if w.friday and w.wounds[FRIDAY] and FRIDAY not in w.outside:
+        found.append(FRIDAY)
+    return found
 
 
 class HealAmong(Question[Island]):
@@ -92,8 +105,9 @@ class HealAmong(Question[Island]):
         return (by.seat,) if self.n and in_reach(w, by.seat) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        rest = HealAmong(self.n - 1)
         for who in in_reach(w, by.seat):
-            menu.add(f"heal:who-{who}", Heal(str(who)), HealAmong(self.n - 1))
+            menu.add(f"heal:who-{who}", Heal(str(who)), rest)
 
 
 class Determination(Effect[Island]):

@@ -1,13 +1,14 @@
 """Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
 
-from functools import cache
+from functools import partial
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention
-from holdfast.games.robinson.survey import HUNT, survey, target_key
-from holdfast.games.robinson.world import FRIDAY, PAWNS, Island, Planned, Target, target
+from holdfast.games.robinson.lookups import Kept
+from holdfast.games.robinson.survey import HUNT, THREAT_SPACES, survey, target_key
+from holdfast.games.robinson.world import FRIDAY, PAWNS, PERSONS, Island, Planned, Target, target
 
 COLOURS = {
     "brown": ("build",),
@@ -20,6 +21,7 @@ COLOURS = {
 }
 """RC-267, RC-751, RC-1122: which Actions an additional pawn may support."""
 KINDS = ("hunt", "build", "gather", "explore", "special", "arrange", "rest", "threat")
+THREAT_ZONE = dict(THREAT_SPACES)
 NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
 
 
@@ -33,7 +35,7 @@ class BeginPlanning(Effect[Island]):
         w.ready = 0
         w.plan = ()
         w.extras = standing_pawns(w)
-        return (Replan(),)
+        return REPLAN
 
 
 class Replan(Effect[Island]):
@@ -42,6 +44,9 @@ class Replan(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.targets = tuple(survey(w).found)
         return ()
+
+
+REPLAN: Effects = (Replan(),)
 
 
 def standing_pawns(w: Island) -> tuple[str, ...]:
@@ -76,9 +81,13 @@ def limited_to(w: Island, seat: Seat) -> tuple[str, ...] | None:
     """RC-283: the Action types to which a Character is restricted today, as taker and as supporter."""
     if not w.today:
         return None
-    if f"only-rest:{seat}" in w.today:
+    if ONLY_REST[seat] in w.today:
         return ("rest",)
-    return ("build", "arrange", "rest") if f"only-build-arrange-rest:{seat}" in w.today else None
+    return ("build", "arrange", "rest") if ONLY_BUILD_ARRANGE_REST[seat] in w.today else None
+
+
+ONLY_REST = tuple([f"only-rest:{who}" for who in range(PERSONS)])
+ONLY_BUILD_ARRANGE_REST = tuple([f"only-build-arrange-rest:{who}" for who in range(PERSONS)])
 
 
 Targets = tuple[Target, ...]
@@ -92,7 +101,7 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
     known = shelf.get(t.code)
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
-        key = target_key(who, t.kind, t.name, t.how)
+        key = target_key(who, t.slot, t.how)
         p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot)
         known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
     return known
@@ -100,31 +109,35 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
 
 def demanded(targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None) -> Targets:
     """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for."""
-    allowed = [t for t in targets if limits is None or t.kind in limits]
-    return tuple([laden(t, t.kind in burdened, dear and t.kind == "build" and t.wood > 0) for t in allowed])
+    asked = []
+    for t in targets:
+        if limits is None or t.kind in limits:
+            more = t.kind in burdened
+            dearer = dear and t.kind == "build" and t.wood > 0
+            asked.append(laden(t, more, dearer) if more or dearer else t)
+    return tuple(asked)
 
 
 def laden(t: Target, more: bool, dearer: bool) -> Target:
     """RC-479, RC-480: a target where field tokens ask for one pawn or one wood more."""
-    if not more and not dearer:
-        return t
     return target(
         t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, t.again, t.taker
     )
 
 
-def unused(extras: tuple[str, ...], used: set[str]) -> tuple[str, ...]:
-    return tuple([extra for extra in extras if extra not in used])
+MOST_HANDS = 2 * len(PAWNS) + 2
+HANDS = tuple([dict.fromkeys(KINDS, n) for n in range(MOST_HANDS)])
+"""How many pawns can come together for an Action of each kind, where all may and there are no additional ones."""
 
 
-@cache
-def hands_for(everybody: int, together: int, extras: tuple[str, ...]) -> dict[str, int]:
-    """How many pawns can come together for an Action of each kind, with these additional ones."""
-    hands = dict.fromkeys(KINDS, together)
+def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[str]) -> dict[str, int]:
+    """How many pawns can come together for an Action of each kind, with the additional ones that are not used yet."""
+    hands = HANDS[together].copy()
     hands["threat"] = everybody
     for extra in extras:
-        for kind in COLOURS[extra.partition("-")[0]]:
-            hands[kind] += 1
+        if extra not in used:
+            for kind in COLOURS[extra.partition("-")[0]]:
+                hands[kind] += 1
     return hands
 
 
@@ -139,24 +152,37 @@ PARTED: dict[int, tuple[Targets, Targets, Targets]] = {}
 """Targets parted into easy and other ones by identity: the survey of a round is looked at many times."""
 
 
-def parted(targets: Targets) -> tuple[Targets, Targets]:
+def parted(targets: Targets) -> tuple[Targets, Targets, Targets]:
+    """These targets, the easy ones and the others."""
     known = PARTED.get(id(targets))
     if known is None or known[0] is not targets:
         if len(PARTED) > 512:
             PARTED.clear()
-        easy = tuple([t for t in targets if t.easy])
-        known = PARTED[id(targets)] = (targets, easy, tuple([t for t in targets if not t.easy]))
-    return known[1], known[2]
+        easy: list[Target] = []
+        others: list[Target] = []
+        for t in targets:
+            (easy if t.easy else others).append(t)
+        known = PARTED[id(targets)] = (targets, tuple(easy), tuple(others))
+    return known
 
 
-@cache
-def join_option(seat: Seat, slot: str, pawn: str, name: str) -> Option:
+def join_option(seat: Seat, pawn: str, slot: str) -> Option:
+    name = "pawn" if pawn in PAWNS[seat] else pawn
     return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
 
 
-@cache
+def joins(seat: Seat, pawn: str) -> Kept[Option]:
+    return Kept(partial(join_option, seat, pawn))
+
+
 def back_option(seat: Seat, slot: str) -> Option:
     return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
+
+
+JOINS = tuple([Kept(partial(joins, seat)) for seat in range(len(PAWNS))])
+"""The options of joining by seat, pawn and slot."""
+BACKS = tuple([Kept(partial(back_option, seat)) for seat in range(len(PAWNS))])
+"""The options of taking back by seat and slot."""
 
 
 class Planning(Question[Island]):
@@ -172,45 +198,50 @@ class Planning(Question[Island]):
         return UNCONFIRMED[w.players][w.ready]
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        plan = w.plan
         used: set[str] = set()
+        room: list[Planned] = []
         short = threat = False
-        for p in plan:
-            used.update(p.pawns)
-            short = short or len(p.pawns) < p.least
-            threat = threat or p.kind == "threat"
+        for p in w.plan:
+            pawns = p.pawns
+            used.update(pawns)
+            n = len(pawns)
+            if n < p.most:
+                room.append(p)
+                if n < p.least:
+                    short = True
+            if p.kind == "threat":
+                threat = True
         mine = []
         for pawn in w.pawns_of(seat) if w.today else PAWNS[seat]:
             if pawn not in used:
                 mine.append(pawn)
-        friday = w.friday and "friday" not in used and seat == w.first
+        friday = w.friday and seat == w.first and "friday" not in used
         if short:
-            self._join(w, seat, mine, friday, used, menu)
+            self._join(w, seat, mine, friday, used, room, menu)
         if mine:
             self._start(w, seat, mine[0], len(mine) - 1, menu, used)
         if friday:
             self._start(w, seat, "friday", 0, menu, used)
         if w.jenny == "camp" and seat == w.first and "jenny" not in used:
             menu.take(plan_option(target("rest", "rest", again=True), "jenny", seat))
-        if not short and plan:
-            self._join(w, seat, mine, friday, used, menu)
-        last = w.ready | 1 << seat == (1 << w.players) - 1
-        if not last or not (short or (threat and unready(w))):
+        if room and not short:
+            self._join(w, seat, mine, friday, used, room, menu)
+        if not (short or threat) or not last_to_confirm(w, seat) or not (short or unready(w)):
             menu.options.append(READY[seat])
         if menu.explain:
             self._closed(w, seat, mine, menu)
 
     def _unfinished(self, w: Island, seat: Seat) -> list[Planned]:
         """RC-279: what keeps the last player from confirming."""
-        last = w.ready | 1 << seat == (1 << w.players) - 1
-        return unready(w) if last else []
+        return unready(w) if last_to_confirm(w, seat) else []
 
     def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        plan = w.plan
-        if unfinished := self._unfinished(w, seat):
-            plan = (*unfinished, *[p for p in plan if p not in unfinished])
-        for p in plan:
-            menu.backs.append(back_option(seat, p.slot))
+        unfinished, shelf = self._unfinished(w, seat), BACKS[seat]
+        for p in unfinished:
+            menu.backs.append(shelf[p.slot])
+        for p in w.plan:
+            if p not in unfinished:
+                menu.backs.append(shelf[p.slot])
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
         """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
@@ -219,28 +250,38 @@ class Planning(Question[Island]):
         planned = set()
         for p in plan:
             planned.add(p.slot)
-            wood -= p.wood
-            fur -= p.fur
-            food -= p.food
+            if p.wood:
+                wood -= p.wood
+            if p.fur:
+                fur -= p.fur
+            if p.food:
+                food -= p.food
         taker = FRIDAY if pawn == "friday" else seat
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         easy, others = self._targets(w, taker)
         for t in easy:
             if t.slot not in planned or t.again:
-                options.append(shelf.get(t.code) or plan_option(t, pawn, seat))
+                try:
+                    options.append(shelf[t.code])
+                except KeyError:
+                    options.append(plan_option(t, pawn, seat))
         if not others:
             return
         hands = self._hands(w, seat, pawn, own, used)
         for t in others:
-            if t.least > hands[t.kind] or (t.slot in planned and not t.again):
+            if t.least > hands[t.kind] or t.wood > wood or t.fur > fur or t.food > food:
                 continue
-            if t.wood > wood or t.fur > fur or t.food > food:
+            if t.again:
+                if t.slot == HUNT.slot and w.size("hunting") <= hunted(plan):
+                    continue
+            elif t.slot in planned:
                 continue
             if t.taker >= 0 and (t.taker != taker or (t.how.startswith("thrift") and not thrifty(w, seat))):
                 continue
-            if t.slot == HUNT.slot and w.size("hunting") <= hunted(plan):
-                continue
-            options.append(shelf.get(t.code) or plan_option(t, pawn, seat))
+            try:
+                options.append(shelf[t.code])
+            except KeyError:
+                options.append(plan_option(t, pawn, seat))
 
     def _targets(self, w: Island, taker: int) -> tuple[Targets, Targets]:
         """What was surveyed, with what tokens and cards demand today: first what only the plan can forbid, then the rest."""
@@ -248,7 +289,7 @@ class Planning(Question[Island]):
         limits = limited_to(w, taker) if w.today else None
         if burdened or limits is not None:
             return (), demanded(w.targets, burdened, dear, limits)
-        easy, others = parted(w.targets)
+        _, easy, others = parted(w.targets)
         return easy, demanded(others, burdened, dear, limits) if dear else others
 
     def _burdens(self, w: Island) -> tuple[tuple[str, ...], bool]:
@@ -264,41 +305,44 @@ class Planning(Question[Island]):
 
     def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
         """How many pawns could still come together for an Action of each kind, this one included."""
-        friday = w.friday and "friday" not in used and pawn != "friday"
+        friday = w.friday and pawn != "friday" and "friday" not in used
         friday = friday and (seat == w.first or not w.ready >> w.first & 1)
-        alone = 1 + own + friday
-        everybody = alone + self._others(w, seat, used)
-        together = alone if w.today and "argument" in w.today else everybody
-        return hands_for(everybody, together, unused(w.extras, used) if w.extras else ())
-
-    def _others(self, w: Island, seat: Seat, used: set[str]) -> int:
-        """Pawns that other players could still add."""
-        n = 0
+        alone = everybody = 1 + own + friday
         for other in UNCONFIRMED[w.players][w.ready]:
             if other != seat:
-                for pawn in w.pawns_of(other) if w.today else PAWNS[other]:
-                    n += pawn not in used
-        return n
+                for theirs in w.pawns_of(other) if w.today else PAWNS[other]:
+                    if theirs not in used:
+                        everybody += 1
+        together = alone if w.today and "argument" in w.today else everybody
+        if everybody == together and not w.extras:
+            return HANDS[everybody]
+        return hands_for(everybody, together, w.extras, used)
 
-    def _join(self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], menu: Menu) -> None:
+    def _join(
+        self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu
+    ) -> None:
         """RC-265, RC-267: Actions that have room for a pawn of this player, for Friday or for an additional pawn."""
-        if not (mine or friday or w.extras):
+        extras, today = w.extras, w.today
+        if not (mine or friday or extras):
             return
-        limits = limited_to(w, seat) if w.today else None
-        argument = bool(w.today) and "argument" in w.today
-        options = menu.options
-        for p in w.plan:
-            if len(p.pawns) >= p.most:
-                continue
+        limits = limited_to(w, seat) if today else None
+        argument = bool(today) and "argument" in today
+        options, joining = menu.options, JOINS[seat]
+        for p in room:
             different = p.kind == "threat" and agreement(w, p)
-            together = seat not in p.seats() if different else not argument or not p.seats() - {seat}
-            if mine and together and (limits is None or p.kind in limits):
-                options.append(join_option(seat, p.slot, mine[0], "pawn"))
+            if mine and (limits is None or p.kind in limits):
+                if different:
+                    together = seat not in p.seats()
+                else:
+                    together = not argument or not p.seats() - {seat}
+                if together:
+                    options.append(joining[mine[0]][p.slot])
             if friday and not (different and w.players > 1):
-                options.append(join_option(seat, p.slot, "friday", "friday"))
-            for extra in w.extras:
-                if extra not in used and fits(extra, p):
-                    options.append(join_option(seat, p.slot, extra, extra))
+                options.append(joining["friday"][p.slot])
+            if extras:
+                for extra in extras:
+                    if extra not in used and fits(extra, p):
+                        options.append(joining[extra][p.slot])
 
     def _closed(self, w: Island, seat: Seat, mine: list[str], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
@@ -333,17 +377,28 @@ class Planning(Question[Island]):
         return block("RC-279", "too-few-pawns", n=t.least)
 
 
+def last_to_confirm(w: Island, seat: Seat) -> bool:
+    return w.ready | 1 << seat == (1 << w.players) - 1
+
+
 def agreement(w: Island, p: Planned) -> bool:
     """RC-310, RC-1201: a Threat Action that asks for pawns of different players."""
     if p.kind != "threat":
         return False
-    cards = [w.content.cards[c] for c in w.zones[f"threat-{p.name}"].top]
-    return any(isinstance(c, Event) and c.threat.different for c in cards)
+    for card in w.zones[THREAT_ZONE[p.name]].top:
+        threat = w.content.cards[card]
+        if isinstance(threat, Event) and threat.threat.different:
+            return True
+    return False
 
 
 def unready(w: Island) -> list[Planned]:
     """RC-279, RC-310: Actions with too few pawns yet, or not of different players where the card says so."""
-    return [p for p in w.plan if len(p.pawns) < p.least or (p.kind == "threat" and not agreed(w, p))]
+    found = []
+    for p in w.plan:
+        if len(p.pawns) < p.least or (p.kind == "threat" and not agreed(w, p)):
+            found.append(p)
+    return found
 
 
 def agreed(w: Island, p: Planned) -> bool:
@@ -358,7 +413,11 @@ def bearers(w: Island, kind: str) -> list[Planned]:
 
 def hunted(plan: tuple[Planned, ...]) -> int:
     """RC-323: hunts already planned."""
-    return len([p for p in plan if p.kind == "hunt" and p.name == "beast"])
+    n = 0
+    for p in plan:
+        if p.kind == "hunt" and p.name == "beast":
+            n += 1
+    return n
 
 
 class Assign(Effect[Island]):
@@ -369,14 +428,15 @@ class Assign(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         p, same = self.it, 0
         for q in w.plan:
-            same += q.name == p.name and q.kind == p.kind
+            if q.name == p.name and q.kind == p.kind:
+                same += 1
         if same:
             slots = {q.slot for q in w.plan}
             slot = f"{p.kind}:{p.name}+{same + 1}"
             while slot in slots:
                 slot += "+"
             p = replace(p, slot=slot)
-        w.plan = (*w.plan, p)
+        w.plan += (p,)
         if p.how and p.how.startswith("thrift"):
             return (Thrift(p.taker(), -2),)
         return ()
@@ -402,7 +462,11 @@ class Join(Effect[Island]):
     pawn: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.plan = tuple([replace(p, pawns=(*p.pawns, self.pawn)) if p.slot == self.slot else p for p in w.plan])
+        plan, i = w.plan, 0
+        while plan[i].slot != self.slot:
+            i += 1
+        joined = replace(plan[i], pawns=(*plan[i].pawns, self.pawn))
+        w.plan = (*plan[:i], joined, *plan[i + 1 :])
         return ()
 
 
@@ -412,16 +476,24 @@ class TakeBack(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        slots = [p.slot for p in w.plan]
-        gone = w.plan[slots.index(self.slot)]
-        fields = w.fields.get(gone.kind, ())
-        burdened = "pawn" in fields or (gone.kind == "build" and "wood" in fields)
-        leaving = [p for p in w.plan if p.kind == gone.kind] if burdened else [gone]
-        w.plan = tuple([p for p in w.plan if p not in leaving])
+        plan, i = w.plan, 0
+        while plan[i].slot != self.slot:
+            i += 1
+        kind = plan[i].kind
+        fields = w.fields.get(kind, ())
+        if "pawn" in fields or (kind == "build" and "wood" in fields):
+            leaving = bearers(w, kind)
+            w.plan = tuple([p for p in plan if p not in leaving])
+        else:
+            leaving = [plan[i]]
+            w.plan = plan[:i] + plan[i + 1 :]
+        saved: list[Thrift] = []
         for p in leaving:
             for seat in p.seats():
                 w.ready &= ~(1 << seat)
-        return tuple([Thrift(p.taker(), 2) for p in leaving if p.how.startswith("thrift")])
+            if p.how and p.how.startswith("thrift"):
+                saved.append(Thrift(p.taker(), 2))
+        return tuple(saved)
 
 
 class Ready(Effect[Island]):

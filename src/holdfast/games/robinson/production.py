@@ -14,6 +14,8 @@ class ProductionPhase(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "production"
+        if not (w.built or w.today):
+            return USUAL
         pit = (Throw("pit", (6,)), PitYields()) if w.has("pit") else ()
         short = (ShortcutYields(),) if w.has("shortcut") else ()
         changed = (Modify(), Halved()) if w.today else ()
@@ -136,3 +138,7 @@ class Produce(Effect[Island]):
         for what, n in w.produced.items():
             w.stock[what] += n
         return ()
+
+
+USUAL: Effects = (CampYields(), Produce(), Window("production"))
+"""Production where no Item and no card has a say."""

@@ -1,9 +1,9 @@
 """Resolving the Actions (RC-291 to RC-294): the fixed order, and what each Action consists of."""
 
-from functools import cache
+from functools import partial
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import EndOf, Throw, Under, Window
 from holdfast.core.menu import Menu, Option
 from holdfast.games.robinson.actions import ArrangeCamp, BeastToken, RestAction, Succeed, ThreatAction
@@ -13,10 +13,11 @@ from holdfast.games.robinson.combat import FightTopBeast
 from holdfast.games.robinson.dice import ForcedReroll, ReadDice, ReadSuccess, ThrowSuccess
 from holdfast.games.robinson.discovery import ScoutDiscovery
 from holdfast.games.robinson.hooks import HuntSite, SpecialAction
+from holdfast.games.robinson.lookups import Kept
 from holdfast.games.robinson.planning import BeginPlanning, Planning
 from holdfast.games.robinson.survey import survey, target_key
-from holdfast.games.robinson.tokens import RemoveToken, space_of
-from holdfast.games.robinson.world import JENNY, Island, Planned
+from holdfast.games.robinson.tokens import RemoveToken, space_in
+from holdfast.games.robinson.world import FIELDS, JENNY, PAWNS, Island, Planned
 
 ORDER = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
 """RC-291; scenario special Actions after Exploration (RC-292)."""
@@ -27,7 +28,18 @@ class ActionPhase(Effect[Island]):
     """RC-291: plan, resolve in the fixed order, end of phase."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
+        return PHASE
+
+
+THREAT: Effects = (ThreatAction(),)
+HUNT: Effects = (FightTopBeast(),)
+ARRANGE: Effects = (Window("arrange"), ArrangeCamp())
+REST: Effects = (RestAction(),)
+ROLLED = {kind: (Throw(kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice()) for kind in FIELDS}
+"""RC-441: an Action with too few pawns, by its kind."""
+CERTAIN: Effects = (Succeed(), MeetAdventure(False))
+LURKING: Effects = (BeastToken(),)
+PACK: Effects = (ScoutDiscovery(2),)
 
 
 class TokensBind(Effect[Island]):
@@ -56,20 +68,32 @@ class ResolveAll(Question[Island]):
         for p in w.plan:
             place = PLACE[p.kind]
             if place < first:
-                first, mine, burdened = place, [], False
+                first = place
+                mine, burdened = [], False
             if place == first:
                 mine.append(p)
-                burdened = burdened or bool(p.carries)
-        for bearer in [p for p in mine if p.carries] if burdened else ():
-            late = "pawn" in bearer.carries
-            mine = [p for p in mine if p is bearer or not (late or p.wood)]
-        for p in mine:
-            menu.options.append(resolve_option(p.slot, seat))
+                if p.carries:
+                    burdened = True
+        shelf = RESOLVES[seat]
+        for p in bearers_first(mine) if burdened else mine:
+            menu.options.append(shelf[p.slot])
 
 
-@cache
-def resolve_option(slot: str, seat: Seat) -> Option:
+def bearers_first(mine: list[Planned]) -> list[Planned]:
+    """RC-479: nothing of its type comes before what carries a demand for a pawn, nothing that costs wood before one for
+    wood."""
+    for bearer in [p for p in mine if p.carries]:
+        late = "pawn" in bearer.carries
+        mine = [p for p in mine if p is bearer or not (late or p.wood)]
+    return mine
+
+
+def resolve_option(seat: Seat, slot: str) -> Option:
     return Option(f"resolve:{slot}", seat, (Resolve(slot),), stay=True)
+
+
+RESOLVES = tuple([Kept(partial(resolve_option, seat)) for seat in range(len(PAWNS))])
+"""The options of resolving by seat and slot."""
 
 
 class Resolve(Effect[Island]):
@@ -78,49 +102,56 @@ class Resolve(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        slots = [p.slot for p in w.plan]
-        i = slots.index(self.slot)
-        p = w.plan[i]
-        w.plan = w.plan[:i] + w.plan[i + 1 :]
+        plan, i = w.plan, 0
+        while plan[i].slot != self.slot:
+            i += 1
+        p = plan[i]
+        w.plan = plan[:i] + plan[i + 1 :]
         w.acting = p
         w.temporary = 0
         taker = JENNY if "jenny" in p.pawns else p.taker()
         here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
-        return (Under(here, (*steps(w, p, taker), ActionDone())),)
+        return (Under(here, steps(w, p, taker) + DONE),)
 
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:
     """RC-477, RC-480: what an Action consists of; a token whose demand it met is discarded after it."""
-    discarded = tuple([RemoveToken(token, p.kind) for token in p.carries]) if p.carries else ()
+    discarded = discards(p) if p.carries else ()
     match p.kind:
         case "threat":
-            return (ThreatAction(),)
+            return THREAT
         case "hunt":
             if p.name == "beast":
-                return (FightTopBeast(), *discarded)
+                return HUNT + discarded
             return (BeastToken(), HuntSite(p.name), *discarded)
         case "arrange":
-            return (Window("arrange"), ArrangeCamp(), *discarded)
+            return ARRANGE + discarded
         case "rest":
-            return (RestAction(),)
+            return REST
         case "special":
             return (SpecialAction(p.name),)
-    pack = (ScoutDiscovery(2),) if p.kind == "explore" and backpack(w) else ()
     if len(p.pawns) < p.most:
-        body: tuple[AnyEffect, ...] = (Throw(p.kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice())
-    elif f"confused:{taker}" in w.today:
+        body: Effects = ROLLED[p.kind]
+    elif w.today and f"confused:{taker}" in w.today:
         body = (ThrowSuccess(p.kind), ForcedReroll(), Window("dice"), ReadSuccess())
     else:
-        body = (Succeed(), MeetAdventure(False))
-    lurking = (BeastToken(),) if beast_near(w, p) else ()
-    return (*lurking, *body, *pack, *discarded)
+        body = CERTAIN
+    if beast_near(w, p):
+        body = LURKING + body
+    if p.kind == "explore" and backpack(w):
+        body += PACK
+    return body + discarded
+
+
+def discards(p: Planned) -> Effects:
+    return tuple([RemoveToken(token, p.kind) for token in p.carries])
 
 
 def beast_near(w: Island, p: Planned) -> bool:
     """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
     if p.kind == "explore" and w.token("explore", "beast"):
         return True
-    return "beast" in w.spots[space_of(w, Cause(target=p.name))].tokens
+    return "beast" in w.spots[space_in(w, p.name)].tokens
 
 
 def backpack(w: Island) -> bool:
@@ -137,6 +168,10 @@ class ActionDone(Effect[Island]):
         w.acting = None
         w.temporary = 0
         return (EndOf("action"),) if w.lasting else ()
+
+
+DONE: Effects = (ActionDone(),)
+PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
 
 
 class ExtraBuilding(Question[Island]):
@@ -179,8 +214,7 @@ class BuildExtra(Effect[Island]):
         before = w.acting
         w.acting = self.it
         here = Cause(by.seat, by.who, -1, "action", self.it.name)
-        dice: Effects = (Throw("build", (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice())
-        return (Under(here, (BeastToken(), *dice)), ActOn(before))
+        return (Under(here, LURKING + ROLLED["build"]), ActOn(before))
 
 
 class ActOn(Effect[Island]):

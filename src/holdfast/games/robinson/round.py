@@ -20,16 +20,7 @@ class Round(Effect[Island]):
     """RC-201: Event, Morale, Production, Action, Weather, Night."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (
-            BeginningOfRound(),
-            EventPhase(),
-            MoralePhase(),
-            ProductionPhase(),
-            BeforeActions(),
-            ActionPhase(),
-            WeatherPhase(),
-            NightPhase(),
-        )
+        return PHASES
 
 
 class BeginningOfRound(Effect[Island]):
@@ -41,8 +32,20 @@ class BeginningOfRound(Effect[Island]):
         w.phase = "round"
         back = bool(w.outside)
         w.outside = {}
-        home = (*arrivals(w), ItemsReady(), CheckGoal()) if back else ()
-        return (*home, Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))
+        return (*arrivals(w), ItemsReady(), CheckGoal(), *MORNING) if back else MORNING
+
+
+MORNING: Effects = (Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))
+PHASES: Effects = (
+    BeginningOfRound(),
+    EventPhase(),
+    MoralePhase(),
+    ProductionPhase(),
+    BeforeActions(),
+    ActionPhase(),
+    WeatherPhase(),
+    NightPhase(),
+)
 
 
 ROUND.append(Round)

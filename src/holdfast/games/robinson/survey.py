@@ -29,7 +29,7 @@ LEVELS = tuple((what, f"build:{what}:wood", f"cost-{what}") for what in ("shelte
 class Survey:
     """Collects what can be planned; where somebody wants to know, also what cannot, and why."""
 
-    __slots__ = ("explain", "food", "found", "fur", "shut", "thrifty", "wood")
+    __slots__ = ("away", "explain", "food", "found", "fur", "shut", "thrifty", "wood")
 
     def __init__(self, w: Island, explain: bool = False) -> None:
         self.explain = explain
@@ -39,6 +39,8 @@ class Survey:
         self.fur = w.stock["fur"]
         self.food = w.stock_for("food")
         self.thrifty = carpenter(w)
+        self.away = distances(w.camp, w.land)
+        """How far each space is from the Camp, the nearest first."""
 
     def open(self, found: Target) -> None:
         self.found.append(found)
@@ -78,8 +80,7 @@ def survey(w: Island, explain: bool = False) -> Survey:
         special(w, s)
     if w.treasure("treasure-map"):
         s.open(TREASURE_MAP)
-    s.open(ARRANGE)
-    s.open(REST)
+    s.found += (ARRANGE, REST)
     return s
 
 
@@ -94,13 +95,16 @@ def threats(w: Island, s: Survey) -> None:
                 continue
             assert isinstance(threat, Event)
             need = threat.threat
-            lacking = [i for i in need.items if not w.has(i)] if need.items else ()
-            if lacking:
+            if need.items and (lacking := unavailable(w, need.items)):
                 s.close(f"threat:{side}", "RC-301", "needs-item", item=f"invention/{lacking[0]}")
             elif w.levels["weapon"] < need.weapon:
                 s.close(f"threat:{side}", "RC-301", "needs-weapon", n=need.weapon, have=w.levels["weapon"])
             else:
                 prices(w, s, "threat", side, need.pay, need.pawns, need.pawns)
+
+
+def unavailable(w: Island, items: tuple[str, ...]) -> list[str]:
+    return [item for item in items if not w.has(item)]
 
 
 def prices(
@@ -154,8 +158,9 @@ def carpenter(w: Island) -> int:
     """RC-605, RC-632: the seat that can use Economical construction now, or -1."""
     if "economical-construction" in w.used:
         return -1
-    for seat in ALL_PLAYERS[w.players]:
-        if w.character(seat).id == "carpenter":
+    cards = w.content.cards
+    for seat, character in enumerate(w.characters):
+        if cards[character].id == "carpenter":
             able = w.determination[seat] >= 2 and f"no-skills:{seat}" not in w.today
             return seat if able else -1
     return -1
@@ -164,7 +169,7 @@ def carpenter(w: Island) -> int:
 def hunts(w: Island, s: Survey) -> None:
     """RC-321, RC-323: as many hunts as there are cards in the Hunting deck."""
     if w.size("hunting"):
-        s.open(HUNT)
+        s.found.append(HUNT)
     else:
         s.close("hunt:beast", "RC-321", "no-beast")
 
@@ -174,17 +179,17 @@ def buildings(w: Island, s: Survey) -> None:
     extra = heavy(w.spots[w.camp])
     sheltered = w.sheltered()
     price = BUILD_PRICES.get(w.rules.scenario, either)
+    wood, fur = BUILD_COST[w.players]
     for what, key, dearer in LEVELS:
         if what == "shelter" and w.shelter:
             s.close(key, "RC-348", "already-built")
         elif what != "shelter" and not sheltered:
             s.close(key, "RC-345", "needs-shelter")
         else:
-            wood, fur = BUILD_COST[w.players]
             pay = price(wood + w.token(dearer, "wood"), fur)
             prices(w, s, "build", what, pay, 1 + extra, 2 + extra, what != "shelter")
-    wood = WEAPON_COST + w.token("cost-weapon", "wood")
-    prices(w, s, "build", "weapon", weapon_price(wood), 1 + extra, 2 + extra, True)
+    pay = weapon_price(WEAPON_COST + w.token("cost-weapon", "wood"))
+    prices(w, s, "build", "weapon", pay, 1 + extra, 2 + extra, True)
 
 
 @cache
@@ -204,40 +209,52 @@ def inventions(w: Island, s: Survey) -> None:
     terrains = w.terrains()
     items = () if "items-out" in w.today else w.built
     extra = heavy(w.spots[w.camp])
-    cards: tuple[Any, ...] = w.content.cards
-    for card in w.zones["inventions"].top + w.zones["scenario"].top:
-        it = cards[card]
-        if not it.terrain or it.terrain in terrains or s.explain:
-            invention(w, s, it, terrains, items, extra, -1)
+    anyone = w.zones["inventions"].top + w.zones["scenario"].top
+    buildable(w, s, anyone, terrains, items, extra, -1)
     for seat in ALL_PLAYERS[w.players]:
-        for card in w.zones[PERSONAL[seat]].top:
-            invention(w, s, cards[card], terrains, items, extra, seat)
+        if own := w.zones[PERSONAL[seat]].top:
+            buildable(w, s, own, terrains, items, extra, seat)
 
 
-def invention(
-    w: Island, s: Survey, it: Invention, terrains: set[str], items: tuple[str, ...], extra: int, taker: int
+def buildable(
+    w: Island,
+    s: Survey,
+    cards: tuple[int, ...],
+    terrains: set[str],
+    items: tuple[str, ...],
+    extra: int,
+    taker: int,
 ) -> None:
-    """RC-350: one Invention, whose terrain and Items must be there."""
-    if it.terrain and it.terrain not in terrains:
-        s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
-        return
-    for item in it.items:
-        if item not in items:
+    """RC-350: Inventions, whose terrain and Items must be there."""
+    every: tuple[Any, ...] = w.content.cards
+    for card in cards:
+        it: Invention = every[card]
+        if it.terrain and it.terrain not in terrains:
             if s.explain:
-                s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
-            return
+                s.close(f"build:{it.id}", "RC-350", "needs-terrain", terrain=it.terrain)
+            continue
+        for item in it.items:
+            if item not in items:
+                if s.explain:
+                    s.close(f"build:{it.id}", "RC-350", "needs-item", item=f"invention/{item}")
+                break
+        else:
+            invention(w, s, it, extra, taker)
+
+
+def invention(w: Island, s: Survey, it: Invention, extra: int, taker: int) -> None:
+    """RC-350: one Invention for which everything is there, unless its time has not come."""
     if (lock := GOAL_LOCKS.get(it.id)) and (why := lock(w)):
         if s.explain:
             s.shut.append((f"build:{it.id}", why))
         return
-    if isinstance(it, ScenarioInvention):
-        if it.id in PLACED:
-            for name, more in PLACED[it.id](w):
-                prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
-            return
-        prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, it.again, taker)
-    else:
+    if not isinstance(it, ScenarioInvention):
         prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, False, taker)
+    elif it.id in PLACED:
+        for name, more in PLACED[it.id](w):
+            prices(w, s, "build", name, it.cost, 1 + more, 2 + more, False, taker)
+    else:
+        prices(w, s, "build", it.id, it.cost, 1 + extra, 2 + extra, it.again, taker)
 
 
 def heavy(spot: Spot) -> int:
@@ -253,23 +270,27 @@ def reach(w: Island) -> int:
 
 def gatherings(w: Island, s: Survey) -> None:
     """RC-371, RC-375, RC-276, RC-277: sources of other tiles in reach; an exhausted one only for its +1 token."""
-    away, far = distances(w.camp, w.land), reach(w)
+    away, far = s.away, reach(w)
     for space in SPACES if s.explain else away:
         if not w.land & BIT[space] or space == w.camp:
             continue
         d = away.get(space, 99)
         if d > far and not s.explain:
-            continue
+            break
         spot = w.spots[space]
         extra = d - 1 + heavy(spot) + (bool(spot.totem) and "village" in w.marks)
         for source, how in gatherable(w, space):
-            name = f"{space}-{source}"
             if d > far:
-                s.close(f"gather:{name}", "RC-277", "too-far")
-            elif how == "exhausted":
-                s.close(f"gather:{name}", "RC-371", "exhausted")
-            else:
-                s.found.append(target("gather", name, how, 0, 0, 0, 1 + extra, 2 + extra))
+                s.close(f"gather:{space}-{source}", "RC-277", "too-far")
+            elif how != "exhausted":
+                s.found.append(gathering(space, source, how, extra))
+            elif s.explain:
+                s.close(f"gather:{space}-{source}", "RC-371", "exhausted")
+
+
+@cache
+def gathering(space: str, source: str, how: str, extra: int) -> Target:
+    return target("gather", f"{space}-{source}", how, least=1 + extra, most=2 + extra)
 
 
 def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
@@ -295,18 +316,24 @@ def gatherable(w: Island, space: str) -> list[tuple[str, str]]:
 
 def explorations(w: Island, s: Survey) -> None:
     """RC-401, RC-402, RC-410: empty spaces next to the Camp, or with one tile between."""
-    away, far = distances(w.camp, w.land), reach(w)
+    away, far = s.away, reach(w)
     more = EXPLORE_EXTRA.get(w.rules.scenario, 0)
     tiles = w.size("tile")
     for space in SPACES if s.explain else away:
+        d = away.get(space, 99)
+        if d > far and not s.explain:
+            break
         spot = w.spots[space]
         if spot.tile >= 0 or w.gone & BIT[space]:
             continue
-        d = away.get(space, 99)
         if not tiles:
             s.close(f"explore:{space}", "RC-410", "no-tiles")
         elif d > far:
             s.close(f"explore:{space}", "RC-401", "too-far")
         else:
-            extra = d - 1 + heavy(spot) + more
-            s.found.append(target("explore", space, "", 0, 0, 0, 1 + extra, 2 + extra))
+            s.found.append(exploring(space, d - 1 + heavy(spot) + more))
+
+
+@cache
+def exploring(space: str, extra: int) -> Target:
+    return target("explore", space, least=1 + extra, most=2 + extra)

@@ -2,7 +2,6 @@
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.menu import Menu
-from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.world import Island
 
@@ -13,8 +12,12 @@ TOKEN_TYPE = {"hatchet": "wood", "flock": "food"}
 
 def space_of(w: Island, by: Cause) -> str:
     """RC-356: the space an Action speaks of; where it gathers or explores, the Camp tile where it builds."""
-    for part in by.target.split("-"):
-        if part in SPACES:
+    return space_in(w, by.target)
+
+
+def space_in(w: Island, target: str) -> str:
+    for part in target.split("-"):
+        if part in w.spots:
             return part
     return w.camp
 

@@ -1,6 +1,5 @@
 """What lies on the table of Robinson Crusoe."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import ClassVar, Self, TypeVar
 
@@ -8,7 +7,6 @@ from msgspec import field
 
 from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Frozen, Seat, changing
-from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
@@ -23,6 +21,7 @@ FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
 
 PAWNS = tuple((f"{seat}a", f"{seat}b") for seat in range(4))
 PAWN_OWNER = {pawn: seat for seat, pawns in enumerate(PAWNS) for pawn in pawns}
+ONE_PAWN = tuple(f"one-pawn:{seat}" for seat in range(4))
 ALL_PLAYERS = tuple(tuple(range(n)) for n in range(5))
 OWN = ("action", "fight", "treasure", "skill", "use")
 """Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
@@ -68,7 +67,11 @@ class Planned(Frozen):
         return FRIDAY
 
     def seats(self) -> set[int]:
-        return {PAWN_OWNER[pawn] for pawn in self.pawns if pawn in PAWN_OWNER}
+        found = set()
+        for pawn in self.pawns:
+            if pawn in PAWN_OWNER:
+                found.add(PAWN_OWNER[pawn])
+        return found
 
 
 class Target(Frozen):
@@ -138,14 +141,12 @@ def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int
     return people
 
 
-OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Island", str], int]] = []
-"""What can be used besides answering: offers.py stands above this module and puts itself here."""
-
-
 @changing
 class Island(World, kw_only=True):
-    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable.
+
+    What can be used besides answering (`offers`, `likely`) is put here by offers.py, which stands above this module.
+    """
 
     rules: Switches
     scenario: int = 0
@@ -215,12 +216,6 @@ class Island(World, kw_only=True):
         new.score = self.score.copy()
         return new
 
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
-
     # --- cards -----------------------------------------------------------------------------------------------------
 
     def card(self, index: int, kind: type[C]) -> C:
@@ -268,15 +263,19 @@ class Island(World, kw_only=True):
         """Those of them who are not outside."""
         if not self.outside:
             return self.everyone()
-        return tuple([p for p in self.everyone() if p not in self.outside])
+        here = []
+        for p in self.everyone():
+            if p not in self.outside:
+                here.append(p)
+        return tuple(here)
 
     def life(self, who: int) -> int:
         """The Wound on which this person dies."""
         return sheets(self.content, self.characters)[who][0]
 
-    def life_and_arrows(self, who: int) -> tuple[int, tuple[int, ...]]:
-        """The Wound on which this person dies, and those that cross a Morale arrow."""
-        return sheets(self.content, self.characters)[who]
+    def lives_and_arrows(self) -> dict[int, tuple[int, tuple[int, ...]]]:
+        """The Wound on which each person dies, and those that cross a Morale arrow."""
+        return sheets(self.content, self.characters)
 
     def seat_of(self, who: int) -> Seat:
         """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
@@ -298,7 +297,7 @@ class Island(World, kw_only=True):
     def pawns_of(self, seat: Seat) -> tuple[str, ...]:
         """RC-262, RC-1209: two pawns, or one."""
         pawns = PAWNS[seat]
-        return pawns[:1] if self.today and f"one-pawn:{seat}" in self.today else pawns
+        return pawns[:1] if self.today and ONE_PAWN[seat] in self.today else pawns
 
     # --- the island ------------------------------------------------------------------------------------------------
 
@@ -313,7 +312,11 @@ class Island(World, kw_only=True):
     def tile(self, space: str) -> Tile | None:
         """The explored, accessible tile of a space."""
         spot = self.spots[space]
-        return self.card(spot.tile, Tile) if spot.tile >= 0 and not spot.down else None
+        if spot.tile < 0 or spot.down:
+            return None
+        tile = self.content.cards[spot.tile]
+        assert isinstance(tile, Tile)
+        return tile
 
     def open_land(self, space: str) -> bool:
         return bool(self.land & BIT[space])
@@ -334,7 +337,9 @@ class Island(World, kw_only=True):
         for space in spaces_in(self.land):
             spot = self.spots[space]
             if not spot.covered and "fog" not in spot.tokens:
-                found.add(self.card(spot.tile, Tile).terrain)
+                tile = self.content.cards[spot.tile]
+                assert isinstance(tile, Tile)
+                found.add(tile.terrain)
         return found
 
     def sources(self, space: str) -> list[str]:

@@ -49,14 +49,20 @@ class PlaceFog(Question[Island]):
     never: tuple[str, ...] = ()
 
     def places(self, w: Island) -> list[str]:
-        return [s for s in SPACES if s not in self.never and self.token not in w.spots[s].tokens]
+        never, token = self.never, self.token
+        found = []
+        for space in SPACES:
+            if token not in w.spots[space].tokens and space not in never:
+                found.append(space)
+        return found
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (w.first,) if self.n and self.places(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        rest = replace(self, n=self.n - 1)
         for space in self.places(w):
-            menu.add(f"{self.token}:{space}", Veil(space, self.token), replace(self, n=self.n - 1))
+            menu.add(f"{self.token}:{space}", Veil(space, self.token), rest)
 
 
 class Veil(Effect[Island]):

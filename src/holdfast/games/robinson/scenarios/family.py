@@ -23,9 +23,10 @@ class FamilyGoal(CheckGoal):
     """RC-1011: Shelter, Roof, Palisade, Weapon and all nine Inventions at once."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        if not w.shelter or min(w.levels.values()) < 1:
+            return ()
         goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
-        home = w.shelter and all(w.levels[track] >= 1 for track in w.levels)
-        return (won(w, "RC-1011"),) if home and all(item in w.built for item in goal) else ()
+        return (won(w, "RC-1011"),) if all(item in w.built for item in goal) else ()
 
 
 class Births(RoundBegins):
