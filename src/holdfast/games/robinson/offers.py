@@ -21,7 +21,7 @@ from holdfast.games.robinson.cards import (
 from holdfast.games.robinson.discovery import sigil
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.planning import Replan
-from holdfast.games.robinson.world import FRIDAY, PAWNS, Island
+from holdfast.games.robinson.world import FRIDAY, LIKELY, OFFERS, PAWNS, Island
 
 ANY_TIME = frozenset(
     {
@@ -397,5 +397,5 @@ class FridayPays(Effect[Island]):
         return ()
 
 
-Island.offers = offer  # type: ignore[method-assign,assignment]
-Island.likely = likely  # type: ignore[method-assign,assignment]
+OFFERS.append(offer)
+LIKELY.append(likely)

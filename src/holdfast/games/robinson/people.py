@@ -1,7 +1,7 @@
 """Wounds, healing, Determination, Morale and what lies on a Character (RC-641 to RC-658)."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -36,7 +36,7 @@ def named(people: Iterable[int]) -> str:
     return "|".join(map(str, people))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def unnamed(who: str) -> tuple[int, ...]:
     return tuple([int(person) for person in who.split("|")])
 

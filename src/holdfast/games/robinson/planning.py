@@ -4,9 +4,9 @@ from functools import partial
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Event, Invention
-from holdfast.games.robinson.lookups import Kept
 from holdfast.games.robinson.survey import HUNT, THREAT_SPACES, survey, target_key
 from holdfast.games.robinson.world import FRIDAY, PAWNS, PERSONS, Island, Planned, Target, target
 
@@ -171,7 +171,7 @@ def join_option(seat: Seat, pawn: str, slot: str) -> Option:
     return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
 
 
-def joins(seat: Seat, pawn: str) -> Kept[Option]:
+def joins(seat: Seat, pawn: str) -> Kept[str, Option]:
     return Kept(partial(join_option, seat, pawn))
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import EndOf, Throw, Under, Window
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option
 from holdfast.games.robinson.actions import ArrangeCamp, BeastToken, RestAction, Succeed, ThreatAction
 from holdfast.games.robinson.adventures import MeetAdventure
@@ -13,7 +14,6 @@ from holdfast.games.robinson.combat import FightTopBeast
 from holdfast.games.robinson.dice import ForcedReroll, ReadDice, ReadSuccess, ThrowSuccess
 from holdfast.games.robinson.discovery import ScoutDiscovery
 from holdfast.games.robinson.hooks import HuntSite, SpecialAction
-from holdfast.games.robinson.lookups import Kept
 from holdfast.games.robinson.planning import BeginPlanning, Planning
 from holdfast.games.robinson.survey import survey, target_key
 from holdfast.games.robinson.tokens import RemoveToken, space_in

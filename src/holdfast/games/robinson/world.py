@@ -1,5 +1,6 @@
 """What lies on the table of Robinson Crusoe."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import ClassVar, Self, TypeVar
 
@@ -7,6 +8,7 @@ from msgspec import field
 
 from holdfast.core.content import Card, Content
 from holdfast.core.effect import Cause, Frozen, Seat, changing
+from holdfast.core.menu import Menu
 from holdfast.core.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
@@ -141,12 +143,14 @@ def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int
     return people
 
 
+OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
+LIKELY: list[Callable[["Island", str], int]] = []
+"""What can be used besides answering: offers.py stands above this module and puts itself here."""
+
+
 @changing
 class Island(World, kw_only=True):
-    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable.
-
-    What can be used besides answering (`offers`, `likely`) is put here by offers.py, which stands above this module.
-    """
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
     rules: Switches
     scenario: int = 0
@@ -215,6 +219,12 @@ class Island(World, kw_only=True):
         new.produced = self.produced.copy()
         new.score = self.score.copy()
         return new
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        OFFERS[0](self, moment, seat, menu)
+
+    def likely(self, moment: str) -> int:
+        return LIKELY[0](self, moment)
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
