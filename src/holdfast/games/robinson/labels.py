@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.effect import tag_of
 from holdfast.core.menu import Option
 from holdfast.games.robinson.offers import UseSkill
-from holdfast.games.robinson.planning import Assign
+from holdfast.games.robinson.plan import Assign
 from holdfast.games.robinson.resolving import BuildExtra
 from holdfast.games.robinson.words import action
 from holdfast.games.robinson.world import Island, Planned

@@ -22,6 +22,7 @@ from holdfast.games.robinson import (
     night,
     offers,
     people,
+    plan,
     planning,
     production,
     resolving,
@@ -37,7 +38,7 @@ from holdfast.games.robinson.scenarios import cannibals, castaways, cursed_islan
 
 MODULES = (
     actions, adventures, arrivals, camp, combat, conditions, dice, discovery, event, exploration, hooks, inventions,
-    morale, mystery, night, offers, people, planning, production, resolving, resources, round, setup, specials,
+    morale, mystery, night, offers, people, plan, planning, production, resolving, resources, round, setup, specials,
     tiles, tokens, weather, cannibals, castaways, cursed_island, family, jenny, volcano,
 )  # fmt: skip
 
