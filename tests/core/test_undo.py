@@ -3,6 +3,7 @@
 import pytest
 
 import holdfast.core.save
+from holdfast.core.effect import replace
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import KIND, Whirl
 
@@ -54,6 +55,25 @@ def test_also_after_a_load():
         assert game.undo(n)
     assert game.save() == saves[0]
     assert load(saves[0]).save() == saves[0]
+
+
+def test_a_game_begun_under_other_rules_goes_back_to_where_it_was_loaded_and_no_farther():
+    game = planning()
+    saves = restless(game, 20)
+    game = load(game.save())
+    game.journal[0] = replace(game.journal[0], key="put:which-is-no-option-any-more")
+    before = game.save()
+    restless(game, 6)
+    assert game.undo(2)
+    assert game.undo(4)
+    assert game.save() == before
+    assert not game.undo()
+    assert not game.undo(3, consent=True)
+    assert game.save() == before
+    assert game.world == load(saves[-1]).world
+    game.choose("put:fish", 0)
+    assert game.undo()
+    assert game.save() == before
 
 
 @pytest.mark.parametrize("seed", range(12))

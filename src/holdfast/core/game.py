@@ -492,6 +492,11 @@ class Game:
         if not n % SNAPSHOT_EVERY:
             self._past.append((n, w.copy()))
 
+    def remember(self) -> None:
+        """Keep this position, so that undo can come back to it without playing the answers before it again."""
+        if self.journal:
+            self._past.append((len(self.journal), self.world.copy()))
+
     def _find(self, answer: Option | str, seat: Seat | None) -> Option:
         """The open option that is meant; one that was taken from the menu of this question is found at once."""
         if not isinstance(answer, str):
@@ -560,7 +565,11 @@ class Game:
             self.world.chance.taken()
 
     def undo(self, answers: int = 1, consent: bool = False) -> bool:
-        """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice."""
+        """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice.
+
+        False where nothing was taken back: nothing is there, consent is missing, or the answers before were given under
+        other rules and do not fit these (then a loaded game goes back as far as where it was loaded).
+        """
         journal = self.journal
         if journal is None or answers < 1 or answers > len(journal):
             return False
@@ -569,7 +578,10 @@ class Game:
         if past_barrier and not consent:
             return False
         chance = self.world.chance
-        self._rewind(to, chance.state, chance.used)
+        try:
+            self._rewind(to, chance.state, chance.used)
+        except Exception:  # whatever does not fit, as in `replay`: nothing was changed
+            return False
         if past_barrier:
             self.undone += 1
             self.world.chance = self.world.chance.branch(self.undone)
@@ -580,15 +592,14 @@ class Game:
         """Back to an earlier question; the generator alone does not go back."""
         assert self.journal is not None
         kept = self.journal[:to]
-        while self._past[-1][0] > to:
-            self._past.pop()
-        at, world = self._past[-1]
+        before = [it for it in self._past if it[0] <= to]
+        at, world = before[-1]
         past = self.copy()
         past.world = world.copy()
         past.run()
         for entry in kept[at:]:
             past._again(entry)
-        self.world, self.journal = past.world, kept
+        self.world, self.journal, self._past = past.world, kept, before
         self.world.chance = Chance(state, used)
         self.asked, self._menus = past.asked, past._menus
         self._ways, self._posed = past._ways, past._posed

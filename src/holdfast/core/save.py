@@ -108,6 +108,7 @@ def _exact(
             game.run()
         if not there or any(not 0 <= seat < game.players for seat in game.asked):
             raise BadSave("the position in this save asks a seat that is not there; load another copy")
+        game.remember()
     except BadSave:
         raise
     except Exception as error:

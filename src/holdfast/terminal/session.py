@@ -220,7 +220,7 @@ class Session:
         if to < 0:
             return "nothing"
         if not self.game.undo(len(journal) - to, consent):
-            return "consent"
+            return "nothing" if consent else "consent"
         self._past.back(to)
         return "done"
 

@@ -117,6 +117,51 @@ def test_trade_needs_the_same_tile_and_reaches_traders_too() -> None:
     assert t.w.ap[0] == 4
 
 
+@pytest.mark.rule("US-346")
+def test_there_is_no_limit_to_what_changes_hands() -> None:
+    t = table("veteran", "medic")
+    t.goods(0, wood=3, food=3)
+    t.water(5, 0)
+    t.item(0, "knife", "club", "backpack")
+    t.item(1, "canteen")
+    t.turn(0)
+    t.choose("trade:char-1")
+    for what, n in (("wood", 3), ("food", 3), ("water", 5), ("knife", 1), ("club", 1)):
+        for _ in range(n):
+            t.choose(f"give:{what}")
+    t.choose("propose")
+    t.choose("agree", 1)
+    assert (held(t), t.w.water) == ({}, [0, 5])
+
+
+@pytest.mark.rule("US-346", "US-050", "US-1173")
+@pytest.mark.parametrize("order", [["water"] * 4 + ["canteen"], ["canteen"] + ["water"] * 4])
+def test_a_full_bottle_changes_hands_with_its_water(order: list[str]) -> None:
+    t = table("veteran", "scout")
+    t.item(0, "canteen")
+    t.water(9, 5)
+    t.turn(0)
+    t.choose("trade:char-1")
+    for thing in order:
+        t.choose(f"give:{thing}")
+    t.choose("propose")
+    t.choose("agree", 1)
+    assert t.w.water == [5, 9]
+
+
+@pytest.mark.rule("US-1173")
+def test_a_full_bottle_given_away_alone_loses_its_water() -> None:
+    t = table("veteran", "scout")
+    t.item(0, "canteen")
+    t.water(9, 5)
+    t.turn(0)
+    t.choose("trade:char-1")
+    t.choose("give:canteen")
+    t.choose("propose")
+    t.choose("agree", 1)
+    assert t.w.water == [5, 5]
+
+
 # --- loot --------------------------------------------------------------------------------------------------------------
 
 
@@ -394,6 +439,17 @@ def test_in_a_camp_discarding_is_storing() -> None:
     assert lying(t, NORTH) == {"wood": 1}
     assert t.w.lying == {knife: NORTH}
     assert t.w.spots[NORTH].stored_water == 1
+
+
+@pytest.mark.rule("US-359", "US-1173")
+def test_a_full_bottle_laid_down_keeps_its_water_only_in_a_camp() -> None:
+    for t, stored in ((table("veteran", "scout"), 4), (outside(2, "veteran", "scout"), 0)):
+        t.item(0, "canteen")
+        t.water(9, 5)
+        t.turn(0)
+        t.choose("discard")
+        t.choose("drop:canteen")
+        assert (t.w.water[0], t.w.spots[t.w.pos[0]].stored_water) == (5, stored)
 
 
 # --- camp --------------------------------------------------------------------------------------------------------------

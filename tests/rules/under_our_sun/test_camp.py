@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.day import ClearGround, Drink, EnemiesMove, Meal, PhaseStart
+from holdfast.games.under_our_sun.day import CharacterTurn, ClearGround, Drink, EnemiesMove, Meal, PhaseStart
 from holdfast.games.under_our_sun.night import NightAtStart
 from holdfast.games.under_our_sun.setup import faults
 from tests.rules.under_our_sun.table import Table, ids
@@ -307,3 +307,43 @@ def test_a_camp_does_not_heal_the_sick() -> None:
     t.night()
     t.play(PhaseStart())
     assert (t.w.hp, t.w.infected) == ([5, 6], 1)
+
+
+@pytest.mark.rule("US-237", "US-755")
+@pytest.mark.parametrize(("first", "own", "stored"), [("drink:own", 2, 2), ("drink:camp", 3, 1)])
+def test_in_a_camp_one_drinks_his_own_water_or_the_camps(first: str, own: int, stored: int) -> None:
+    t = outdoors("veteran", "scout")
+    pitch(t, water=2)
+    t.water(3, 5)
+    t.play(CharacterTurn(0))
+    assert (t.asked, t.keys()) == ("drink-from", ["drink:own", "drink:camp"])
+    t.choose(first)
+    assert (t.w.water, t.w.spots[NORTH].stored_water) == ([own, 5], stored)
+    assert (t.asked, t.w.hp[0]) == ("take-turn", 7)
+
+
+@pytest.mark.rule("US-237", "US-235")
+@pytest.mark.parametrize(("first", "own", "stored"), [("drink:own", 0, 1), ("drink:camp", 1, 0)])
+def test_what_is_missing_comes_from_the_other_water(first: str, own: int, stored: int) -> None:
+    """Two of three water on a day that takes two: one of each, and which one is left over."""
+    t = outdoors("veteran", "scout")
+    pitch(t, water=2 - own)
+    t.weather("scorcher")
+    t.water(1 + own, 5)
+    t.play(CharacterTurn(0))
+    t.choose(first)
+    assert (t.w.water[0], t.w.spots[NORTH].stored_water) == (own, stored)
+    assert t.w.hp[0] == 7
+
+
+@pytest.mark.rule("US-221", "US-755")
+@pytest.mark.parametrize(("meal", "own", "stored"), [("meal:eat", {}, {"food": 1}), ("meal:camp", {"food": 1}, {})])
+def test_in_a_camp_one_eats_his_own_food_or_the_camps(meal: str, own: dict[str, int], stored: dict[str, int]) -> None:
+    t = outdoors("veteran", "scout")
+    pitch(t, food=1)
+    t.goods(0, food=1)
+    t.play(Meal(0))
+    assert t.keys() == ["meal:eat", "meal:camp", "meal:starve"]
+    t.choose(meal)
+    assert (pockets(t), lies(t)) == (own, stored)
+    assert not faults(t.w)

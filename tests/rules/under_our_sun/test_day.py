@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.day import DayOver, Meal, Preparation, Turns
+from holdfast.games.under_our_sun.day import DayOver, DayPhase, Meal, Preparation, Turns
 from holdfast.games.under_our_sun.enemies import Fall
 from holdfast.games.under_our_sun.missions import wanted
 from holdfast.games.under_our_sun.numbers import KINDS
@@ -386,3 +386,28 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
         order.append(t.w.turn)
         t.choose("wait")
     assert order == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("US-952", "US-223")
+def test_alone_preparation_uses_the_order_of_the_coming_morning() -> None:
+    """He is asked once for both."""
+    t = Table(1)
+    t.goods(0, food=1)
+    t.goods(1, food=1)
+    t.w.first = 0
+    t.play(Preparation(), DayPhase("morning"))
+    assert t.asked == "first-to-act"
+    t.choose("first:char-1")
+    t.choose("meal:eat")
+    assert [food(t.w.goods[char]) for char in (0, 1)] == [1, 0]
+    t.choose("meal:eat")
+    assert (t.asked, t.w.turn) == ("take-turn", 1)
+
+
+@pytest.mark.rule("US-952")
+def test_alone_the_first_morning_and_every_later_phase_ask_who_begins() -> None:
+    for day, phase, asked in ((1, "morning", True), (2, "morning", False), (2, "afternoon", True), (2, "night", True)):
+        t = Table(1)
+        t.w.day = day
+        t.phase(phase)
+        assert (t.asked == "first-to-act") == asked

@@ -194,3 +194,59 @@ def test_a_night_turn_drinks_draws_and_then_acts() -> None:
     t.phase("night")
     assert t.asked == "take-turn"
     assert (t.w.water[0], t.w.ap[0], drawn(t)) == (4, 4, 1)
+
+
+@pytest.mark.rule("US-263")
+def test_a_tile_where_one_was_before_his_turn_is_not_new() -> None:
+    """He is called away before his own turn of the Night, and goes back in it."""
+    t = dark()
+    t.crew("veteran", "scout")
+    t.blank("1,-2", 10)
+    t.at(1, "0,-1")
+    t.item(0, "field-radio")
+    t.on_top("night", "silence", "silence")
+    draws = t.record(DrawNight)
+    t.phase("night")
+    t.choose("use:field-radio")
+    t.choose("move:1,-2")
+    assert [it.char for it in draws] == [1]
+    t.choose("wait")
+    assert t.w.turn == 1
+    before = len(draws)
+    t.choose("move:0,-1")
+    assert len(draws) == before
+
+
+@pytest.mark.rule("US-207", "US-262")
+def test_the_player_of_a_dead_character_in_the_camp_still_votes() -> None:
+    """But the dead are not voted for."""
+    t = dark(3)
+    t.crew("veteran", "scout", "medic")
+    t.tile("1,-1", 24)
+    for char in range(3):
+        t.at(char, "1,-1")
+    t.w.bit("dead", 2, True)
+    t.w.hp[2] = 0
+    t.on_top("night", "leaking-bottle")
+    t.play(NightAtStart(0))
+    assert (t.asked, t.game.question.seats) == ("ballot", (0, 1, 2))
+    assert t.keys(2) == ["char-0", "char-1"]
+    water = t.w.water[:]
+    t.vote(s0="char-0", s1="char-1", s2="char-1")
+    assert t.w.water[0] == water[0]
+    assert t.w.water[1] < water[1]
+
+
+@pytest.mark.rule("US-1232")
+def test_a_tent_that_was_turned_over_is_no_camp() -> None:
+    t = dark()
+    t.crew("veteran", "medic")
+    t.at(0, "0,-1")
+    t.item(0, "tent")
+    t.ap(6, 6)
+    t.turn(0)
+    assert "camp-up" in t.keys()
+    t.card("night/thief-of-hours")
+    assert len(t.w.tapped) == 1
+    t.turn(0)
+    assert "camp-up" not in t.keys()

@@ -328,3 +328,18 @@ def test_only_the_executioners_own_hand_counts_for_him(killer: int) -> None:
     assert not t.w.alive(1)
     t.play(TraitorCheck())
     assert t.game.over == (killer == 0)
+
+
+@pytest.mark.rule("US-647", "US-661", "US-1182")
+def test_who_is_called_by_the_radio_may_attack_a_character_for_nothing() -> None:
+    t = arena("veteran", "scout", "medic", semi=True)
+    t.item(0, "field-radio")
+    t.ap(6, 0, 6)
+    t.turn(0)
+    t.choose("use:field-radio")
+    t.choose("call:char-1")
+    assert (t.asked, t.seat) == ("called", 1)
+    t.dice("Y0", "B0")
+    t.choose("assault:char-2:bare")
+    t.go_on()
+    assert (t.asked, t.seat, t.w.ap[1]) == ("reaction", 2, 0)

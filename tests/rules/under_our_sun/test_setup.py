@@ -229,3 +229,18 @@ def test_an_enemy_with_a_number_that_was_never_given_makes_no_position() -> None
     assert not faults(w)
     w.next_id = 1_000_000
     assert faults(w) == ["more than 10000 enemies have come"]
+
+
+@pytest.mark.rule("US-118", "US-1162")
+@pytest.mark.parametrize("seed", range(12))
+def test_lawrence_does_not_sell_another_copy_of_what_was_bought(seed: int) -> None:
+    """One copy of each line carries the stars: once it is bought, the line is out of the draw."""
+    game = opened(seed=seed)
+    w = world(game)
+    while w.phase == "setup":
+        seat = game.question.seats[0]
+        keys = [option.key for option in game.question.options_for(seat)]
+        game.choose(next((key for key in keys if key.startswith("buy:")), keys[-1]), seat)
+    bought = {w.content.cards[card].id for char in range(w.crew) for card in w.things(char)}
+    assert bought
+    assert bought.isdisjoint([w.content.cards[card].id for card in w.zones["lawrence"].top[:2]])

@@ -8,6 +8,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.day import DayOver, PhaseEnd
+from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.people import Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
@@ -365,3 +366,53 @@ def test_a_hidden_traitor_counts_as_a_survivor_a_revealed_one_does_not() -> None
         t.at(0, t.w.where(32))
         t.play(CheckMission())
         assert t.w.stage == (0 if shown else 1)
+
+
+@pytest.mark.rule("US-965", "US-303", "US-968")
+def test_moving_a_son_of_liberty_beside_a_dog_is_a_combat_turn() -> None:
+    t = semi(3, 0)
+    t.crew("veteran", "scout", "medic")
+    t.blank("0,-1", 22)
+    t.blank("1,-2", 10)
+    t.at(0, "0,-1")
+    t.foe("feral-dog", "0,-1")
+    son = t.foe("liberty-recruit", "0,-1")
+    t.ap(6, 6, 6)
+    t.turn(0)
+    t.dice("Y1")
+    t.choose(f"sol-move:foe-{son}:1,-2")
+    t.go_on()
+    assert (t.w.ap[0], t.w.hp[0]) == (4, 6)
+    moved = t.w.foe(son)
+    assert moved is not None
+    assert moved.pos == "1,-2"
+
+
+@pytest.mark.rule("US-965", "US-305", "US-421")
+@pytest.mark.parametrize("face", ["Y1", "Y0"])
+def test_moving_a_son_of_liberty_from_hiding_needs_a_test(face: str) -> None:
+    """Whether he is seen or not, the move that was paid for is made."""
+    t = semi(3, 0)
+    t.crew("veteran", "scout", "medic")
+    t.blank("0,-1", 22)
+    t.blank("1,-2", 10)
+    t.at(0, "0,-1", hidden=True)
+    t.foe("feral-dog", "0,-1")
+    son = t.foe("liberty-recruit", "0,-1")
+    t.ap(6, 6, 6)
+    rolls = t.record(Roll)
+    t.turn(0)
+    t.dice(face)
+    t.choose(f"sol-move:foe-{son}:1,-2")
+    t.go_on()
+    assert rolls[0].context == "test-stealth"
+    assert t.w.is_hidden(0) == (face == "Y1")
+    if face == "Y0":
+        assert t.asked == "first-act"
+        t.dice("Y0", "Y0")
+        t.choose("dodge")
+        t.go_on()
+    assert t.w.ap[0] == 4
+    moved = t.w.foe(son)
+    assert moved is not None
+    assert moved.pos == "1,-2"

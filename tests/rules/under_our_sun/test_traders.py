@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.day import Refresh
@@ -308,6 +309,19 @@ def test_every_object_of_the_loot_deck_has_its_price() -> None:
     assert t.w.water[0] == 4
 
 
+@pytest.mark.rule("US-713")
+def test_what_is_left_of_a_dear_cube_is_taken_in_wares_where_there_is_no_water() -> None:
+    t = market("medic", "scout", wood=1, metal=1)
+    t.goods(0, alcohol=1)
+    t.water(0, 0)
+    deal(t)
+    t.choose("swap:alcohol:wood")
+    assert t.asked == "payout"
+    t.choose("pay:metal")
+    assert t.asked == "dealing"
+    assert {what: n for what, n in zip(KINDS, t.w.goods[0], strict=True) if n} == {"wood": 1, "metal": 1}
+
+
 # --- stealing ----------------------------------------------------------------------------------------------------------
 
 
@@ -420,6 +434,27 @@ def test_a_net_covers_the_thief_once() -> None:
     t.choose("steal")
     t.answer("use-net")
     assert (t.w.water[0], wares(t), t.w.foes, t.asked) == (3, {"water": 3}, (), "dealing")
+
+
+@pytest.mark.rule("US-718", "US-421")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_thief_in_hiding_who_fails_wakes_the_open_symbols(hidden: bool) -> None:
+    t = market("scout", "medic", water=2)
+    t.blank(NORTH, 19)
+    t.at(1, "0,0")
+    t.at(0, NORTH, hidden=hidden)
+    t.turn(0)
+    if hidden:
+        t.dice("G1", "G0")
+    t.choose("trader:dealer-1")
+    t.go_on()
+    assert (t.asked, t.w.is_hidden(0)) == ("dealing", hidden)
+    t.on_top("enemy", "feral-dog")
+    t.dice("G0", "G0")
+    t.choose("steal")
+    t.go_on()
+    assert len(t.w.foes) == 1 + hidden
+    assert not t.w.is_hidden(0)
 
 
 # --- robbing -----------------------------------------------------------------------------------------------------------
@@ -626,6 +661,51 @@ def test_lawrence_is_neither_robbed_nor_stolen_from() -> None:
     t.choose("trader:lawrence")
     assert "steal" not in t.keys()
     assert "buy:arrow" in t.keys()
+
+
+@pytest.mark.rule("US-720", "US-1182")
+def test_a_dealer_is_robbed_in_a_burst_too() -> None:
+    t = market("medic", "scout", water=2)
+    t.item(0, "assault-rifle")
+    (rifle,) = t.w.things(0)
+    t.turn(0)
+    assert {"rob:dealer-1:assault-rifle", "rob:dealer-1:assault-rifle:burst"} <= set(t.keys())
+    before = t.w.uses[rifle]
+    strikes = t.record(Strike)
+    t.choose("rob:dealer-1:assault-rifle:burst")
+    t.go_on()
+    assert strikes[0].burst
+    assert before - t.w.uses[rifle] > 1
+
+
+@pytest.mark.rule("US-720", "US-1108")
+def test_a_dealer_is_robbed_from_ambush_too() -> None:
+    t = market("hunter", "scout", water=2)
+    t.at(0, EAST, hidden=True)
+    t.at(1, "0,0")
+    t.item(0, "bow")
+    t.goods(0, arrow=3)
+    t.turn(0)
+    strikes = t.record(Strike)
+    t.choose("rob:dealer-1:bow:ambush")
+    t.go_on()
+    assert strikes[0].quiet_shot
+    assert t.w.foes[0].only == 1
+
+
+@pytest.mark.rule("US-647", "US-720", "US-1182")
+def test_who_is_called_by_the_radio_may_rob() -> None:
+    t = market("veteran", "scout", water=2)
+    t.at(0, "0,0")
+    t.item(0, "field-radio")
+    t.ap(1, 0)
+    t.turn(0)
+    t.choose("use:field-radio")
+    t.dice("Y0", "Y0")
+    t.choose("rob:dealer-1:bare", 1)
+    t.go_on()
+    assert t.w.foes[0].only == 0b10
+    assert t.w.ap == [1, 0]
 
 
 # --- the display -------------------------------------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
 from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Blocks, Menu, Option, block, needs
-from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Task, Tile
+from holdfast.games.under_our_sun.crimes import crimes
 from holdfast.games.under_our_sun.dice import Test
 from holdfast.games.under_our_sun.enemies import SpawnOpen
-from holdfast.games.under_our_sun.fighting import Asker, Blows, Priced, asking, combat_options
+from holdfast.games.under_our_sun.fighting import Asker, Priced, asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.goods import DropWater, PayGoods, drop_options
 from holdfast.games.under_our_sun.interactions import (
@@ -48,20 +48,15 @@ from holdfast.games.under_our_sun.moving import Travel, move_cost, pace, prices
 from holdfast.games.under_our_sun.numbers import AMMUNITION, DEEP_SLEEP_LEAST, FIT, HAVEN, MOST_AP, MOST_DEALERS
 from holdfast.games.under_our_sun.people import Cure, Heal, Spend
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
-from holdfast.games.under_our_sun.pvp import assaults
 from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.teams import sol_options
 from holdfast.games.under_our_sun.traders import (
     LAWRENCE,
-    Anger,
     Dealing,
-    angry,
-    dealer_card,
     deals_with,
     display,
     traders_here,
 )
-from holdfast.games.under_our_sun.weapons import arm_name, arms
 from holdfast.games.under_our_sun.world import Sands, near
 
 CHARGE = 2
@@ -556,35 +551,6 @@ class Refuel(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.uses[self.card] = w.gear(self.card).uses
         return ()
-
-
-# --- fighting ------------------------------------------------------------------------------------------------------------
-
-
-def crimes(ask: Asker) -> None:
-    """US-647, US-720: attacks on characters and dealers."""
-    w, char = ask.w, ask.char
-    if w.rules.semi:
-        for key, assault in assaults(w, char).items():
-            ask.put(key, 1, assault)
-    for it in w.dealers:
-        if not angry(w, it.id, char):
-            blows = Blows(ask, it.pos)
-            for card in arms(w, char, it.pos, ask.kit):
-                key = f"rob:dealer-{it.id}:{arm_name(w.content, card)}"
-                blows.add(ask.menu, key, Anger(char, it.id), RobStrike(char, it.id, card))
-
-
-class RobStrike(Effect[Sands]):
-    """US-720: robbing is an attack on the dealer, from next to it a ranged one."""
-
-    char: int
-    trader: int
-    weapon: int
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        foe = next(f for f in w.foes if f.card == dealer_card(w, self.trader))
-        return (Strike(self.char, foe.id, self.weapon),)
 
 
 # --- others ----------------------------------------------------------------------------------------------------------------

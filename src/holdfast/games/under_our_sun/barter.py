@@ -10,9 +10,6 @@ from holdfast.games.under_our_sun.interactions import LoadWeapons
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.world import Sands
 
-MOST_PARTS = 12
-"""Parts of one bargain."""
-
 
 class Barter(Question[Sands]):
     """What passes from hand to hand: `give` and `want` are lists of goods; the partner agrees, the dead do not ask."""
@@ -28,14 +25,13 @@ class Barter(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         options, char, other = menu.options, self.char, self.other
         give, want = self.give, self.want
-        if len(give) + len(want) < MOST_PARTS:
-            if w.alive(other):
-                for thing in belongings(w, char, give):
-                    more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
-                    options.append(Option("give:" + thing, seat, (more,)))
-            for thing in belongings(w, other, want):
-                more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
-                options.append(Option("want:" + thing, seat, (more,)))
+        if w.alive(other):
+            for thing in belongings(w, char, give):
+                more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
+                options.append(Option("give:" + thing, seat, (more,)))
+        for thing in belongings(w, other, want):
+            more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
+            options.append(Option("want:" + thing, seat, (more,)))
         if give or want:
             options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
         options.append(leave_it(seat))
@@ -82,10 +78,14 @@ class Agreement(Question[Sands]):
         menu.add("refuse")
 
     def moves(self) -> tuple[AnyEffect, ...]:
+        """Cards first, so that a bottle goes with its water; what nobody can carry is lost at the end."""
+        hands = [Hand(self.char, self.other, thing) for thing in self.give]
+        hands += [Hand(self.other, self.char, thing) for thing in self.want]
         return (
             Bargain(self.char, self.other, self.give, self.want),
-            *[Hand(self.char, self.other, thing) for thing in self.give],
-            *[Hand(self.other, self.char, thing) for thing in self.want],
+            *sorted(hands, key=lambda hand: hand.thing == "water"),
+            Spill(self.char),
+            Spill(self.other),
             LoadWeapons(self.char),
             LoadWeapons(self.other),
             Overflow(self.char),
@@ -111,7 +111,7 @@ class Bargain(Effect[Sands]):
 
 
 class Hand(Effect[Sands]):
-    """One thing changes hands; water beyond what the taker can carry is lost."""
+    """One thing changes hands."""
 
     frm: int
     to: int
@@ -120,7 +120,7 @@ class Hand(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.thing == "water":
             w.water[self.frm] -= 1
-            w.water[self.to] = min(w.water_room(self.to), w.water[self.to] + 1)
+            w.water[self.to] += 1
         elif self.thing in KINDS:
             w.goods[self.frm] = add(w.goods[self.frm], self.thing, -1)
             w.goods[self.to] = add(w.goods[self.to], self.thing, 1)
@@ -132,5 +132,15 @@ class Hand(Effect[Sands]):
         else:
             card = next(c for c in w.things(self.frm) if w.content.cards[c].id == self.thing)
             w.move(card, held_in(w, self.frm, card), kind_zone(w, self.to, card))
-            w.water[self.frm] = min(w.water[self.frm], w.water_room(self.frm))
+        return ()
+
+
+class Spill(Effect[Sands]):
+    """US-1173: water beyond what he can carry is lost."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
         return ()

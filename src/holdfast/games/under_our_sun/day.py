@@ -11,11 +11,11 @@ from holdfast.games.under_our_sun.enemies import EnemiesMove, discard_enemy
 from holdfast.games.under_our_sun.fighting import asking, can_open, combat_options
 from holdfast.games.under_our_sun.goods import add as add_goods
 from holdfast.games.under_our_sun.goods import from_bag as bag_cube
-from holdfast.games.under_our_sun.goods import home_of, pay, return_all, within_reach
+from holdfast.games.under_our_sun.goods import home_of, in_camp, pay, pay_from_camp, return_all, within_reach
 from holdfast.games.under_our_sun.hooks import CHECK
 from holdfast.games.under_our_sun.interactions import PutOutFires, TorchesOut
 from holdfast.games.under_our_sun.missions import GateHolds, PhaseEndCheck, RepeatedTask, phase_start
-from holdfast.games.under_our_sun.night import NightAtStart
+from holdfast.games.under_our_sun.night import NightAtStart, mark
 from holdfast.games.under_our_sun.numbers import AP, HAVEN, STORM_AP, TIRED, TIRED_AP
 from holdfast.games.under_our_sun.people import CHARS, OWN, BurialTime, Damage, Die, WellBeing
 from holdfast.games.under_our_sun.pieces import NOTHING, PHASES
@@ -61,7 +61,7 @@ class Preparation(Effect[Sands]):
             Refresh(),
             *choose,
             Tiredness(),
-            *[Meal(c) for c in w.living()],
+            Meals(),
             CHECK,
         )
 
@@ -135,6 +135,15 @@ class Tiredness(Effect[Sands]):
         return tuple(out)
 
 
+class Meals(Effect[Sands]):
+    """US-223: in turn order; alone in that of the coming Morning (US-952)."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return tuple([Meal(char) for char in w.living()])
+
+
 class Meal(Question[Sands]):
     """US-221, US-222: 1 food, own or of the camp, or 1 damage; the player chooses."""
 
@@ -146,6 +155,8 @@ class Meal(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("meal:eat", TakeMeal(self.char))
+        if w.have(self.char, "food") and in_camp(w, self.char, "food"):
+            menu.add("meal:camp", TakeMeal(self.char, camp=True))
         menu.add("meal:starve", Hunger(self.char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -166,14 +177,19 @@ class Hunger(Effect[Sands]):
 
 class TakeMeal(Effect[Sands]):
     char: int
+    camp: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        pay(w, self.char, "food", 1)
+        if self.camp:
+            pay_from_camp(w, w.pos[self.char], "food", 1)
+        else:
+            pay(w, self.char, "food", 1)
         return ()
 
 
 class FirstToAct(Question[Sands]):
-    """US-952: solo, the player chooses before each day phase which character acts first."""
+    """US-952: solo, the player chooses before each day phase which character acts first; for the Morning already in
+    Preparation, which uses that order."""
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (0,) if len(w.living()) > 1 else ()
@@ -208,7 +224,8 @@ class DayPhase(Effect[Sands]):
         w.acted = w.waiting = w.karma_used = 0
         if w.used:
             w.used = tuple([flag for flag in w.used if not flag.startswith("phase:")])
-        return (CHOSEN_PHASE if w.players == 1 else WHOLE_PHASE)[self.phase]
+        chosen = w.players > 1 or (self.phase == "morning" and w.day > 1)
+        return (WHOLE_PHASE if chosen else CHOSEN_PHASE)[self.phase]
 
 
 class PhaseStart(Effect[Sands]):
@@ -217,7 +234,8 @@ class PhaseStart(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.dark():
             w.sun = -1
-            w.visited = w.night_drawn = ()
+            w.visited = tuple([mark(char, w.pos[char]) for char in w.living()])
+            w.night_drawn = ()
             return BEGIN.apply(w, by)
         return STARTS[w.phase]
 
@@ -301,7 +319,7 @@ class CharacterTurn(Effect[Sands]):
         stack.append((TAKE_TURN[char], cause))
         if w.phase == "night":
             stack.append((NightAtStart(char), cause))
-        for effect in drink(w, char)[::-1]:
+        for effect in (DrinkFrom(char),) if both_waters(w, char) else drink(w, char)[::-1]:
             stack.append((effect, cause))
         return ()
 
@@ -323,21 +341,46 @@ def thirst(w: Sands, char: int) -> int:
     return 1 if sun.shade and w.camp(w.pos[char]) else sun.drink
 
 
-class Drink(Effect[Sands]):
-    """US-235, US-237, US-778: own water first, then the camp's; each missing water costs 1 HP. Then the sun burns."""
+def both_waters(w: Sands, char: int) -> bool:
+    """US-237: may he drink his own water or the camp's?"""
+    return w.spots[w.pos[char]].stored_water > 0 and w.water[char] > 0 and in_camp(w, char, "water") > 0
+
+
+class DrinkFrom(Question[Sands]):
+    """US-237: what he drinks first, where there is both; what is missing comes from the other."""
 
     char: int
 
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("drink:own", Drink(self.char))
+        menu.add("drink:camp", Drink(self.char, camp=True))
+
+
+class Drink(Effect[Sands]):
+    """US-235, US-237, US-778: own water first, then the camp's, or the other way; each missing water costs 1 HP. Then
+    the sun burns."""
+
+    char: int
+    camp: bool = False
+
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return drink(w, self.char)
+        return drink(w, self.char, self.camp)
 
 
-def drink(w: Sands, char: int) -> Effects:
+def drink(w: Sands, char: int, camp: bool = False) -> Effects:
     """What `Drink` does, at once."""
     sun = w.sun_card() if w.sun >= 0 and w.phase != "night" else None
     need = 1 if sun is None or sun.drink == 1 else thirst(w, char)
     have = w.water[char]
-    if have >= need:
+    if camp:
+        first = min(need, in_camp(w, char, "water"))
+        pay_from_camp(w, w.pos[char], "water", first)
+        have = first + min(need - first, have)
+        w.water[char] -= have - first
+    elif have >= need:
         w.water[char] = have - need
         have = need
     else:

@@ -90,24 +90,31 @@ class PayGoods(Effect[Sands]):
 def within_reach(w: Sands, char: int, what: str) -> int:
     """US-341, US-755: own goods and, on a camp tile, those of the camp."""
     own = w.water[char] if what == "water" else w.goods[char][PLACE[what]]
+    return own + in_camp(w, char, what)
+
+
+def in_camp(w: Sands, char: int, what: str) -> int:
+    """What lies in the store of the camp where he is, if it is open to him (US-969)."""
     pos = w.pos[char]
     if not w.camp(pos) or (w.traitor(char) and w.ground(pos).store):
-        return own
+        return 0
     spot = w.spots[pos]
-    return own + (spot.stored_water if what == "water" else spot.dropped[KINDS.index(what)])
+    return spot.stored_water if what == "water" else spot.dropped[PLACE[what]]
 
 
 def pay(w: Sands, char: int, what: str, n: int) -> None:
     """A price in full: own goods first, then those of the camp."""
     missing = spend(w, char, what, n)
-    if not missing:
-        return
-    pos = w.pos[char]
+    if missing:
+        pay_from_camp(w, w.pos[char], what, missing)
+
+
+def pay_from_camp(w: Sands, pos: str, what: str, n: int) -> None:
     if what == "water":
-        w.change(pos, stored_water=w.spots[pos].stored_water - missing)
+        w.change(pos, stored_water=w.spots[pos].stored_water - n)
     else:
-        w.change(pos, dropped=add(w.spots[pos].dropped, what, -missing))
-        to_supply(w, what, missing)
+        w.change(pos, dropped=add(w.spots[pos].dropped, what, -n))
+        to_supply(w, what, n)
 
 
 class Gain(Effect[Sands]):
@@ -317,7 +324,8 @@ class Bait(Effect[Sands]):
 
 
 class DropThing(Effect[Sands]):
-    """An item or a piece of equipment on the ground; water above the new capacity is lost (US-1173)."""
+    """An item or a piece of equipment on the ground; water above the new capacity is lost (US-1173), in a camp it is
+    stored (US-359)."""
 
     char: int
     card: int
@@ -328,8 +336,13 @@ class DropThing(Effect[Sands]):
             put_away(w, self.card)
             return (Overflow(char),)
         w.move(self.card, held_in(w, char, self.card), "ground")
-        w.lying[self.card] = w.pos[char]
-        w.water[char] = min(w.water[char], w.water_room(char))
+        pos = w.pos[char]
+        w.lying[self.card] = pos
+        over = w.water[char] - w.water_room(char)
+        if over > 0:
+            w.water[char] -= over
+            if w.camp(pos):
+                w.change(pos, stored_water=w.spots[pos].stored_water + over)
         return (Overflow(char),)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.crimes import crimes
 from holdfast.games.under_our_sun.enemies import Scare
 from holdfast.games.under_our_sun.fighting import asking, combat_options
 from holdfast.games.under_our_sun.geography import neighbours
@@ -117,7 +118,9 @@ class Called(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        combat_options(asking(w, char, menu, free=True))
+        ask = asking(w, char, menu, free=True)
+        combat_options(ask)
+        crimes(ask)
         for pos in near(w, w.pos[char]):
             if w.ground(pos).mv <= 2 and w.room(pos):
                 menu.add(f"move:{pos}", Travel(char, pos, "move", 0))

@@ -67,10 +67,10 @@ def kit_of(
             guns.append((card, PLACE[it.ammo], it.uses))
         if it.recipe:
             built.append(card)
-        if tent < 0 and "tent" in own:
-            tent = card
         if card in tapped:
             continue
+        if tent < 0 and "tent" in own:
+            tent = card
         if card in worn:
             water += it.water
             mixed += it.mixed

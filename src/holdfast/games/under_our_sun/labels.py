@@ -211,6 +211,13 @@ def assault(ask: Ask) -> str | None:
     )
 
 
+def rob(ask: Ask) -> str | None:
+    """US-720: which dealer, with what, and how."""
+    if len(ask.rest) < 2:
+        return None
+    return ask.say("live-rob", who=ask.name(ask.rest[0]), weapon=ask.name(ask.rest[1]), how=manner(ask, 2))
+
+
 def counter(ask: Ask) -> str | None:
     """US-662: the attacked one strikes back."""
     it = within(ask.option.then, Blow)
@@ -442,6 +449,7 @@ LIVE: dict[str, Callable[[Ask], str | None]] = {
     "sneak-attack": strike,
     "throw": hurl,
     "assault": assault,
+    "rob": rob,
     "counter": counter,
     "dodge": avoid,
     "loot": body,

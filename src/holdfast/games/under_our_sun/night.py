@@ -114,7 +114,9 @@ def whom_night_hits(w: Sands, char: int, card: int) -> Effects:
 
 
 def vote(w: Sands, char: int, card: int, there: list[int]) -> Effects:
-    voters = tuple(sorted({w.seat_of(c) for c in there}))
+    """US-207, US-262: the players of all characters there, the dead included; they choose one of the living."""
+    pos, out = w.pos[char], w.gone | w.crossed
+    voters = tuple(sorted({w.seat_of(c) for c in range(w.crew) if w.pos[c] == pos and not out >> c & 1}))
     keys = tuple([f"char-{c}" for c in there])
     if len(voters) == 1:
         return (ChooseVictim(voters[0], card, tuple(there)),)

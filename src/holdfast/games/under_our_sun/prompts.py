@@ -138,6 +138,10 @@ def meal(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"hp": w.hp[char], "food": w.have(char, "food")}
 
 
+def waters(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"water": w.water[char], "stored": w.spots[w.pos[char]].stored_water}
+
+
 def card_named(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
     return {"thing": teller.noun(w.content.cards[effect.card].key)}
 
@@ -189,6 +193,7 @@ MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
     "soften": hit,
     "reaction": blow,
     "meal": meal,
+    "drink-from": waters,
     "ignore-animal": card_named,
     "choose-victim": card_named,
     "pool-points": pool,

@@ -53,9 +53,10 @@ class Assault(Effect[Sands]):
     char: int
     other: int
     blow: tuple[AnyEffect, ...]
+    ap: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.ap[self.char] -= 1
+        w.ap[self.char] -= self.ap
         w.expose(self.other)
         return (CombatTurn(self.char, w.pos[self.char], self.blow), CheckMission())
 

@@ -306,8 +306,11 @@ class FillBoards(Effect[Sands]):
 
 
 def starred(w: Sands) -> list[int]:
-    """US-110, US-1162: one copy of each starred card of the open decks."""
-    return first_copies(w.content, w.zones["item"].top, w.zones["equipment"].top)
+    """US-118, US-1162: the starred cards that nobody has bought; one copy of each line carries the stars."""
+    kinds, _ = STARS[w.content]
+    bought = {kinds[card] for char in range(w.crew) for card in w.things(char)}
+    left = first_copies(w.content, w.zones["item"].top, w.zones["equipment"].top)
+    return [card for card in left if kinds[card] not in bought]
 
 
 def first_copies(content: Content, items: tuple[int, ...], equipment: tuple[int, ...]) -> list[int]:

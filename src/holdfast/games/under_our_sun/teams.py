@@ -8,6 +8,7 @@ from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import ON_DEATH, ON_GONE, CheckMission
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.stealth import Paid
 from holdfast.games.under_our_sun.world import Sands, near
 
 SPAWN_FLAG = "day:sol-spawn"
@@ -51,9 +52,8 @@ def sol_options(w: Sands, char: int, menu: Menu) -> None:
             continue
         for pos in near(w, foe.pos):
             if pos != HAVEN or role(w, seat).goal == "arsonist":
-                menu.add(
-                    f"sol-move:foe-{foe.id}:{pos}", *show, SolMove(char, foe.id, pos), CheckMission(), blocks=enough
-                )
+                key = f"sol-move:foe-{foe.id}:{pos}"
+                menu.add(key, *show, Paid(char, MOVE_AP, (SolMove(char, foe.id, pos),), key=key), blocks=enough)
 
 
 class SolSpawn(Effect[Sands]):
@@ -75,7 +75,6 @@ class SolMove(Effect[Sands]):
     pos: str
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.ap[self.char] -= MOVE_AP
         if self.pos == HAVEN:
             w.set_foe(self.foe, pos=HAVEN, by=self.char)
             return ()

@@ -9,7 +9,7 @@ from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes
-from holdfast.games.under_our_sun.enemies import put_foe
+from holdfast.games.under_our_sun.enemies import SpawnOpen, put_foe
 from holdfast.games.under_our_sun.goods import (
     Overflow,
     TakeCard,
@@ -373,7 +373,7 @@ def instalment(seat: Seat, price: "Bill | Order", what: str) -> Option:
 
 
 class Swap(Effect[Sands]):
-    """US-713: goods for goods at their worth in water."""
+    """US-713: goods for goods at their worth in water; what is left of it in wares, where there is no water."""
 
     char: int
     trader: int
@@ -392,8 +392,8 @@ class Swap(Effect[Sands]):
         receive(w, char, want, wanted)
         more = given * VALUE[give] - wanted * VALUE[want]
         if more > 0 and want != "water":
-            give_change(w, char, trader, more)
-        return overflow(w, char)
+            more -= give_change(w, char, trader, more)
+        return (Payout(char, trader, more), *overflow(w, char)) if more > 0 else overflow(w, char)
 
 
 class Order(Question[Sands]):
@@ -422,13 +422,14 @@ class Order(Question[Sands]):
         return (Overflow(self.char), Dealing(self.char, self.trader))
 
 
-def give_change(w: Sands, char: int, trader: int, n: int) -> None:
-    """US-713: what was paid too much comes back in water, as far as there is any and it can be carried."""
+def give_change(w: Sands, char: int, trader: int, n: int) -> int:
+    """US-713: what was paid too much comes back in water, as far as there is any and it can be carried; how much."""
     water, _ = stock(w, trader)
-    n = min(n, water, w.water_room(char) - w.water[char])
-    if n > 0:
+    n = max(0, min(n, water, w.water_room(char) - w.water[char]))
+    if n:
         change_stock(w, trader, "water", -n)
         receive(w, char, "water", n)
+    return n
 
 
 class Sell(Effect[Sands]):
@@ -517,7 +518,7 @@ class Untap(Effect[Sands]):
 
 
 class Theft(Effect[Sands]):
-    """US-717, US-718: the loot, or the trader's anger."""
+    """US-717, US-718: the loot, or the trader's anger; who was hidden is seen by all (US-421)."""
 
     char: int
     trader: int
@@ -526,7 +527,8 @@ class Theft(Effect[Sands]):
         n = successes(w)
         if n:
             return (Snatch(self.char, self.trader, n),)
-        caught = (Anger(self.char, self.trader), FirstCombatTurn(self.char))
+        symbols = (SpawnOpen(w.pos[self.char]),) if w.is_hidden(self.char) else ()
+        caught = (Anger(self.char, self.trader), *symbols, FirstCombatTurn(self.char))
         if w.perk(self.char, "ghillie") >= 0:
             return (GhillieNet(self.char, (Snatch(self.char, self.trader, 1),), caught),)
         return caught

@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun import (
     barter,
     combat,
     conditions,
+    crimes,
     day,
     dice,
     ending,
@@ -35,7 +36,7 @@ from holdfast.games.under_our_sun import (
 )
 
 MODULES = (
-    actions, answers, attacks, barter, combat, conditions, day, dice, ending, enemies, events, goods, hooks,
+    actions, answers, attacks, barter, combat, conditions, crimes, day, dice, ending, enemies, events, goods, hooks,
     interactions, items, loot, map, missions, moving, night, offers, people, pvp, setup, stealth, teams, traders,
 )  # fmt: skip
 

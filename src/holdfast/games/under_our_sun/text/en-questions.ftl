@@ -115,6 +115,7 @@ ask-choose-dodge = { $who } has dodged well: which attack misses?
 ask-take-hit = { $foe } hits { $victim } for { $n }: does { $who } step in between and take it?
 ask-soften = { $foe } hits { $who } for { $n } ({ $hp } HP): what keeps it off?
 ask-meal = { $who } is hungry ({ $hp } HP): eat 1 food?
+ask-drink-from = { $who } is thirsty ({ $water } water left): drink your own water, or the camp’s ({ $stored })?
 ask-first-to-act = Who acts first in this phase?
 ask-last-blows = The phase ends. { $who } has kept { $ap } AP: fight on?
 ask-ghillie-net = { $who } would be seen: turn the ghillie net over to stay hidden?
@@ -236,6 +237,7 @@ opt-rob = Rob { $a }{ $b-is ->
     [none] {""}
    *[other] {" "}with { $b }
  }
+live-rob = Rob { $who } with { $weapon }{ $how }
 
 ## Missions
 opt-mission = Mission: { $a }
@@ -401,7 +403,12 @@ opt-cure = Treat the infection of { $a }
 opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Eat 1 food
+    [camp] Eat 1 food of the camp, keep your own
    *[starve] Go hungry: 1 damage
+ }
+opt-drink = { $a-is ->
+    [own] Drink your own water
+   *[camp] Drink from the camp’s store
  }
 opt-first = { $a }
 opt-character = { $a }

@@ -127,6 +127,7 @@ ask-choose-dodge = { $who }: has esquivado bien. ¿Qué ataque falla?
 ask-take-hit = Ataca { $foe }, recibe el golpe { $victim }: { $n } de daño. { $who }: ¿te interpones y lo recibes tú?
 ask-soften = { $who } ({ $hp } PS): { $foe } te hace { $n } de daño. ¿Qué te protege?
 ask-meal = { $who } ({ $hp } PS): tienes hambre. ¿Comes 1 de comida?
+ask-drink-from = { $who } (agua: { $water }): ¿bebes tu agua o la del campamento ({ $stored })?
 ask-first-to-act = ¿Quién actúa primero en esta fase?
 ask-last-blows = La fase termina. { $who }: aún guardas { $ap } PA. ¿Combates?
 ask-ghillie-net = { $who }: están a punto de descubrirte. ¿Giras la red de camuflaje para seguir en modo sigilo?
@@ -248,6 +249,7 @@ opt-rob = Atracar: { $a }{ $b-is ->
     [none] {""}
    *[other] , con { $b }
  }
+live-rob = Atracar: { $who }, con { $weapon }{ $how }
 
 ## Misiones
 opt-mission = Misión: { $a }
@@ -421,7 +423,12 @@ opt-cure = Eliminar la infección: { $a }
 opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Comer 1 de comida
+    [camp] Comer 1 de comida del campamento y guardar la propia
    *[starve] Pasar hambre: 1 de daño
+ }
+opt-drink = { $a-is ->
+    [own] Beber la propia agua
+   *[camp] Beber de la reserva del campamento
  }
 opt-first = { $a }
 opt-character = { $a }

@@ -130,6 +130,7 @@ ask-soften = { $foe } contro { $who } ({ $hp } PS): { $n ->
    *[other] { $n } danni
  }. Che cosa attenua il colpo?
 ask-meal = { $who } ({ $hp } PS): mangi 1 cibo?
+ask-drink-from = { $who } (acqua: { $water }): bevi la tua acqua o quella del campo ({ $stored })?
 ask-first-to-act = Chi agisce per primo in questa fase?
 ask-last-blows = La fase finisce. { $who }: hai ancora { $ap } PA da parte. Combatti?
 ask-ghillie-net = { $who }: stai per farti vedere. Tappi la rete mimetica per restare in modalità furtiva?
@@ -260,6 +261,7 @@ opt-rob = Rapinare { $a }{ $b-is ->
     [none] {""}
    *[other] {" "}con { $b }
  }
+live-rob = Rapinare { $who } con { $weapon }{ $how }
 
 ## Missioni
 opt-mission = Missione: { $a }
@@ -440,7 +442,12 @@ opt-cure = Rimuovere l’infezione: { $a }
 opt-calm = { $a }
 opt-meal = { $a-is ->
     [eat] Mangiare 1 cibo
+    [camp] Mangiare 1 cibo del campo e tenere il proprio
    *[starve] Restare a digiuno: 1 danno
+ }
+opt-drink = { $a-is ->
+    [own] Bere la propria acqua
+   *[camp] Bere dalla scorta del campo
  }
 opt-first = { $a }
 opt-character = { $a }
