@@ -315,6 +315,23 @@ def test_an_unseen_shot_of_the_longbow_leaves_a_character_no_reaction_and_the_sc
     assert t.w.exposed(0)
 
 
+@pytest.mark.rule("US-1182", "US-668", "US-660")
+@pytest.mark.parametrize(("pos", "reacts"), [("0,-3", False), (FAR, True)])
+def test_a_character_shot_at_from_two_tiles_away_does_not_react(pos: str, reacts: bool) -> None:
+    t = duel()
+    t.blank("0,-3", 13)
+    t.at(1, pos)
+    t.at(2, HAVEN)
+    t.item(0, "sniper-rifle")
+    t.turn(0)
+    t.dice("G1", "B0", "G1", "G0", "Y0")
+    t.choose("assault:char-1:sniper-rifle")
+    assert (t.asked, t.seat) == (("reaction", 1) if reacts else ("take-turn", 0))
+    assert t.w.hp[1] == (7 if reacts else 5)
+    assert t.w.ap[:2] == [5, 6]
+    assert t.w.uses[t.w.things(0)[0]] == 2
+
+
 @pytest.mark.rule("US-1192", "US-972")
 @pytest.mark.parametrize("killer", [0, 2])
 def test_only_the_executioners_own_hand_counts_for_him(killer: int) -> None:

@@ -61,7 +61,7 @@ class Assault(Effect[Sands]):
 
 
 class Blow(Effect[Sands]):
-    """The attacker's roll; then the attacked one may react."""
+    """The attacker's roll; then the attacked one may react, but not at distance 2 (Sniper Rifle)."""
 
     char: int
     other: int
@@ -73,7 +73,8 @@ class Blow(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if not self.unseen:
             w.expose(self.char)
-        return fling(w, self, Struck(self.char, self.other, self.unanswered))
+        far = distance(w.pos[self.char], w.pos[self.other]) > 1
+        return fling(w, self, Struck(self.char, self.other, self.unanswered or far))
 
 
 def fling(w: Sands, blow: Blow, then: AnyEffect) -> Effects:
