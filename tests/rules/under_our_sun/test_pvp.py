@@ -18,6 +18,15 @@ def duel(*crew: str) -> Table:
     return t
 
 
+def passing(t: Table) -> list[int]:
+    """The seats that are asked about a roll, in their order; all of them let it stand."""
+    asked = []
+    while t.asked == "window":
+        asked.append(t.seat)
+        t.choose("go-on")
+    return asked
+
+
 @pytest.mark.rule("US-660")
 def test_a_counter_attack_costs_a_point_and_is_simultaneous() -> None:
     t = duel()
@@ -81,6 +90,29 @@ def test_without_points_or_by_choice_nothing_is_done() -> None:
     t.choose("assault:char-1:bare")
     assert (t.asked, t.seat) == ("take-turn", 0)
     assert t.w.hp[1] == 5
+
+
+@pytest.mark.rule("US-437", "US-660")
+@pytest.mark.parametrize(
+    ("reaction", "dice", "hp"), [("react-dodge", ("G1", "Y0"), [6, 7]), ("counter:bare", ("G1",), [5, 6])]
+)
+def test_karma_for_a_reaction_is_asked_clockwise_from_the_one_who_rolls_it(
+    reaction: str, dice: tuple[str, ...], hp: list[int]
+) -> None:
+    t = duel()
+    t.karma(1, 1, 1)
+    t.turn(0)
+    t.dice("Y1", "B0")
+    t.choose("assault:char-1:bare")
+    assert passing(t) == [0, 1, 2]
+    assert (t.asked, t.seat) == ("reaction", 1)
+    t.dice(*dice)
+    t.choose(reaction)
+    assert passing(t) == [1, 2, 0]
+    assert (t.asked, t.seat) == ("take-turn", 0)
+    assert t.w.hp[:2] == hp
+    assert t.w.ap[:2] == [5, 5]
+    assert t.w.karma == [1, 1, 1]
 
 
 @pytest.mark.rule("US-661")

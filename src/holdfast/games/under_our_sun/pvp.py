@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.moving import Step
-from holdfast.games.under_our_sun.people import Spend, seat_cause
+from holdfast.games.under_our_sun.people import Spend, own_doing, seat_cause
 from holdfast.games.under_our_sun.weapons import arm_name, arms, attack_dice, bursts
 from holdfast.games.under_our_sun.world import Sands
 
@@ -150,13 +150,14 @@ class Hurt(Effect[Sands]):
 
 
 class Counter(Effect[Sands]):
-    """US-660: simultaneous: both have rolled before either is hurt."""
+    """US-660: simultaneous: both have rolled before either is hurt. It is the roll of him who strikes back (US-437)."""
 
     blow: Blow
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return fling(w, self.blow, Exchange(self.blow.char, self.blow.other, self.n))
+        back = self.blow
+        return own_doing(w, by, back.char, fling(w, back, Exchange(back.char, back.other, self.n)))
 
 
 class Exchange(Effect[Sands]):
@@ -172,7 +173,8 @@ class Exchange(Effect[Sands]):
 
 
 class Evade(Effect[Sands]):
-    """US-660, US-662: a melee dodge avoids the whole attack; from a distance each success takes 1 damage away."""
+    """US-660, US-662: a melee dodge avoids the whole attack; from a distance each success takes 1 damage away. It is the
+    roll of him who dodges (US-437)."""
 
     char: int
     other: int
@@ -181,7 +183,7 @@ class Evade(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         dice = dice_for(w, self.other, "skill") + ("Y" if w.perk(self.other, "dodge-Y") >= 0 else "")
-        return (Roll("dodge", dice, w.pos[self.other], (Evaded(self),), self.other),)
+        return own_doing(w, by, self.other, (Roll("dodge", dice, w.pos[self.other], (Evaded(self),), self.other),))
 
 
 class Evaded(Effect[Sands]):
