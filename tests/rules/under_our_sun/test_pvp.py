@@ -153,20 +153,23 @@ def test_goods_of_the_living_cannot_be_taken_and_those_of_the_dead_by_trade() ->
     assert (t.w.have(0, "food"), t.w.have(1, "food")) == (1, 1)
 
 
-@pytest.mark.rule("US-661", "US-634")
-def test_a_hidden_character_can_be_struck_on_the_tile_but_not_shot_from_another() -> None:
+@pytest.mark.rule("US-661", "US-423", "US-634")
+def test_a_hidden_character_can_be_struck_on_the_tile_but_not_shot_there_or_from_another() -> None:
     t = duel()
-    t.item(0, "bow")
+    t.item(0, "assault-rifle", "club")
     t.at(1, HERE, hidden=True)
     t.at(2, NEXT, hidden=True)
     t.turn(0)
     assaults = [key for key in t.keys() if key.startswith("assault")]
-    assert assaults == ["assault:char-1:bare", "assault:char-1:bow"]
+    assert assaults == ["assault:char-1:bare", "assault:char-1:club"]
     t.dice("Y0", "B0")
     t.choose("assault:char-1:bare")
     t.choose("do-nothing")
     assert t.w.exposed(1)
     assert t.w.is_hidden(2)
+    assaults = [key for key in t.keys() if key.startswith("assault")]
+    ways = ("bare", "club", "assault-rifle", "assault-rifle:burst")
+    assert assaults == [f"assault:char-1:{way}" for way in ways]
 
 
 @pytest.mark.rule("US-662", "US-EX27", "US-664")

@@ -11,20 +11,21 @@ from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.people import Spend, own_doing, seat_cause
-from holdfast.games.under_our_sun.weapons import arm_name, arms, attack_dice, bursts
+from holdfast.games.under_our_sun.weapons import BARE_HANDS, arm_name, arms, attack_dice, bursts, melee
 from holdfast.games.under_our_sun.world import Sands
 
 
 def assaults(w: Sands, char: int) -> dict[str, "Assault"]:
-    """US-661, US-634: whom he may attack, with what; only in semi-cooperative games, and no shot at a hidden one."""
+    """US-661, US-423, US-634: whom he may attack, with what; only in semi-cooperative games, and a hidden one in melee."""
     if not w.rules.semi:
         return {}
     found: dict[str, Assault] = {}
     for other in w.living():
         near_by = w.pos[other] == w.pos[char]
-        if other == char or (w.is_hidden(other) and not near_by):
+        hides = w.is_hidden(other)
+        if other == char or (hides and not near_by):
             continue
-        for card in arms(w, char, w.pos[other], w.kit(char)):
+        for card in BARE_HANDS + melee(w, char) if hides else arms(w, char, w.pos[other], w.kit(char)):
             key = f"assault:char-{other}:{arm_name(w.content, card)}"
             blow = Blow(char, other, card)
             found[key] = Assault(char, other, (blow,))
