@@ -410,6 +410,27 @@ def test_the_thief_who_comes_back_meets_an_enemy() -> None:
     assert (t.asked, len(t.w.foes)) == ("first-act", 1)  # nothing spawned
 
 
+@pytest.mark.rule("US-718", "US-1153", "US-1125")
+def test_a_truce_with_a_human_does_not_keep_the_dealer_from_its_thief() -> None:
+    """Wounded Raider: it is for the next Human enemy, not for a dealer; it waits for one."""
+    t = market("scout", "medic", water=4)
+    t.at(1, "0,0")
+    t.w.truce = 1
+    deal(t)
+    t.dice("G0", "G0")
+    t.choose("steal")
+    t.go_on()
+    assert t.asked == "first-act"
+    t.dice("G0", "Y0", "G1", "Y0")
+    t.choose("dodge")
+    assert (t.w.hp[0], t.w.truce, len(t.w.dealers), len(t.w.foes)) == (5, 1, 1, 1)
+    assert not any(key.startswith("trader:") for key in t.keys())
+    raider = t.foe("raider", EAST)
+    t.dice("G0", "Y0")
+    t.choose(f"move:{EAST}")
+    assert (t.w.pos[0], t.w.foe(raider), t.w.truce) == (EAST, None, 0)
+
+
 @pytest.mark.rule("US-717", "US-718")
 def test_a_net_covers_the_thief_once() -> None:
     t = market("scout", "medic", water=4)

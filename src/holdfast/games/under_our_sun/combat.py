@@ -116,10 +116,11 @@ def special(w: Sands, char: int, foes: list[Foe]) -> bool:
 
 
 def truce_with(w: Sands, char: int) -> int:
-    """Wounded Raider: the oldest Human enemy there leaves, whether it has met somebody before or not."""
+    """Wounded Raider: the oldest Human enemy there leaves, whether it has met somebody before or not; a dealer stays the
+    enemy of its thief (US-718)."""
     if not w.truce >> char & 1:
         return -1
-    return next((foe.id for foe in w.against(char) if w.fighter(foe).kind == "Human"), -1)
+    return next((foe.id for foe in w.against(char) if w.fighter(foe).kind == "Human" and not foe.only), -1)
 
 
 class MeetSon(Effect[Sands]):
