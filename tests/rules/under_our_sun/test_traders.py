@@ -519,6 +519,29 @@ def test_a_dealer_answers_only_who_attacked_it() -> None:
     assert not any(key.startswith("trader:") for key in t.keys())
 
 
+@pytest.mark.rule("US-720", "US-1165")
+@pytest.mark.parametrize(("shown", "life"), [("G1", 5), ("G0", 6)])
+def test_who_throws_at_a_fighting_dealer_is_its_enemy_too(shown: str, life: int) -> None:
+    t = market("medic", "scout", water=4)
+    t.ap(6, 0)
+    t.item(1, "nail-bomb")
+    t.turn(0)
+    t.dice("Y0", "B0", "G0", "Y0")
+    t.choose("rob:dealer-1:bare")
+    t.choose("wait")
+    dealer = t.w.foes[0].id
+    rat = t.foe("rat-pack", NORTH)
+    t.ap(0, 6)
+    t.turn(1)
+    assert "trader:dealer-1" in t.keys()
+    t.dice(shown, "Y0", "G0", "Y0", "G1", "Y0", "B0")
+    t.choose(f"throw:nail-bomb:{NORTH}")
+    assert (t.life(dealer), t.w.hp) == (life, [6, 5])  # it answers like the other enemy
+    assert [foe.only for foe in t.w.foes] == [0b11, 0]
+    assert t.w.foes[1].id == rat  # which fights everybody, as ever
+    assert not any(key.startswith(("trader:", "rob:")) for key in t.keys())
+
+
 @pytest.mark.rule("US-720", "US-739")
 @pytest.mark.parametrize("phase", ["morning", "night"])
 def test_a_dealer_may_be_robbed_from_afar_and_shoots_back(phase: str) -> None:
