@@ -282,6 +282,12 @@ def free_join(w: Sands) -> bool:
     return False
 
 
+def free_later(w: Sands, joining: Effects) -> bool:
+    """US-1103: the Veteran is asked before, and if she joins, one without AP can follow her."""
+    veteran = w.having("coordinated-strike")
+    return JoinFight(veteran) in joining and w.fresh(f"phase:coordinated:{veteran}")
+
+
 class Joining(Effect[Sands]):
     """US-650: after the active roll and before the answers, everybody in range is asked, clockwise; then the answers."""
 
@@ -295,7 +301,7 @@ class Joining(Effect[Sands]):
         for c in ORDER[crew][(fight.active + 1) % crew][w.dead | w.gone | w.crossed]:
             if c in who or pos[c] not in near or not w.hp[c]:
                 continue
-            if (w.ap[c] or free_join(w)) and reaches(w, c, tile):
+            if (w.ap[c] or free_join(w) or (joining and free_later(w, joining))) and reaches(w, c, tile):
                 joining += (JoinFight(c),)
         return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 
