@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.effect import AnyEffect
-from holdfast.games.under_our_sun.answers import HostageHurt, Suffer
+from holdfast.games.under_our_sun.answers import FoeAttack, HostageHurt, Suffer
 from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.day import DayOver, MissionStart, PhaseEnd, Preparation
 from holdfast.games.under_our_sun.dice import Roll
@@ -937,6 +937,30 @@ def test_m5_the_last_wave_brings_the_captain() -> None:
     first = siege(3, 1)
     first.play(MissionStart())
     assert first.w.foes == ()
+
+
+@pytest.mark.rule("US-1216", "US-522", "US-605")
+def test_m5_a_wave_is_fought_once_on_each_tile_when_all_of_it_has_come() -> None:
+    t = siege(3, 5, "morning")
+    t.blank(NN, 2)
+    t.blank("2,-2", 10)
+    t.at(0, NN)
+    t.at(1, "2,-2")
+    t.on_top("enemy", "feral-dog", "rat-pack", "raider")
+    turns, attacks = t.record(CombatTurn), t.record(FoeAttack)
+    t.numbers(1, 2, 1, 1)
+    t.play(Wave(3, captain=True))
+    assert foes(t, NN) == ["liberty-captain", "feral-dog", "raider"]
+    assert foes(t, "2,-2") == ["rat-pack"]
+    assert (t.asked, t.seat) == ("first-act", 0)
+    t.dice("G0", "Y0")
+    t.choose("dodge")
+    assert (t.asked, t.seat) == ("first-act", 1)
+    t.choose("dodge")
+    assert [(turn.active, turn.tile, turn.first) for turn in turns] == [(0, NN, True), (1, "2,-2", True)]
+    assert [attack.char for attack in attacks] == [0, 0, 0, 1]
+    assert len({attack.foe for attack in attacks}) == 4
+    assert t.w.ap == [6, 6, 6]
 
 
 @pytest.mark.rule("US-1213")

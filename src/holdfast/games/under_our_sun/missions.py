@@ -427,13 +427,15 @@ class NoEvents(Effect[Sands]):
 
 
 class Wave(Effect[Sands]):
-    """M5: enemies at distance 2 in rolled directions; a missing tile is laid face down."""
+    """M5: enemies at distance 2 in rolled directions; a missing tile is laid face down. When all have come, those on a tile
+    are fought together (US-522)."""
 
     n: int
     captain: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         out: list[Effect[Sands]] = []
+        places: list[str] = []
         since = w.next_id
         for i in range(self.n + self.captain):
             pos = straight(HAVEN, w.chance.below(6) + 1, 2)
@@ -445,8 +447,9 @@ class Wave(Effect[Sands]):
                 captain = w.content.index[CAPTAIN]
                 w.move(captain, w.locate(captain), "enemies")
                 out += appeared([put_foe(w, captain, pos, wave=True).id])
-            out.append(Clash(pos, since))
-        return tuple(out)
+            if pos not in places:
+                places.append(pos)
+        return (*out, *[Clash(pos, since) for pos in places])
 
 
 def phase_start(w: Sands) -> Effects:
