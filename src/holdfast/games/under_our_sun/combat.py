@@ -70,18 +70,25 @@ class CombatTurn(Effect[Sands]):
 class FirstCombatTurn(Effect[Sands]):
     """US-601 to US-606, US-541: what is printed "on activation" first, then the free opening exchange.
 
-    `also` are the other characters whom the same card attacks (US-605)."""
+    `also` are the other characters whom the same card attacks (US-605); each of them may first show that he is a Son of
+    Liberty (US-967), and if he leads the fight no more, the next one does."""
 
     char: int
     also: tuple[int, ...] = ()
+    shown: bool = False
+    """All have been asked who they are."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
+        char, also = self.char, self.also
+        if also:
+            char, also = leading(w, char, also)
         if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
             return ()
         against = w.against(char)
         if not against:
             return ()
+        if w.rules.semi and not self.shown and suspicious(w, against):
+            return (*meetings(char, *also), FirstCombatTurn(char, also, True))
         fresh: list[Foe] = []
         new: tuple[int, ...] = ()
         for foe in against:
@@ -90,12 +97,17 @@ class FirstCombatTurn(Effect[Sands]):
                 new += (foe.id,)
         spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
-        meet = (MeetSon(char), Window("meet-sol")) if w.rules.semi and suspicious(w, against) else ()
-        if met or meet or (fresh and special(w, char, fresh)):
-            return (*meet, *met, *greetings(new, char), OpenFirst(char, self.also, new))
+        if met or (fresh and special(w, char, fresh)):
+            return (*met, *greetings(new, char), OpenFirst(char, also, new))
         for foe in fresh:
             w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
-        return first_exchange(w, char, self.also, new)
+        return first_exchange(w, char, also, new)
+
+
+def leading(w: Sands, char: int, also: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """US-605, US-968: the first of those who are still attacked, and the others of them."""
+    who = [c for c in (char, *also) if w.threatened(c)]
+    return (who[0], tuple(who[1:])) if who else (char, ())
 
 
 def suspicious(w: Sands, foes: list[Foe]) -> bool:
@@ -123,6 +135,14 @@ def truce_with(w: Sands, char: int) -> int:
     return next((foe.id for foe in w.against(char) if w.fighter(foe).kind == "Human" and not foe.only), -1)
 
 
+def meetings(*chars: int) -> Effects:
+    """US-967: each of them is asked, whoever he is."""
+    found: Effects = ()
+    for char in chars:
+        found += (MeetSon(char), Window("meet-sol"))
+    return found
+
+
 class MeetSon(Effect[Sands]):
     """US-967: who meets a Son of Liberty may show that he is one of them, or stay anonymous and be attacked."""
 
@@ -143,8 +163,8 @@ class OpenFirst(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        return first_exchange(w, char, self.also, self.fresh) if w.threatened(char) else ()
+        char, also = leading(w, self.char, self.also)
+        return first_exchange(w, char, also, self.fresh) if w.threatened(char) else ()
 
 
 def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
@@ -152,7 +172,7 @@ def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int,
     pos = w.pos[char]
     there: tuple[int, ...] = ()
     for c in also:
-        if w.exposed(c) and w.pos[c] == pos:
+        if w.pos[c] == pos and w.threatened(c):
             there += (c,)
     return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, there, fresh),)
 
