@@ -77,6 +77,46 @@ def test_she_may_take_part_as_a_joiner_herself() -> None:
     assert (away.seat, away.keys()) == (2, ["join", "stay-out"])
 
 
+@pytest.mark.rule("US-1103", "US-650", "US-651")
+def test_when_she_has_joined_one_without_points_may_join_for_nothing() -> None:
+    t = arena("scout", "veteran", "medic")
+    bear = t.foe("great-bear", HERE)
+    t.ap(6, 6, 0)
+    t.turn(0)
+    t.choose(f"attack:foe-{bear}:bare")
+    assert (t.seat, t.keys()) == (1, ["join", "stay-out"])
+    t.choose("join")
+    assert (t.asked, t.seat, t.keys()) == ("join-fight", 2, ["join-free", "stay-out"])
+    t.choose("join-free")
+    assert t.w.ap == [5, 5, 0]
+    assert t.w.fight().participants == (0, 1, 2)
+
+
+@pytest.mark.rule("US-1103", "US-650", "US-651")
+@pytest.mark.parametrize(
+    ("crew", "answer", "used", "then"),
+    [
+        (("scout", "veteran", "medic"), "stay-out", (), "take-turn"),
+        (("scout", "veteran", "medic"), "join", ("phase:coordinated:1",), "joiner-act"),
+        (("scout", "medic", "veteran"), "join", (), "joiner-act"),
+    ],
+)
+def test_before_she_has_joined_or_a_second_time_one_without_points_is_not_asked(
+    crew: tuple[str, ...], answer: str, used: tuple[str, ...], then: str
+) -> None:
+    t = arena(*crew)
+    bear = t.foe("great-bear", HERE)
+    t.ap(*[0 if who == "medic" else 6 for who in crew])
+    t.w.used = used
+    t.turn(0)
+    t.choose(f"attack:foe-{bear}:bare")
+    assert (t.asked, t.seat) == ("join-fight", crew.index("veteran"))
+    t.dice("G0", "G0", "Y0")
+    t.choose(answer)
+    assert t.asked == then
+    assert t.w.ap[crew.index("medic")] == 0
+
+
 @pytest.mark.rule("US-1103")
 def test_she_rolls_any_dice_of_an_own_attack_again_once_a_day() -> None:
     t = lone("veteran")

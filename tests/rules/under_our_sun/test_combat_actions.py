@@ -310,6 +310,27 @@ def test_armour_is_used_after_the_dice_and_several_pieces_together() -> None:
     assert [n for card, n in t.w.uses.items() if card in (armour, armour + 1)] == [3]
 
 
+@pytest.mark.rule("US-645")
+def test_two_pieces_of_the_same_armour_are_one_answer_and_then_another() -> None:
+    t = arena("scout", "medic")
+    t.at(1, HAVEN)
+    t.item(0, "padded-jacket", "padded-jacket")
+    t.foe("brute", HERE)
+    t.goods(0, food=1)
+    t.hp(4)
+    t.turn(0)
+    t.dice("G2", "B1")
+    t.choose("eat")
+    jackets = t.w.things(0)
+    assert t.keys() == ["armour:padded-jacket", "take-it"]
+    t.choose("armour:padded-jacket")
+    assert t.w.tapped == jackets[:1]
+    assert t.keys() == ["armour:padded-jacket", "take-it"]
+    t.choose("armour:padded-jacket")
+    assert t.w.tapped == jackets
+    assert t.w.hp[0] == 4
+
+
 @pytest.mark.rule("US-645", "US-1104")
 def test_bulwark_takes_the_whole_attack_and_tough_hide_softens_it() -> None:
     t = arena("scout", "thickskin")

@@ -2,14 +2,16 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.answers import HostageHurt, Suffer
+from holdfast.core.effect import AnyEffect
+from holdfast.games.under_our_sun.answers import FoeAttack, HostageHurt, Suffer
+from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.day import DayOver, MissionStart, PhaseEnd, Preparation
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.enemies import EnemiesMove, Fall, HurtFoe
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.map import RevealTile
-from holdfast.games.under_our_sun.missions import NextCard, RepeatedTask, SpawnAt, SpawnNear
+from holdfast.games.under_our_sun.missions import BossCompany, NextCard, RepeatedTask, SpawnAt, SpawnNear, Wave
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.people import Damage, Die, Eliminate
 from holdfast.games.under_our_sun.pieces import Hostage
@@ -243,6 +245,32 @@ def test_a_mission_spawn_among_exposed_characters_is_fought_at_once() -> None:
     quiet.play(SpawnAt(28, sol=True))
     assert quiet.idle
     assert len(quiet.w.foes_at(N)) == 1
+
+
+@pytest.mark.rule("US-1216", "US-518", "US-602")
+@pytest.mark.parametrize(
+    ("mission", "number", "spawn"),
+    [("missing-two", 28, SpawnAt(28)), ("ash-matriarch", 30, BossCompany()), ("hold-the-gate", 2, Wave(1))],
+)
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_mission_spawn_that_finds_no_card_starts_no_fight(
+    mission: str, number: int, spawn: AnyEffect, left: int
+) -> None:
+    t = table(mission)
+    t.blank(NN, number)
+    t.at(0, NN)
+    there = [t.foe("ash-matriarch" if mission == "ash-matriarch" else "wolf", NN)]
+    while t.w.size("enemy"):
+        t.w.draw("enemy", "box")
+    if left:
+        t.on_top("enemy", "crawler")
+    turns = t.record(CombatTurn)
+    t.numbers(1)
+    t.play(spawn)
+    assert [(turn.active, turn.tile) for turn in turns] == [(0, NN)] * left
+    assert t.idle == (not left)
+    assert [foe.id for foe in t.w.foes_at(NN)] == there + [there[0] + 1] * left
+    assert t.w.hp == [6, 6, 7]
 
 
 @pytest.mark.rule("US-1217")
@@ -909,6 +937,30 @@ def test_m5_the_last_wave_brings_the_captain() -> None:
     first = siege(3, 1)
     first.play(MissionStart())
     assert first.w.foes == ()
+
+
+@pytest.mark.rule("US-1216", "US-522", "US-605")
+def test_m5_a_wave_is_fought_once_on_each_tile_when_all_of_it_has_come() -> None:
+    t = siege(3, 5, "morning")
+    t.blank(NN, 2)
+    t.blank("2,-2", 10)
+    t.at(0, NN)
+    t.at(1, "2,-2")
+    t.on_top("enemy", "feral-dog", "rat-pack", "raider")
+    turns, attacks = t.record(CombatTurn), t.record(FoeAttack)
+    t.numbers(1, 2, 1, 1)
+    t.play(Wave(3, captain=True))
+    assert foes(t, NN) == ["liberty-captain", "feral-dog", "raider"]
+    assert foes(t, "2,-2") == ["rat-pack"]
+    assert (t.asked, t.seat) == ("first-act", 0)
+    t.dice("G0", "Y0")
+    t.choose("dodge")
+    assert (t.asked, t.seat) == ("first-act", 1)
+    t.choose("dodge")
+    assert [(turn.active, turn.tile, turn.first) for turn in turns] == [(0, NN, True), (1, "2,-2", True)]
+    assert [attack.char for attack in attacks] == [0, 0, 0, 1]
+    assert len({attack.foe for attack in attacks}) == 4
+    assert t.w.ap == [6, 6, 6]
 
 
 @pytest.mark.rule("US-1213")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.moving import Step
 from holdfast.games.under_our_sun.night import DrawNight, NightAtStart
 from tests.rules.under_our_sun.table import Table
@@ -183,6 +184,23 @@ def test_a_hidden_character_is_found_by_a_night_card_that_attacks() -> None:
         t.choose("no-bribe" if t.asked == "greeting" else "go-on")
     assert t.asked == "first-act"
     assert t.w.fight().active == 0
+
+
+@pytest.mark.rule("US-270", "US-271", "US-417")
+@pytest.mark.parametrize("card", ["night/night-raid", "night/eyes-in-the-dark", "event/ambush"])
+def test_a_card_that_brings_no_attacker_leaves_a_hidden_character_hidden(card: str) -> None:
+    t = dark()
+    t.crew("veteran", "scout")
+    t.at(0, "0,-1", hidden=True)
+    t.foe("wolf", "0,-2")
+    while t.w.size("enemy"):
+        t.w.draw("enemy", "box")
+    turns = t.record(CombatTurn)
+    t.card(card)
+    assert t.idle
+    assert turns == []
+    assert t.w.is_hidden(0)
+    assert len(t.w.foes) == 1
 
 
 @pytest.mark.rule("US-257", "US-258")

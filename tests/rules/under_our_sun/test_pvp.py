@@ -18,6 +18,15 @@ def duel(*crew: str) -> Table:
     return t
 
 
+def passing(t: Table) -> list[int]:
+    """The seats that are asked about a roll, in their order; all of them let it stand."""
+    asked = []
+    while t.asked == "window":
+        asked.append(t.seat)
+        t.choose("go-on")
+    return asked
+
+
 @pytest.mark.rule("US-660")
 def test_a_counter_attack_costs_a_point_and_is_simultaneous() -> None:
     t = duel()
@@ -83,6 +92,29 @@ def test_without_points_or_by_choice_nothing_is_done() -> None:
     assert t.w.hp[1] == 5
 
 
+@pytest.mark.rule("US-437", "US-660")
+@pytest.mark.parametrize(
+    ("reaction", "dice", "hp"), [("react-dodge", ("G1", "Y0"), [6, 7]), ("counter:bare", ("G1",), [5, 6])]
+)
+def test_karma_for_a_reaction_is_asked_clockwise_from_the_one_who_rolls_it(
+    reaction: str, dice: tuple[str, ...], hp: list[int]
+) -> None:
+    t = duel()
+    t.karma(1, 1, 1)
+    t.turn(0)
+    t.dice("Y1", "B0")
+    t.choose("assault:char-1:bare")
+    assert passing(t) == [0, 1, 2]
+    assert (t.asked, t.seat) == ("reaction", 1)
+    t.dice(*dice)
+    t.choose(reaction)
+    assert passing(t) == [1, 2, 0]
+    assert (t.asked, t.seat) == ("take-turn", 0)
+    assert t.w.hp[:2] == hp
+    assert t.w.ap[:2] == [5, 5]
+    assert t.w.karma == [1, 1, 1]
+
+
 @pytest.mark.rule("US-661")
 def test_characters_can_be_attacked_only_in_semi_cooperative_games_even_in_new_haven() -> None:
     t = arena("scout", "mechanic", "medic")
@@ -121,20 +153,23 @@ def test_goods_of_the_living_cannot_be_taken_and_those_of_the_dead_by_trade() ->
     assert (t.w.have(0, "food"), t.w.have(1, "food")) == (1, 1)
 
 
-@pytest.mark.rule("US-661", "US-634")
-def test_a_hidden_character_can_be_struck_on_the_tile_but_not_shot_from_another() -> None:
+@pytest.mark.rule("US-661", "US-423", "US-634")
+def test_a_hidden_character_can_be_struck_on_the_tile_but_not_shot_there_or_from_another() -> None:
     t = duel()
-    t.item(0, "bow")
+    t.item(0, "assault-rifle", "club")
     t.at(1, HERE, hidden=True)
     t.at(2, NEXT, hidden=True)
     t.turn(0)
     assaults = [key for key in t.keys() if key.startswith("assault")]
-    assert assaults == ["assault:char-1:bare", "assault:char-1:bow"]
+    assert assaults == ["assault:char-1:bare", "assault:char-1:club"]
     t.dice("Y0", "B0")
     t.choose("assault:char-1:bare")
     t.choose("do-nothing")
     assert t.w.exposed(1)
     assert t.w.is_hidden(2)
+    assaults = [key for key in t.keys() if key.startswith("assault")]
+    ways = ("bare", "club", "assault-rifle", "assault-rifle:burst")
+    assert assaults == [f"assault:char-1:{way}" for way in ways]
 
 
 @pytest.mark.rule("US-662", "US-EX27", "US-664")
@@ -313,6 +348,23 @@ def test_an_unseen_shot_of_the_longbow_leaves_a_character_no_reaction_and_the_sc
     t.choose("assault:char-1:longbow:unseen")
     assert (t.asked, t.seat) == ("reaction", 1)
     assert t.w.exposed(0)
+
+
+@pytest.mark.rule("US-1182", "US-668", "US-660")
+@pytest.mark.parametrize(("pos", "reacts"), [("0,-3", False), (FAR, True)])
+def test_a_character_shot_at_from_two_tiles_away_does_not_react(pos: str, reacts: bool) -> None:
+    t = duel()
+    t.blank("0,-3", 13)
+    t.at(1, pos)
+    t.at(2, HAVEN)
+    t.item(0, "sniper-rifle")
+    t.turn(0)
+    t.dice("G1", "B0", "G1", "G0", "Y0")
+    t.choose("assault:char-1:sniper-rifle")
+    assert (t.asked, t.seat) == (("reaction", 1) if reacts else ("take-turn", 0))
+    assert t.w.hp[1] == (7 if reacts else 5)
+    assert t.w.ap[:2] == [5, 6]
+    assert t.w.uses[t.w.things(0)[0]] == 2
 
 
 @pytest.mark.rule("US-1192", "US-972")

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from holdfast.bots.imagined import Imagined
+from holdfast.games.under_our_sun.answers import FoeAttack
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.day import DayOver, PhaseEnd
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.hooks import CheckMission
+from holdfast.games.under_our_sun.missions import SpawnAt
 from holdfast.games.under_our_sun.people import Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
 from tests.rules.under_our_sun.table import Table
@@ -138,6 +140,72 @@ def test_whoever_meets_a_son_of_liberty_is_asked(traitor: int) -> None:
         t.choose("reveal-sol")
         assert t.idle
         assert t.w.revealed == 1
+
+
+def surprised(traitor: int | None) -> Table:
+    """A mission puts a Son of Liberty among characters 0, 1 and 2; one more is hidden there, and one elsewhere."""
+    t = semi(5, traitor)
+    t.crew("mechanic", "scout", "medic", "hunter", "thickskin")
+    t.blank("0,-1", 28)
+    t.weather("clear-sky")
+    t.ap(6, 6, 6, 0, 0)
+    for char in range(4):
+        t.at(char, "0,-1", hidden=char == 3)
+    t.on_top("enemy", "liberty-recruit")
+    t.play(SpawnAt(28, sol=True))
+    return t
+
+
+@pytest.mark.rule("US-967", "US-605", "US-607")
+@pytest.mark.parametrize("traitor", [0, 1, 2, 3, None])
+def test_everybody_who_is_attacked_by_a_mission_spawn_is_asked_alike(traitor: int | None) -> None:
+    t = surprised(traitor)
+    for char in range(3):
+        assert (t.asked, t.seat) == ("window", char)
+        assert t.keys() == (["go-on", "reveal-sol"] if char == traitor else ["go-on"])
+        assert t.game.view(4)["asked"] == [char]
+        t.choose("go-on")
+    assert (t.asked, t.seat) == ("first-act", 0)
+    assert t.w.fight().participants == (0, 1, 2)
+    assert t.w.revealed == 0
+
+
+@pytest.mark.rule("US-967", "US-968", "US-605", "US-607")
+@pytest.mark.parametrize(("traitor", "others"), [(0, (1, 2)), (1, (0, 2)), (2, (0, 1))])
+def test_who_reveals_himself_does_not_spare_the_others_the_fight(traitor: int, others: tuple[int, ...]) -> None:
+    t = surprised(traitor)
+    attacks = t.record(FoeAttack)
+    for char in range(traitor):
+        assert t.seat == char
+        t.choose("go-on")
+    t.choose("reveal-sol", traitor)
+    assert t.w.revealed == 1 << traitor
+    assert (t.asked, t.seat) == ("first-act", others[0])
+    assert t.w.fight().participants == others
+    t.choose("attack:foe-1:bare")
+    assert (t.asked, t.seat) == ("joiner-act", others[1])
+    t.choose("attack:foe-1:bare")
+    assert t.idle
+    assert [(attack.foe, attack.char) for attack in attacks] == [(1, others[0])]
+    assert t.w.ap == [6, 6, 6, 0, 0]
+    assert t.w.hp[traitor] == t.w.sheet(traitor).hp
+
+
+@pytest.mark.rule("US-967", "US-968", "US-607")
+def test_beside_another_enemy_who_has_revealed_himself_still_fights() -> None:
+    t = semi(3, 0)
+    t.crew("mechanic", "scout", "medic")
+    t.blank("0,-1", 28)
+    t.ap(6, 6, 6)
+    for char in range(2):
+        t.at(char, "0,-1")
+    t.foe("wolf", "0,-1")
+    t.on_top("enemy", "liberty-recruit")
+    t.play(SpawnAt(28, sol=True))
+    t.choose("reveal-sol", 0)
+    assert (t.asked, t.seat) == ("first-act", 0)
+    assert t.keys() == ["attack:foe-1:bare", "dodge"]
+    assert t.w.fight().participants == (0, 1)
 
 
 # --- abilities ---------------------------------------------------------------------------------------------------------

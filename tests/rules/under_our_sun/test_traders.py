@@ -424,6 +424,27 @@ def test_the_thief_who_comes_back_meets_an_enemy() -> None:
     assert (t.asked, len(t.w.foes)) == ("first-act", 1)  # nothing spawned
 
 
+@pytest.mark.rule("US-718", "US-1153", "US-1125")
+def test_a_truce_with_a_human_does_not_keep_the_dealer_from_its_thief() -> None:
+    """Wounded Raider: it is for the next Human enemy, not for a dealer; it waits for one."""
+    t = market("scout", "medic", water=4)
+    t.at(1, "0,0")
+    t.w.truce = 1
+    deal(t)
+    t.dice("G0", "G0")
+    t.choose("steal")
+    t.go_on()
+    assert t.asked == "first-act"
+    t.dice("G0", "Y0", "G1", "Y0")
+    t.choose("dodge")
+    assert (t.w.hp[0], t.w.truce, len(t.w.dealers), len(t.w.foes)) == (5, 1, 1, 1)
+    assert not any(key.startswith("trader:") for key in t.keys())
+    raider = t.foe("raider", EAST)
+    t.dice("G0", "Y0")
+    t.choose(f"move:{EAST}")
+    assert (t.w.pos[0], t.w.foe(raider), t.w.truce) == (EAST, None, 0)
+
+
 @pytest.mark.rule("US-717", "US-718")
 def test_a_net_covers_the_thief_once() -> None:
     t = market("scout", "medic", water=4)
@@ -531,6 +552,29 @@ def test_a_dealer_answers_only_who_attacked_it() -> None:
     assert t.w.hp == [6, 4]
     assert t.w.foe(foe.id) is not None  # the same pawn, now the enemy of both
     assert not any(key.startswith("trader:") for key in t.keys())
+
+
+@pytest.mark.rule("US-720", "US-1165")
+@pytest.mark.parametrize(("shown", "life"), [("G1", 5), ("G0", 6)])
+def test_who_throws_at_a_fighting_dealer_is_its_enemy_too(shown: str, life: int) -> None:
+    t = market("medic", "scout", water=4)
+    t.ap(6, 0)
+    t.item(1, "nail-bomb")
+    t.turn(0)
+    t.dice("Y0", "B0", "G0", "Y0")
+    t.choose("rob:dealer-1:bare")
+    t.choose("wait")
+    dealer = t.w.foes[0].id
+    rat = t.foe("rat-pack", NORTH)
+    t.ap(0, 6)
+    t.turn(1)
+    assert "trader:dealer-1" in t.keys()
+    t.dice(shown, "Y0", "G0", "Y0", "G1", "Y0", "B0")
+    t.choose(f"throw:nail-bomb:{NORTH}")
+    assert (t.life(dealer), t.w.hp) == (life, [6, 5])  # it answers like the other enemy
+    assert [foe.only for foe in t.w.foes] == [0b11, 0]
+    assert t.w.foes[1].id == rat  # which fights everybody, as ever
+    assert not any(key.startswith(("trader:", "rob:")) for key in t.keys())
 
 
 @pytest.mark.rule("US-720", "US-739")

@@ -285,11 +285,16 @@ class Soften(Question[Sands]):
         return (w.seat_of(self.char),) if not self.plate(w, kit) and self.chosen(w, kit) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        names: list[str] = []
         for card, perk in self.means(w, w.kit(self.char)):
+            name = w.content.cards[card].id
+            if name in names:  # one of each at a time: the answer names no card
+                continue
+            names.append(name)
             less = min(2, self.n) if perk == "vest" else 1
             after = replace(self, n=self.n - less, used=(*self.used, card))
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
-            menu.add(f"armour:{w.content.cards[card].id}", wear, after)
+            menu.add(f"armour:{name}", wear, after)
         if self.hide(w):
             menu.add("tough-hide", Spend(HIDES[self.char]), replace(self, n=self.n - 1))
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))

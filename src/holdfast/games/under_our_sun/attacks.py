@@ -322,7 +322,7 @@ def rampages(w: Sands, foe: Foe) -> bool:
 
 class Hurl(Effect[Sands]):
     """US-1165: only the printed dice; every enemy there is hit, once for all or each apart. On the own tile it is an
-    Attack on the oldest; thrown farther each survivor reacts."""
+    Attack on the oldest; thrown farther each survivor reacts. A dealer is the enemy of whoever throws at it (US-720)."""
 
     char: int
     pos: str
@@ -332,7 +332,11 @@ class Hurl(Effect[Sands]):
         perks = w.gear(self.weapon).perks
         dice = w.gear(self.weapon).dice
         w.expose(self.char)
-        foes = tuple([foe.id for foe in targets(w, self.char, self.pos)])
+        hit = targets(w, self.char, self.pos)
+        foes = tuple([foe.id for foe in hit])
+        for foe in hit:
+            if foe.only:
+                w.change_foe(foe, only=foe.only | 1 << self.char)
         fight = w.fight()
         fight.targets = foes
         fight.thrown = True

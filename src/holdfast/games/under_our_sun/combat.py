@@ -70,18 +70,25 @@ class CombatTurn(Effect[Sands]):
 class FirstCombatTurn(Effect[Sands]):
     """US-601 to US-606, US-541: what is printed "on activation" first, then the free opening exchange.
 
-    `also` are the other characters whom the same card attacks (US-605)."""
+    `also` are the other characters whom the same card attacks (US-605); each of them may first show that he is a Son of
+    Liberty (US-967), and if he leads the fight no more, the next one does."""
 
     char: int
     also: tuple[int, ...] = ()
+    shown: bool = False
+    """All have been asked who they are."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
+        char, also = self.char, self.also
+        if also:
+            char, also = leading(w, char, also)
         if (w.dead | w.gone | w.crossed | w.hidden) >> char & 1:
             return ()
         against = w.against(char)
         if not against:
             return ()
+        if w.rules.semi and not self.shown and suspicious(w, against):
+            return (*meetings(char, *also), FirstCombatTurn(char, also, True))
         fresh: list[Foe] = []
         new: tuple[int, ...] = ()
         for foe in against:
@@ -90,12 +97,17 @@ class FirstCombatTurn(Effect[Sands]):
                 new += (foe.id,)
         spared = truce_with(w, char) if w.truce else -1
         met = (Greeting(spared, char),) if spared >= 0 and spared not in new else ()
-        meet = (MeetSon(char), Window("meet-sol")) if w.rules.semi and suspicious(w, against) else ()
-        if met or meet or (fresh and special(w, char, fresh)):
-            return (*meet, *met, *greetings(new, char), OpenFirst(char, self.also, new))
+        if met or (fresh and special(w, char, fresh)):
+            return (*met, *greetings(new, char), OpenFirst(char, also, new))
         for foe in fresh:
             w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
-        return first_exchange(w, char, self.also, new)
+        return first_exchange(w, char, also, new)
+
+
+def leading(w: Sands, char: int, also: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """US-605, US-968: the first of those who are still attacked, and the others of them."""
+    who = [c for c in (char, *also) if w.threatened(c)]
+    return (who[0], tuple(who[1:])) if who else (char, ())
 
 
 def suspicious(w: Sands, foes: list[Foe]) -> bool:
@@ -116,10 +128,19 @@ def special(w: Sands, char: int, foes: list[Foe]) -> bool:
 
 
 def truce_with(w: Sands, char: int) -> int:
-    """Wounded Raider: the oldest Human enemy there leaves, whether it has met somebody before or not."""
+    """Wounded Raider: the oldest Human enemy there leaves, whether it has met somebody before or not; a dealer stays the
+    enemy of its thief (US-718)."""
     if not w.truce >> char & 1:
         return -1
-    return next((foe.id for foe in w.against(char) if w.fighter(foe).kind == "Human"), -1)
+    return next((foe.id for foe in w.against(char) if w.fighter(foe).kind == "Human" and not foe.only), -1)
+
+
+def meetings(*chars: int) -> Effects:
+    """US-967: each of them is asked, whoever he is."""
+    found: Effects = ()
+    for char in chars:
+        found += (MeetSon(char), Window("meet-sol"))
+    return found
 
 
 class MeetSon(Effect[Sands]):
@@ -142,8 +163,8 @@ class OpenFirst(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        char = self.char
-        return first_exchange(w, char, self.also, self.fresh) if w.threatened(char) else ()
+        char, also = leading(w, self.char, self.also)
+        return first_exchange(w, char, also, self.fresh) if w.threatened(char) else ()
 
 
 def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int, ...]) -> Effects:
@@ -151,7 +172,7 @@ def first_exchange(w: Sands, char: int, also: tuple[int, ...], fresh: tuple[int,
     pos = w.pos[char]
     there: tuple[int, ...] = ()
     for c in also:
-        if w.exposed(c) and w.pos[c] == pos:
+        if w.pos[c] == pos and w.threatened(c):
             there += (c,)
     return (CombatTurn(char, pos, FIRST_ACTS[char], True, True, False, there, fresh),)
 
@@ -281,6 +302,12 @@ def free_join(w: Sands) -> bool:
     return False
 
 
+def free_later(w: Sands, joining: Effects) -> bool:
+    """US-1103: the Veteran is asked before, and if she joins, one without AP can follow her."""
+    veteran = w.having("coordinated-strike")
+    return JoinFight(veteran) in joining and w.fresh(f"phase:coordinated:{veteran}")
+
+
 class Joining(Effect[Sands]):
     """US-650: after the active roll and before the answers, everybody in range is asked, clockwise; then the answers."""
 
@@ -294,7 +321,7 @@ class Joining(Effect[Sands]):
         for c in ORDER[crew][(fight.active + 1) % crew][w.dead | w.gone | w.crossed]:
             if c in who or pos[c] not in near or not w.hp[c]:
                 continue
-            if (w.ap[c] or free_join(w)) and reaches(w, c, tile):
+            if (w.ap[c] or free_join(w) or (joining and free_later(w, joining))) and reaches(w, c, tile):
                 joining += (JoinFight(c),)
         return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
 

@@ -116,10 +116,13 @@ class Decide(Question[Sands]):
 
 
 class FirstCombatHere(Effect[Sands], tag="first-combat"):
-    """US-606, US-271: a fight started by a card: the affected character is exposed and active."""
+    """US-606, US-271: a fight started by a card: the affected character is exposed and active; but if nobody is there to
+    fight him, he stays as he was (US-270)."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
+        if not w.opposed(char):
+            return ()
         w.expose(char)
         return (FirstCombatTurn(char),)
 

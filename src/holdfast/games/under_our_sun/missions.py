@@ -236,16 +236,21 @@ class SpawnAt(Effect[Sands]):
         n = self.n + (w.crew >= self.more_from)
         if self.per == "final-wave":
             n = max(2, w.crew - 1) + w.mission_card().knobs.final_wave
-        return (Spawn(n, sol=self.sol, where=pos, fallback=self.sol), Clash(pos))
+        return (Spawn(n, sol=self.sol, where=pos, fallback=self.sol), Clash(pos, w.next_id))
 
 
 class Clash(Effect[Sands]):
-    """US-1216, US-605: a mission spawn among exposed characters starts a first combat turn of them all."""
+    """US-1216, US-605: a mission spawn among exposed characters starts a first combat turn of them all; one that finds no
+    card starts nothing (US-518, US-602)."""
 
     pos: str
+    since: int = 0
+    """The number of the first enemy that could come."""
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        if not any(foe.id >= self.since for foe in w.foes_at(self.pos)):
+            return ()
         there = [c for c in w.here(self.pos) if w.exposed(c) and w.against(c)]
         return (FirstCombatTurn(there[0], tuple(there[1:])),) if there else ()
 
@@ -383,7 +388,9 @@ class BossCompany(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
         n = ceil(w.crew / 2) - 1
-        return (Spawn(n, kind="Mutated", where=boss.pos), Clash(boss.pos)) if boss is not None and n > 0 else ()
+        if boss is None or n <= 0:
+            return ()
+        return (Spawn(n, kind="Mutated", where=boss.pos), Clash(boss.pos, w.next_id))
 
 
 class BossHeals(Effect[Sands]):
@@ -420,13 +427,16 @@ class NoEvents(Effect[Sands]):
 
 
 class Wave(Effect[Sands]):
-    """M5: enemies at distance 2 in rolled directions; a missing tile is laid face down."""
+    """M5: enemies at distance 2 in rolled directions; a missing tile is laid face down. When all have come, those on a tile
+    are fought together (US-522)."""
 
     n: int
     captain: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         out: list[Effect[Sands]] = []
+        places: list[str] = []
+        since = w.next_id
         for i in range(self.n + self.captain):
             pos = straight(HAVEN, w.chance.below(6) + 1, 2)
             if not lay_down(w, pos):
@@ -437,8 +447,9 @@ class Wave(Effect[Sands]):
                 captain = w.content.index[CAPTAIN]
                 w.move(captain, w.locate(captain), "enemies")
                 out += appeared([put_foe(w, captain, pos, wave=True).id])
-            out.append(Clash(pos))
-        return tuple(out)
+            if pos not in places:
+                places.append(pos)
+        return (*out, *[Clash(pos, since) for pos in places])
 
 
 def phase_start(w: Sands) -> Effects:

@@ -10,21 +10,22 @@ from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.hooks import CheckMission
 from holdfast.games.under_our_sun.moving import Step
-from holdfast.games.under_our_sun.people import Spend, seat_cause
-from holdfast.games.under_our_sun.weapons import arm_name, arms, attack_dice, bursts
+from holdfast.games.under_our_sun.people import Spend, own_doing, seat_cause
+from holdfast.games.under_our_sun.weapons import BARE_HANDS, arm_name, arms, attack_dice, bursts, melee
 from holdfast.games.under_our_sun.world import Sands
 
 
 def assaults(w: Sands, char: int) -> dict[str, "Assault"]:
-    """US-661, US-634: whom he may attack, with what; only in semi-cooperative games, and no shot at a hidden one."""
+    """US-661, US-423, US-634: whom he may attack, with what; only in semi-cooperative games, and a hidden one in melee."""
     if not w.rules.semi:
         return {}
     found: dict[str, Assault] = {}
     for other in w.living():
         near_by = w.pos[other] == w.pos[char]
-        if other == char or (w.is_hidden(other) and not near_by):
+        hides = w.is_hidden(other)
+        if other == char or (hides and not near_by):
             continue
-        for card in arms(w, char, w.pos[other], w.kit(char)):
+        for card in BARE_HANDS + melee(w, char) if hides else arms(w, char, w.pos[other], w.kit(char)):
             key = f"assault:char-{other}:{arm_name(w.content, card)}"
             blow = Blow(char, other, card)
             found[key] = Assault(char, other, (blow,))
@@ -62,7 +63,7 @@ class Assault(Effect[Sands]):
 
 
 class Blow(Effect[Sands]):
-    """The attacker's roll; then the attacked one may react."""
+    """The attacker's roll; then the attacked one may react, but not at distance 2 (Sniper Rifle)."""
 
     char: int
     other: int
@@ -74,7 +75,8 @@ class Blow(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if not self.unseen:
             w.expose(self.char)
-        return fling(w, self, Struck(self.char, self.other, self.unanswered))
+        far = distance(w.pos[self.char], w.pos[self.other]) > 1
+        return fling(w, self, Struck(self.char, self.other, self.unanswered or far))
 
 
 def fling(w: Sands, blow: Blow, then: AnyEffect) -> Effects:
@@ -150,13 +152,14 @@ class Hurt(Effect[Sands]):
 
 
 class Counter(Effect[Sands]):
-    """US-660: simultaneous: both have rolled before either is hurt."""
+    """US-660: simultaneous: both have rolled before either is hurt. It is the roll of him who strikes back (US-437)."""
 
     blow: Blow
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        return fling(w, self.blow, Exchange(self.blow.char, self.blow.other, self.n))
+        back = self.blow
+        return own_doing(w, by, back.char, fling(w, back, Exchange(back.char, back.other, self.n)))
 
 
 class Exchange(Effect[Sands]):
@@ -172,7 +175,8 @@ class Exchange(Effect[Sands]):
 
 
 class Evade(Effect[Sands]):
-    """US-660, US-662: a melee dodge avoids the whole attack; from a distance each success takes 1 damage away."""
+    """US-660, US-662: a melee dodge avoids the whole attack; from a distance each success takes 1 damage away. It is the
+    roll of him who dodges (US-437)."""
 
     char: int
     other: int
@@ -181,7 +185,7 @@ class Evade(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         dice = dice_for(w, self.other, "skill") + ("Y" if w.perk(self.other, "dodge-Y") >= 0 else "")
-        return (Roll("dodge", dice, w.pos[self.other], (Evaded(self),), self.other),)
+        return own_doing(w, by, self.other, (Roll("dodge", dice, w.pos[self.other], (Evaded(self),), self.other),))
 
 
 class Evaded(Effect[Sands]):
