@@ -1,11 +1,11 @@
 """The camp board: cards that are used, solved and do harm there (NA-504 to NA-511, NA-925)."""
 
-from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Under
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Blocks, needs
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.castaways import Energy
@@ -13,7 +13,7 @@ from holdfast.games.naufragos.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.stores import may_fish
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.world import CAMP_ZONES, Shore, parts, under
+from holdfast.games.naufragos.world import CAMP_ZONES, PARTS, Shore, under
 
 
 def leave_camp(w: Shore, card: int) -> None:
@@ -51,16 +51,15 @@ NEVER = 99
 
 
 def least_energy(w: Shore) -> dict[int, int]:
-    """For each camp card the energy from which on nothing forbids its use now, or `ASK` where `camp_blocks` must be
-    asked: most cards have no condition of their own, and what holds for all of them is looked up."""
-    calm, today = w.weather != STORM, w.today
-    return _least_energy(w.content, calm, may_fish(w) if today else calm)
+    """For each camp card the energy from which on nothing forbids its use now, or `ASK`, less than nothing, where
+    `camp_blocks` must be asked: most cards have no condition of their own, and what holds for all of them is looked up."""
+    calm = w.weather != STORM
+    return LEAST_ENERGY[w.content][calm][may_fish(w) if w.today else calm]
 
 
-@lru_cache(maxsize=32)
 def _least_energy(content: Content, calm: bool, fishing: bool) -> dict[int, int]:
     least = {}
-    for card, camp in parts(content).camps.items():
+    for card, camp in PARTS[content].camps.items():
         if camp.when is not None or camp.red:
             least[card] = ASK
         elif (camp.calm and not calm) or (camp.fishing and not fishing):
@@ -68,6 +67,13 @@ def _least_energy(content: Content, calm: bool, fishing: bool) -> dict[int, int]
         else:
             least[card] = camp.cost
     return least
+
+
+ANY = (False, True)
+LEAST_ENERGY = PerContent(
+    lambda content: tuple([tuple([_least_energy(content, calm, fishing) for fishing in ANY]) for calm in ANY])
+)
+"""For any weather, and whether there is fishing."""
 
 
 class UseCampCard(Effect[Shore]):
@@ -101,8 +107,10 @@ class Standing(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        zones, harmful = w.zones, standing_cards(w.content, self.at)
-        cards = []
+        harmful = STANDING[w.content].get(self.at)
+        if harmful is None or not w.seen_any(harmful):
+            return ()
+        cards, zones = [], w.zones
         for zone in CAMP_ZONES:
             top = zones[zone].top
             if top and top[-1] in harmful:
@@ -116,13 +124,15 @@ class Standing(Effect[Shore]):
         return tuple(harm)
 
 
-@lru_cache(maxsize=32)
-def standing_cards(content: Content, at: str) -> dict[int, Effects]:
-    """The few cards that do something every turn at this moment, and what."""
-    found = {}
+def standing_cards(content: Content) -> dict[str, dict[int, Effects]]:
+    """The few cards that do something every turn, by their moment, and what."""
+    found: dict[str, dict[int, Effects]] = {}
     for i, card in enumerate(content.cards):
         if isinstance(card, IslandCard):
             for part in (card.camp, card.event):
-                if part is not None and part.standing is not None and part.standing.at == at:
-                    found[i] = part.standing.then
+                if part is not None and part.standing is not None:
+                    found.setdefault(part.standing.at, {})[i] = part.standing.then
     return found
+
+
+STANDING = PerContent(standing_cards)

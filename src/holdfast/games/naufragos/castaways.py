@@ -1,29 +1,30 @@
 """Castaways: energy, wounds, trauma (NA-160 to NA-185), and whom a card means."""
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.effect import Cause, Effect, Effects, Seat
 from holdfast.games.naufragos.death import Die
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
-from holdfast.games.naufragos.world import Shore, actor, scales
+from holdfast.games.naufragos.world import Shore, actor
 
-SEATS = {str(seat): seat for seat in range(4)}
+ONE = {str(seat): (seat,) for seat in range(4)}
 """Seats as the engine writes them; most effects mean one."""
 
 
-def whom(w: Shore, by: Cause, who: str) -> list[int]:
+def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
     """NA-555, NA-556, NA-223: the castaways a word of a card means, the living only."""
-    if who in SEATS:
-        return [] if w.dead >> SEATS[who] & 1 else [SEATS[who]]
+    one = ONE.get(who)
+    if one is not None:
+        return () if w.dead and w.is_dead(one[0]) else one
     match who:
         case "me":
             me = actor(w, by)
             gone = w.is_dead(me) or (by.place == "event" and w.is_lost(me))
-            return [] if gone else [me]
+            return () if gone else (me,)
         case "explorers":
-            return list(w.party)
+            return w.party
         case "others":
             me = actor(w, by)
-            return [s for s in w.party if s != me]
+            return tuple([s for s in w.party if s != me])
         case "in-camp":
             return w.in_camp()
         case "not-lost":
@@ -31,16 +32,16 @@ def whom(w: Shore, by: Cause, who: str) -> list[int]:
         case "all":
             return w.living()
         case "starter":
-            return [] if w.is_dead(w.starter) or w.is_lost(w.starter) else [w.starter]
+            return () if w.is_dead(w.starter) or w.is_lost(w.starter) else (w.starter,)
         case "wounded":
-            return [s for s in w.not_lost() if w.wounds[s]]
+            return tuple([s for s in w.not_lost() if w.wounds[s]])
         case "fighters":
-            return [s for s in w.fight.seats if not w.is_dead(s)] if w.fight else []
+            return tuple([s for s in w.fight.seats if not w.is_dead(s)]) if w.fight else ()
         case "same-place":
             return w.company(actor(w, by))
         case "dog-owner":
             owner = w.holder("dog")
-            return [owner] if owner >= 0 else []
+            return (owner,) if owner >= 0 else ()
     raise ValueError(f"nobody is called {who}")
 
 
@@ -58,7 +59,7 @@ def cover(w: Shore, seat: int) -> None:
         w.trauma[seat] += 1
 
 
-def deaths(w: Shore, seats: list[int]) -> Effects:
+def deaths(w: Shore, seats: tuple[Seat, ...]) -> Effects:
     """NA-172: who received his fourth trauma dies at that moment."""
     dying: Effects = ()
     for seat in seats:
@@ -77,19 +78,20 @@ class Energy(Effect[Shore]):
     """A perk that protects its holder."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        hurt: list[int] = []
-        scale = scales(w.content, w.characters)
+        hurt: tuple[Seat, ...] = ()
         for seat in whom(w, by, self.who):
             if self.unless and w.perk(seat, self.unless) >= 0:
                 continue
-            top = scale[seat] - w.wounds[seat] - w.trauma[seat]
-            energy = top if self.full else w.energy[seat] + self.n
-            if energy < 0:
+            energy = w.energy[seat] + self.n
+            if energy < 0 and not self.full:
                 w.energy[seat] = 0
-                hurt.append(seat)
+                hurt += (seat,)
+            elif self.n < 0:
+                w.energy[seat] = energy
             else:
-                w.energy[seat] = energy if energy < top else top
-        return (Exhausted(tuple(hurt)),) if hurt else ()
+                top = w.top(seat)
+                w.energy[seat] = top if self.full or energy > top else energy
+        return (Exhausted(hurt),) if hurt else ()
 
 
 class Exhausted(Effect[Shore]):
@@ -100,7 +102,7 @@ class Exhausted(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         for seat in self.seats:
             cover(w, seat)
-        return deaths(w, list(self.seats))
+        return deaths(w, self.seats)
 
 
 class Wound(Effect[Shore]):
@@ -173,7 +175,7 @@ class Scar(Effect[Shore]):
             return ()
         w.wounds[self.seat] -= 1
         w.trauma[self.seat] += 1
-        return deaths(w, [self.seat])
+        return deaths(w, (self.seat,))
 
 
 class HealTrauma(Effect[Shore]):

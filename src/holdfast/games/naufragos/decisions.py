@@ -90,7 +90,7 @@ class Decide(Question[Shore]):
         """NA-800: nobody can tell by the asking what story tokens he holds."""
         return SECRET if any(getattr(choice.when, "secret", False) for choice in self.choices) else ""
 
-    def voters(self, w: Shore, by: Cause) -> list[int]:
+    def voters(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         if self.by == "players":
             return w.not_lost() if by.place == "event" else w.living()
         return whom(w, by, self.by)

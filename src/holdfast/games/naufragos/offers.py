@@ -15,7 +15,7 @@ from holdfast.games.naufragos.strength import strength_offers
 from holdfast.games.naufragos.survival import FillLarder
 from holdfast.games.naufragos.trade import Alert, trade_offers
 from holdfast.games.naufragos.weather import FeedFire
-from holdfast.games.naufragos.world import ITEMS, LIKELY, OFFERS, STORIES, Shore, parts
+from holdfast.games.naufragos.world import ITEMS, LIKELY, OFFERS, PARTS, STORIES, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -82,7 +82,7 @@ def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
 
 def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     """NA-950: items that are discarded for their effect."""
-    usable = parts(w.content).usable
+    usable = PARTS[w.content].usable
     for card in w.items(seat):
         use = w.item(card).use if card in usable else None
         if use is not None and (use.when is None or use.when.holds(w, Cause(seat, seat, card, "item"))):
@@ -117,7 +117,7 @@ def likely(w: Shore, moment: str) -> int:
     if (moment in FIRE_MOMENTS and can_feed_fire(w)) or (moment in LARDER_MOMENTS and can_fill_larder(w)):
         return -1
     if moment in ITEM_MOMENTS:
-        usable = parts(w.content).usable
+        usable = PARTS[w.content].usable
         for seat in range(w.players):
             held = w.zones[ITEMS[seat]].top
             if held and not usable.isdisjoint(held):

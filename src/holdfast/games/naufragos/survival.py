@@ -13,7 +13,7 @@ from holdfast.games.naufragos.numbers import COOK
 from holdfast.games.naufragos.plot import Token
 from holdfast.games.naufragos.stores import food_left, used_tiles
 from holdfast.games.naufragos.weather import Fire
-from holdfast.games.naufragos.world import Shore, seats_without
+from holdfast.games.naufragos.world import Shore
 
 
 class Eating(Effect[Shore]):
@@ -50,7 +50,7 @@ class Meal(Effect[Shore]):
         return tuple(out)
 
 
-def eaters(w: Shore) -> list[int]:
+def eaters(w: Shore) -> tuple[Seat, ...]:
     """NA-300, NA-301: [2013] lost castaways skip the survival phase; [HR1.2] they feed themselves."""
     return w.living() if w.rules.lost_survive else w.not_lost()
 
@@ -105,7 +105,7 @@ class Piece(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         dog = "dog" in w.tokens and not w.dog_fed and w.perk(seat, "dog") >= 0
-        eaters, after = seats_without(w.starter, w.players, w.dead | w.away), w.after(seat)
+        eaters, after = w.not_lost(), w.after(seat)
         if w.cubes:
             menu.options += piece_options("cube", seat, eaters, after, dog)
         if w.food:

@@ -1,7 +1,6 @@
 """What lies on the table of Náufragos."""
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable
 from typing import ClassVar, NamedTuple, Self
 
 from msgspec import field
@@ -9,6 +8,7 @@ from msgspec import field
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.effects import Window
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Menu
 from holdfast.core.world import SEATS, World
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
@@ -43,22 +43,18 @@ class Fighters(Frozen):
     fired: bool = False
 
 
-@lru_cache(maxsize=256)
-def abilities(content: Content, characters: tuple[int, ...]) -> tuple[str, ...]:
-    """The ability of each seat."""
-    return tuple([_sheet(content, card).ability for card in characters])
-
-
-@lru_cache(maxsize=256)
-def scales(content: Content, characters: tuple[int, ...]) -> tuple[int, ...]:
-    """The top of each seat's energy scale."""
-    return tuple([_sheet(content, card).scale for card in characters])
-
-
-@cache
 def seats_without(start: Seat, players: int, gone: int) -> tuple[Seat, ...]:
     """All seats clockwise from one, without those in a mask."""
     return tuple([s for s in SEATS[players][start] if not gone >> s & 1])
+
+
+SEATS_WITHOUT = tuple(
+    [
+        tuple([tuple([seats_without(start, n, gone) for gone in range(1 << n)]) for start in range(n)])
+        for n in range(len(ITEMS) + 1)
+    ]
+)
+"""The same for all tables that there are."""
 
 
 class Parts(NamedTuple):
@@ -71,15 +67,22 @@ class Parts(NamedTuple):
     pieces: dict[int, Piece]
     usable: set[int]
     """Items that are discarded for their effect (NA-950)."""
+    flags: dict[str, list[int]]
+    """Red camp cards by what they do as long as they lie open (NA-511)."""
+    scales: dict[int, int]
+    """The top of the energy scale on each castaway's sheet."""
+    abilities: dict[int, str]
 
 
-@lru_cache(maxsize=16)
 def parts(content: Content) -> Parts:
     """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, set())
+    of = Parts({}, {}, {}, {}, {}, set(), {}, {}, {})
     for i, card in enumerate(content.cards):
         if isinstance(card, Piece):
             of.pieces[i] = card
+        elif isinstance(card, Character):
+            of.scales[i] = card.scale
+            of.abilities[i] = card.ability
         elif isinstance(card, IslandCard):
             if card.trip is not None:
                 of.trips[i] = card.trip
@@ -91,13 +94,12 @@ def parts(content: Content) -> Parts:
                     of.usable.add(i)
             if card.camp is not None:
                 of.camps[i] = card.camp
+                for flag in card.camp.flags:
+                    of.flags.setdefault(flag, []).append(i)
     return of
 
 
-def _sheet(content: Content, card: int) -> Character:
-    sheet = content.cards[card]
-    assert isinstance(sheet, Character)
-    return sheet
+PARTS = PerContent(parts)
 
 
 OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
@@ -234,19 +236,19 @@ class Shore(World, kw_only=True):
         return card
 
     def trip(self, index: int) -> Trip:
-        return parts(self.content).trips[index]
+        return PARTS[self.content].trips[index]
 
     def happening(self, index: int) -> Happening:
-        return parts(self.content).happenings[index]
+        return PARTS[self.content].happenings[index]
 
     def item(self, index: int) -> Item:
-        return parts(self.content).items[index]
+        return PARTS[self.content].items[index]
 
     def camp_card(self, index: int) -> Camp:
-        return parts(self.content).camps[index]
+        return PARTS[self.content].camps[index]
 
     def piece(self, index: int) -> Piece:
-        return parts(self.content).pieces[index]
+        return PARTS[self.content].pieces[index]
 
     def plot(self, number: int) -> int:
         """The card of a plot number."""
@@ -259,7 +261,7 @@ class Shore(World, kw_only=True):
         """The item of this castaway that has a perk, or -1."""
         held = self.zones[ITEMS[seat]].top
         if held:
-            items = parts(self.content).items
+            items = PARTS[self.content].items
             for card in held:
                 if perk in items[card].perks:
                     return card
@@ -267,7 +269,7 @@ class Shore(World, kw_only=True):
 
     def holder(self, perk: str) -> Seat:
         """Who holds an item with this perk, or nobody."""
-        zones, items = self.zones, parts(self.content).items
+        zones, items = self.zones, PARTS[self.content].items
         for seat in range(self.players):
             for card in zones[ITEMS[seat]].top:
                 if perk in items[card].perks:
@@ -281,30 +283,41 @@ class Shore(World, kw_only=True):
 
     def camp_flag(self, flag: str) -> bool:
         """NA-511: does an open red camp card have this standing effect?"""
-        zones, camps = self.zones, parts(self.content).camps
-        for zone in CAMP_ZONES:
-            top = zones[zone].top
-            if top and flag in camps[top[-1]].flags:
-                return True
+        flagged = PARTS[self.content].flags.get(flag)
+        if flagged is not None and self.seen_any(flagged):
+            zones = self.zones
+            for zone in CAMP_ZONES:
+                top = zones[zone].top
+                if top and top[-1] in flagged:
+                    return True
         return False
+
+    def seen_any(self, cards: Iterable[int]) -> bool:
+        """At a glance: a card that nobody has seen does not lie open."""
+        by, seen = 0, self.seen
+        for card in cards:
+            by |= seen[card]
+        return by != 0
 
     # --- castaways -------------------------------------------------------------------------------------------------
 
     def ability(self, seat: Seat) -> str:
-        return abilities(self.content, self.characters)[seat]
+        return PARTS[self.content].abilities[self.characters[seat]]
 
     def having(self, ability: str) -> Seat:
         """NA-109: the living castaway with an ability, or nobody; no two have the same."""
-        known = abilities(self.content, self.characters)
-        seat = known.index(ability) if ability in known else NOBODY
-        return NOBODY if seat >= 0 and self.dead >> seat & 1 else seat
+        abilities = PARTS[self.content].abilities
+        for seat, card in enumerate(self.characters):
+            if abilities[card] == ability:
+                return NOBODY if self.dead >> seat & 1 else seat
+        return NOBODY
 
     def scale(self, seat: Seat) -> int:
-        return scales(self.content, self.characters)[seat]
+        return PARTS[self.content].scales[self.characters[seat]]
 
     def top(self, seat: Seat) -> int:
         """NA-166: the highest uncovered number."""
-        return scales(self.content, self.characters)[seat] - self.wounds[seat] - self.trauma[seat]
+        return PARTS[self.content].scales[self.characters[seat]] - self.wounds[seat] - self.trauma[seat]
 
     def is_dead(self, seat: Seat) -> bool:
         return bool(self.dead >> seat & 1)
@@ -312,17 +325,19 @@ class Shore(World, kw_only=True):
     def is_lost(self, seat: Seat) -> bool:
         return bool(self.away >> seat & 1)
 
-    def living(self) -> list[int]:
+    def living(self) -> tuple[Seat, ...]:
         """All who live, clockwise from the starting player."""
-        return list(seats_without(self.starter, self.players, self.dead))
+        return SEATS_WITHOUT[self.players][self.starter][self.dead]
 
-    def not_lost(self) -> list[int]:
-        return list(seats_without(self.starter, self.players, self.dead | self.away))
+    def not_lost(self) -> tuple[Seat, ...]:
+        return SEATS_WITHOUT[self.players][self.starter][self.dead | self.away]
 
-    def in_camp(self) -> list[int]:
+    def in_camp(self) -> tuple[Seat, ...]:
         """NA-702: neither lost nor on the expedition."""
         here = self.not_lost()
-        return [s for s in here if s not in self.party] if self.party else here
+        if not self.party:
+            return here
+        return tuple([s for s in here if s not in self.party])
 
     def at_camp(self, seat: Seat) -> bool:
         return not (self.dead | self.away) >> seat & 1 and seat not in self.party
@@ -333,12 +348,12 @@ class Shore(World, kw_only=True):
                 return group
         return None
 
-    def company(self, seat: Seat) -> list[int]:
+    def company(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody in the same place, himself included: camp, expedition or lost group."""
-        group = self.group_of(seat)
+        group = self.group_of(seat) if self.groups else None
         if group is not None:
-            return [s for s in group.members if not self.is_dead(s)]
-        return list(self.party) if seat in self.party else self.in_camp()
+            return tuple([s for s in group.members if not self.is_dead(s)])
+        return self.party if seat in self.party else self.in_camp()
 
     def sector(self, seat: Seat) -> str:
         return SECTOR_OF[self.track[seat]]
