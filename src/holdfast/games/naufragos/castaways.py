@@ -1,6 +1,9 @@
 """Castaways: energy, wounds, trauma (NA-160 to NA-185), and whom a card means."""
 
+from functools import partial
+
 from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.death import Die
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
@@ -23,8 +26,7 @@ def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
         case "explorers":
             return w.party
         case "others":
-            me = actor(w, by)
-            return tuple([s for s in w.party if s != me])
+            return others(w.party, actor(w, by))
         case "in-camp":
             return w.in_camp()
         case "not-lost":
@@ -34,15 +36,32 @@ def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
         case "starter":
             return () if w.is_dead(w.starter) or w.is_lost(w.starter) else (w.starter,)
         case "wounded":
-            return tuple([s for s in w.not_lost() if w.wounds[s]])
+            return wounded(w, w.not_lost())
         case "fighters":
-            return tuple([s for s in w.fight.seats if not w.is_dead(s)]) if w.fight else ()
+            return living(w, w.fight.seats) if w.fight else ()
         case "same-place":
             return w.company(actor(w, by))
         case "dog-owner":
             owner = w.holder("dog")
             return (owner,) if owner >= 0 else ()
     raise ValueError(f"nobody is called {who}")
+
+
+def others(seats: tuple[Seat, ...], me: Seat) -> tuple[Seat, ...]:
+    return tuple([s for s in seats if s != me])
+
+
+def living(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple([s for s in seats if not w.is_dead(s)])
+
+
+def wounded(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those among them with white cubes."""
+    found: tuple[Seat, ...] = ()
+    for seat in seats:
+        if w.wounds[seat]:
+            found += (seat,)
+    return found
 
 
 def cover(w: Shore, seat: int) -> None:
@@ -128,8 +147,8 @@ class Heal(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        wounded = tuple([s for s in whom(w, by, self.who) if w.wounds[s]])
-        return (Healed(wounded, self.n),) if wounded else ()
+        seats = wounded(w, whom(w, by, self.who))
+        return (Healed(seats, self.n),) if seats else ()
 
 
 class Healed(Effect[Shore]):
@@ -187,3 +206,11 @@ class HealTrauma(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         scarred = tuple([s for s in whom(w, by, self.who) if w.trauma[s]])
         return (Healed(scarred, self.n, trauma=True),) if scarred else ()
+
+
+def paying(who: str, n: int) -> Effects:
+    return (Energy(who, -n),)
+
+
+PAID = tuple([Kept(partial(paying, who)) for who in ONE])
+"""What each castaway pays in energy, made once."""

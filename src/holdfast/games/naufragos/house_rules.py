@@ -11,7 +11,7 @@ from holdfast.core.menu import Menu, needs
 from holdfast.games.naufragos.belongings import bury, leave
 from holdfast.games.naufragos.campboard import Standing, UseCampCard
 from holdfast.games.naufragos.cards import Choice
-from holdfast.games.naufragos.castaways import Energy, Heal
+from holdfast.games.naufragos.castaways import PAID, Energy
 from holdfast.games.naufragos.death import Bequeath, ShareOut
 from holdfast.games.naufragos.decisions import Decide, Vote
 from holdfast.games.naufragos.dice import Roll, ThrowDice, begin_roll, may_spend, total
@@ -20,9 +20,9 @@ from holdfast.games.naufragos.event import EventSteps, EventText, RevealEvent, W
 from holdfast.games.naufragos.exploration import DrawCard, Expedition, March, NextExplorer, deck_blocks
 from holdfast.games.naufragos.looking import Reorder
 from holdfast.games.naufragos.lost import AfterFirst, Attempt, Found, lost_group, lower, put_group, second_pawns
-from holdfast.games.naufragos.numbers import OPEN_PRICE, SECTORS
+from holdfast.games.naufragos.numbers import ACTION_OF, OPEN_PRICE, SECTORS
 from holdfast.games.naufragos.placing import Put, PutWhite, WhitePawn, space_price, stand
-from holdfast.games.naufragos.resolving import Act, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
+from holdfast.games.naufragos.resolving import ACTS, HEALS, SET_OUT, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
 from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.stores import GoForaging, MoreFromSupply, TakeFromBag
 from holdfast.games.naufragos.survival import Eating, FireStep
@@ -102,18 +102,18 @@ class HrResolvePawn(ResolvePawn):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space not in w.pawns:
             return ()
-        action, _, n = self.space.partition(":")
+        action, n = ACTION_OF[self.space]
         if action == "explore":
-            return (SetOut(),)
+            return SET_OUT
         seat = w.pawns.pop(self.space)
         if action == "camp":
             return (UseCampCard(seat, self.space),)
         if action == "rest" or action in OPEN_PRICE:
-            return (Act(seat, action),)
-        price = space_price(w, seat, action, int(n) - 1)
+            return ACTS[seat][action]
+        price = space_price(w, seat, action, n)
         if price > w.energy[seat]:
             return (TakenBack(seat, action),)
-        return (Energy(str(seat), -price), Act(seat, action)) if price else (Act(seat, action),)
+        return PAID[seat][price] + ACTS[seat][action] if price else ACTS[seat][action]
 
 
 class HrSetOut(SetOut):
@@ -256,7 +256,7 @@ class HrRest(Rest):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         rest = rest_roll(w, self.seat)
-        return (Heal(str(self.seat)), *rest) if w.wounds[self.seat] else rest
+        return HEALS[self.seat] + rest if w.wounds[self.seat] else rest
 
 
 # --- exploration -------------------------------------------------------------------------------------------------------
@@ -341,8 +341,9 @@ class HrRoll(Roll):
     """NA-242: before any roll a waiting white pawn may be resolved."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        cast = CastDice(self.kind, self.dice, self.rollers, self.then)
-        return (Window("dice"), cast) if w.white_waits and self.kind != "wounds" else cast.apply(w, by)
+        if w.white_waits and self.kind != "wounds":
+            return (Window("dice"), CastDice(self.kind, self.dice, self.rollers, self.then))
+        return cast_dice(w, self)
 
 
 class CastDice(Effect[Shore]):
@@ -355,10 +356,15 @@ class CastDice(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        begin_roll(w, self.rollers)
-        if may_spend(w, self.rollers):
-            return (Window("roll"), ThrowDice(self.kind, self.dice), *self.then)
-        return (ThrowDice(self.kind, self.dice), *self.then)
+        return cast_dice(w, self)
+
+
+def cast_dice(w: Shore, roll: Roll | CastDice) -> Effects:
+    begin_roll(w, roll.rollers)
+    throw = ThrowDice(roll.kind, roll.dice)
+    if may_spend(w, roll.rollers):
+        return (Window("roll"), throw, *roll.then)
+    return (throw,) + roll.then  # noqa: RUF005 - quicker than unpacking
 
 
 # --- survival ----------------------------------------------------------------------------------------------------------
@@ -368,8 +374,12 @@ class HrFireStep(FireStep):
     """Row 38, NA-322: each lost castaway loses 1 energy for the night in the open."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        cold = tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])
-        return (*FireStep.apply(self, w, by), *cold)
+        night = FireStep.apply(self, w, by)
+        return (*night, *nights_out(w)) if w.away else night
+
+
+def nights_out(w: Shore) -> Effects:
+    return tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])
 
 
 class HrBequeath(Bequeath):
@@ -387,7 +397,7 @@ class HrWoundsStep(WoundsStep):
     """Rows 40 and 42, NA-178, NA-180: at the end of this step the things of the dead are shared out."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (*WoundsStep.apply(self, w, by), ShareLegacy())
+        return WoundsStep.apply(self, w, by) + SHARE
 
 
 class HrWoundRoll(WoundRoll):
@@ -416,6 +426,9 @@ class ShareLegacy(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (ShareOut(tuple(w.not_lost())),) if w.zones["estate"].top or w.estate_food else ()
+
+
+SHARE = (ShareLegacy(),)
 
 
 # --- the end -----------------------------------------------------------------------------------------------------------

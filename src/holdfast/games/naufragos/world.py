@@ -23,6 +23,10 @@ STORIES = tuple(f"story-{seat}" for seat in range(4))
 PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
 """The zone under each space of the camp board."""
 CAMP_ZONES = tuple(PLACE_OF_CAMP_CARD.values())
+NONE: list[int] = []
+"""No card has it."""
+ACTING = tuple([Cause(seat, seat) for seat in range(len(ITEMS))])
+"""A castaway as the cause, with no card."""
 
 
 class Group(Frozen):
@@ -72,11 +76,13 @@ class Parts(NamedTuple):
     scales: dict[int, int]
     """The top of the energy scale on each castaway's sheet."""
     abilities: dict[int, str]
+    perks: dict[str, list[int]]
+    """Items by the words that the rules ask for."""
 
 
 def parts(content: Content) -> Parts:
     """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, set(), {}, {}, {})
+    of = Parts({}, {}, {}, {}, {}, set(), {}, {}, {}, {})
     for i, card in enumerate(content.cards):
         if isinstance(card, Piece):
             of.pieces[i] = card
@@ -92,6 +98,8 @@ def parts(content: Content) -> Parts:
                 of.items[i] = card.item
                 if card.item.use is not None:
                     of.usable.add(i)
+                for perk in card.item.perks:
+                    of.perks.setdefault(perk, []).append(i)
             if card.camp is not None:
                 of.camps[i] = card.camp
                 for flag in card.camp.flags:
@@ -261,18 +269,18 @@ class Shore(World, kw_only=True):
         """The item of this castaway that has a perk, or -1."""
         held = self.zones[ITEMS[seat]].top
         if held:
-            items = PARTS[self.content].items
+            those = PARTS[self.content].perks.get(perk, NONE)
             for card in held:
-                if perk in items[card].perks:
+                if card in those:
                     return card
         return -1
 
     def holder(self, perk: str) -> Seat:
         """Who holds an item with this perk, or nobody."""
-        zones, items = self.zones, PARTS[self.content].items
-        for seat in range(self.players):
-            for card in zones[ITEMS[seat]].top:
-                if perk in items[card].perks:
+        those = PARTS[self.content].perks.get(perk, NONE)
+        if self.seen_any(those):
+            for seat in range(self.players):
+                if self.perk(seat, perk) >= 0:
                     return seat
         return NOBODY
 
@@ -283,8 +291,8 @@ class Shore(World, kw_only=True):
 
     def camp_flag(self, flag: str) -> bool:
         """NA-511: does an open red camp card have this standing effect?"""
-        flagged = PARTS[self.content].flags.get(flag)
-        if flagged is not None and self.seen_any(flagged):
+        flagged = PARTS[self.content].flags.get(flag, NONE)
+        if self.seen_any(flagged):
             zones = self.zones
             for zone in CAMP_ZONES:
                 top = zones[zone].top
