@@ -107,10 +107,7 @@ class Standing(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        harmful = STANDING[w.content].get(self.at)
-        if harmful is None or not w.seen_any(harmful):
-            return ()
-        cards, zones = [], w.zones
+        cards, zones, harmful = [], w.zones, STANDING[w.content].get(self.at, NO_HARM)
         for zone in CAMP_ZONES:
             top = zones[zone].top
             if top and top[-1] in harmful:
@@ -122,6 +119,14 @@ class Standing(Effect[Shore]):
             if card in harmful:
                 harm.append(Under(Cause(w.starter, w.starter, card, "event"), harmful[card]))
         return tuple(harm)
+
+
+def harm_seen(w: Shore, at: str) -> bool:
+    """At a glance: where nobody has seen a card that does harm at this moment, nothing is standing there."""
+    return w.seen_any(STANDING[w.content].get(at, NO_HARM))
+
+
+NO_HARM: dict[int, Effects] = {}
 
 
 def standing_cards(content: Content) -> dict[str, dict[int, Effects]]:

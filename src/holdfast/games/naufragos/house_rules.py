@@ -9,7 +9,7 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu, needs
 from holdfast.games.naufragos.belongings import bury, leave
-from holdfast.games.naufragos.campboard import Standing, UseCampCard
+from holdfast.games.naufragos.campboard import Standing, UseCampCard, harm_seen
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import PAID, Energy
 from holdfast.games.naufragos.death import Bequeath, ShareOut
@@ -47,10 +47,12 @@ class HrSurvivalPhase(SurvivalPhase):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "survival"
-        before = (Standing("survival"), Eating())
-        if not w.wakeful():
-            return (*before, FireStep(), WoundsStep(), RescueCheck())
-        return (*before, Window("fire"), FireStep(), WoundsStep(), Window("rescue"), RescueCheck())
+        steps = WAKEFUL_NIGHT if w.wakeful() else NIGHT
+        return (Standing("survival"), *steps) if harm_seen(w, "survival") else steps
+
+
+NIGHT = (Eating(), FireStep(), WoundsStep(), RescueCheck())
+WAKEFUL_NIGHT = (Eating(), Window("fire"), FireStep(), WoundsStep(), Window("rescue"), RescueCheck())
 
 
 class HrEndOfTurn(EndOfTurn):
@@ -58,14 +60,20 @@ class HrEndOfTurn(EndOfTurn):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "end"
-        return (Upkeep(),)
+        return UPKEEP
+
+
+UPKEEP = (Upkeep(),)
 
 
 class HrNextTurn(NextTurn):
     """Row 13: the game goes on until a card must be revealed and none is there."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Turn(),)
+        return NEXT_TURN
+
+
+NEXT_TURN = (Turn(),)
 
 
 class HrRevealEvent(RevealEvent):

@@ -269,11 +269,12 @@ class Put(Effect[Shore]):
 
 def stand(w: Shore, seat: Seat, space: str, action: str) -> None:
     """The pawn stands there; a second time at the same action uses the watch."""
-    if action in w.done[seat]:
+    done = w.done[seat]
+    if action in done:
         w.remember("watch")
     w.pawns[space] = seat
     w.free_pawns[seat] -= 1
-    w.done[seat] = (*w.done[seat], action)
+    w.done[seat] = done + (action,)  # noqa: RUF005 - quicker than unpacking
 
 
 class Placing(Effect[Shore]):

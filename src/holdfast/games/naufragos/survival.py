@@ -3,8 +3,9 @@
 from functools import cache
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Wound
@@ -25,8 +26,8 @@ class Eating(Effect[Shore]):
         w.dog_fed = False
         before = w.window("eat")
         if before or w.zones["larder"].top:
-            return (*before, OpenLarder(), ExchangeTiles(), Meal())
-        return (ExchangeTiles(), Meal())
+            return (*before, OpenLarder(), *SUPPER)
+        return SUPPER
 
 
 class Meal(Effect[Shore]):
@@ -35,19 +36,16 @@ class Meal(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
+        out: Effects = ()
         if w.cubes or w.food:
-            out += (Piece(w.starter), PiecesDone())
+            out = (Piece(w.starter), PiecesDone())
         if any(w.held):
-            out += [OwnFood(seat) for seat in eaters(w)]
+            out += tuple([OwnFood(seat) for seat in eaters(w)])
         if w.holder("dog") >= 0:
-            out.append(FeedDog())
+            out += (FeedDog(),)
         if w.cubes and w.having("cook") >= 0:
-            out.append(Cook())
-        out.append(Hunger())
-        if w.wakeful():
-            out.append(Window("eaten"))
-        return tuple(out)
+            out += (Cook(),)
+        return out + (WAKEFUL_HUNGER if w.wakeful() else HUNGER)
 
 
 def eaters(w: Shore) -> tuple[Seat, ...]:
@@ -153,7 +151,11 @@ def take_piece(w: Shore, kind: str, seat: Seat = -1) -> None:
 def eat(w: Shore, seat: Seat) -> Effects:
     first = not w.fed >> seat & 1
     w.fed |= 1 << seat
-    return (Energy(str(seat), 2 if first and w.perk(seat, "pot") >= 0 else 1),)
+    return EATEN[seat][first and w.perk(seat, "pot") >= 0]
+
+
+EATEN = tuple([((Energy(str(seat), 1),), (Energy(str(seat), 2),)) for seat in range(4)])
+"""What a piece gives each castaway, and what the first one with the pot."""
 
 
 class LeavePiece(Effect[Shore]):
@@ -277,11 +279,23 @@ class Hunger(Effect[Shore]):
     """NA-312, NA-313: who ate nothing loses 1 energy, then takes wounds."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
+        out: Effects = ()
+        fed, harm = w.fed, STARVING[w.rules.starving_wounds]
         for seat in eaters(w):
-            if not w.fed >> seat & 1:
-                out += [Energy(str(seat), -1), Wound(str(seat), w.rules.starving_wounds)]
-        return tuple(out)
+            if not fed >> seat & 1:
+                out += harm[seat]
+        return out
+
+
+def starving(wounds: int) -> tuple[Effects, ...]:
+    """For each castaway."""
+    return tuple([(Energy(str(seat), -1), Wound(str(seat), wounds)) for seat in range(4)])
+
+
+STARVING = Kept(starving)
+HUNGER = (Hunger(),)
+WAKEFUL_HUNGER = (Hunger(), Window("eaten"))
+SUPPER = (ExchangeTiles(), Meal())
 
 
 class FireStep(Effect[Shore]):
@@ -290,6 +304,9 @@ class FireStep(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.fire and w.fire_wood:
             w.fire_wood = 0
-            return (Energy("not-lost", 1),)
-        out = (Fire(on=False),) if w.fire else ()
-        return (*out, Energy("not-lost", -1))
+            return WARM
+        return (Fire(on=False), *COLD) if w.fire else COLD
+
+
+WARM = (Energy("not-lost", 1),)
+COLD = (Energy("not-lost", -1),)

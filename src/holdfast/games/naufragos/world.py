@@ -11,7 +11,7 @@ from holdfast.core.effects import Window
 from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Menu
 from holdfast.core.world import SEATS, World
-from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
+from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
 
@@ -69,7 +69,7 @@ class Parts(NamedTuple):
     items: dict[int, Item]
     camps: dict[int, Camp]
     pieces: dict[int, Piece]
-    usable: set[int]
+    usable: dict[int, Use]
     """Items that are discarded for their effect (NA-950)."""
     flags: dict[str, list[int]]
     """Red camp cards by what they do as long as they lie open (NA-511)."""
@@ -82,7 +82,7 @@ class Parts(NamedTuple):
 
 def parts(content: Content) -> Parts:
     """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, set(), {}, {}, {}, {})
+    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {}, {})
     for i, card in enumerate(content.cards):
         if isinstance(card, Piece):
             of.pieces[i] = card
@@ -97,7 +97,7 @@ def parts(content: Content) -> Parts:
             if card.item is not None:
                 of.items[i] = card.item
                 if card.item.use is not None:
-                    of.usable.add(i)
+                    of.usable[i] = card.item.use
                 for perk in card.item.perks:
                     of.perks.setdefault(perk, []).append(i)
             if card.camp is not None:
