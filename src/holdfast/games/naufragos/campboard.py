@@ -6,9 +6,9 @@ from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Under
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Blocks, needs
-from holdfast.games.naufragos.cards import IslandCard
-from holdfast.games.naufragos.castaways import Energy
+from holdfast.core.menu import Blocks, block
+from holdfast.games.naufragos.cards import Camp, IslandCard
+from holdfast.games.naufragos.castaways import PAID
 from holdfast.games.naufragos.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.stores import may_fish
@@ -32,17 +32,28 @@ def leave_camp(w: Shore, card: int) -> None:
 def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
     """What forbids the use of a camp card: its cost (NA-257), a storm (NA-216), its own condition, nothing to solve."""
     camp = w.camp_card(card)
-    by = Cause(seat, seat, card, "camp")
-    blocks = needs(w.energy[seat] >= camp.cost, "NA-257", "no-energy", need=camp.cost, have=w.energy[seat])
-    if camp.calm or camp.fishing:
-        blocks += needs(not w.stormy(), "NA-216", "storm")
-    if camp.fishing:
-        blocks += needs(may_fish(w) or w.stormy(), "NA-216", "no-fishing")
-    if camp.when is not None:
-        blocks += needs(camp.when.holds(w, by), "NA-455", "not-possible")
-    if camp.red:
-        blocks += needs(any(not choice_blocks(w, by, c) for c in camp.solve), "NA-925", "no-way-to-solve")
+    blocks: Blocks = ()
+    if w.energy[seat] < camp.cost:
+        blocks = (block("NA-257", "no-energy", need=camp.cost, have=w.energy[seat]),)
+    if (camp.calm or camp.fishing) and w.stormy():
+        blocks += (STORMY,)
+    elif camp.fishing and not may_fish(w):
+        blocks += (NO_FISHING,)
+    if camp.when is not None and not camp.when.holds(w, Cause(seat, seat, card, "camp")):
+        blocks += (NOT_POSSIBLE,)
+    if camp.red and not can_solve(w, Cause(seat, seat, card, "camp"), camp):
+        blocks += (NO_WAY,)
     return blocks
+
+
+STORMY = block("NA-216", "storm")
+NO_FISHING = block("NA-216", "no-fishing")
+NOT_POSSIBLE = block("NA-455", "not-possible")
+NO_WAY = block("NA-925", "no-way-to-solve")
+
+
+def can_solve(w: Shore, by: Cause, camp: Camp) -> bool:
+    return any(not choice_blocks(w, by, choice) for choice in camp.solve)
 
 
 ASK = -1
@@ -87,9 +98,10 @@ class UseCampCard(Effect[Shore]):
         if card < 0 or not w.at_camp(self.seat) or camp_blocks(w, self.seat, card):
             return ()
         camp = w.camp_card(card)
-        pay = (Energy(str(self.seat), -camp.cost),) if camp.cost else ()
-        then: tuple[AnyEffect, ...] = (Decide(camp.solve),) if camp.red else camp.then
-        return under(w, Cause(self.seat, self.seat, card, "camp"), (*pay, *then))
+        then: Effects = (Decide(camp.solve),) if camp.red else camp.then
+        if camp.cost:
+            then = PAID[self.seat][camp.cost] + then
+        return under(w, Cause(self.seat, self.seat, card, "camp"), then)
 
 
 class Solved(Effect[Shore]):

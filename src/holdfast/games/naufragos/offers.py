@@ -16,7 +16,7 @@ from holdfast.games.naufragos.strength import strength_offers
 from holdfast.games.naufragos.survival import FillLarder
 from holdfast.games.naufragos.trade import Alert, trade_offers
 from holdfast.games.naufragos.weather import FeedFire
-from holdfast.games.naufragos.world import ACTING, ITEMS, LIKELY, OFFERS, PARTS, STORIES, Shore
+from holdfast.games.naufragos.world import ACTING, ITEMS, PARTS, STORIES, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -168,5 +168,5 @@ def likely(w: Shore, moment: str) -> int:
     return mask
 
 
-OFFERS.append(offers)
-LIKELY.append(likely)
+for of_the_table in (offers, likely):
+    setattr(Shore, of_the_table.__name__, of_the_table)

@@ -11,7 +11,7 @@ from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import CAMP_SPACES, OPEN_PRICE, RESTS, SPACE_NAMES, SPACES
 from holdfast.games.naufragos.resolving import Act
 from holdfast.games.naufragos.trade import Alert, trade_offers
-from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
+from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, Fighters, Shore
 
 ALREADY = block("NA-250", "already-done")
 TAKEN = block("NA-253", "camp-card-taken")
@@ -151,8 +151,8 @@ class PlacePawn(Question[Shore]):
     moment: ClassVar[str] = "place"
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        seat = self.seat
-        return (seat,) if w.free_pawns[seat] and not (w.dead | w.away) >> seat & 1 else ()
+        seat, gone = self.seat, w.dead | w.away
+        return () if not w.free_pawns[seat] or (gone and gone >> seat & 1) else (seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """Where nothing is to be explained, options that were made once are taken."""
@@ -160,14 +160,16 @@ class PlacePawn(Question[Shore]):
             self.explained(w, seat, menu)
             return
         done, pawns = w.done[seat], w.pawns
-        if done and second_action(w, seat, ""):
+        if done and w.zones[ITEMS[seat]].top and second_action(w, seat, ""):
             done = EXPLORE if "explore" in done else ()
         add_sites(w, seat, done + closed_actions(w), SITES[seat], menu)
         if "rest" not in done:
             if ALL_RESTS.isdisjoint(pawns):
                 menu.options += REST_OPTIONS[seat]
             else:
-                menu.options += [option for option in REST_OPTIONS[seat] if option.key not in pawns]
+                for option in REST_OPTIONS[seat]:
+                    if option.key not in pawns:
+                        menu.options.append(option)
         if "camp" not in done:
             self.add_camp(w, seat, menu)
         menu.options.append(PASSES[seat])

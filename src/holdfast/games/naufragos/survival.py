@@ -1,6 +1,5 @@
 """Phase C: eating piece by piece, and the fire at night (NA-300 to NA-323)."""
 
-from functools import cache
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
@@ -103,21 +102,21 @@ class Piece(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         dog = "dog" in w.tokens and not w.dog_fed and w.perk(seat, "dog") >= 0
-        eaters, after = w.not_lost(), w.after(seat)
+        eaters = w.not_lost()
         if w.cubes:
-            menu.options += piece_options("cube", seat, eaters, after, dog)
+            menu.options += PIECE_OPTIONS["cube", seat, eaters, dog]
         if w.food:
-            menu.options += piece_options("food", seat, eaters, after, dog)
+            menu.options += PIECE_OPTIONS["food", seat, eaters, dog]
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         more = (w.cubes or w.food) and w.not_lost()
         return (Piece(w.after(self.seat)),) if more else ()
 
 
-@cache
-def piece_options(kind: str, seat: Seat, eaters: tuple[int, ...], after: Seat, dog: bool) -> tuple[Option, ...]:
-    """What may be done with a cube or a food counter: the same every evening, made once."""
-    menu, following = Menu(seat), Piece(after)
+def piece_options(what: tuple[str, Seat, tuple[Seat, ...], bool]) -> tuple[Option, ...]:
+    """What may be done with a cube or a food counter by one of the eaters; the next one deals with the next piece."""
+    kind, seat, eaters, dog = what
+    menu, following = Menu(seat), Piece(eaters[(eaters.index(seat) + 1) % len(eaters)])
     menu.add(f"eat:{kind}", EatPiece(seat, kind), following)
     menu.add(f"leave:{kind}", LeavePiece(kind), following)
     for other in eaters:
@@ -126,6 +125,10 @@ def piece_options(kind: str, seat: Seat, eaters: tuple[int, ...], after: Seat, d
     if dog:
         menu.add(f"dog:{kind}", DogEats(kind), following)
     return tuple(menu.options)
+
+
+PIECE_OPTIONS = Kept(piece_options)
+"""The same every evening, made once."""
 
 
 class EatPiece(Effect[Shore]):

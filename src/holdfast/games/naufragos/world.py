@@ -1,6 +1,6 @@
 """What lies on the table of Náufragos."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import ClassVar, NamedTuple, Self
 
 from msgspec import field
@@ -9,7 +9,6 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.effects import Window
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Menu
 from holdfast.core.world import SEATS, World
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
@@ -110,14 +109,10 @@ def parts(content: Content) -> Parts:
 PARTS = PerContent(parts)
 
 
-OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Shore", str], int]] = []
-"""What can be done besides answering: offers.py stands above this module and puts itself here."""
-
-
 @changing
 class Shore(World, kw_only=True):
-    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable. What can be done
+    besides answering (`offers`, `likely`) stands in offers.py, above this module."""
 
     rules: RuleSet = ORIGINAL
     turn: int = 0
@@ -215,12 +210,6 @@ class Shore(World, kw_only=True):
         new.free_pawns = self.free_pawns[:]
         new.done = self.done[:]
         return new
-
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
 
     def window(self, moment: str) -> Effects:
         """A window that opens next, or later if nobody can come by a use for it before: most are opened for nobody."""
@@ -368,14 +357,9 @@ class Shore(World, kw_only=True):
 
     def after(self, seat: Seat) -> Seat:
         """NA-182, NA-352: the next castaway clockwise who is not lost, else the next living one; may be himself."""
-        dead, away, first = self.dead, self.away, NOBODY
-        for s in self.turn_order((seat + 1) % self.players):
-            if not dead >> s & 1:
-                if not away >> s & 1:
-                    return s
-                if first < 0:
-                    first = s
-        return first if first >= 0 else seat
+        clockwise = SEATS_WITHOUT[self.players][(seat + 1) % self.players]
+        following = clockwise[self.dead | self.away] or clockwise[self.dead]
+        return following[0] if following else seat
 
     def solo(self) -> bool:
         return self.players == 1
