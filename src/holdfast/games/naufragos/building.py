@@ -1,7 +1,7 @@
 """Constructions (NA-040 to NA-043, NA-435 to NA-447)."""
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Blocks, Menu, Option, needs
+from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.naufragos.castaways import PAID
 from holdfast.games.naufragos.lexicon import LongSite, Site
 from holdfast.games.naufragos.numbers import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD
@@ -28,11 +28,14 @@ def material_blocks(w: Shore, name: str) -> Blocks:
     if name in LONG:
         return needs(name == "sand" or w.wood, "NA-440", "no-wood", need=1)
     _, wood, rope, sail = needed(w, name)
-    return (
-        needs(w.wood >= wood, "NA-439", "no-wood", need=wood)
-        + needs(w.rope >= rope, "NA-439", "no-rope")
-        + needs(w.sail >= sail, "NA-439", "no-sail")
-    )
+    blocks: Blocks = ()
+    if w.wood < wood:
+        blocks += (block("NA-439", "no-wood", need=wood),)
+    if w.rope < rope:
+        blocks += (block("NA-439", "no-rope"),)
+    if w.sail < sail:
+        blocks += (block("NA-439", "no-sail"),)
+    return blocks
 
 
 class Build(Question[Shore]):

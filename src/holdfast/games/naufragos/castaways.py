@@ -7,7 +7,7 @@ from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.death import Die
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
-from holdfast.games.naufragos.world import Shore, actor
+from holdfast.games.naufragos.world import Shore, actor, living
 
 ONE = {str(seat): (seat,) for seat in range(4)}
 """Seats as the engine writes them; most effects mean one."""
@@ -49,10 +49,6 @@ def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
 
 def others(seats: tuple[Seat, ...], me: Seat) -> tuple[Seat, ...]:
     return tuple([s for s in seats if s != me])
-
-
-def living(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple([s for s in seats if not w.is_dead(s)])
 
 
 def wounded(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

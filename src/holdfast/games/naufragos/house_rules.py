@@ -26,7 +26,7 @@ from holdfast.games.naufragos.resolving import ACTS, SET_OUT, ResolvePawn, Rest,
 from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.stores import GoForaging, MoreFromSupply, TakeFromBag
 from holdfast.games.naufragos.survival import Eating, FireStep
-from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSummit, Settle, step, turns_left
+from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSummit, Settle, step, turn_left
 from holdfast.games.naufragos.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.weather import Fire, LightFire
 from holdfast.games.naufragos.world import Group, Shore
@@ -80,7 +80,7 @@ class HrRevealEvent(RevealEvent):
     """Row 13, NA-203: an event must be revealed and the deck has none: nobody wins."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if not turns_left(w):
+        if not turn_left(w):
             return (lost(w, "no-events", "NA-203"),)
         return RevealEvent.apply(self, w, by)
 
@@ -461,10 +461,13 @@ class HrRescueCheck(RescueCheck):
             return ()
         if not w.not_lost():
             return (lost(w, "all-lost", "NA-732"),)
-        have = icons(w)
-        if any(answers(w, card, have) for card in w.zones["event-now"].top):
+        if answered(w, icons(w)):
             return (Rescue(),)
         return (lost(w, "no-rescue", "NA-727"),)
+
+
+def answered(w: Shore, have: set[str]) -> bool:
+    return any(answers(w, card, have) for card in w.zones["event-now"].top)
 
 
 class HrRescue(Rescue):

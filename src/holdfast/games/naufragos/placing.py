@@ -22,6 +22,7 @@ CLOSED = block("NA-002", "closed-today")
 EXPLORE = ("explore",)
 ALL_RESTS = frozenset(RESTS)
 AS_PRINTED = (0, 0)
+DEAREST = max([price for prices in SPACES.values() for price in prices])
 BY_LIGHTER = -1
 """The energy of somebody who has none, but holds a lighter (NA-258)."""
 CLOSED_BY: tuple[tuple[tuple[str, ...], ...], ...] = ((("wreckage",), ("wreckage", "campfire")), ((), ("campfire",)))
@@ -71,9 +72,9 @@ def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
     return w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)
 
 
-def closed_actions(w: Shore) -> tuple[str, ...]:
-    """NA-002, NA-256: the actions that nobody can take now, whatever his energy."""
-    closed = CLOSED_BY[w.wreck_ready][w.fire]
+def closed_today(w: Shore) -> tuple[str, ...]:
+    """NA-002: the actions that an event has closed."""
+    closed: tuple[str, ...] = ()
     for flag in w.today:
         if flag.startswith("block:"):
             closed += (flag[6:],)
@@ -84,7 +85,8 @@ Sites = tuple[tuple[tuple[str, Option], ...], ...]
 """The open actions, and of each the spaces that somebody has the energy for, from left to right: name, and the option to
 go there."""
 Means = tuple[int, tuple[int, int], tuple[str, ...]]
-"""On what the sites hang: energy, what the day adds to the numbers, and the actions that are closed."""
+"""On what the sites hang: energy, as far as it makes a difference, what the day adds to the numbers, and the actions
+that are closed."""
 
 
 def prices(action: str, energy: int, more: tuple[int, int]) -> list[tuple[str, int]]:
@@ -116,12 +118,19 @@ def sites(seat: Seat, means: Means) -> Sites:
 
 
 def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: dict[Means, Sites], menu: Menu) -> None:
-    """The leftmost free space of each action that is open: as `action_blocks` says, but quickly, for it is asked more
-    often than anything else."""
+    """The leftmost free space of each action that is open, whatever else is closed: as `action_blocks` says, but quickly,
+    for it is asked more often than anything else."""
+    closed += CLOSED_BY[w.wreck_ready][w.fire]
+    if w.today:
+        closed += closed_today(w)
     pawns, energy, add = w.pawns, w.energy[seat], menu.options.append
     if not energy and w.perk(seat, "lighter") >= 0:
         energy = BY_LIGHTER
-    for spaces in where[energy, dearer(w, seat) if w.lasting else AS_PRINTED, closed]:
+    more, enough = AS_PRINTED, DEAREST
+    if w.lasting:
+        more = dearer(w, seat)
+        enough += max(more)
+    for spaces in where[energy if energy < enough else enough, more, closed]:
         for space, option in spaces:
             if space not in pawns:
                 add(option)
@@ -162,7 +171,7 @@ class PlacePawn(Question[Shore]):
         done, pawns = w.done[seat], w.pawns
         if done and w.zones[ITEMS[seat]].top and second_action(w, seat, ""):
             done = EXPLORE if "explore" in done else ()
-        add_sites(w, seat, done + closed_actions(w), SITES[seat], menu)
+        add_sites(w, seat, done, SITES[seat], menu)
         if "rest" not in done:
             if ALL_RESTS.isdisjoint(pawns):
                 menu.options += REST_OPTIONS[seat]
@@ -319,7 +328,7 @@ class WhitePawn(Question[Shore]):
                 if needed <= energy and (needed >= 0 or not camp_blocks(w, seat, top[-1])):
                     add(option)
         if w.players == 1:
-            add_sites(w, seat, closed_actions(w), WHITE_SITES[seat], menu)
+            add_sites(w, seat, (), WHITE_SITES[seat], menu)
             add(WHITE_RESTS[seat])
         add(WHITE_PASSES[seat])
 

@@ -1,6 +1,5 @@
 """Phase B: the pawns are resolved, top to bottom and left to right (NA-290 to NA-295), and the plain actions."""
 
-from operator import itemgetter
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
@@ -40,10 +39,11 @@ class Resolving(Effect[Shore]):
 
 def all_pawns(w: Shore) -> Effects:
     """One after the other, in order."""
-    places = IN_LIST if w.rules.list_order else IN_PRINT
-    pawns = [places[space] for space in w.pawns]
-    pawns.sort(key=first)
-    return tuple([resolve for _, resolve in pawns]) + RESOLVING
+    steps: list[AnyEffect] = []
+    for space in sorted(w.pawns, key=IN_LIST if w.rules.list_order else IN_PRINT):
+        steps.append(RESOLVE[space])
+    steps.append(RESOLVING)
+    return tuple(steps)
 
 
 class ResolvePawn(Effect[Shore]):
@@ -63,11 +63,11 @@ class ResolvePawn(Effect[Shore]):
         return ACTS[seat][action]
 
 
-RESOLVING = (Resolving(),)
-IN_PRINT = {space: (i, ResolvePawn(space)) for i, space in enumerate(PRINTED_ORDER)}
-IN_LIST = {space: (i, ResolvePawn(space)) for i, space in enumerate(LIST_ORDER)}
+RESOLVING = Resolving()
+RESOLVE = {space: ResolvePawn(space) for space in PRINTED_ORDER}
+IN_PRINT = {space: i for i, space in enumerate(PRINTED_ORDER)}.__getitem__
+IN_LIST = {space: i for i, space in enumerate(LIST_ORDER)}.__getitem__
 """NA-291, NA-292: when the pawn on each space is resolved."""
-first = itemgetter(0)
 
 
 class SetOut(Effect[Shore]):

@@ -104,12 +104,15 @@ def turns_left(w: Shore) -> int:
     return w.size("event") - plot_events(w)
 
 
+def turn_left(w: Shore) -> bool:
+    """NA-202, NA-203: is a basic event in the deck? One that is not decided yet is one."""
+    mixed = w.zones["event"].mixed
+    return (mixed != () and min(mixed) < 0) or turns_left(w) > 0
+
+
 def plot_events(w: Shore) -> int:
-    entries = w.zones["event"].entries()
-    if not entries or max(entries) < 0:
-        return 0
     cards = w.content.cards
-    return sum([entry >= 0 and isinstance(cards[entry], Plot) for entry in entries])
+    return sum([entry >= 0 and isinstance(cards[entry], Plot) for entry in w.zones["event"].entries()])
 
 
 class ChooseLastTurn(Question[Shore]):

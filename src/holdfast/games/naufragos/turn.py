@@ -11,7 +11,7 @@ from holdfast.games.naufragos.lost import LostReturn, lower
 from holdfast.games.naufragos.placing import Placing, WhitePawn
 from holdfast.games.naufragos.resolving import Resolving
 from holdfast.games.naufragos.survival import Eating, FireStep
-from holdfast.games.naufragos.tracks import turns_left
+from holdfast.games.naufragos.tracks import turn_left
 from holdfast.games.naufragos.weather import Fire
 from holdfast.games.naufragos.world import NOBODY, Group, Shore
 from holdfast.games.naufragos.wounds import WoundsStep
@@ -81,7 +81,7 @@ class Upkeep(Effect[Shore]):
         barrel = w.holder("keeps-cube") if w.cubes else NOBODY
         rotten = w.cubes - 1 if barrel >= 0 and not w.is_lost(barrel) else w.cubes
         if w.groups:
-            w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
+            w.groups = lowered(w)
         out: Effects = (Rot(rotten),) if rotten else ()
         if w.fire and not w.not_lost():
             out += (Fire(on=False),)
@@ -90,6 +90,11 @@ class Upkeep(Effect[Shore]):
         if w.wakeful():
             out += (Window("end"),)
         return out + PASS_ON
+
+
+def lowered(w: Shore) -> tuple[Group, ...]:
+    """NA-351: 1 space down."""
+    return tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
 
 
 class Rot(Effect[Shore]):
@@ -118,7 +123,7 @@ class NextTurn(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Turn(),) if turns_left(w) else (lost(w, "no-events", "NA-202"),)
+        return (Turn(),) if turn_left(w) else (lost(w, "no-events", "NA-202"),)
 
 
 PHASES = (EventPhase(), ActionsPhase(), SurvivalPhase(), EndOfTurn())

@@ -19,8 +19,12 @@ class Weather(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.weather = max(STORM, min(SCORCHING, w.weather + self.n))
-        return end_space(w)
+        space = w.weather + self.n
+        w.weather = STORM if space < STORM else SCORCHING if space > SCORCHING else space
+        return end_space(w) if w.weather in ENDS else ()
+
+
+ENDS = (STORM, SCORCHING)
 
 
 class WeatherSet(Effect[Shore]):

@@ -331,10 +331,10 @@ class Shore(World, kw_only=True):
 
     def in_camp(self) -> tuple[Seat, ...]:
         """NA-702: neither lost nor on the expedition."""
-        here = self.not_lost()
-        if not self.party:
-            return here
-        return tuple([s for s in here if s not in self.party])
+        away = self.dead | self.away
+        for seat in self.party:
+            away |= 1 << seat
+        return SEATS_WITHOUT[self.players][self.starter][away]
 
     def at_camp(self, seat: Seat) -> bool:
         return not (self.dead | self.away) >> seat & 1 and seat not in self.party
@@ -349,7 +349,7 @@ class Shore(World, kw_only=True):
         """Everybody in the same place, himself included: camp, expedition or lost group."""
         group = self.group_of(seat) if self.groups else None
         if group is not None:
-            return tuple([s for s in group.members if not self.is_dead(s)])
+            return living(self, group.members)
         return self.party if seat in self.party else self.in_camp()
 
     def sector(self, seat: Seat) -> str:
@@ -383,6 +383,11 @@ def under(w: Shore, cause: Cause, then: Effects) -> Effects:
     for effect in reversed(then):
         w.stack.append((effect, cause))
     return ()
+
+
+def living(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of them who live."""
+    return tuple([s for s in seats if not w.is_dead(s)])
 
 
 def actor(w: Shore, by: Cause) -> Seat:
