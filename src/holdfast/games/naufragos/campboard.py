@@ -61,21 +61,19 @@ NEVER = 99
 """More energy than anybody has."""
 
 
-def least_energy(w: Shore) -> dict[int, int]:
+def least_energy(w: Shore) -> list[int]:
     """For each camp card the energy from which on nothing forbids its use now, or `ASK`, less than nothing, where
     `camp_blocks` must be asked: most cards have no condition of their own, and what holds for all of them is looked up."""
     calm = w.weather != STORM
     return LEAST_ENERGY[w.content][calm][may_fish(w) if w.today else calm]
 
 
-def _least_energy(content: Content, calm: bool, fishing: bool) -> dict[int, int]:
-    least = {}
+def _least_energy(content: Content, calm: bool, fishing: bool) -> list[int]:
+    least = [NEVER] * len(content.cards)
     for card, camp in PARTS[content].camps.items():
         if camp.when is not None or camp.red:
             least[card] = ASK
-        elif (camp.calm and not calm) or (camp.fishing and not fishing):
-            least[card] = NEVER
-        else:
+        elif (calm or not camp.calm) and (fishing or not camp.fishing):
             least[card] = camp.cost
     return least
 

@@ -17,7 +17,7 @@ def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
     """NA-555, NA-556, NA-223: the castaways a word of a card means, the living only."""
     one = ONE.get(who)
     if one is not None:
-        return () if w.dead and w.is_dead(one[0]) else one
+        return () if w.dead and w.dead >> one[0] & 1 else one
     match who:
         case "me":
             me = actor(w, by)
@@ -66,7 +66,8 @@ def cover(w: Shore, seat: int) -> None:
     top = w.top(seat)
     if top > 0:
         w.wounds[seat] += 1
-        w.energy[seat] = min(w.energy[seat], top - 1)
+        if w.energy[seat] >= top:
+            w.energy[seat] = top - 1
     elif w.wounds[seat]:
         w.wounds[seat] -= 1
         w.trauma[seat] += 1
@@ -157,7 +158,8 @@ class Healed(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         cubes = w.trauma if self.trauma else w.wounds
         for seat in self.seats:
-            cubes[seat] -= min(self.n, cubes[seat])
+            n = cubes[seat]
+            cubes[seat] = n - self.n if n > self.n else 0
         return ()
 
 

@@ -6,7 +6,6 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (a
 """
 
 from holdfast.core.effect import Cause, Frozen, Seat
-from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.belongings import UseUp
 from holdfast.games.naufragos.campboard import camp_blocks
@@ -16,7 +15,7 @@ from holdfast.games.naufragos.strength import strength_offers
 from holdfast.games.naufragos.survival import FillLarder
 from holdfast.games.naufragos.trade import Alert, trade_offers
 from holdfast.games.naufragos.weather import FeedFire
-from holdfast.games.naufragos.world import ACTING, ITEMS, PARTS, STORIES, Shore
+from holdfast.games.naufragos.world import ACTING, ITEMS, PARTS, SECRET, STORIES, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -56,7 +55,7 @@ def kind_of_moment(moment: str) -> Moment:
     )
 
 
-MOMENTS = Kept(kind_of_moment)
+MOMENTS = {moment: kind_of_moment(moment) for moment in (*WHITE_MOMENTS, *DICE, "white", "explore", "strength", SECRET)}
 
 
 def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:

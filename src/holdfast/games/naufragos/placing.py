@@ -81,9 +81,10 @@ def closed_today(w: Shore) -> tuple[str, ...]:
     return closed
 
 
-Sites = tuple[tuple[tuple[str, Option], ...], ...]
-"""The open actions, and of each the spaces that somebody has the energy for, from left to right: name, and the option to
-go there."""
+Spaces = tuple[tuple[str, Option], ...]
+"""Of an action those that somebody has the energy for, from left to right: name, and the option to go there."""
+Sites = tuple[tuple[str, Option, Spaces], ...]
+"""The actions that are open to somebody: the first space, the option to go there, and the other spaces."""
 Means = tuple[int, tuple[int, int], tuple[str, ...]]
 """On what the sites hang: energy, as far as it makes a difference, what the day adds to the numbers, and the actions
 that are closed."""
@@ -105,7 +106,7 @@ def prices(action: str, energy: int, more: tuple[int, int]) -> list[tuple[str, i
 
 
 @cache
-def spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> tuple[tuple[str, Option], ...]:
+def spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> Spaces:
     """A seat's options on the spaces of an action."""
     found = prices(action, energy, more)
     return tuple([(space, place_option(seat, action, space, action, price)) for space, price in found])
@@ -114,7 +115,11 @@ def spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> tuple
 def sites(seat: Seat, means: Means) -> Sites:
     """A seat's options on the spaces of the board."""
     energy, more, closed = means
-    return tuple([spaces(seat, action, energy, more) for action in SPACES if action not in closed])
+    return sorted_out([spaces(seat, action, energy, more) for action in SPACES if action not in closed])
+
+
+def sorted_out(actions: list[Spaces]) -> Sites:
+    return tuple([(*spaces[0], spaces[1:]) for spaces in actions if spaces])
 
 
 def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: dict[Means, Sites], menu: Menu) -> None:
@@ -130,10 +135,13 @@ def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: dict[Means, 
     if w.lasting:
         more = dearer(w, seat)
         enough += max(more)
-    for spaces in where[energy if energy < enough else enough, more, closed]:
-        for space, option in spaces:
+    for first, option, others in where[energy if energy < enough else enough, more, closed]:
+        if first not in pawns:
+            add(option)
+            continue
+        for space, option_there in others:
             if space not in pawns:
-                add(option)
+                add(option_there)
                 break
 
 
@@ -360,7 +368,7 @@ def white_act(seat: Seat, action: str, price: int) -> Effects:
 
 
 @cache
-def white_spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> tuple[tuple[str, Option], ...]:
+def white_spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> Spaces:
     """The white pawn's options on the spaces of an action."""
     found = prices(action, energy, more)
     return tuple([(space, Option(f"white:{action}", seat, white_act(seat, action, price))) for space, price in found])
@@ -370,7 +378,7 @@ def white_sites(seat: Seat, means: Means) -> Sites:
     """The white pawn's options on the spaces of the board; it never explores."""
     energy, more, closed = means
     open_ = [action for action in SPACES if action not in closed and action != "explore"]
-    return tuple([white_spaces(seat, action, energy, more) for action in open_])
+    return sorted_out([white_spaces(seat, action, energy, more) for action in open_])
 
 
 def white_camp_sites(seat: Seat) -> tuple[tuple[str, Option], ...]:

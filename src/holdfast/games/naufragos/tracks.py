@@ -107,7 +107,7 @@ def turns_left(w: Shore) -> int:
 def turn_left(w: Shore) -> bool:
     """NA-202, NA-203: is a basic event in the deck? One that is not decided yet is one."""
     mixed = w.zones["event"].mixed
-    return (mixed != () and min(mixed) < 0) or turns_left(w) > 0
+    return (mixed != () and (mixed[0] < 0 or min(mixed) < 0)) or turns_left(w) > 0
 
 
 def plot_events(w: Shore) -> int:

@@ -64,7 +64,7 @@ class WoundRoll(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         seat = self.seat
         dice = w.wounds[seat]
-        if w.is_dead(seat) or not dice:
+        if not dice or w.is_dead(seat):
             return ()
         if not w.is_lost(seat) and w.camp_flag("more-dice"):
             dice += 1
