@@ -28,7 +28,10 @@ class Roll(Effect[Shore]):
         throw = ThrowDice(self.kind, self.dice)
         if not may_spend(w, self.rollers):
             return (throw,) + self.then  # noqa: RUF005 - quicker than unpacking
-        return (throw, Window("rolled"), *self.then) if w.rules.story_dice else (Window("roll"), throw, *self.then)
+        return ((throw, AFTER) if w.rules.story_dice else (BEFORE, throw)) + self.then
+
+
+BEFORE, AFTER = Window("roll"), Window("rolled")
 
 
 def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:

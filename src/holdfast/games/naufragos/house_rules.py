@@ -14,7 +14,7 @@ from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import PAID, Energy, Healed
 from holdfast.games.naufragos.death import Bequeath, ShareOut
 from holdfast.games.naufragos.decisions import Decide, Vote
-from holdfast.games.naufragos.dice import Roll, ThrowDice, begin_roll, may_spend, total
+from holdfast.games.naufragos.dice import BEFORE, Roll, ThrowDice, begin_roll, may_spend, total
 from holdfast.games.naufragos.ending import Rescue, RescueCheck, Score, answers, icons, lost
 from holdfast.games.naufragos.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
 from holdfast.games.naufragos.exploration import DrawCard, Expedition, March, NextExplorer, deck_blocks
@@ -374,8 +374,8 @@ def cast_dice(w: Shore, roll: Roll | CastDice) -> Effects:
     begin_roll(w, roll.rollers)
     throw = ThrowDice(roll.kind, roll.dice)
     if may_spend(w, roll.rollers):
-        return (Window("roll"), throw, *roll.then)
-    return (throw,) + roll.then  # noqa: RUF005 - quicker than unpacking
+        return (BEFORE, throw) + roll.then  # noqa: RUF005 - quicker than unpacking
+    return (throw,) + roll.then  # noqa: RUF005
 
 
 # --- survival ----------------------------------------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: dict[Means, 
     if w.today:
         closed += closed_today(w)
     pawns, energy, add = w.pawns, w.energy[seat], menu.options.append
-    if not energy and w.perk(seat, "lighter") >= 0:
+    if not energy and w.zones[ITEMS[seat]].top and w.perk(seat, "lighter") >= 0:
         energy = BY_LIGHTER
     more, enough = AS_PRINTED, DEAREST
     if w.lasting:

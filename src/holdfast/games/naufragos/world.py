@@ -1,7 +1,7 @@
 """What lies on the table of Náufragos."""
 
 from collections.abc import Iterable
-from typing import ClassVar, NamedTuple, Self
+from typing import ClassVar, Self
 
 from msgspec import field
 
@@ -60,7 +60,7 @@ SEATS_WITHOUT = tuple(
 """The same for all tables that there are."""
 
 
-class Parts(NamedTuple):
+class Parts(Frozen):
     """What stands on the cards, by their index: the rules look it up again and again."""
 
     trips: dict[int, Trip]
