@@ -47,12 +47,12 @@ class Build(Question[Shore]):
         return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        builders = tuple([s for s in w.turn_order(seat) if w.at_camp(s)])
-        if w.camp_flag("only-proposer"):
-            builders = (seat,)
+        builders = (seat,) if w.camp_flag("only-proposer") else tuple([s for s in w.turn_order(seat) if w.at_camp(s)])
         for name in w.places:
             if name:
-                menu.add(f"build:{name}", Contribute(name, builders), blocks=material_blocks(w, name))
+                blocks = material_blocks(w, name)
+                if not blocks or menu.explain:
+                    menu.add(f"build:{name}", Contribute(name, builders), blocks=blocks)
         menu.add("build:nothing")
 
 

@@ -105,9 +105,11 @@ class Decide(Question[Shore]):
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         voters = self.voters(w, by)
-        if len(voters) != 1 or all(choice_blocks(w, by, choice) for choice in self.choices):
-            return ()
-        return (voters[0],)
+        if len(voters) == 1:
+            for choice in self.choices:
+                if not choice_blocks(w, by, choice):
+                    return voters
+        return ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for choice in self.choices:

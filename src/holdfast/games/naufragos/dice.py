@@ -75,10 +75,16 @@ class Repeat(Effect[Shore]):
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        spend_token(w, self.seat, min(w.zones[STORIES[self.seat]].top, key=lambda card: w.piece(card).value))
+        spend_token(w, self.seat, lowest(w, w.zones[STORIES[self.seat]].top))
         w.luck_spent = True
         w.bonus = int(w.ability(self.seat) == "lucky")
         return (ThrowAgain(),)
+
+
+def lowest(w: Shore, tokens: tuple[int, ...]) -> int:
+    """The token of the lowest value."""
+    pieces = PARTS[w.content].pieces
+    return min(tokens, key=lambda card: pieces[card].value)
 
 
 class ThrowAgain(Effect[Shore]):
@@ -185,7 +191,15 @@ class ReadTable(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         result = min(6, total(w))
         for row, then in self.rows.items():
-            low, _, high = row.partition("-")
-            if int(low) <= result <= int(high or low):
+            if result in RESULTS[row]:
                 return then
         return ()
+
+
+def results(row: str) -> range:
+    """The results that a row of a table names: one, or from one to another."""
+    low, _, high = row.partition("-")
+    return range(int(low), int(high or low) + 1)
+
+
+RESULTS = Kept(results)

@@ -11,7 +11,7 @@ from holdfast.core.menu import Menu, needs
 from holdfast.games.naufragos.belongings import bury, leave
 from holdfast.games.naufragos.campboard import Standing, UseCampCard, harm_seen
 from holdfast.games.naufragos.cards import Choice
-from holdfast.games.naufragos.castaways import PAID, Energy, Healed
+from holdfast.games.naufragos.castaways import PAID, Energy
 from holdfast.games.naufragos.death import Bequeath, ShareOut
 from holdfast.games.naufragos.decisions import Decide, Vote
 from holdfast.games.naufragos.dice import BEFORE, Roll, ThrowDice, begin_roll, may_spend, total
@@ -22,7 +22,7 @@ from holdfast.games.naufragos.looking import Reorder
 from holdfast.games.naufragos.lost import AfterFirst, Attempt, Found, lost_group, lower, put_group, second_pawns
 from holdfast.games.naufragos.numbers import ACTION_OF, OPEN_PRICE, SECTORS
 from holdfast.games.naufragos.placing import Put, PutWhite, WhitePawn, space_price, stand
-from holdfast.games.naufragos.resolving import ACTS, SET_OUT, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
+from holdfast.games.naufragos.resolving import ACTS, HEALS, SET_OUT, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
 from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.stores import GoForaging, MoreFromSupply, TakeFromBag
 from holdfast.games.naufragos.survival import Eating, FireStep
@@ -264,10 +264,7 @@ class HrRest(Rest):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         rest = rest_roll(w, self.seat)
-        return HEALED[self.seat] + rest if w.wounds[self.seat] else rest
-
-
-HEALED: tuple[Effects, ...] = tuple([(Healed((seat,), 1),) for seat in range(4)])
+        return HEALS[self.seat] + rest if w.wounds[self.seat] else rest
 
 
 # --- exploration -------------------------------------------------------------------------------------------------------
