@@ -158,12 +158,11 @@ def likely(w: Shore, moment: str) -> int:
     if (w.fire and at.fire and can_feed_fire(w)) or (w.built and at.larder and can_fill_larder(w)):
         return -1
     if at.items:
-        usable = PARTS[w.content].usable
-        if w.seen_any(usable):
-            for seat in range(w.players):
-                held = w.zones[ITEMS[seat]].top
-                if held and not usable.keys().isdisjoint(held):
-                    mask |= 1 << seat
+        zones = w.zones
+        for seat in range(w.players):
+            held = zones[ITEMS[seat]].top
+            if held and not PARTS[w.content].usable.keys().isdisjoint(held):
+                mask |= 1 << seat
     return mask
 
 

@@ -72,22 +72,20 @@ class Parts(Frozen):
     """Items that are discarded for their effect (NA-950)."""
     flags: dict[str, list[int]]
     """Red camp cards by what they do as long as they lie open (NA-511)."""
-    scales: dict[int, int]
-    """The top of the energy scale on each castaway's sheet."""
-    abilities: dict[int, str]
+    able: dict[str, list[int]]
+    """Castaways' sheets by their ability."""
     perks: dict[str, list[int]]
     """Items by the words that the rules ask for."""
 
 
 def parts(content: Content) -> Parts:
     """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {})
     for i, card in enumerate(content.cards):
         if isinstance(card, Piece):
             of.pieces[i] = card
         elif isinstance(card, Character):
-            of.scales[i] = card.scale
-            of.abilities[i] = card.ability
+            of.able.setdefault(card.ability, []).append(i)
         elif isinstance(card, IslandCard):
             if card.trip is not None:
                 of.trips[i] = card.trip
@@ -298,23 +296,30 @@ class Shore(World, kw_only=True):
 
     # --- castaways -------------------------------------------------------------------------------------------------
 
+    def sheet(self, seat: Seat) -> Character:
+        sheet = self.content.cards[self.characters[seat]]
+        assert isinstance(sheet, Character)
+        return sheet
+
     def ability(self, seat: Seat) -> str:
-        return PARTS[self.content].abilities[self.characters[seat]]
+        return self.sheet(seat).ability
 
     def having(self, ability: str) -> Seat:
         """NA-109: the living castaway with an ability, or nobody; no two have the same."""
-        abilities = PARTS[self.content].abilities
-        for seat, card in enumerate(self.characters):
-            if abilities[card] == ability:
+        for card in PARTS[self.content].able.get(ability, NONE):
+            if card in self.characters:
+                seat = self.characters.index(card)
                 return NOBODY if self.dead >> seat & 1 else seat
         return NOBODY
 
     def scale(self, seat: Seat) -> int:
-        return PARTS[self.content].scales[self.characters[seat]]
+        return self.sheet(seat).scale
 
     def top(self, seat: Seat) -> int:
         """NA-166: the highest uncovered number."""
-        return PARTS[self.content].scales[self.characters[seat]] - self.wounds[seat] - self.trauma[seat]
+        sheet = self.content.cards[self.characters[seat]]
+        assert isinstance(sheet, Character)
+        return sheet.scale - self.wounds[seat] - self.trauma[seat]
 
     def is_dead(self, seat: Seat) -> bool:
         return bool(self.dead >> seat & 1)
