@@ -56,6 +56,7 @@ def kind_of_moment(moment: str) -> Moment:
 
 
 MOMENTS = {moment: kind_of_moment(moment) for moment in (*WHITE_MOMENTS, *DICE, "white", "explore", "strength", SECRET)}
+"""All that there are; a new one must be named here."""
 
 
 def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
@@ -166,5 +167,5 @@ def likely(w: Shore, moment: str) -> int:
     return mask
 
 
-for of_the_table in (offers, likely):
+for of_the_table in (offers, likely):  # what the table says about itself stands above it: see `Shore`
     setattr(Shore, of_the_table.__name__, of_the_table)

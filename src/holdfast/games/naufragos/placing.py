@@ -23,6 +23,7 @@ EXPLORE = ("explore",)
 ALL_RESTS = frozenset(RESTS)
 AS_PRINTED = (0, 0)
 DEAREST = max([price for prices in SPACES.values() for price in prices])
+"""More energy than this opens no other space, unless the day makes them dearer."""
 BY_LIGHTER = -1
 """The energy of somebody who has none, but holds a lighter (NA-258)."""
 CLOSED_BY: tuple[tuple[tuple[str, ...], ...], ...] = ((("wreckage",), ("wreckage", "campfire")), ((), ("campfire",)))
@@ -134,7 +135,7 @@ def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: dict[Means, 
     more, enough = AS_PRINTED, DEAREST
     if w.lasting:
         more = dearer(w, seat)
-        enough += max(more)
+        enough += max(0, more[0], more[1])
     for first, option, others in where[energy if energy < enough else enough, more, closed]:
         if first not in pawns:
             add(option)
