@@ -58,7 +58,7 @@ def test_each_says_in_marching_order_whether_he_joins(ruleset: str) -> None:
     t.choose("stay-out")
     assert t.w.party == (2, 1)
     assert t.w.difficulty == 7
-    assert t.w.in_camp() == [0, 3]
+    assert t.w.in_camp() == (0, 3)
     assert (t.asked, t.seat) == ("march", 1)
 
 
@@ -71,7 +71,7 @@ def test_2013_the_group_makes_one_roll_of_two_dice() -> None:
     assert len(thrown) == 1
     assert t.idle
     assert not t.w.away
-    assert t.w.in_camp() == [0, 1, 2, 3]
+    assert t.w.in_camp() == (0, 1, 2, 3)
 
 
 @pytest.mark.rule("NA-581", "NA-582")

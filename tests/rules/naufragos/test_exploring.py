@@ -33,7 +33,7 @@ def test_all_pawns_on_exploration_make_one_expedition_in_their_order(ruleset: st
     t.pawns("pass", "explore", "pass")
     assert t.w.march == (1, 0, 2)
     assert (t.asked, t.seat) == ("march", 1)
-    assert t.w.in_camp() == [3]
+    assert t.w.in_camp() == (3,)
     t.home()
     t.go_on()
     assert t.idle

@@ -102,7 +102,7 @@ class Receive(Effect[Shore]):
     card: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.move(self.card, w.locate(self.card), ITEMS[self.seat])
+        w.move(self.card, w.locate(self.card, "wreck-row", "exploring"), ITEMS[self.seat])
         at_once = w.item(self.card).at_once
         if not at_once:
             return (Overloaded(self.seat),) if too_heavy(w, self.seat) else ()

@@ -1,8 +1,8 @@
 """Constructions (NA-040 to NA-043, NA-435 to NA-447)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Blocks, Menu, needs
-from holdfast.games.naufragos.castaways import Energy
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.menu import Blocks, Menu, Option, block, needs
+from holdfast.games.naufragos.castaways import PAID
 from holdfast.games.naufragos.lexicon import LongSite, Site
 from holdfast.games.naufragos.numbers import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD
 from holdfast.games.naufragos.stores import wood_left
@@ -28,11 +28,14 @@ def material_blocks(w: Shore, name: str) -> Blocks:
     if name in LONG:
         return needs(name == "sand" or w.wood, "NA-440", "no-wood", need=1)
     _, wood, rope, sail = needed(w, name)
-    return (
-        needs(w.wood >= wood, "NA-439", "no-wood", need=wood)
-        + needs(w.rope >= rope, "NA-439", "no-rope")
-        + needs(w.sail >= sail, "NA-439", "no-sail")
-    )
+    blocks: Blocks = ()
+    if w.wood < wood:
+        blocks += (block("NA-439", "no-wood", need=wood),)
+    if w.rope < rope:
+        blocks += (block("NA-439", "no-rope"),)
+    if w.sail < sail:
+        blocks += (block("NA-439", "no-sail"),)
+    return blocks
 
 
 class Build(Question[Shore]):
@@ -44,12 +47,12 @@ class Build(Question[Shore]):
         return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        builders = tuple([s for s in w.turn_order(seat) if w.at_camp(s)])
-        if w.camp_flag("only-proposer"):
-            builders = (seat,)
+        builders = (seat,) if w.camp_flag("only-proposer") else tuple([s for s in w.turn_order(seat) if w.at_camp(s)])
         for name in w.places:
             if name:
-                menu.add(f"build:{name}", Contribute(name, builders), blocks=material_blocks(w, name))
+                blocks = material_blocks(w, name)
+                if not blocks or menu.explain:
+                    menu.add(f"build:{name}", Contribute(name, builders), blocks=blocks)
         menu.add("build:nothing")
 
 
@@ -58,6 +61,10 @@ def worth(w: Shore, seat: Seat, n: int) -> int:
     if not n:
         return 0
     return n + (w.ability(seat) == "strong") + (w.perk(seat, "extra-build") >= 0)
+
+
+MORE_THAN_ALL = 99
+"""More than anybody can give."""
 
 
 def missing(w: Shore, name: str) -> int:
@@ -82,13 +89,15 @@ class Contribute(Question[Shore]):
         return (self.builders[self.asked_so_far],)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        name, builders, nth = self.name, self.builders, self.asked_so_far + 1
+        lacks = missing(w, name) if name in LONG else MORE_THAN_ALL
+        total, paid = self.total, PAID[seat]
         for n in range(w.energy[seat] + 1):
-            value = worth(w, seat, n)
-            if n > 1 and self.name in LONG and self.total + worth(w, seat, n - 1) >= missing(w, self.name):
+            if n > 1 and total >= lacks:
                 break
-            pay = (Energy(str(seat), -n),) if n else ()
-            after = replace(self, total=self.total + value, asked_so_far=self.asked_so_far + 1)
-            menu.add(f"give:{n}", *pay, after)
+            total = self.total + worth(w, seat, n)
+            after = Contribute(name, builders, total, nth)
+            menu.options.append(Option(f"give:{n}", seat, paid[n] + (after,) if n else (after,)))
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.name in LONG:

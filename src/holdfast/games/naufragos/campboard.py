@@ -1,19 +1,19 @@
 """The camp board: cards that are used, solved and do harm there (NA-504 to NA-511, NA-925)."""
 
-from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Under
-from holdfast.core.menu import Blocks, needs
-from holdfast.games.naufragos.cards import IslandCard
-from holdfast.games.naufragos.castaways import Energy
+from holdfast.core.lookups import PerContent
+from holdfast.core.menu import Blocks, block
+from holdfast.games.naufragos.cards import Camp, IslandCard
+from holdfast.games.naufragos.castaways import PAID
 from holdfast.games.naufragos.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.stores import may_fish
 from holdfast.games.naufragos.story import Story
-from holdfast.games.naufragos.world import CAMP_ZONES, Shore, parts, under
+from holdfast.games.naufragos.world import CAMP_ZONES, PARTS, Shore, under
 
 
 def leave_camp(w: Shore, card: int) -> None:
@@ -32,17 +32,28 @@ def leave_camp(w: Shore, card: int) -> None:
 def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
     """What forbids the use of a camp card: its cost (NA-257), a storm (NA-216), its own condition, nothing to solve."""
     camp = w.camp_card(card)
-    by = Cause(seat, seat, card, "camp")
-    blocks = needs(w.energy[seat] >= camp.cost, "NA-257", "no-energy", need=camp.cost, have=w.energy[seat])
-    if camp.calm or camp.fishing:
-        blocks += needs(not w.stormy(), "NA-216", "storm")
-    if camp.fishing:
-        blocks += needs(may_fish(w) or w.stormy(), "NA-216", "no-fishing")
-    if camp.when is not None:
-        blocks += needs(camp.when.holds(w, by), "NA-455", "not-possible")
-    if camp.red:
-        blocks += needs(any(not choice_blocks(w, by, c) for c in camp.solve), "NA-925", "no-way-to-solve")
+    blocks: Blocks = ()
+    if w.energy[seat] < camp.cost:
+        blocks = (block("NA-257", "no-energy", need=camp.cost, have=w.energy[seat]),)
+    if (camp.calm or camp.fishing) and w.stormy():
+        blocks += (STORMY,)
+    elif camp.fishing and not may_fish(w):
+        blocks += (NO_FISHING,)
+    if camp.when is not None and not camp.when.holds(w, Cause(seat, seat, card, "camp")):
+        blocks += (NOT_POSSIBLE,)
+    if camp.red and not can_solve(w, Cause(seat, seat, card, "camp"), camp):
+        blocks += (NO_WAY,)
     return blocks
+
+
+STORMY = block("NA-216", "storm")
+NO_FISHING = block("NA-216", "no-fishing")
+NOT_POSSIBLE = block("NA-455", "not-possible")
+NO_WAY = block("NA-925", "no-way-to-solve")
+
+
+def can_solve(w: Shore, by: Cause, camp: Camp) -> bool:
+    return any(not choice_blocks(w, by, choice) for choice in camp.solve)
 
 
 ASK = -1
@@ -50,24 +61,28 @@ NEVER = 99
 """More energy than anybody has."""
 
 
-def least_energy(w: Shore) -> dict[int, int]:
-    """For each camp card the energy from which on nothing forbids its use now, or `ASK` where `camp_blocks` must be
-    asked: most cards have no condition of their own, and what holds for all of them is looked up."""
-    calm, today = w.weather != STORM, w.today
-    return _least_energy(w.content, calm, may_fish(w) if today else calm)
+def least_energy(w: Shore) -> list[int]:
+    """For each camp card the energy from which on nothing forbids its use now, or `ASK`, less than nothing, where
+    `camp_blocks` must be asked: most cards have no condition of their own, and what holds for all of them is looked up."""
+    calm = w.weather != STORM
+    return LEAST_ENERGY[w.content][calm][may_fish(w) if w.today else calm]
 
 
-@lru_cache(maxsize=32)
-def _least_energy(content: Content, calm: bool, fishing: bool) -> dict[int, int]:
-    least = {}
-    for card, camp in parts(content).camps.items():
+def _least_energy(content: Content, calm: bool, fishing: bool) -> list[int]:
+    least = [NEVER] * len(content.cards)
+    for card, camp in PARTS[content].camps.items():
         if camp.when is not None or camp.red:
             least[card] = ASK
-        elif (camp.calm and not calm) or (camp.fishing and not fishing):
-            least[card] = NEVER
-        else:
+        elif (calm or not camp.calm) and (fishing or not camp.fishing):
             least[card] = camp.cost
     return least
+
+
+ANY = (False, True)
+LEAST_ENERGY = PerContent(
+    lambda content: tuple([tuple([_least_energy(content, calm, fishing) for fishing in ANY]) for calm in ANY])
+)
+"""For any weather, and whether there is fishing."""
 
 
 class UseCampCard(Effect[Shore]):
@@ -81,9 +96,10 @@ class UseCampCard(Effect[Shore]):
         if card < 0 or not w.at_camp(self.seat) or camp_blocks(w, self.seat, card):
             return ()
         camp = w.camp_card(card)
-        pay = (Energy(str(self.seat), -camp.cost),) if camp.cost else ()
-        then: tuple[AnyEffect, ...] = (Decide(camp.solve),) if camp.red else camp.then
-        return under(w, Cause(self.seat, self.seat, card, "camp"), (*pay, *then))
+        then: Effects = (Decide(camp.solve),) if camp.red else camp.then
+        if camp.cost:
+            then = PAID[self.seat][camp.cost] + then
+        return under(w, Cause(self.seat, self.seat, card, "camp"), then)
 
 
 class Solved(Effect[Shore]):
@@ -101,8 +117,7 @@ class Standing(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        zones, harmful = w.zones, standing_cards(w.content, self.at)
-        cards = []
+        cards, zones, harmful = [], w.zones, STANDING[w.content].get(self.at, NO_HARM)
         for zone in CAMP_ZONES:
             top = zones[zone].top
             if top and top[-1] in harmful:
@@ -116,13 +131,23 @@ class Standing(Effect[Shore]):
         return tuple(harm)
 
 
-@lru_cache(maxsize=32)
-def standing_cards(content: Content, at: str) -> dict[int, Effects]:
-    """The few cards that do something every turn at this moment, and what."""
-    found = {}
+def harm_seen(w: Shore, at: str) -> bool:
+    """At a glance: where nobody has seen a card that does harm at this moment, nothing is standing there."""
+    return w.seen_any(STANDING[w.content].get(at, NO_HARM))
+
+
+NO_HARM: dict[int, Effects] = {}
+
+
+def standing_cards(content: Content) -> dict[str, dict[int, Effects]]:
+    """The few cards that do something every turn, by their moment, and what."""
+    found: dict[str, dict[int, Effects]] = {}
     for i, card in enumerate(content.cards):
         if isinstance(card, IslandCard):
             for part in (card.camp, card.event):
-                if part is not None and part.standing is not None and part.standing.at == at:
-                    found[i] = part.standing.then
+                if part is not None and part.standing is not None:
+                    found.setdefault(part.standing.at, {})[i] = part.standing.then
     return found
+
+
+STANDING = PerContent(standing_cards)

@@ -1,29 +1,32 @@
 """Castaways: energy, wounds, trauma (NA-160 to NA-185), and whom a card means."""
 
-from holdfast.core.effect import Cause, Effect, Effects
+from functools import partial
+
+from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.death import Die
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
-from holdfast.games.naufragos.world import Shore, actor, scales
+from holdfast.games.naufragos.world import Shore, actor, living
 
-SEATS = {str(seat): seat for seat in range(4)}
+ONE = {str(seat): (seat,) for seat in range(4)}
 """Seats as the engine writes them; most effects mean one."""
 
 
-def whom(w: Shore, by: Cause, who: str) -> list[int]:
+def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
     """NA-555, NA-556, NA-223: the castaways a word of a card means, the living only."""
-    if who in SEATS:
-        return [] if w.dead >> SEATS[who] & 1 else [SEATS[who]]
+    one = ONE.get(who)
+    if one is not None:
+        return () if w.dead and w.dead >> one[0] & 1 else one
     match who:
         case "me":
             me = actor(w, by)
             gone = w.is_dead(me) or (by.place == "event" and w.is_lost(me))
-            return [] if gone else [me]
+            return () if gone else (me,)
         case "explorers":
-            return list(w.party)
+            return w.party
         case "others":
-            me = actor(w, by)
-            return [s for s in w.party if s != me]
+            return others(w.party, actor(w, by))
         case "in-camp":
             return w.in_camp()
         case "not-lost":
@@ -31,17 +34,30 @@ def whom(w: Shore, by: Cause, who: str) -> list[int]:
         case "all":
             return w.living()
         case "starter":
-            return [] if w.is_dead(w.starter) or w.is_lost(w.starter) else [w.starter]
+            return () if w.is_dead(w.starter) or w.is_lost(w.starter) else (w.starter,)
         case "wounded":
-            return [s for s in w.not_lost() if w.wounds[s]]
+            return wounded(w, w.not_lost())
         case "fighters":
-            return [s for s in w.fight.seats if not w.is_dead(s)] if w.fight else []
+            return living(w, w.fight.seats) if w.fight else ()
         case "same-place":
             return w.company(actor(w, by))
         case "dog-owner":
             owner = w.holder("dog")
-            return [owner] if owner >= 0 else []
+            return (owner,) if owner >= 0 else ()
     raise ValueError(f"nobody is called {who}")
+
+
+def others(seats: tuple[Seat, ...], me: Seat) -> tuple[Seat, ...]:
+    return tuple([s for s in seats if s != me])
+
+
+def wounded(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those among them with white cubes."""
+    found: tuple[Seat, ...] = ()
+    for seat in seats:
+        if w.wounds[seat]:
+            found += (seat,)
+    return found
 
 
 def cover(w: Shore, seat: int) -> None:
@@ -50,7 +66,8 @@ def cover(w: Shore, seat: int) -> None:
     top = w.top(seat)
     if top > 0:
         w.wounds[seat] += 1
-        w.energy[seat] = min(w.energy[seat], top - 1)
+        if w.energy[seat] >= top:
+            w.energy[seat] = top - 1
     elif w.wounds[seat]:
         w.wounds[seat] -= 1
         w.trauma[seat] += 1
@@ -58,7 +75,7 @@ def cover(w: Shore, seat: int) -> None:
         w.trauma[seat] += 1
 
 
-def deaths(w: Shore, seats: list[int]) -> Effects:
+def deaths(w: Shore, seats: tuple[Seat, ...]) -> Effects:
     """NA-172: who received his fourth trauma dies at that moment."""
     dying: Effects = ()
     for seat in seats:
@@ -77,19 +94,20 @@ class Energy(Effect[Shore]):
     """A perk that protects its holder."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        hurt: list[int] = []
-        scale = scales(w.content, w.characters)
+        hurt: tuple[Seat, ...] = ()
         for seat in whom(w, by, self.who):
             if self.unless and w.perk(seat, self.unless) >= 0:
                 continue
-            top = scale[seat] - w.wounds[seat] - w.trauma[seat]
-            energy = top if self.full else w.energy[seat] + self.n
-            if energy < 0:
+            energy = w.energy[seat] + self.n
+            if energy < 0 and not self.full:
                 w.energy[seat] = 0
-                hurt.append(seat)
+                hurt += (seat,)
+            elif self.n < 0:
+                w.energy[seat] = energy
             else:
-                w.energy[seat] = energy if energy < top else top
-        return (Exhausted(tuple(hurt)),) if hurt else ()
+                top = w.top(seat)
+                w.energy[seat] = top if self.full or energy > top else energy
+        return (Exhausted(hurt),) if hurt else ()
 
 
 class Exhausted(Effect[Shore]):
@@ -100,7 +118,7 @@ class Exhausted(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         for seat in self.seats:
             cover(w, seat)
-        return deaths(w, list(self.seats))
+        return deaths(w, self.seats)
 
 
 class Wound(Effect[Shore]):
@@ -126,8 +144,8 @@ class Heal(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        wounded = tuple([s for s in whom(w, by, self.who) if w.wounds[s]])
-        return (Healed(wounded, self.n),) if wounded else ()
+        seats = wounded(w, whom(w, by, self.who))
+        return (Healed(seats, self.n),) if seats else ()
 
 
 class Healed(Effect[Shore]):
@@ -140,7 +158,8 @@ class Healed(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         cubes = w.trauma if self.trauma else w.wounds
         for seat in self.seats:
-            cubes[seat] -= min(self.n, cubes[seat])
+            n = cubes[seat]
+            cubes[seat] = n - self.n if n > self.n else 0
         return ()
 
 
@@ -173,7 +192,7 @@ class Scar(Effect[Shore]):
             return ()
         w.wounds[self.seat] -= 1
         w.trauma[self.seat] += 1
-        return deaths(w, [self.seat])
+        return deaths(w, (self.seat,))
 
 
 class HealTrauma(Effect[Shore]):
@@ -185,3 +204,11 @@ class HealTrauma(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         scarred = tuple([s for s in whom(w, by, self.who) if w.trauma[s]])
         return (Healed(scarred, self.n, trauma=True),) if scarred else ()
+
+
+def paying(who: str, n: int) -> Effects:
+    return (Energy(who, -n),)
+
+
+PAID = tuple([Kept(partial(paying, who)) for who in ONE])
+"""What each castaway pays in energy, made once."""

@@ -19,7 +19,7 @@ class Die(Effect[Shore]):
         seat = self.seat
         if w.is_dead(seat):
             return ()
-        group = w.group_of(seat)
+        group = w.group_of(seat) if w.groups else None
         was_lost = group is not None
         alone = len(group.members) == 1 if group else w.party == (seat,)
         w.dead |= 1 << seat
@@ -29,8 +29,9 @@ class Die(Effect[Shore]):
         w.energy[seat] = 0
         w.free_pawns[seat] = 0
         w.forget_pawns(seat)
-        w.party = tuple([s for s in w.party if s != seat])
-        w.groups = tuple([Group(left, g.difficulty) for g in w.groups if (left := _others(g.members, seat))])
+        w.party = _others(w.party, seat)
+        if was_lost:
+            w.groups = tuple([Group(left, g.difficulty) for g in w.groups if (left := _others(g.members, seat))])
         for card in w.zones[STORIES[seat]].top:
             w.take(card, STORIES[seat])
             w.shuffle_in(card, "story")

@@ -6,7 +6,7 @@ from msgspec import field
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.effects import Ballot, Under
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.menu import Blocks, Menu, block, needs
 from holdfast.core.world import Cast
 from holdfast.games.naufragos.belongings import discard
 from holdfast.games.naufragos.cards import Choice, Price
@@ -25,13 +25,18 @@ def food_within_reach(w: Shore, seat: Seat) -> int:
 
 def price_blocks(w: Shore, seat: Seat, price: Price) -> Blocks:
     """NA-005, NA-184: a cost is paid in full or the option may not be chosen."""
-    return (
-        needs(w.energy[seat] >= price.energy, "NA-184", "no-energy", need=price.energy, have=w.energy[seat])
-        + needs(w.held[seat] >= price.own_food, "NA-005", "no-own-food", need=price.own_food)
-        + needs(food_within_reach(w, seat) >= price.food, "NA-926", "no-food", need=price.food)
-        + needs(w.food >= price.store_food, "NA-005", "no-store-food", need=price.store_food)
-        + needs(w.wood >= price.wood, "NA-005", "no-wood", need=price.wood)
-    )
+    blocks: Blocks = ()
+    if w.energy[seat] < price.energy:
+        blocks += (block("NA-184", "no-energy", need=price.energy, have=w.energy[seat]),)
+    if w.held[seat] < price.own_food:
+        blocks += (block("NA-005", "no-own-food", need=price.own_food),)
+    if price.food and food_within_reach(w, seat) < price.food:
+        blocks += (block("NA-926", "no-food", need=price.food),)
+    if w.food < price.store_food:
+        blocks += (block("NA-005", "no-store-food", need=price.store_food),)
+    if w.wood < price.wood:
+        blocks += (block("NA-005", "no-wood", need=price.wood),)
+    return blocks
 
 
 class Pay(Effect[Shore]):
@@ -88,18 +93,23 @@ class Decide(Question[Shore]):
 
     def at(self) -> str:
         """NA-800: nobody can tell by the asking what story tokens he holds."""
-        return SECRET if any(getattr(choice.when, "secret", False) for choice in self.choices) else ""
+        for choice in self.choices:
+            if choice.when is not None and getattr(choice.when, "secret", False):
+                return SECRET
+        return ""
 
-    def voters(self, w: Shore, by: Cause) -> list[int]:
+    def voters(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         if self.by == "players":
             return w.not_lost() if by.place == "event" else w.living()
         return whom(w, by, self.by)
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         voters = self.voters(w, by)
-        if len(voters) != 1 or all(choice_blocks(w, by, choice) for choice in self.choices):
-            return ()
-        return (voters[0],)
+        if len(voters) == 1:
+            for choice in self.choices:
+                if not choice_blocks(w, by, choice):
+                    return voters
+        return ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for choice in self.choices:

@@ -1,13 +1,14 @@
 """All dice of the island, and the story tokens used on them (NA-680 to NA-687, NA-790, NA-791, NA-795)."""
 
-from functools import cache
+from functools import partial
 from typing import ClassVar
 
 from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Window
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option
 from holdfast.core.world import Rolled
-from holdfast.games.naufragos.world import STORIES, Shore, actor
+from holdfast.games.naufragos.world import ACTING, PARTS, STORIES, Shore, actor
 
 
 class Roll(Effect[Shore]):
@@ -26,8 +27,11 @@ class Roll(Effect[Shore]):
         begin_roll(w, self.rollers)
         throw = ThrowDice(self.kind, self.dice)
         if not may_spend(w, self.rollers):
-            return (throw, *self.then)
-        return (throw, Window("rolled"), *self.then) if w.rules.story_dice else (Window("roll"), throw, *self.then)
+            return (throw,) + self.then  # noqa: RUF005 - quicker than unpacking
+        return ((throw, AFTER) if w.rules.story_dice else (BEFORE, throw)) + self.then
+
+
+BEFORE, AFTER = Window("roll"), Window("rolled")
 
 
 def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:
@@ -56,13 +60,12 @@ class ThrowDice(Effect[Shore]):
     dice: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        n = max(0, self.dice - w.bonus) if self.kind == "wounds" else self.dice
-        faces: tuple[int, ...] = ()
-        for _ in range(n):
-            faces += (w.chance.below(6),)
-        if by.who < 0 and len(w.rollers) == 1:
-            by = Cause(w.rollers[0], w.rollers[0])
-        w.laid.append(Rolled(self.kind, faces, (6,) * n, by))
+        n, rollers = self.dice, w.rollers
+        if w.bonus and self.kind == "wounds":
+            n = max(0, n - w.bonus)
+        if by.who < 0 and len(rollers) == 1:
+            by = ACTING[rollers[0]]
+        w.laid.append(Rolled(self.kind, w.chance.roll(n, 6), (6,) * n, by))
         return ()
 
 
@@ -72,10 +75,16 @@ class Repeat(Effect[Shore]):
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        spend_token(w, self.seat, min(w.zones[STORIES[self.seat]].top, key=lambda card: w.piece(card).value))
+        spend_token(w, self.seat, lowest(w, w.zones[STORIES[self.seat]].top))
         w.luck_spent = True
         w.bonus = int(w.ability(self.seat) == "lucky")
         return (ThrowAgain(),)
+
+
+def lowest(w: Shore, tokens: tuple[int, ...]) -> int:
+    """The token of the lowest value."""
+    pieces = PARTS[w.content].pieces
+    return min(tokens, key=lambda card: pieces[card].value)
 
 
 class ThrowAgain(Effect[Shore]):
@@ -95,8 +104,11 @@ class AddToken(Effect[Shore]):
     value: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        card = next(c for c in w.zones[STORIES[self.seat]].top if w.piece(c).value == self.value)
-        spend_token(w, self.seat, card)
+        pieces = PARTS[w.content].pieces
+        for card in w.zones[STORIES[self.seat]].top:
+            if pieces[card].value == self.value:
+                spend_token(w, self.seat, card)
+                break
         w.luck_spent = True
         w.bonus = self.value + (w.ability(self.seat) == "lucky")
         return ()
@@ -128,26 +140,32 @@ def story_offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
         return
     if not w.rules.story_dice:
         if moment == "roll" and can_be_lucky(w, seat):
-            menu.add("luck", BeLucky(), stay=True, by=Cause(seat, seat))
+            menu.add("luck", BeLucky(), stay=True, by=ACTING[seat])
         return
     tokens = w.zones[STORIES[seat]].top
     if not tokens:
         return
     if moment == "rolled":
-        menu.take(repeat_option(seat))
+        menu.options.append(REPEATS[seat])
     elif moment == "roll":
-        for value in sorted({w.piece(card).value for card in tokens}):
-            menu.take(token_option(seat, value))
+        pieces, values = PARTS[w.content].pieces, set()
+        for card in tokens:
+            values.add(pieces[card].value)
+        for value in sorted(values):
+            menu.options.append(TOKEN_OPTIONS[seat][value])
 
 
-@cache
 def repeat_option(seat: Seat) -> Option:
-    return Option("repeat", seat, (Repeat(seat),), stay=True, by=Cause(seat, seat))
+    return Option("repeat", seat, (Repeat(seat),), stay=True, by=ACTING[seat])
 
 
-@cache
 def token_option(seat: Seat, value: int) -> Option:
-    return Option(f"add-token:{value}", seat, (AddToken(seat, value),), stay=True, by=Cause(seat, seat))
+    return Option(f"add-token:{value}", seat, (AddToken(seat, value),), stay=True, by=ACTING[seat])
+
+
+REPEATS = tuple([repeat_option(seat) for seat in range(len(ACTING))])
+TOKEN_OPTIONS = tuple([Kept(partial(token_option, seat)) for seat in range(len(ACTING))])
+"""Made once."""
 
 
 def total(w: Shore) -> int:
@@ -173,7 +191,15 @@ class ReadTable(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         result = min(6, total(w))
         for row, then in self.rows.items():
-            low, _, high = row.partition("-")
-            if int(low) <= result <= int(high or low):
+            if result in RESULTS[row]:
                 return then
         return ()
+
+
+def results(row: str) -> range:
+    """The results that a row of a table names: one, or from one to another."""
+    low, _, high = row.partition("-")
+    return range(int(low), int(high or low) + 1)
+
+
+RESULTS = Kept(results)

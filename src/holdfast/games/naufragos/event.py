@@ -23,7 +23,7 @@ class EventPhase(Effect[Shore]):
             until = w.happening(card).until
             if until is not None and until.holds(w, Cause(w.starter, w.starter, card, "event")):
                 w.move(card, "lasting-events", "past-events")
-        return (RevealEvent(),)
+        return REVEAL
 
 
 class RevealEvent(Effect[Shore]):
@@ -34,6 +34,9 @@ class RevealEvent(Effect[Shore]):
         if isinstance(w.content.cards[card], Plot):
             return (EventText(card), RevealEvent())
         return (EventSteps(card),)
+
+
+REVEAL = (RevealEvent(),)
 
 
 class EventSteps(Effect[Shore]):
@@ -52,7 +55,10 @@ class WeatherStep(Effect[Shore]):
     card: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Weather(1 if w.happening(self.card).weather == "sun" else -1),)
+        return TO_SUN if w.happening(self.card).weather == "sun" else TO_STORM
+
+
+TO_SUN, TO_STORM = (Weather(1),), (Weather(-1),)
 
 
 class WreckStep(Effect[Shore]):
@@ -83,7 +89,10 @@ class EventText(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         event = w.happening(self.card)
         cause = Cause(w.starter, w.starter, self.card, "event")
-        return under(w, cause, (*event.then, *additions(w, self.card), Settle()))
+        return under(w, cause, event.then + additions(w, self.card) + SETTLE)
+
+
+SETTLE = (Settle(),)
 
 
 class Block(Effect[Shore]):

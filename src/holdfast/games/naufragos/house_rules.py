@@ -9,24 +9,24 @@ from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Se
 from holdfast.core.effects import Window
 from holdfast.core.menu import Menu, needs
 from holdfast.games.naufragos.belongings import bury, leave
-from holdfast.games.naufragos.campboard import Standing, UseCampCard
+from holdfast.games.naufragos.campboard import Standing, UseCampCard, harm_seen
 from holdfast.games.naufragos.cards import Choice
-from holdfast.games.naufragos.castaways import Energy, Heal
+from holdfast.games.naufragos.castaways import PAID, Energy
 from holdfast.games.naufragos.death import Bequeath, ShareOut
 from holdfast.games.naufragos.decisions import Decide, Vote
-from holdfast.games.naufragos.dice import Roll, ThrowDice, begin_roll, may_spend, total
+from holdfast.games.naufragos.dice import BEFORE, Roll, ThrowDice, begin_roll, may_spend, total
 from holdfast.games.naufragos.ending import Rescue, RescueCheck, Score, answers, icons, lost
 from holdfast.games.naufragos.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
 from holdfast.games.naufragos.exploration import DrawCard, Expedition, March, NextExplorer, deck_blocks
 from holdfast.games.naufragos.looking import Reorder
 from holdfast.games.naufragos.lost import AfterFirst, Attempt, Found, lost_group, lower, put_group, second_pawns
-from holdfast.games.naufragos.numbers import OPEN_PRICE, SECTORS
+from holdfast.games.naufragos.numbers import ACTION_OF, OPEN_PRICE, SECTORS
 from holdfast.games.naufragos.placing import Put, PutWhite, WhitePawn, space_price, stand
-from holdfast.games.naufragos.resolving import Act, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
+from holdfast.games.naufragos.resolving import ACTS, HEALS, SET_OUT, ResolvePawn, Rest, SetOut, TakenBack, rest_roll
 from holdfast.games.naufragos.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.stores import GoForaging, MoreFromSupply, TakeFromBag
 from holdfast.games.naufragos.survival import Eating, FireStep
-from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSummit, Settle, step, turns_left
+from holdfast.games.naufragos.tracks import ChooseLastTurn, Difficulty, ReachSummit, Settle, step, turn_left
 from holdfast.games.naufragos.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.weather import Fire, LightFire
 from holdfast.games.naufragos.world import Group, Shore
@@ -47,10 +47,12 @@ class HrSurvivalPhase(SurvivalPhase):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "survival"
-        before = (Standing("survival"), Eating())
-        if not w.wakeful():
-            return (*before, FireStep(), WoundsStep(), RescueCheck())
-        return (*before, Window("fire"), FireStep(), WoundsStep(), Window("rescue"), RescueCheck())
+        steps = WAKEFUL_NIGHT if w.wakeful() else NIGHT
+        return (Standing("survival"), *steps) if harm_seen(w, "survival") else steps
+
+
+NIGHT = (Eating(), FireStep(), WoundsStep(), RescueCheck())
+WAKEFUL_NIGHT = (Eating(), Window("fire"), FireStep(), WoundsStep(), Window("rescue"), RescueCheck())
 
 
 class HrEndOfTurn(EndOfTurn):
@@ -58,21 +60,27 @@ class HrEndOfTurn(EndOfTurn):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "end"
-        return (Upkeep(),)
+        return UPKEEP
+
+
+UPKEEP = (Upkeep(),)
 
 
 class HrNextTurn(NextTurn):
     """Row 13: the game goes on until a card must be revealed and none is there."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Turn(),)
+        return NEXT_TURN
+
+
+NEXT_TURN = (Turn(),)
 
 
 class HrRevealEvent(RevealEvent):
     """Row 13, NA-203: an event must be revealed and the deck has none: nobody wins."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if not turns_left(w):
+        if not turn_left(w):
             return (lost(w, "no-events", "NA-203"),)
         return RevealEvent.apply(self, w, by)
 
@@ -102,18 +110,18 @@ class HrResolvePawn(ResolvePawn):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space not in w.pawns:
             return ()
-        action, _, n = self.space.partition(":")
+        action, n = ACTION_OF[self.space]
         if action == "explore":
-            return (SetOut(),)
+            return SET_OUT
         seat = w.pawns.pop(self.space)
         if action == "camp":
             return (UseCampCard(seat, self.space),)
         if action == "rest" or action in OPEN_PRICE:
-            return (Act(seat, action),)
-        price = space_price(w, seat, action, int(n) - 1)
+            return ACTS[seat][action]
+        price = space_price(w, seat, action, n)
         if price > w.energy[seat]:
             return (TakenBack(seat, action),)
-        return (Energy(str(seat), -price), Act(seat, action)) if price else (Act(seat, action),)
+        return PAID[seat][price] + ACTS[seat][action] if price else ACTS[seat][action]
 
 
 class HrSetOut(SetOut):
@@ -256,7 +264,7 @@ class HrRest(Rest):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         rest = rest_roll(w, self.seat)
-        return (Heal(str(self.seat)), *rest) if w.wounds[self.seat] else rest
+        return HEALS[self.seat] + rest if w.wounds[self.seat] else rest
 
 
 # --- exploration -------------------------------------------------------------------------------------------------------
@@ -341,8 +349,9 @@ class HrRoll(Roll):
     """NA-242: before any roll a waiting white pawn may be resolved."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        cast = CastDice(self.kind, self.dice, self.rollers, self.then)
-        return (Window("dice"), cast) if w.white_waits and self.kind != "wounds" else cast.apply(w, by)
+        if w.white_waits and self.kind != "wounds":
+            return (Window("dice"), CastDice(self.kind, self.dice, self.rollers, self.then))
+        return cast_dice(w, self)
 
 
 class CastDice(Effect[Shore]):
@@ -355,10 +364,15 @@ class CastDice(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        begin_roll(w, self.rollers)
-        if may_spend(w, self.rollers):
-            return (Window("roll"), ThrowDice(self.kind, self.dice), *self.then)
-        return (ThrowDice(self.kind, self.dice), *self.then)
+        return cast_dice(w, self)
+
+
+def cast_dice(w: Shore, roll: Roll | CastDice) -> Effects:
+    begin_roll(w, roll.rollers)
+    throw = ThrowDice(roll.kind, roll.dice)
+    if may_spend(w, roll.rollers):
+        return (BEFORE, throw) + roll.then  # noqa: RUF005 - quicker than unpacking
+    return (throw,) + roll.then  # noqa: RUF005
 
 
 # --- survival ----------------------------------------------------------------------------------------------------------
@@ -368,8 +382,12 @@ class HrFireStep(FireStep):
     """Row 38, NA-322: each lost castaway loses 1 energy for the night in the open."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        cold = tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])
-        return (*FireStep.apply(self, w, by), *cold)
+        night = FireStep.apply(self, w, by)
+        return (*night, *nights_out(w)) if w.away else night
+
+
+def nights_out(w: Shore) -> Effects:
+    return tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])
 
 
 class HrBequeath(Bequeath):
@@ -387,7 +405,7 @@ class HrWoundsStep(WoundsStep):
     """Rows 40 and 42, NA-178, NA-180: at the end of this step the things of the dead are shared out."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (*WoundsStep.apply(self, w, by), ShareLegacy())
+        return WoundsStep.apply(self, w, by) + SHARE
 
 
 class HrWoundRoll(WoundRoll):
@@ -418,6 +436,9 @@ class ShareLegacy(Effect[Shore]):
         return (ShareOut(tuple(w.not_lost())),) if w.zones["estate"].top or w.estate_food else ()
 
 
+SHARE = (ShareLegacy(),)
+
+
 # --- the end -----------------------------------------------------------------------------------------------------------
 
 
@@ -437,10 +458,13 @@ class HrRescueCheck(RescueCheck):
             return ()
         if not w.not_lost():
             return (lost(w, "all-lost", "NA-732"),)
-        have = icons(w)
-        if any(answers(w, card, have) for card in w.zones["event-now"].top):
+        if answered(w, icons(w)):
             return (Rescue(),)
         return (lost(w, "no-rescue", "NA-727"),)
+
+
+def answered(w: Shore, have: set[str]) -> bool:
+    return any(answers(w, card, have) for card in w.zones["event-now"].top)
 
 
 class HrRescue(Rescue):

@@ -3,6 +3,7 @@
 In the games that others imagine meanwhile, these are other cards: there he looks again (NA-811).
 """
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
@@ -51,12 +52,7 @@ class Peek(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cards = w.look(self.deck, self.n, 1 << self.seat)
-        then: dict[str, tuple[AnyEffect, ...]] = {
-            "top-or-bottom": (TopOrBottom(self.seat, self.deck, cards),),
-            "reorder": (Reorder(self.seat, self.deck, cards),),
-            "back": (Seen(self.seat, self.deck, cards),),
-        }
-        return then[self.then]
+        return (THEN[self.then](self.seat, self.deck, cards),)
 
 
 class Seen(Question[Shore]):
@@ -138,3 +134,11 @@ class Reorder(Question[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.arrange(self.deck, self.order[::-1], 1 << self.seat)
         return ()
+
+
+THEN: dict[str, Callable[[Seat, str, tuple[int, ...]], AnyEffect]] = {
+    "top-or-bottom": TopOrBottom,
+    "reorder": Reorder,
+    "back": Seen,
+}
+"""What is done with cards that were looked at."""

@@ -72,6 +72,13 @@ LIST_ORDER = (
 )
 """NA-292: the option `hr_list_order`."""
 
+ACTION_OF = {
+    space: (space.partition(":")[0], n)
+    for spaces in (*SPACE_NAMES.values(), RESTS, CAMP_SPACES)
+    for n, space in enumerate(spaces)
+}
+"""The action of each space, and which of its spaces it is, from 0."""
+
 SHELTER_ENERGY = {1: 3, 2: 4, 3: 5, 4: 5}
 SHELTER_WOOD = {1: 2, 2: 3, 3: 4, 4: 4}
 """NA-040; shelter 4 needs a rope too."""

@@ -5,8 +5,8 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (a
 (steps), `dice` (before any roll).
 """
 
-from holdfast.core.effect import Cause, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.belongings import UseUp
 from holdfast.games.naufragos.campboard import camp_blocks
 from holdfast.games.naufragos.dice import can_be_lucky, story_offers
@@ -15,7 +15,7 @@ from holdfast.games.naufragos.strength import strength_offers
 from holdfast.games.naufragos.survival import FillLarder
 from holdfast.games.naufragos.trade import Alert, trade_offers
 from holdfast.games.naufragos.weather import FeedFire
-from holdfast.games.naufragos.world import ITEMS, LIKELY, OFFERS, STORIES, Shore, parts
+from holdfast.games.naufragos.world import ACTING, ITEMS, PARTS, SECRET, STORIES, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -28,29 +28,64 @@ LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
 
 
+class Moment(Frozen):
+    """What may be done at a moment."""
+
+    dice: bool
+    strength: bool
+    step: bool
+    white: bool
+    items: bool
+    fire: bool
+    larder: bool
+    alert: bool
+    """Only by those who want to be asked before each action (NA-701)."""
+
+
+def kind_of_moment(moment: str) -> Moment:
+    return Moment(
+        dice=moment in DICE,
+        strength=moment == "strength",
+        step=moment in STEPS,
+        white=moment in WHITE_MOMENTS,
+        items=moment in ITEM_MOMENTS or moment == "resolve",
+        fire=moment in FIRE_MOMENTS,
+        larder=moment in LARDER_MOMENTS,
+        alert=moment == "resolve",
+    )
+
+
+MOMENTS = {moment: kind_of_moment(moment) for moment in (*WHITE_MOMENTS, *DICE, "white", "explore", "strength", SECRET)}
+"""All that there are; a new one must be named here."""
+
+
 def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
     """All free acts of a seat at a moment."""
-    if moment in DICE:
+    at = MOMENTS[moment]
+    if at.dice:
         story_offers(w, moment, seat, menu)
         return
-    if moment == "strength":
+    if at.strength:
         strength_offers(w, seat, menu)
         return
-    if w.is_dead(seat):
+    if w.dead and w.is_dead(seat):
         return
-    alert = bool(w.alert >> seat & 1)
-    if w.white_waits and moment in WHITE_MOMENTS:
+    alert = w.alert and w.alert >> seat & 1
+    if w.white_waits and at.white:
         white_offer(w, seat, menu)
-    if w.zones[ITEMS[seat]].top and (moment in ITEM_MOMENTS or (alert and moment == "resolve")):
-        item_offers(w, seat, menu)
-    if moment != "resolve" or alert:
-        if moment in FIRE_MOMENTS and can_feed_fire(w) and w.at_camp(seat):
-            menu.add("feed-fire", FeedFire(), stay=True, by=Cause(seat, seat))
-        if w.built and moment in LARDER_MOMENTS and can_fill_larder(w) and w.at_camp(seat):
+    if alert or not at.alert:
+        if at.items and w.zones[ITEMS[seat]].top:
+            item_offers(w, seat, menu)
+        if w.fire and at.fire and can_feed_fire(w) and w.at_camp(seat):
+            menu.options.append(FEED_FIRE[seat])
+        if w.built and at.larder and can_fill_larder(w) and w.at_camp(seat):
             larder_offers(w, seat, menu)
-    if alert and moment in STEPS and moment != "place":
+    if alert and at.step and moment != "place":
         trade_offers(w, seat, menu)
         menu.add("go-ahead", Alert(seat), stay=True, back=True)
+
+
+FEED_FIRE = tuple([Option("feed-fire", by.seat, (FeedFire(),), stay=True, by=by) for by in ACTING])
 
 
 def can_feed_fire(w: Shore) -> bool:
@@ -69,7 +104,7 @@ def larder_offers(w: Shore, seat: Seat, menu: Menu) -> None:
         id = w.content.cards[card].id
         if id not in shown:
             shown.add(id)
-            menu.add(f"larder:{id}", FillLarder(card), stay=True, by=Cause(seat, seat))
+            menu.add(f"larder:{id}", FillLarder(card), stay=True, by=ACTING[seat])
 
 
 def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
@@ -77,30 +112,37 @@ def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
     use the card now."""
     if seat == w.starter and w.at_camp(seat):
         blocks = camp_blocks(w, seat, w.on_camp(w.white))
-        menu.add("resolve-white", ResolveWhite(), blocks=blocks, stay=True, by=Cause(seat, seat))
+        if not blocks:
+            menu.options.append(RESOLVE_WHITE[seat])
+        elif menu.explain:
+            menu.add("resolve-white", ResolveWhite(), blocks=blocks, stay=True, by=ACTING[seat])
+
+
+RESOLVE_WHITE = tuple([Option("resolve-white", by.seat, (ResolveWhite(),), stay=True, by=by) for by in ACTING])
 
 
 def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
     """NA-950: items that are discarded for their effect."""
-    usable = parts(w.content).usable
-    for card in w.items(seat):
-        use = w.item(card).use if card in usable else None
-        if use is not None and (use.when is None or use.when.holds(w, Cause(seat, seat, card, "item"))):
-            id = w.content.cards[card].id
-            menu.add(f"use:{id}", UseUp(seat, card, use.then), stay=True, by=Cause(seat, seat, card, "item"))
+    usable = PARTS[w.content].usable
+    for card in w.zones[ITEMS[seat]].top:
+        if card in usable:
+            use, by = usable[card], Cause(seat, seat, card, "item")
+            if use.when is None or use.when.holds(w, by):
+                menu.add(f"use:{w.content.cards[card].id}", UseUp(seat, card, use.then), stay=True, by=by)
 
 
 def likely(w: Shore, moment: str) -> int:
     """The seats that may have an offer, at a glance."""
+    at = MOMENTS[moment]
     mask = 0
-    if moment in DICE:
+    if at.dice:
         if w.luck_spent:
             return 0
         for seat in w.rollers:
             if w.zones[STORIES[seat]].top or (not w.rules.story_dice and can_be_lucky(w, seat)):
                 mask |= 1 << seat
         return mask
-    if moment == "strength":
+    if at.strength:
         fight = w.fight
         if fight is None or fight.fired:
             return 0
@@ -108,22 +150,22 @@ def likely(w: Shore, moment: str) -> int:
             if (w.loaded and fight.camp) or w.perk(seat, "powder") >= 0:
                 mask |= 1 << seat
         return mask
-    if w.white_waits and moment in WHITE_MOMENTS:
-        mask |= 1 << w.starter
-    if moment in STEPS:
+    if w.white_waits and at.white:
+        mask = 1 << w.starter
+    if at.step:
         mask |= w.alert
-    if moment == "resolve":
+    if at.alert:
         return mask
-    if (moment in FIRE_MOMENTS and can_feed_fire(w)) or (moment in LARDER_MOMENTS and can_fill_larder(w)):
+    if (w.fire and at.fire and can_feed_fire(w)) or (w.built and at.larder and can_fill_larder(w)):
         return -1
-    if moment in ITEM_MOMENTS:
-        usable = parts(w.content).usable
+    if at.items:
+        zones = w.zones
         for seat in range(w.players):
-            held = w.zones[ITEMS[seat]].top
-            if held and not usable.isdisjoint(held):
+            held = zones[ITEMS[seat]].top
+            if held and not PARTS[w.content].usable.keys().isdisjoint(held):
                 mask |= 1 << seat
     return mask
 
 
-OFFERS.append(offers)
-LIKELY.append(likely)
+for of_the_table in (offers, likely):  # what the table says about itself stands above it: see `Shore`
+    setattr(Shore, of_the_table.__name__, of_the_table)

@@ -1,16 +1,17 @@
 """Phase B: placing pawns (NA-240 to NA-258, NA-762 to NA-769)."""
 
-from functools import cache
+from functools import cache, partial
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Block, Blocks, Menu, Option, block, needs
-from holdfast.games.naufragos.campboard import ASK, UseCampCard, camp_blocks, least_energy
+from holdfast.games.naufragos.campboard import UseCampCard, camp_blocks, least_energy
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import CAMP_SPACES, OPEN_PRICE, RESTS, SPACE_NAMES, SPACES
 from holdfast.games.naufragos.resolving import Act
 from holdfast.games.naufragos.trade import Alert, trade_offers
-from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore, seats_without
+from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, Fighters, Shore
 
 ALREADY = block("NA-250", "already-done")
 TAKEN = block("NA-253", "camp-card-taken")
@@ -19,12 +20,13 @@ OCCUPIED = block("NA-252", "white-pawn-there")
 FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
 EXPLORE = ("explore",)
+ALL_RESTS = frozenset(RESTS)
 AS_PRINTED = (0, 0)
-CLOSED_BY = {
-    (wreck, fire): (() if wreck else ("wreckage",)) + (("campfire",) if fire else ())
-    for wreck in (False, True)
-    for fire in (False, True)
-}
+DEAREST = max([price for prices in SPACES.values() for price in prices])
+"""More energy than this opens no other space, unless the day makes them dearer."""
+BY_LIGHTER = -1
+"""The energy of somebody who has none, but holds a lighter (NA-258)."""
+CLOSED_BY: tuple[tuple[tuple[str, ...], ...], ...] = ((("wreckage",), ("wreckage", "campfire")), ((), ("campfire",)))
 """NA-256: what is closed by whether wreckage lies there, and whether the fire is lit."""
 
 
@@ -68,66 +70,86 @@ def action_blocks(w: Shore, seat: Seat, action: str, n: int) -> Blocks:
 
 def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
     """What the day adds to the numbers of Forage and of Wood."""
-    return (w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)) if w.lasting else AS_PRINTED
+    return w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)
 
 
-def closed_actions(w: Shore) -> tuple[str, ...]:
-    """NA-002, NA-256: the actions that nobody can take now, whatever his energy."""
-    closed = CLOSED_BY[w.wreck_ready, w.fire]
+def closed_today(w: Shore) -> tuple[str, ...]:
+    """NA-002: the actions that an event has closed."""
+    closed: tuple[str, ...] = ()
     for flag in w.today:
         if flag.startswith("block:"):
             closed += (flag[6:],)
     return closed
 
 
-Sites = tuple[tuple[str, tuple[tuple[str, int, Option], ...]], ...]
-"""Actions, and of each its spaces from left to right: name, least energy, and the option to go there."""
+Spaces = tuple[tuple[str, Option], ...]
+"""Of an action those that somebody has the energy for, from left to right: name, and the option to go there."""
+Sites = tuple[tuple[str, Option, Spaces], ...]
+"""The actions that are open to somebody: the first space, the option to go there, and the other spaces."""
+Means = tuple[int, tuple[int, int], tuple[str, ...]]
+"""On what the sites hang: energy, as far as it makes a difference, what the day adds to the numbers, and the actions
+that are closed."""
 
 
-def prices(action: str, more: tuple[int, int]) -> list[tuple[str, int, int]]:
-    """NA-247, NA-258: the spaces of an action with the price of each, and the least energy with which somebody may stand
-    there: the price, and 1 on the "?" spaces."""
+def prices(action: str, energy: int, more: tuple[int, int]) -> list[tuple[str, int]]:
+    """NA-247, NA-258: the spaces of an action on which somebody with this energy may stand, with the price of each: he
+    needs the price, and 1 on the "?" spaces. None is cheaper than the one to its left (NA-038)."""
     extra = {"forage": more[0], "wood": more[1]}.get(action, 0)
+    at_least = int(action in OPEN_PRICE)
+    if energy == BY_LIGHTER:
+        energy, at_least = 0, int(action in OPEN_PRICE and action != "campfire")
     found = []
     for space, number in zip(SPACE_NAMES[action], SPACES[action], strict=True):
         price = number + extra
-        found.append((space, price, max(price, action in OPEN_PRICE)))
+        if energy >= max(price, at_least):
+            found.append((space, price))
     return found
 
 
 @cache
-def sites(seat: Seat, more: tuple[int, int]) -> Sites:
-    """A seat's options on all spaces of the board, made once."""
-    found = []
-    for action in SPACES:
-        spaces = []
-        for space, price, least in prices(action, more):
-            spaces.append((space, least, place_option(seat, action, space, action, price)))
-        found.append((action, tuple(spaces)))
-    return tuple(found)
+def spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> Spaces:
+    """A seat's options on the spaces of an action."""
+    found = prices(action, energy, more)
+    return tuple([(space, place_option(seat, action, space, action, price)) for space, price in found])
 
 
-def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: Sites, menu: Menu) -> None:
-    """The leftmost free space of each action that is open: as `action_blocks` says, but quickly, for it is asked more
-    often than anything else."""
+def sites(seat: Seat, means: Means) -> Sites:
+    """A seat's options on the spaces of the board."""
+    energy, more, closed = means
+    return sorted_out([spaces(seat, action, energy, more) for action in SPACES if action not in closed])
+
+
+def sorted_out(actions: list[Spaces]) -> Sites:
+    return tuple([(*spaces[0], spaces[1:]) for spaces in actions if spaces])
+
+
+def add_sites(w: Shore, seat: Seat, closed: tuple[str, ...], where: dict[Means, Sites], menu: Menu) -> None:
+    """The leftmost free space of each action that is open, whatever else is closed: as `action_blocks` says, but quickly,
+    for it is asked more often than anything else."""
+    closed += CLOSED_BY[w.wreck_ready][w.fire]
+    if w.today:
+        closed += closed_today(w)
     pawns, energy, add = w.pawns, w.energy[seat], menu.options.append
-    lighter = not energy and w.perk(seat, "lighter") >= 0
-    for action, spaces in where:
-        if action in closed:
+    if not energy and w.zones[ITEMS[seat]].top and w.perk(seat, "lighter") >= 0:
+        energy = BY_LIGHTER
+    more, enough = AS_PRINTED, DEAREST
+    if w.lasting:
+        more = dearer(w, seat)
+        enough += max(0, more[0], more[1])
+    for first, option, others in where[energy if energy < enough else enough, more, closed]:
+        if first not in pawns:
+            add(option)
             continue
-        for space, needed, option in spaces:
+        for space, option_there in others:
             if space not in pawns:
-                if needed <= energy or (lighter and action == "campfire"):
-                    add(option)
+                add(option_there)
                 break
 
 
-@cache
-def rests(seat: Seat) -> tuple[tuple[str, Option], ...]:
-    return tuple([(space, place_option(seat, space, space, "rest", 0)) for space in RESTS])
+def rests(seat: Seat) -> tuple[Option, ...]:
+    return tuple([place_option(seat, space, space, "rest", 0) for space in RESTS])
 
 
-@cache
 def camp_sites(seat: Seat) -> tuple[tuple[str, str, Option], ...]:
     """The spaces of the camp board, the zones under them, and a seat's options to go there."""
     places = PLACE_OF_CAMP_CARD.items()
@@ -147,39 +169,41 @@ class PlacePawn(Question[Shore]):
     moment: ClassVar[str] = "place"
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        seat = self.seat
-        return (seat,) if w.free_pawns[seat] and not (w.dead | w.away) >> seat & 1 else ()
+        seat, gone = self.seat, w.dead | w.away
+        return () if not w.free_pawns[seat] or (gone and gone >> seat & 1) else (seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """Where nothing is to be explained, options that were made once are taken."""
         if menu.explain:
             self.explained(w, seat, menu)
             return
-        done, pawns, add = w.done[seat], w.pawns, menu.options.append
-        if done and second_action(w, seat, ""):
+        done, pawns = w.done[seat], w.pawns
+        if done and w.zones[ITEMS[seat]].top and second_action(w, seat, ""):
             done = EXPLORE if "explore" in done else ()
-        add_sites(w, seat, done + closed_actions(w), sites(seat, dearer(w, seat)), menu)
+        add_sites(w, seat, done, SITES[seat], menu)
         if "rest" not in done:
-            for space, option in rests(seat):
-                if space not in pawns:
-                    add(option)
+            if ALL_RESTS.isdisjoint(pawns):
+                menu.options += REST_OPTIONS[seat]
+            else:
+                for option in REST_OPTIONS[seat]:
+                    if option.key not in pawns:
+                        menu.options.append(option)
         if "camp" not in done:
             self.add_camp(w, seat, menu)
-        add(pass_option(seat))
+        menu.options.append(PASSES[seat])
 
     def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """As `camp_space_blocks` says, but quickly."""
-        zones, pawns, energy, add = w.zones, w.pawns, w.energy[seat], menu.options.append
-        least = least_energy(w)
-        barred = w.white if white_bars(w, seat) else ""
-        for space, zone, option in camp_sites(seat):
+        zones, pawns, add = w.zones, w.pawns, menu.options.append
+        energy, least = w.energy[seat], least_energy(w)
+        barred = w.white if w.white and white_bars(w, seat) else ""
+        for space, zone, option in CAMP_SITES[seat]:
             top = zones[zone].top
-            if top and space not in pawns and space != barred:
+            if top:
                 needed = least[top[-1]]
-                if needed == ASK:
-                    if not camp_blocks(w, seat, top[-1]):
-                        add(option)
-                elif needed <= energy:
+                if needed > energy or space in pawns or space == barred:
+                    continue
+                if needed >= 0 or not camp_blocks(w, seat, top[-1]):
                     add(option)
 
     def explained(self, w: Shore, seat: Seat, menu: Menu) -> None:
@@ -204,7 +228,7 @@ class PlacePawn(Question[Shore]):
                 card = w.on_camp(space)
                 if card >= 0:
                     offer(menu, seat, space, "camp", again or camp_space_blocks(w, seat, space, card))
-        menu.take(pass_option(seat))
+        menu.take(PASSES[seat])
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """NA-652, NA-701: who is asked anyway may trade, and say that he wants to be asked before each step or not."""
@@ -235,7 +259,6 @@ def camp_space_blocks(w: Shore, seat: Seat, space: str, card: int) -> Blocks:
     return blocks + camp_blocks(w, seat, card)
 
 
-@cache
 def pass_option(seat: Seat) -> Option:
     return Option("pass", seat, (PassPawn(seat),))
 
@@ -266,24 +289,27 @@ class Put(Effect[Shore]):
 
 def stand(w: Shore, seat: Seat, space: str, action: str) -> None:
     """The pawn stands there; a second time at the same action uses the watch."""
-    if action in w.done[seat]:
+    done = w.done[seat]
+    if action in done:
         w.remember("watch")
     w.pawns[space] = seat
     w.free_pawns[seat] -= 1
-    w.done[seat] = (*w.done[seat], action)
+    w.done[seat] = done + (action,)  # noqa: RUF005 - quicker than unpacking
 
 
 class Placing(Effect[Shore]):
     """NA-245: from the starting player clockwise, one pawn each, then the second."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return place_pawns(seats_without(w.starter, w.players, w.dead | w.away))
+        return PLACE_PAWNS[w.not_lost()]
 
 
-@cache
 def place_pawns(seats: tuple[int, ...]) -> Effects:
-    """The same questions every turn, made once."""
     return tuple([PlacePawn(seat) for seat in seats]) * 2
+
+
+PLACE_PAWNS = Kept(place_pawns)
+"""The same questions every turn, made once."""
 
 
 # --- the white pawn ----------------------------------------------------------------------------------------------------
@@ -302,18 +328,18 @@ class WhitePawn(Question[Shore]):
         if menu.explain:
             self.explained(w, seat, menu)
             return
-        zones, energy, add = w.zones, w.energy[seat], menu.options.append
-        least = least_energy(w)
-        for zone, option in white_camp_sites(seat):
+        zones, add = w.zones, menu.options.append
+        energy, least = w.energy[seat], least_energy(w)
+        for zone, option in WHITE_CAMP_SITES[seat]:
             top = zones[zone].top
             if top:
                 needed = least[top[-1]]
-                if (needed == ASK and not camp_blocks(w, seat, top[-1])) or 0 <= needed <= energy:
+                if needed <= energy and (needed >= 0 or not camp_blocks(w, seat, top[-1])):
                     add(option)
-        if w.solo():
-            add_sites(w, seat, closed_actions(w), white_sites(seat, dearer(w, seat)), menu)
-            add(white_rest(seat))
-        add(white_pass(seat))
+        if w.players == 1:
+            add_sites(w, seat, (), WHITE_SITES[seat], menu)
+            add(WHITE_RESTS[seat])
+        add(WHITE_PASSES[seat])
 
     def explained(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """The same with every reason why something is closed."""
@@ -329,8 +355,8 @@ class WhitePawn(Question[Shore]):
                     price = space_price(w, seat, action, max(n, 0))
                     blocks = action_blocks(w, seat, action, n)
                     menu.add(f"white:{action}", *white_act(seat, action, price), blocks=blocks)
-            menu.take(white_rest(seat))
-        menu.take(white_pass(seat))
+            menu.take(WHITE_RESTS[seat])
+        menu.take(WHITE_PASSES[seat])
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """NA-652: who is asked anyway may trade."""
@@ -343,33 +369,23 @@ def white_act(seat: Seat, action: str, price: int) -> Effects:
 
 
 @cache
-def white_sites(seat: Seat, more: tuple[int, int]) -> Sites:
-    """The white pawn's options on the spaces of the board, made once; it never explores."""
-    found = []
-    for action in SPACES:
-        if action != "explore":
-            spaces = []
-            for space, price, least in prices(action, more):
-                spaces.append((space, least, Option(f"white:{action}", seat, white_act(seat, action, price))))
-            found.append((action, tuple(spaces)))
-    return tuple(found)
+def white_spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> Spaces:
+    """The white pawn's options on the spaces of an action."""
+    found = prices(action, energy, more)
+    return tuple([(space, Option(f"white:{action}", seat, white_act(seat, action, price))) for space, price in found])
 
 
-@cache
+def white_sites(seat: Seat, means: Means) -> Sites:
+    """The white pawn's options on the spaces of the board; it never explores."""
+    energy, more, closed = means
+    open_ = [action for action in SPACES if action not in closed and action != "explore"]
+    return sorted_out([white_spaces(seat, action, energy, more) for action in open_])
+
+
 def white_camp_sites(seat: Seat) -> tuple[tuple[str, Option], ...]:
     """The zones under the spaces of the camp board, and the white pawn's options there."""
     places = PLACE_OF_CAMP_CARD.items()
     return tuple([(zone, Option(f"white:{space}", seat, (PutWhite(seat, space),))) for space, zone in places])
-
-
-@cache
-def white_rest(seat: Seat) -> Option:
-    return Option("white:rest", seat, (Act(seat, "rest"),))
-
-
-@cache
-def white_pass(seat: Seat) -> Option:
-    return Option("white:pass", seat)
 
 
 class PutWhite(Effect[Shore]):
@@ -401,3 +417,16 @@ class BackToTheFight(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.fight = self.fight
         return ()
+
+
+# --- what each seat is offered, made once --------------------------------------------------------------------------------
+
+PAWNS = range(4)
+SITES = tuple([Kept(partial(sites, seat)) for seat in PAWNS])
+REST_OPTIONS = tuple([rests(seat) for seat in PAWNS])
+CAMP_SITES = tuple([camp_sites(seat) for seat in PAWNS])
+PASSES = tuple([pass_option(seat) for seat in PAWNS])
+WHITE_SITES = tuple([Kept(partial(white_sites, seat)) for seat in PAWNS])
+WHITE_CAMP_SITES = tuple([white_camp_sites(seat) for seat in PAWNS])
+WHITE_RESTS = tuple([Option("white:rest", seat, (Act(seat, "rest"),)) for seat in PAWNS])
+WHITE_PASSES = tuple([Option("white:pass", seat) for seat in PAWNS])

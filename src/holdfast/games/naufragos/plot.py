@@ -3,11 +3,13 @@ to NA-925)."""
 
 from typing import ClassVar
 
+from holdfast.core.content import Content
 from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.lookups import PerContent
 from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.belongings import Receive, discard
 from holdfast.games.naufragos.campboard import leave_camp
-from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.cards import IslandCard, Plot
 from holdfast.games.naufragos.lexicon import Beast, Number
 from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
 from holdfast.games.naufragos.stores import wood_left
@@ -22,8 +24,7 @@ def plot_card(w: Shore, card: int) -> Plot:
 
 def additions(w: Shore, card: int) -> Effects:
     """NA-918, NA-923: what a card adds whatever is chosen."""
-    adds = w.card(card).adds
-    return tuple([Add(n) for n in adds]) if adds else ()
+    return ADDITIONS[w.content].get(card, ())
 
 
 class Add(Effect[Shore]):
@@ -37,6 +38,14 @@ class Add(Effect[Shore]):
         if not w.holds("reserve", card):
             return ()
         return (CampArrives(card),) if plot_card(w, card).on == "camp" else (IntoDeck(self.n),)
+
+
+def cards_that_add(content: Content) -> dict[int, Effects]:
+    cards = enumerate(content.cards)
+    return {i: tuple([Add(n) for n in card.adds]) for i, card in cards if isinstance(card, IslandCard) and card.adds}
+
+
+ADDITIONS = PerContent(cards_that_add)
 
 
 class CampArrives(Question[Shore]):

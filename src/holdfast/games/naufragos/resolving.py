@@ -2,18 +2,18 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.effects import Window
 from holdfast.games.naufragos.building import Build
 from holdfast.games.naufragos.campboard import UseCampCard
 from holdfast.games.naufragos.castaways import Energy, Heal
 from holdfast.games.naufragos.dice import Roll, total
 from holdfast.games.naufragos.exploration import Expedition
-from holdfast.games.naufragos.numbers import LIST_ORDER, PRINTED_ORDER
+from holdfast.games.naufragos.numbers import ACTION_OF, LIST_ORDER, PRINTED_ORDER, SPACES
 from holdfast.games.naufragos.stores import GoForaging, Wood
 from holdfast.games.naufragos.story import Diary
 from holdfast.games.naufragos.weather import Campfire
-from holdfast.games.naufragos.world import Shore, under
+from holdfast.games.naufragos.world import Shore
 from holdfast.games.naufragos.wreckage import Salvage
 
 
@@ -28,13 +28,22 @@ class Resolving(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not w.pawns:
             return w.window("survival")
-        order = LIST_ORDER if w.rules.list_order else PRINTED_ORDER
         if not w.wakeful():
-            return (*[ResolvePawn(space) for space in order if space in w.pawns], Resolving())
+            return all_pawns(w)
+        order = LIST_ORDER if w.rules.list_order else PRINTED_ORDER
         for i in range(self.at, len(order)):
             if order[i] in w.pawns:
                 return (Window("resolve"), ResolvePawn(order[i]), Resolving(i))
         return w.window("survival")
+
+
+def all_pawns(w: Shore) -> Effects:
+    """One after the other, in order."""
+    steps: list[AnyEffect] = []
+    for space in sorted(w.pawns, key=IN_LIST if w.rules.list_order else IN_PRINT):
+        steps.append(RESOLVE[space])
+    steps.append(RESOLVING)
+    return tuple(steps)
 
 
 class ResolvePawn(Effect[Shore]):
@@ -45,13 +54,20 @@ class ResolvePawn(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space not in w.pawns:
             return ()
-        action, _, _ = self.space.partition(":")
+        action, _ = ACTION_OF[self.space]
         if action == "explore":
-            return (SetOut(),)
+            return SET_OUT
         seat = w.pawns.pop(self.space)
         if action == "camp":
             return (UseCampCard(seat, self.space),)
-        return (Act(seat, action),)
+        return ACTS[seat][action]
+
+
+RESOLVING = Resolving()
+RESOLVE = {space: ResolvePawn(space) for space in PRINTED_ORDER}
+IN_PRINT = {space: i for i, space in enumerate(PRINTED_ORDER)}.__getitem__
+IN_LIST = {space: i for i, space in enumerate(LIST_ORDER)}.__getitem__
+"""NA-291, NA-292: when the pawn on each space is resolved."""
 
 
 class SetOut(Effect[Shore]):
@@ -81,24 +97,30 @@ class Act(Effect[Shore]):
     action: str
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        seat = self.seat
-        cause = Cause(seat, seat, -1, "action", self.action)
-        match self.action:
-            case "forage":
-                then: Effects = (GoForaging(seat),)
-            case "wood":
-                then = (Wood(2 if w.perk(seat, "extra-wood") >= 0 else 1),)
-            case "diary":
-                then = (Diary(seat),)
-            case "wreckage":
-                then = (Salvage(seat),)
-            case "campfire":
-                then = (Campfire(seat),)
-            case "build":
-                then = (Build(seat),)
-            case _:
-                then = (Rest(seat),)
-        return under(w, cause, then)
+        deed = DEEDS[self.seat][self.action]
+        if self.action == "wood" and w.perk(self.seat, "extra-wood") >= 0:
+            deed = (Wood(2), deed[1])
+        w.stack.append(deed)
+        return ()
+
+
+def deed(seat: Seat, action: str) -> tuple[AnyEffect, Cause]:
+    """What an action is, and that its castaway does it."""
+    cause = Cause(seat, seat, -1, "action", action)
+    match action:
+        case "forage":
+            return GoForaging(seat), cause
+        case "wood":
+            return Wood(1), cause
+        case "diary":
+            return Diary(seat), cause
+        case "wreckage":
+            return Salvage(seat), cause
+        case "campfire":
+            return Campfire(seat), cause
+        case "build":
+            return Build(seat), cause
+    return Rest(seat), cause
 
 
 class Rest(Effect[Shore]):
@@ -108,14 +130,14 @@ class Rest(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         rest = rest_roll(w, self.seat)
-        return (*rest, Heal(str(self.seat))) if w.wounds[self.seat] else rest
+        return rest + HEALS[self.seat] if w.wounds[self.seat] else rest
 
 
 def rest_roll(w: Shore, seat: int) -> Effects:
     """NA-040: without a shelter 1 energy and no roll."""
     if not w.shelter:
         return (Energy(str(seat), 1 + warmth(w, seat)),)
-    return (Roll("rest", 1, (seat,), (ReadRest(seat),)),)
+    return REST_ROLLS[seat]
 
 
 class ReadRest(Effect[Shore]):
@@ -131,3 +153,14 @@ class ReadRest(Effect[Shore]):
 def warmth(w: Shore, seat: int) -> int:
     """Blanket and pelt: 1 energy more; the two do not add up."""
     return 1 if w.perk(seat, "blanket") >= 0 else 0
+
+
+# --- what each castaway does, made once ----------------------------------------------------------------------------------
+
+PAWNS = range(4)
+ACTIONS = (*SPACES, "rest")
+SET_OUT = (SetOut(),)
+ACTS: tuple[dict[str, Effects], ...] = tuple([{action: (Act(seat, action),) for action in ACTIONS} for seat in PAWNS])
+DEEDS = tuple([{action: deed(seat, action) for action in ACTIONS} for seat in PAWNS])
+REST_ROLLS: tuple[Effects, ...] = tuple([(Roll("rest", 1, (seat,), (ReadRest(seat),)),) for seat in PAWNS])
+HEALS: tuple[Effects, ...] = tuple([(Heal(str(seat)),) for seat in PAWNS])

@@ -1,10 +1,10 @@
 """Phase C: eating piece by piece, and the fire at night (NA-300 to NA-323)."""
 
-from functools import cache
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Wound
@@ -13,7 +13,7 @@ from holdfast.games.naufragos.numbers import COOK
 from holdfast.games.naufragos.plot import Token
 from holdfast.games.naufragos.stores import food_left, used_tiles
 from holdfast.games.naufragos.weather import Fire
-from holdfast.games.naufragos.world import Shore, seats_without
+from holdfast.games.naufragos.world import Shore
 
 
 class Eating(Effect[Shore]):
@@ -25,8 +25,8 @@ class Eating(Effect[Shore]):
         w.dog_fed = False
         before = w.window("eat")
         if before or w.zones["larder"].top:
-            return (*before, OpenLarder(), ExchangeTiles(), Meal())
-        return (ExchangeTiles(), Meal())
+            return (*before, OpenLarder(), *SUPPER)
+        return SUPPER
 
 
 class Meal(Effect[Shore]):
@@ -35,22 +35,19 @@ class Meal(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
+        out: Effects = ()
         if w.cubes or w.food:
-            out += (Piece(w.starter), PiecesDone())
+            out = (Piece(w.starter), PiecesDone())
         if any(w.held):
-            out += [OwnFood(seat) for seat in eaters(w)]
+            out += tuple([OwnFood(seat) for seat in eaters(w)])
         if w.holder("dog") >= 0:
-            out.append(FeedDog())
+            out += (FeedDog(),)
         if w.cubes and w.having("cook") >= 0:
-            out.append(Cook())
-        out.append(Hunger())
-        if w.wakeful():
-            out.append(Window("eaten"))
-        return tuple(out)
+            out += (Cook(),)
+        return out + (WAKEFUL_HUNGER if w.wakeful() else HUNGER)
 
 
-def eaters(w: Shore) -> list[int]:
+def eaters(w: Shore) -> tuple[Seat, ...]:
     """NA-300, NA-301: [2013] lost castaways skip the survival phase; [HR1.2] they feed themselves."""
     return w.living() if w.rules.lost_survive else w.not_lost()
 
@@ -105,21 +102,21 @@ class Piece(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         dog = "dog" in w.tokens and not w.dog_fed and w.perk(seat, "dog") >= 0
-        eaters, after = seats_without(w.starter, w.players, w.dead | w.away), w.after(seat)
+        eaters = w.not_lost()
         if w.cubes:
-            menu.options += piece_options("cube", seat, eaters, after, dog)
+            menu.options += PIECE_OPTIONS["cube", seat, eaters, dog]
         if w.food:
-            menu.options += piece_options("food", seat, eaters, after, dog)
+            menu.options += PIECE_OPTIONS["food", seat, eaters, dog]
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         more = (w.cubes or w.food) and w.not_lost()
         return (Piece(w.after(self.seat)),) if more else ()
 
 
-@cache
-def piece_options(kind: str, seat: Seat, eaters: tuple[int, ...], after: Seat, dog: bool) -> tuple[Option, ...]:
-    """What may be done with a cube or a food counter: the same every evening, made once."""
-    menu, following = Menu(seat), Piece(after)
+def piece_options(what: tuple[str, Seat, tuple[Seat, ...], bool]) -> tuple[Option, ...]:
+    """What may be done with a cube or a food counter by one of the eaters; the next one deals with the next piece."""
+    kind, seat, eaters, dog = what
+    menu, following = Menu(seat), Piece(eaters[(eaters.index(seat) + 1) % len(eaters)])
     menu.add(f"eat:{kind}", EatPiece(seat, kind), following)
     menu.add(f"leave:{kind}", LeavePiece(kind), following)
     for other in eaters:
@@ -128,6 +125,10 @@ def piece_options(kind: str, seat: Seat, eaters: tuple[int, ...], after: Seat, d
     if dog:
         menu.add(f"dog:{kind}", DogEats(kind), following)
     return tuple(menu.options)
+
+
+PIECE_OPTIONS = Kept(piece_options)
+"""The same every evening, made once."""
 
 
 class EatPiece(Effect[Shore]):
@@ -153,7 +154,11 @@ def take_piece(w: Shore, kind: str, seat: Seat = -1) -> None:
 def eat(w: Shore, seat: Seat) -> Effects:
     first = not w.fed >> seat & 1
     w.fed |= 1 << seat
-    return (Energy(str(seat), 2 if first and w.perk(seat, "pot") >= 0 else 1),)
+    return EATEN[seat][first and w.perk(seat, "pot") >= 0]
+
+
+EATEN = tuple([((Energy(str(seat), 1),), (Energy(str(seat), 2),)) for seat in range(4)])
+"""What a piece gives each castaway, and what the first one with the pot."""
 
 
 class LeavePiece(Effect[Shore]):
@@ -277,11 +282,23 @@ class Hunger(Effect[Shore]):
     """NA-312, NA-313: who ate nothing loses 1 energy, then takes wounds."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        out: list[AnyEffect] = []
+        out: Effects = ()
+        fed, harm = w.fed, STARVING[w.rules.starving_wounds]
         for seat in eaters(w):
-            if not w.fed >> seat & 1:
-                out += [Energy(str(seat), -1), Wound(str(seat), w.rules.starving_wounds)]
-        return tuple(out)
+            if not fed >> seat & 1:
+                out += harm[seat]
+        return out
+
+
+def starving(wounds: int) -> tuple[Effects, ...]:
+    """For each castaway."""
+    return tuple([(Energy(str(seat), -1), Wound(str(seat), wounds)) for seat in range(4)])
+
+
+STARVING = Kept(starving)
+HUNGER = (Hunger(),)
+WAKEFUL_HUNGER = (Hunger(), Window("eaten"))
+SUPPER = (ExchangeTiles(), Meal())
 
 
 class FireStep(Effect[Shore]):
@@ -290,6 +307,9 @@ class FireStep(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.fire and w.fire_wood:
             w.fire_wood = 0
-            return (Energy("not-lost", 1),)
-        out = (Fire(on=False),) if w.fire else ()
-        return (*out, Energy("not-lost", -1))
+            return WARM
+        return (Fire(on=False), *COLD) if w.fire else COLD
+
+
+WARM = (Energy("not-lost", 1),)
+COLD = (Energy("not-lost", -1),)

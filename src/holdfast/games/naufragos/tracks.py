@@ -69,18 +69,25 @@ class Settle(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if not (w.size("coast") and w.size("interior") and w.size("heart")):
+        zones = w.zones
+        if not (zones["coast"].mixed and zones["interior"].mixed and zones["heart"].mixed):
             for seat in w.living():
                 pass_over(w, seat)
         if w.summit >= 0 or SUMMIT not in w.track:
             return ()
-        there = [s for s in w.living() if w.track[s] == SUMMIT]
-        if not there:
+        first = first_on_summit(w, self.active)
+        if first < 0:
             return ()
-        order = (self.active, *w.party, *w.turn_order(self.active if self.active >= 0 else w.starter))
-        w.summit = next(s for s in order if s in there)
+        w.summit = first
         w.summit_turn = w.turn
-        return (ReachSummit(w.summit),)
+        return (ReachSummit(first),)
+
+
+def first_on_summit(w: Shore, active: Seat) -> Seat:
+    """NA-739: the active one before the others of his expedition, and these before the rest; nobody is -1."""
+    there = [s for s in w.living() if w.track[s] == SUMMIT]
+    order = (active, *w.party, *w.turn_order(active if active >= 0 else w.starter))
+    return next((s for s in order if s in there), -1)
 
 
 class ReachSummit(Effect[Shore]):
@@ -97,8 +104,15 @@ def turns_left(w: Shore) -> int:
     return w.size("event") - plot_events(w)
 
 
+def turn_left(w: Shore) -> bool:
+    """NA-202, NA-203: is a basic event in the deck? One that is not decided yet is one."""
+    mixed = w.zones["event"].mixed
+    return (mixed != () and (mixed[0] < 0 or min(mixed) < 0)) or turns_left(w) > 0
+
+
 def plot_events(w: Shore) -> int:
-    return sum([entry >= 0 and isinstance(w.content.cards[entry], Plot) for entry in w.zones["event"].entries()])
+    cards = w.content.cards
+    return sum([entry >= 0 and isinstance(cards[entry], Plot) for entry in w.zones["event"].entries()])
 
 
 class ChooseLastTurn(Question[Shore]):

@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects
 from holdfast.core.effects import EndOf, Window
-from holdfast.games.naufragos.campboard import Standing
+from holdfast.games.naufragos.campboard import Standing, harm_seen
 from holdfast.games.naufragos.ending import RescueCheck, lost
 from holdfast.games.naufragos.event import EventPhase
 from holdfast.games.naufragos.lost import LostReturn, lower
 from holdfast.games.naufragos.placing import Placing, WhitePawn
 from holdfast.games.naufragos.resolving import Resolving
 from holdfast.games.naufragos.survival import Eating, FireStep
-from holdfast.games.naufragos.tracks import turns_left
+from holdfast.games.naufragos.tracks import turn_left
 from holdfast.games.naufragos.weather import Fire
 from holdfast.games.naufragos.world import NOBODY, Group, Shore
 from holdfast.games.naufragos.wounds import WoundsStep
@@ -26,7 +26,7 @@ class Turn(Effect[Shore]):
         w.scorched = w.prepared = w.alert = 0
         w.white, w.white_waits = "", False
         w.lost_turns += w.away.bit_count()
-        return (EventPhase(), ActionsPhase(), SurvivalPhase(), EndOfTurn())
+        return PHASES
 
 
 class ActionsPhase(Effect[Shore]):
@@ -35,12 +35,14 @@ class ActionsPhase(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "actions"
         w.pawns = {}
-        dead = w.dead
-        w.free_pawns = [0 if dead >> s & 1 else 2 for s in range(w.players)]
+        w.free_pawns = [2] * w.players
+        if w.dead:
+            for seat in range(w.players):
+                if w.is_dead(seat):
+                    w.free_pawns[seat] = 0
         w.done = [()] * w.players
-        if w.groups:
-            return (Standing("actions"), WhitePawn(), Placing(), LostReturn(), Resolving(), ActionsOver())
-        return (Standing("actions"), WhitePawn(), Placing(), Resolving(), ActionsOver())
+        steps = ACTIONS_OF_THE_LOST if w.groups else ACTIONS
+        return (Standing("actions"), *steps) if harm_seen(w, "actions") else steps
 
 
 class ActionsOver(Effect[Shore]):
@@ -60,8 +62,8 @@ class SurvivalPhase(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "survival"
-        night: Effects = (Window("fire"), FireStep()) if w.wakeful() else (FireStep(),)
-        return (Standing("survival"), Eating(), *night, RescueCheck())
+        steps = WAKEFUL_NIGHT if w.wakeful() else NIGHT
+        return (Standing("survival"), *steps) if harm_seen(w, "survival") else steps
 
 
 class EndOfTurn(Effect[Shore]):
@@ -69,7 +71,7 @@ class EndOfTurn(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.phase = "end"
-        return (WoundsStep(), Upkeep())
+        return END
 
 
 class Upkeep(Effect[Shore]):
@@ -79,15 +81,20 @@ class Upkeep(Effect[Shore]):
         barrel = w.holder("keeps-cube") if w.cubes else NOBODY
         rotten = w.cubes - 1 if barrel >= 0 and not w.is_lost(barrel) else w.cubes
         if w.groups:
-            w.groups = tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
+            w.groups = lowered(w)
         out: Effects = (Rot(rotten),) if rotten else ()
         if w.fire and not w.not_lost():
-            out = (*out, Fire(on=False))
+            out += (Fire(on=False),)
         if w.lasting:
-            out = (*out, EndOf("turn"))
+            out += (EndOf("turn"),)
         if w.wakeful():
-            out = (*out, Window("end"))
-        return (*out, PassToken(), NextTurn())
+            out += (Window("end"),)
+        return out + PASS_ON
+
+
+def lowered(w: Shore) -> tuple[Group, ...]:
+    """NA-351: 1 space down."""
+    return tuple([Group(g.members, lower(w, g.difficulty, 1)) for g in w.groups])
 
 
 class Rot(Effect[Shore]):
@@ -116,4 +123,13 @@ class NextTurn(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Turn(),) if turns_left(w) else (lost(w, "no-events", "NA-202"),)
+        return (Turn(),) if turn_left(w) else (lost(w, "no-events", "NA-202"),)
+
+
+PHASES = (EventPhase(), ActionsPhase(), SurvivalPhase(), EndOfTurn())
+ACTIONS = (WhitePawn(), Placing(), Resolving(), ActionsOver())
+ACTIONS_OF_THE_LOST = (WhitePawn(), Placing(), LostReturn(), Resolving(), ActionsOver())
+NIGHT = (Eating(), FireStep(), RescueCheck())
+WAKEFUL_NIGHT = (Eating(), Window("fire"), FireStep(), RescueCheck())
+END = (WoundsStep(), Upkeep())
+PASS_ON = (PassToken(), NextTurn())

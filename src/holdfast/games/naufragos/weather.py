@@ -1,10 +1,12 @@
 """Weather and fire (NA-213 to NA-219, NA-227, NA-425 to NA-434)."""
 
+from functools import partial
 from typing import ClassVar
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Under
-from holdfast.core.menu import Menu
+from holdfast.core.lookups import Kept
+from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.dice import Roll, total
 from holdfast.games.naufragos.numbers import SCORCHING, STORM
@@ -17,8 +19,12 @@ class Weather(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.weather = max(STORM, min(SCORCHING, w.weather + self.n))
-        return end_space(w)
+        space = w.weather + self.n
+        w.weather = STORM if space < STORM else SCORCHING if space > SCORCHING else space
+        return end_space(w) if w.weather in ENDS else ()
+
+
+ENDS = (STORM, SCORCHING)
 
 
 class WeatherSet(Effect[Shore]):
@@ -99,11 +105,18 @@ class Campfire(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for n in range(1, w.energy[seat] + 1):
-            menu.add(f"stake:{n}", Energy(str(seat), -n), RubSticks(seat, n))
+            menu.options.append(STAKES[seat][n])
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         lighter = w.perk(self.seat, "lighter") >= 0
         return (LightFire(),) if lighter and not w.fire else ()
+
+
+def stake(seat: Seat, n: int) -> Option:
+    return Option(f"stake:{n}", seat, (Energy(str(seat), -n), RubSticks(seat, n)))
+
+
+STAKES = tuple([Kept(partial(stake, seat)) for seat in range(4)])
 
 
 class RubSticks(Effect[Shore]):

@@ -1,17 +1,16 @@
 """What lies on the table of Náufragos."""
 
-from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import ClassVar, NamedTuple, Self
+from collections.abc import Iterable
+from typing import ClassVar, Self
 
 from msgspec import field
 
 from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
+from holdfast.core.lookups import PerContent
 from holdfast.core.world import SEATS, World
-from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip
+from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
 
@@ -23,6 +22,10 @@ STORIES = tuple(f"story-{seat}" for seat in range(4))
 PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
 """The zone under each space of the camp board."""
 CAMP_ZONES = tuple(PLACE_OF_CAMP_CARD.values())
+NONE: list[int] = []
+"""No card has it."""
+ACTING = tuple([Cause(seat, seat) for seat in range(len(ITEMS))])
+"""A castaway as the cause, with no card."""
 
 
 class Group(Frozen):
@@ -43,25 +46,21 @@ class Fighters(Frozen):
     fired: bool = False
 
 
-@lru_cache(maxsize=256)
-def abilities(content: Content, characters: tuple[int, ...]) -> tuple[str, ...]:
-    """The ability of each seat."""
-    return tuple([_sheet(content, card).ability for card in characters])
-
-
-@lru_cache(maxsize=256)
-def scales(content: Content, characters: tuple[int, ...]) -> tuple[int, ...]:
-    """The top of each seat's energy scale."""
-    return tuple([_sheet(content, card).scale for card in characters])
-
-
-@cache
 def seats_without(start: Seat, players: int, gone: int) -> tuple[Seat, ...]:
     """All seats clockwise from one, without those in a mask."""
     return tuple([s for s in SEATS[players][start] if not gone >> s & 1])
 
 
-class Parts(NamedTuple):
+SEATS_WITHOUT = tuple(
+    [
+        tuple([tuple([seats_without(start, n, gone) for gone in range(1 << n)]) for start in range(n)])
+        for n in range(len(ITEMS) + 1)
+    ]
+)
+"""The same for all tables that there are."""
+
+
+class Parts(Frozen):
     """What stands on the cards, by their index: the rules look it up again and again."""
 
     trips: dict[int, Trip]
@@ -69,17 +68,24 @@ class Parts(NamedTuple):
     items: dict[int, Item]
     camps: dict[int, Camp]
     pieces: dict[int, Piece]
-    usable: set[int]
+    usable: dict[int, Use]
     """Items that are discarded for their effect (NA-950)."""
+    flags: dict[str, list[int]]
+    """Red camp cards by what they do as long as they lie open (NA-511)."""
+    able: dict[str, list[int]]
+    """Castaways' sheets by their ability."""
+    perks: dict[str, list[int]]
+    """Items by the words that the rules ask for."""
 
 
-@lru_cache(maxsize=16)
 def parts(content: Content) -> Parts:
     """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, set())
+    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {})
     for i, card in enumerate(content.cards):
         if isinstance(card, Piece):
             of.pieces[i] = card
+        elif isinstance(card, Character):
+            of.able.setdefault(card.ability, []).append(i)
         elif isinstance(card, IslandCard):
             if card.trip is not None:
                 of.trips[i] = card.trip
@@ -88,26 +94,23 @@ def parts(content: Content) -> Parts:
             if card.item is not None:
                 of.items[i] = card.item
                 if card.item.use is not None:
-                    of.usable.add(i)
+                    of.usable[i] = card.item.use
+                for perk in card.item.perks:
+                    of.perks.setdefault(perk, []).append(i)
             if card.camp is not None:
                 of.camps[i] = card.camp
+                for flag in card.camp.flags:
+                    of.flags.setdefault(flag, []).append(i)
     return of
 
 
-def _sheet(content: Content, card: int) -> Character:
-    sheet = content.cards[card]
-    assert isinstance(sheet, Character)
-    return sheet
-
-
-OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Shore", str], int]] = []
-"""What can be done besides answering: offers.py stands above this module and puts itself here."""
+PARTS = PerContent(parts)
 
 
 @changing
 class Shore(World, kw_only=True):
-    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable. What can be done
+    besides answering (`offers`, `likely`) stands in offers.py, above this module."""
 
     rules: RuleSet = ORIGINAL
     turn: int = 0
@@ -206,12 +209,6 @@ class Shore(World, kw_only=True):
         new.done = self.done[:]
         return new
 
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
-
     def window(self, moment: str) -> Effects:
         """A window that opens next, or later if nobody can come by a use for it before: most are opened for nobody."""
         return (Window(moment),) if self.likely(moment) else ()
@@ -234,19 +231,19 @@ class Shore(World, kw_only=True):
         return card
 
     def trip(self, index: int) -> Trip:
-        return parts(self.content).trips[index]
+        return PARTS[self.content].trips[index]
 
     def happening(self, index: int) -> Happening:
-        return parts(self.content).happenings[index]
+        return PARTS[self.content].happenings[index]
 
     def item(self, index: int) -> Item:
-        return parts(self.content).items[index]
+        return PARTS[self.content].items[index]
 
     def camp_card(self, index: int) -> Camp:
-        return parts(self.content).camps[index]
+        return PARTS[self.content].camps[index]
 
     def piece(self, index: int) -> Piece:
-        return parts(self.content).pieces[index]
+        return PARTS[self.content].pieces[index]
 
     def plot(self, number: int) -> int:
         """The card of a plot number."""
@@ -259,18 +256,18 @@ class Shore(World, kw_only=True):
         """The item of this castaway that has a perk, or -1."""
         held = self.zones[ITEMS[seat]].top
         if held:
-            items = parts(self.content).items
+            those = PARTS[self.content].perks.get(perk, NONE)
             for card in held:
-                if perk in items[card].perks:
+                if card in those:
                     return card
         return -1
 
     def holder(self, perk: str) -> Seat:
         """Who holds an item with this perk, or nobody."""
-        zones, items = self.zones, parts(self.content).items
-        for seat in range(self.players):
-            for card in zones[ITEMS[seat]].top:
-                if perk in items[card].perks:
+        those = PARTS[self.content].perks.get(perk, NONE)
+        if self.seen_any(those):
+            for seat in range(self.players):
+                if self.perk(seat, perk) >= 0:
                     return seat
         return NOBODY
 
@@ -281,30 +278,48 @@ class Shore(World, kw_only=True):
 
     def camp_flag(self, flag: str) -> bool:
         """NA-511: does an open red camp card have this standing effect?"""
-        zones, camps = self.zones, parts(self.content).camps
-        for zone in CAMP_ZONES:
-            top = zones[zone].top
-            if top and flag in camps[top[-1]].flags:
-                return True
+        flagged = PARTS[self.content].flags.get(flag, NONE)
+        if self.seen_any(flagged):
+            zones = self.zones
+            for zone in CAMP_ZONES:
+                top = zones[zone].top
+                if top and top[-1] in flagged:
+                    return True
         return False
+
+    def seen_any(self, cards: Iterable[int]) -> bool:
+        """At a glance: a card that nobody has seen does not lie open."""
+        by, seen = 0, self.seen
+        for card in cards:
+            by |= seen[card]
+        return by != 0
 
     # --- castaways -------------------------------------------------------------------------------------------------
 
+    def sheet(self, seat: Seat) -> Character:
+        sheet = self.content.cards[self.characters[seat]]
+        assert isinstance(sheet, Character)
+        return sheet
+
     def ability(self, seat: Seat) -> str:
-        return abilities(self.content, self.characters)[seat]
+        return self.sheet(seat).ability
 
     def having(self, ability: str) -> Seat:
         """NA-109: the living castaway with an ability, or nobody; no two have the same."""
-        known = abilities(self.content, self.characters)
-        seat = known.index(ability) if ability in known else NOBODY
-        return NOBODY if seat >= 0 and self.dead >> seat & 1 else seat
+        for card in PARTS[self.content].able.get(ability, NONE):
+            if card in self.characters:
+                seat = self.characters.index(card)
+                return NOBODY if self.dead >> seat & 1 else seat
+        return NOBODY
 
     def scale(self, seat: Seat) -> int:
-        return scales(self.content, self.characters)[seat]
+        return self.sheet(seat).scale
 
     def top(self, seat: Seat) -> int:
         """NA-166: the highest uncovered number."""
-        return scales(self.content, self.characters)[seat] - self.wounds[seat] - self.trauma[seat]
+        sheet = self.content.cards[self.characters[seat]]
+        assert isinstance(sheet, Character)
+        return sheet.scale - self.wounds[seat] - self.trauma[seat]
 
     def is_dead(self, seat: Seat) -> bool:
         return bool(self.dead >> seat & 1)
@@ -312,17 +327,19 @@ class Shore(World, kw_only=True):
     def is_lost(self, seat: Seat) -> bool:
         return bool(self.away >> seat & 1)
 
-    def living(self) -> list[int]:
+    def living(self) -> tuple[Seat, ...]:
         """All who live, clockwise from the starting player."""
-        return list(seats_without(self.starter, self.players, self.dead))
+        return SEATS_WITHOUT[self.players][self.starter][self.dead]
 
-    def not_lost(self) -> list[int]:
-        return list(seats_without(self.starter, self.players, self.dead | self.away))
+    def not_lost(self) -> tuple[Seat, ...]:
+        return SEATS_WITHOUT[self.players][self.starter][self.dead | self.away]
 
-    def in_camp(self) -> list[int]:
+    def in_camp(self) -> tuple[Seat, ...]:
         """NA-702: neither lost nor on the expedition."""
-        here = self.not_lost()
-        return [s for s in here if s not in self.party] if self.party else here
+        away = self.dead | self.away
+        for seat in self.party:
+            away |= 1 << seat
+        return SEATS_WITHOUT[self.players][self.starter][away]
 
     def at_camp(self, seat: Seat) -> bool:
         return not (self.dead | self.away) >> seat & 1 and seat not in self.party
@@ -333,26 +350,21 @@ class Shore(World, kw_only=True):
                 return group
         return None
 
-    def company(self, seat: Seat) -> list[int]:
+    def company(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody in the same place, himself included: camp, expedition or lost group."""
-        group = self.group_of(seat)
+        group = self.group_of(seat) if self.groups else None
         if group is not None:
-            return [s for s in group.members if not self.is_dead(s)]
-        return list(self.party) if seat in self.party else self.in_camp()
+            return living(self, group.members)
+        return self.party if seat in self.party else self.in_camp()
 
     def sector(self, seat: Seat) -> str:
         return SECTOR_OF[self.track[seat]]
 
     def after(self, seat: Seat) -> Seat:
         """NA-182, NA-352: the next castaway clockwise who is not lost, else the next living one; may be himself."""
-        dead, away, first = self.dead, self.away, NOBODY
-        for s in self.turn_order((seat + 1) % self.players):
-            if not dead >> s & 1:
-                if not away >> s & 1:
-                    return s
-                if first < 0:
-                    first = s
-        return first if first >= 0 else seat
+        clockwise = SEATS_WITHOUT[self.players][(seat + 1) % self.players]
+        following = clockwise[self.dead | self.away] or clockwise[self.dead]
+        return following[0] if following else seat
 
     def solo(self) -> bool:
         return self.players == 1
@@ -376,6 +388,11 @@ def under(w: Shore, cause: Cause, then: Effects) -> Effects:
     for effect in reversed(then):
         w.stack.append((effect, cause))
     return ()
+
+
+def living(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of them who live."""
+    return tuple([s for s in seats if not w.is_dead(s)])
 
 
 def actor(w: Shore, by: Cause) -> Seat:

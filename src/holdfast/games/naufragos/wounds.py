@@ -2,7 +2,7 @@
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.effects import Window
-from holdfast.core.menu import Menu, needs
+from holdfast.core.menu import Menu, Option, block
 from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma, Scar
 from holdfast.games.naufragos.dice import Roll
 from holdfast.games.naufragos.world import Shore
@@ -16,8 +16,11 @@ class WoundsStep(Effect[Shore]):
             return (Window("wounds"), Medic(), *[WoundRoll(s) for s in w.living()])
         if not any(w.wounds) and not any(w.trauma):
             return ()
-        medic: Effects = (Medic(),) if w.having("medic") >= 0 else ()
-        return (*medic, *[WoundRoll(s) for s in w.living() if w.wounds[s]])
+        steps: Effects = MEDIC if w.having("medic") >= 0 else ()
+        for seat in w.living():
+            if w.wounds[seat]:
+                steps += WOUND_ROLLS[seat]
+        return steps
 
 
 class Medic(Question[Shore]):
@@ -25,22 +28,32 @@ class Medic(Question[Shore]):
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         medic = w.having("medic")
-        if medic < 0 or not any(w.trauma[s] or w.wounds[s] for s in w.company(medic)):
+        if medic < 0:
             return ()
-        return (medic,)
+        cubes = 0
+        for seat in w.company(medic):
+            cubes += w.trauma[seat] + w.wounds[seat]
+        return (medic,) if cubes else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for other in w.company(seat):
             if w.trauma[other]:
-                menu.add(f"mend:seat-{other}", HealTrauma(str(other)))
+                menu.options.append(MENDS[seat][other])
             elif w.wounds[other]:
-                menu.add(
-                    f"bandage:seat-{other}",
-                    Energy(str(seat), -1),
-                    Heal(str(other)),
-                    blocks=needs(w.energy[seat], "NA-184", "no-energy", need=1, have=0),
-                )
-        menu.add("medic:nothing")
+                option = BANDAGES[seat][other]
+                if w.energy[seat]:
+                    menu.options.append(option)
+                else:
+                    menu.add(option.key, *option.then, blocks=(NO_ENERGY,))
+        menu.options.append(NO_CURE[seat])
+
+
+def mend(seat: Seat, other: Seat) -> Option:
+    return Option(f"mend:seat-{other}", seat, (HealTrauma(str(other)),))
+
+
+def bandage(seat: Seat, other: Seat) -> Option:
+    return Option(f"bandage:seat-{other}", seat, (Energy(str(seat), -1), Heal(str(other))))
 
 
 class WoundRoll(Effect[Shore]):
@@ -50,10 +63,12 @@ class WoundRoll(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         seat = self.seat
-        if w.is_dead(seat) or not w.wounds[seat]:
+        dice = w.wounds[seat]
+        if not dice or w.is_dead(seat):
             return ()
-        fever = not w.is_lost(seat) and w.camp_flag("more-dice")
-        return (Roll("wounds", w.wounds[seat] + fever, (seat,), (ReadWounds(seat),)),)
+        if not w.is_lost(seat) and w.camp_flag("more-dice"):
+            dice += 1
+        return (Roll("wounds", dice, ROLLER[seat], READ_WOUNDS[seat]),)
 
 
 class ReadWounds(Effect[Shore]):
@@ -63,3 +78,16 @@ class ReadWounds(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (Scar(self.seat),) if 0 in w.taken_up().faces else ()
+
+
+# --- made once -----------------------------------------------------------------------------------------------------------
+
+SEATS = range(4)
+NO_ENERGY = block("NA-184", "no-energy", need=1, have=0)
+MEDIC = (Medic(),)
+MENDS = tuple([tuple([mend(seat, other) for other in SEATS]) for seat in SEATS])
+BANDAGES = tuple([tuple([bandage(seat, other) for other in SEATS]) for seat in SEATS])
+NO_CURE = tuple([Option("medic:nothing", seat) for seat in SEATS])
+WOUND_ROLLS: tuple[Effects, ...] = tuple([(WoundRoll(seat),) for seat in SEATS])
+ROLLER = tuple([(seat,) for seat in SEATS])
+READ_WOUNDS: tuple[Effects, ...] = tuple([(ReadWounds(seat),) for seat in SEATS])

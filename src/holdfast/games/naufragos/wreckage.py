@@ -1,11 +1,15 @@
 """Wreckage: what the sea gives back (NA-414 to NA-420)."""
 
+from functools import partial
+
+from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.lookups import Kept, PerContent
+from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.naufragos.belongings import Receive
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import WRECKS
-from holdfast.games.naufragos.world import Shore, actor
+from holdfast.games.naufragos.world import SEATS_WITHOUT, Shore, actor
 
 REVEALED = 5
 """NA-415."""
@@ -19,7 +23,7 @@ class Salvage(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.wreck_ready = False
         reveal(w, REVEALED)
-        takers = [s for s in w.turn_order(self.seat) if not (w.dead | w.away) >> s & 1]
+        takers = SEATS_WITHOUT[w.players][self.seat][w.dead | w.away]
         more: Effects = (SecondFind(self.seat, w.size("wreck-row")),) if w.solo() else ()
         return (*[TakeFind(s) for s in takers], *more, LeaveFinds())
 
@@ -38,9 +42,25 @@ class TakeFind(Question[Shore]):
         return (self.seat,) if w.zones["wreck-row"].top and not w.is_dead(self.seat) else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        finds = FINDS[w.content][seat]
         for card in w.zones["wreck-row"].top:
-            menu.add(f"take:{w.content.cards[card].id}", Receive(seat, card))
-        menu.add("take-nothing")
+            menu.options.append(finds[card])
+        menu.options.append(finds[NOTHING])
+
+
+def finds(content: Content) -> tuple[Kept[int, Option], ...]:
+    """What each seat may take, made once."""
+    return tuple([Kept(partial(find, content, seat)) for seat in range(4)])
+
+
+def find(content: Content, seat: Seat, card: int) -> Option:
+    if card == NOTHING:
+        return Option("take-nothing", seat)
+    return Option(f"take:{content.cards[card].id}", seat, (Receive(seat, card),))
+
+
+FINDS = PerContent(finds)
+NOTHING = -1
 
 
 class SecondFind(Question[Shore]):
