@@ -6,6 +6,7 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (a
 """
 
 from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.lookups import Kept
 from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.belongings import UseUp
 from holdfast.games.naufragos.campboard import camp_blocks
@@ -15,7 +16,7 @@ from holdfast.games.naufragos.strength import strength_offers
 from holdfast.games.naufragos.survival import FillLarder
 from holdfast.games.naufragos.trade import Alert, trade_offers
 from holdfast.games.naufragos.weather import FeedFire
-from holdfast.games.naufragos.world import ACTING, ITEMS, PARTS, SECRET, STORIES, Shore
+from holdfast.games.naufragos.world import ACTING, ITEMS, LIKELY, OFFERS, PARTS, STORIES, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -55,8 +56,7 @@ def kind_of_moment(moment: str) -> Moment:
     )
 
 
-MOMENTS = {moment: kind_of_moment(moment) for moment in (*WHITE_MOMENTS, *DICE, "white", "explore", "strength", SECRET)}
-"""All that there are; a new one must be named here."""
+MOMENTS = Kept(kind_of_moment)
 
 
 def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
@@ -167,5 +167,5 @@ def likely(w: Shore, moment: str) -> int:
     return mask
 
 
-for of_the_table in (offers, likely):  # what the table says about itself stands above it: see `Shore`
-    setattr(Shore, of_the_table.__name__, of_the_table)
+OFFERS.append(offers)
+LIKELY.append(likely)

@@ -1,6 +1,6 @@
 """What lies on the table of Náufragos."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Self
 
 from msgspec import field
@@ -9,6 +9,7 @@ from holdfast.core.content import Content
 from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.effects import Window
 from holdfast.core.lookups import PerContent
+from holdfast.core.menu import Menu
 from holdfast.core.world import SEATS, World
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
@@ -107,10 +108,14 @@ def parts(content: Content) -> Parts:
 PARTS = PerContent(parts)
 
 
+OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
+LIKELY: list[Callable[["Shore", str], int]] = []
+"""What can be done besides answering: offers.py stands above this module and puts itself here."""
+
+
 @changing
 class Shore(World, kw_only=True):
-    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable. What can be done
-    besides answering (`offers`, `likely`) stands in offers.py, above this module."""
+    """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
     rules: RuleSet = ORIGINAL
     turn: int = 0
@@ -208,6 +213,12 @@ class Shore(World, kw_only=True):
         new.free_pawns = self.free_pawns[:]
         new.done = self.done[:]
         return new
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        OFFERS[0](self, moment, seat, menu)
+
+    def likely(self, moment: str) -> int:
+        return LIKELY[0](self, moment)
 
     def window(self, moment: str) -> Effects:
         """A window that opens next, or later if nobody can come by a use for it before: most are opened for nobody."""
