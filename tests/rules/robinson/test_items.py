@@ -537,3 +537,16 @@ def test_an_item_without_token_takes_no_token_along() -> None:
     t.choose("flip:snare")
     assert t.w.spots["M1"].tokens == ("food",)  # the Corral's
     assert t.w.spots["M2"].exhausted == ("fish",)
+
+
+@pytest.mark.rule("RC-1131", "RC-1135", "RC-665")
+def test_a_corral_covers_no_source_where_a_flock_lies_at_the_camp() -> None:
+    """The flock is a +1 food token; cover and token come together or not at all."""
+    t = camp()
+    t.tile("M2", 1, tokens=("flock",))
+    t.tile("N1", 9)
+    t.w.camp = "M2"
+    t.item("corral")
+    assert t.asked != "corral"
+    assert [token for token in t.w.spots["M2"].tokens if token in ("food", "flock")] == ["flock"]
+    assert t.w.spots["N1"].exhausted == ()

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.robinson.resolving import Resolve
-from tests.rules.robinson.table import FRIDAY, Table
+from tests.rules.robinson.table import FRIDAY, Table, camp
 
 
 def planning(players: int = 3, **stock: int) -> Table:
@@ -495,3 +495,38 @@ def test_a_player_may_plan_with_a_friday_whom_the_first_player_will_add() -> Non
     assert hunts[0].slot == "hunt:beast"
     assert t.w.wounds[1] == 2
     assert t.w.wounds[FRIDAY] == 0
+
+
+def one_pawn_left() -> Table:
+    """Only the third player has one."""
+    t = camp()
+    t.beast("fox")
+    t.beast("bear")
+    t.tile("M2", 1)
+    t.token("gather", "pawn")
+    t.to_planning()
+    t.plan(0, "arrange:camp", "arrange:camp", "ready")
+    t.plan(1, "arrange:camp", "arrange:camp", "ready")
+    t.plan(2, "arrange:camp")
+    return t
+
+
+@pytest.mark.rule("RC-321", "RC-279")
+def test_a_single_pawn_is_told_that_a_hunt_takes_two() -> None:
+    """There are Beasts enough, so it is not RC-323."""
+    assert one_pawn_left().why("hunt:beast", 2) == {"RC-279"}
+
+
+@pytest.mark.rule("RC-477", "RC-279")
+def test_a_token_counts_in_the_number_of_pawns_that_is_told() -> None:
+    (why,) = one_pawn_left().game.explain("gather:M2-wood", 2)
+    assert (why.rule, dict(why.args)["n"]) == ("RC-279", 2)
+
+
+@pytest.mark.rule("RC-480", "RC-273")
+def test_what_a_token_makes_too_dear_is_refused_for_its_wood() -> None:
+    t = camp()
+    t.give(wood=1)
+    t.token("build", "wood")
+    t.to_planning()
+    assert t.why("build:weapon", 1) == {"RC-273"}

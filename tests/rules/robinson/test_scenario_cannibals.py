@@ -5,6 +5,8 @@ import pytest
 from holdfast.core.effects import Window
 from holdfast.games.robinson.combat import Fight
 from holdfast.games.robinson.event import Book, DrawEvent
+from holdfast.games.robinson.hooks import RoundBegins
+from holdfast.games.robinson.specials import RemoveAnyToken
 from tests.rules.robinson.table import FRIDAY, Table
 
 
@@ -358,3 +360,14 @@ def test_the_city_stands_where_friday_fell_but_a_village_burns() -> None:
     burn(t, "N4", seat=0)
     assert t.game.outcome is not None
     assert t.game.outcome.won, "a later attack by somebody who lives"
+
+
+@pytest.mark.rule("RC-987", "RC-1219")
+def test_no_marker_can_be_taken_from_the_hills_of_the_city() -> None:
+    t = Table(3, scenario="cannibals")
+    t.w.round = 4
+    t.play(RoundBegins())
+    t.tile("M2", 1, exhausted=("wood",))
+    t.tile("N1", 3, exhausted=("fish",))
+    t.play(RemoveAnyToken())
+    assert sorted(t.keys()) == ["remove:M2-wood", "remove:N1-fish"]

@@ -325,3 +325,17 @@ def test_candle_vial_and_bell_are_used_once_and_the_dagger_again_and_again() -> 
         t.answer("token:sigil-d")
         assert t.w.wounds[0] == wounds, "4 against 1 + 3, and the dagger's own cut"
     assert t.w.ids("discoveries") == ["sigil-d"]
+
+
+@pytest.mark.rule("RC-557", "RC-930")
+def test_whoever_stands_in_for_the_first_player_lifts_the_fog() -> None:
+    t = Table(3, scenario="cursed-island", starting_items=0)
+    t.discovery("sigil-c")
+    for space in ("M2", "N1", "S1"):
+        t.spot(space, tokens=("fog",))
+    t.w.outside = {0: True}
+    t.give(food=9)
+    t.phase("night")
+    assert (t.asked, t.seat) == ("window", 1)
+    t.choose("token:sigil-c", 1)
+    assert (t.asked, t.seat) == ("remove-fog", 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from holdfast.core.effects import Window
+from holdfast.games.robinson.ending import points
 from holdfast.games.robinson.event import Book, DrawEvent
 from holdfast.games.robinson.inventions import DiscardInventions
 from tests.rules.robinson.table import Table
@@ -345,3 +346,31 @@ def test_gunpowder_rolls_the_hungry_animals_again() -> None:
     t.answer("token:sigil-c")
     assert t.w.wounds[:3] == [0, 0, 0]
     assert t.w.ids("discovery-gone") == ["sigil-c"]
+
+
+@pytest.mark.rule("RC-711", "RC-1014")
+def test_only_children_that_were_fed_score() -> None:
+    """Three children, food for one."""
+    t = Table(3, scenario="family", starting_items=0)
+    t.w.score["child"] = 0
+    without = points(t.w, won=False)
+    t.w.score["child"] = 3
+    t.give(food=1)
+    t.phase("night")
+    assert t.game.outcome is not None
+    assert t.game.outcome.rule == "RC-1014"
+    assert t.game.outcome.scores[0] == without + 3
+
+
+@pytest.mark.rule("RC-557")
+def test_whoever_stands_in_for_the_first_player_ploughs() -> None:
+    t = Table(3, scenario="family", starting_items=0)
+    t.discovery("sigil-b")
+    t.tile("M2", 1, exhausted=("wood",))
+    t.tile("N1", 3, exhausted=("fish",))
+    t.w.outside = {0: True}
+    t.give(food=9)
+    t.phase("night")
+    assert (t.asked, t.seat) == ("window", 1)
+    t.choose("token:sigil-b", 1)
+    assert (t.asked, t.seat) == ("clear-marker", 1)

@@ -354,3 +354,30 @@ def test_pistol_hut_and_vines() -> None:
     assert t.w.wounds[0] == 1
     assert sorted(t.w.ids("discovery-gone")) == ["sigil-b", "sigil-c", "sigil-d"]
     assert t.w.levels["weapon"] == 0
+
+
+@pytest.mark.rule("RC-1202", "RC-942")
+@pytest.mark.parametrize("kept_from_use", [False, True])
+def test_catastrophe_keeps_the_raft_from_the_rescue(kept_from_use: bool) -> None:
+    t = Table(3, scenario="jenny", starting_items=0)
+    t.item("jenny-raft")
+    if kept_from_use:
+        t.w.today = ("items-out",)
+    t.to_planning()
+    assert ("explore:rescue" in t.keys(0)) != kept_from_use
+
+
+@pytest.mark.rule("RC-557", "RC-1221")
+def test_whoever_stands_in_for_the_first_player_decides_for_jenny() -> None:
+    t = Table(3, scenario="jenny", starting_items=0)
+    t.w.jenny = "camp"
+    t.w.outside = {0: True}
+    t.give(food=9)
+    t.w.future[1] = 2
+    t.token("night", "food")
+    t.phase("night")
+    asked = []
+    while t.asked == "eat-more":
+        asked.append((t.seat, t.keys()[0]))
+        t.choose(t.keys()[0])
+    assert asked[-1] == (1, "eat:who-5")

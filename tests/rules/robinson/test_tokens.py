@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.robinson.event import DrawEvent
 from holdfast.games.robinson.night import NightOver
-from tests.rules.robinson.table import FRIDAY, Table
+from tests.rules.robinson.table import FRIDAY, Table, camp
 
 ACTIONS = {"build": "build:weapon", "gather": "gather:M2-wood", "explore": "explore:N1"}
 HARMLESS = {"build": "hard-work", "gather": "unexpected-discovery", "explore": "lost-in-the-woods"}
@@ -510,3 +510,18 @@ def test_a_saber_drawn_against_a_lurking_beast_can_be_drawn_again_in_the_next_ac
     assert t.w.wounds[0] == 1  # of the Saber itself
     assert t.game.question.seats == (1,)
     assert "treasure:saber" in t.keys()
+
+
+@pytest.mark.rule("RC-480", "RC-624")
+def test_the_carpenter_saves_one_of_the_two_wood_that_a_token_asks_for() -> None:
+    """Weapon 1, token 1, skill −1: one wood, and the token goes."""
+    t = camp()
+    t.determination(2)
+    t.give(wood=2)
+    t.token("build", "wood")
+    t.to_planning()
+    t.plan(0, "build:weapon:thrift", "join:build:weapon:pawn")
+    t.resolve()
+    t.go_on()
+    assert t.w.levels["weapon"] == 1
+    assert (t.w.stock["wood"], t.w.token("build", "wood")) == (1, False)

@@ -10,7 +10,7 @@ from holdfast.games.robinson.cards import Invention, ScenarioInvention
 from holdfast.games.robinson.hooks import CheckGoal
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import cancels
-from holdfast.games.robinson.tokens import FOOD_SOURCES, add_token, exhaust, take_token, uncover
+from holdfast.games.robinson.tokens import FOOD_SOURCES, add_token, exhaust, may_lie, take_token, uncover
 from holdfast.games.robinson.world import Island
 
 
@@ -293,8 +293,8 @@ class Corral(Question[Island]):
         return [(sp, so) for sp in w.adjacent() for so in w.sources(sp) if so in FOOD_SOURCES]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        blocked = "food" in w.spots[w.camp].tokens and "many-food" not in w.marks
-        return () if blocked or not self.sources(w) else (w.first,)
+        room = may_lie(w, w.camp, "food", several="many-food" in w.marks)
+        return (w.first,) if room and self.sources(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("no")

@@ -118,12 +118,13 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
 
 
 def demanded(targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None) -> Targets:
-    """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for."""
+    """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for; the Carpenter, who
+    saves a wood, pays in wood too (RC-624)."""
     asked = []
     for t in targets:
         if limits is None or t.kind in limits:
             more = t.kind in burdened
-            dearer = dear and t.kind == "build" and t.wood > 0
+            dearer = dear and t.kind == "build" and (t.wood > 0 or t.how.startswith("thrift"))
             asked.append(laden(t, more, dearer) if more or dearer else t)
     return tuple(asked)
 
@@ -361,13 +362,15 @@ class Planning(Question[Island]):
         for p in self._unfinished(w, seat)[:1]:
             menu.closed("ready", block("RC-279", "needs-pawns", action=p.slot, n=p.least))
         open_keys = {o.key for o in menu.options}
+        burdened, dear = self._burdens(w)
         s = survey(w, True)
         for key, why in s.shut:
             menu.closed(key, why)
         for t in s.found:
             key = target_key(t.kind, t.name, t.how)
             if key not in open_keys:
-                menu.closed(key, self._why_not(w, seat, t, mine))
+                (asked,) = demanded((t,), burdened, dear, None)
+                menu.closed(key, self._why_not(w, seat, asked, mine))
 
     def _why_not(self, w: Island, seat: Seat, t: Target, mine: list[str]) -> Block:
         if not mine:
@@ -384,6 +387,6 @@ class Planning(Question[Island]):
         for what, n in (("wood", t.wood), ("fur", t.fur), ("food", t.food)):
             if w.free(what) < n:
                 return block("RC-273", f"needs-{what}", n=n, have=w.free(what))
-        if t.kind == "hunt" and t.name == "beast":
+        if t.slot == HUNT.slot and w.size("hunting") <= hunted(w.plan):
             return block("RC-323", "no-beast")
         return block("RC-279", "too-few-pawns", n=t.least)

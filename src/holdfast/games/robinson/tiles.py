@@ -113,12 +113,12 @@ class TurnUp(Effect[Island]):
 
 
 def markers(w: Island) -> list[tuple[str, str]]:
-    """Every black marker on an accessible tile: exhausted sources and covered terrain."""
+    """Every black marker on an accessible tile: exhausted sources and covered terrain; none lies on the City (RC-987)."""
     found = []
     for space in w.explored():
         spot = w.spots[space]
         found += [(space, source) for source in spot.exhausted]
-        if spot.covered:
+        if spot.covered and not is_city(w, space):
             found.append((space, "terrain"))
     return found
 

@@ -288,8 +288,9 @@ class Island(World, kw_only=True):
         return sheets(self.content, self.characters)
 
     def seat_of(self, who: int) -> Seat:
-        """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731)."""
-        return who if 0 <= who < self.players else self.first
+        """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731), or whoever stands in for him
+        (RC-557)."""
+        return who if 0 <= who < self.players else self.speaker()
 
     def host(self) -> Seat:
         """RC-557: who decides for the group: the First Player; on a night he is outside, the next one at the Camp, or -1."""
@@ -299,6 +300,11 @@ class Island(World, kw_only=True):
             if seat not in self.outside:
                 return seat
         return -1
+
+    def speaker(self) -> Seat:
+        """The host; where nobody is at the Camp, the First Player all the same."""
+        host = self.host() if self.outside else self.first
+        return host if host >= 0 else self.first
 
     def decider(self, by: Cause) -> Seat:
         """RC-603, RC-611: the taker on his own Action, else the group, and for it the First Player."""

@@ -92,7 +92,7 @@ class RemoveFog(Question[Island]):
         return [s for s in SPACES if "fog" in w.spots[s].tokens]
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.first,) if self.n and self.foggy(w) else ()
+        return (w.speaker(),) if self.n and self.foggy(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space in self.foggy(w):

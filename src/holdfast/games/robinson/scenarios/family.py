@@ -43,11 +43,15 @@ class ChildBorn(Effect[Island]):
 
 
 class FeedChildren(NightBegins):
-    """RC-1014, RC-1015: children eat before players; if food is lacking for one, the game is lost."""
+    """RC-1014, RC-1015: children eat before players; if food is lacking for one, the game is lost. Only who was fed scores
+    (RC-711)."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         missing = pay(w, "food", w.score.get("child", 0))
-        return (lost(w, "child-starved", "RC-1014"),) if missing else ()
+        if not missing:
+            return ()
+        w.score["child"] -= missing
+        return (lost(w, "child-starved", "RC-1014"),)
 
 
 class HomelyTotem(TotemFound):
@@ -85,7 +89,7 @@ class ClearMarker(Question[Island]):
     """Plow: one black marker from any tile."""
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.first,) if markers(w) else ()
+        return (w.speaker(),) if markers(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space, what in markers(w):

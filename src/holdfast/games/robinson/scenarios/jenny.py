@@ -48,10 +48,11 @@ class Rescued(SiteExplored):
 
 
 def rescue(w: Island, s: Survey) -> None:
-    """RC-942: with the Raft, an Exploration of its own: one pawn with dice, two pawns sure."""
+    """RC-942: with the Raft, an Exploration of its own: one pawn with dice, two pawns sure; an Item like others that
+    catastrophe keeps from use (RC-1202)."""
     if w.jenny != "wreck":
         return
-    if "jenny-raft" in w.built:
+    if w.has("jenny-raft"):
         s.open(target("explore", "rescue", least=1, most=2))
     else:
         s.close("explore:rescue", "RC-942", "needs-item", item="scenario-invention/jenny-raft")
