@@ -2,6 +2,7 @@
 
 import pytest
 
+from holdfast.games.robinson.tiles import CoverTerrain, MarkerRemoved, TurnTileDown, TurnUp
 from tests.rules.robinson.table import Table
 
 
@@ -315,6 +316,50 @@ def test_a_source_that_another_card_covered_later_stays_covered() -> None:
     t.resolve()
     t.go_on()
     assert t.w.sources("M1") == ["wood", "fish"]
+
+
+@pytest.mark.rule("RC-227")
+@pytest.mark.parametrize("how", ["marker", "tile"])
+def test_a_terrain_that_another_card_covered_later_stays_covered(how: str) -> None:
+    t = morning("event/drought")
+    t.tile("M2", 3)
+    t.item("shovel")
+    t.phase("event")
+    assert t.w.spots["M2"].covered
+    if how == "marker":
+        t.play(MarkerRemoved("M2-terrain"))
+    else:
+        quake = t.w.content.index["event/earthquake"]
+        t.play(TurnTileDown("M2"), TurnUp(), card=quake)
+    assert not t.w.spots["M2"].covered
+    other = t.w.content.index["gathering-adventure/unexpected-troubles"]
+    t.play(CoverTerrain(), who=1, place="action", target="M2-fish", card=other)
+    t.to_planning()
+    t.plan(0, "threat:right")
+    t.resolve()
+    t.go_on()
+    assert t.w.ids("threat-right") == []  # the drought is over
+    assert t.w.spots["M2"].covered
+    assert t.w.determination[:3] == [1, 0, 0]
+
+
+@pytest.mark.rule("RC-227")
+def test_a_covered_terrain_leaves_other_links_of_its_tile() -> None:
+    t = morning("event/precipice", "event/drought")
+    t.tile("M2", 3)
+    t.phase("event")
+    precipice = t.w.content.index["event/precipice"]
+    assert t.w.links[precipice] == "M2"
+    t.spot("M2", down=False)
+    t.phase("event")
+    assert t.w.spots["M2"].covered
+    assert t.w.links[precipice] == "M2"
+    t.item("shovel")
+    t.to_planning()
+    t.plan(0, "threat:right")
+    t.resolve()
+    t.go_on()
+    assert not t.w.spots["M2"].covered  # by the drought, and by the same card free again
 
 
 @pytest.mark.rule("RC-227")

@@ -97,6 +97,30 @@ def test_a_failed_exploration_gives_no_shelter() -> None:
     assert t.w.wounds[:3] == [3, 0, 0]  # no roof, no food
 
 
+@pytest.mark.rule("RC-549", "RC-933", "RC-972")
+@pytest.mark.parametrize(("tile", "wounds"), [(6, 1), (2, 0)])
+def test_the_tile_of_a_totem_he_explored_gives_shelter_too(tile: int, wounds: int) -> None:
+    t = Table(players=3, scenario="cursed-island", starting_items=0)
+    t.stop_at_dawn()
+    t.shelter()
+    t.tile("M2", tile, totem=1)
+    t.w.marks = ("temple:M2",)
+    t.give(food=2)
+    t.token("explore", "adventure")
+    t.on_top("exploration-adventure", "exploration-adventure/lost")
+    t.on_top("mystery", "mystery/gold")
+    t.to_planning()
+    t.plan(0, "explore:totem-M2", "join:explore:totem-M2:pawn")
+    t.resolve()
+    t.answer("stop")
+    t.go_on()
+    assert list(t.w.outside) == [0]
+    t.play(Gain("food"), who=0, place="action")
+    t.phase("night")
+    t.choose("stay")
+    assert t.w.wounds[:3] == [wounds, 0, 0]
+
+
 @pytest.mark.rule("RC-550")
 def test_he_eats_what_he_gained_or_goes_hungry() -> None:
     t = away("gather:M2-parrot", food=5)

@@ -111,6 +111,82 @@ def test_a_last_level_built_wins_too() -> None:
     assert t.w.outcome.won
 
 
+def nearly(**levels: int) -> Table:
+    """All nine goal Inventions and the Shelter stand; levels not named are 1."""
+    t = homely(goals=NINE)
+    t.shelter()
+    t.item(*NINE)
+    t.levels(**{"roof": 1, "palisade": 1, "weapon": 1, **levels})
+    return t
+
+
+def at_home(t: Table) -> bool:
+    return t.game.outcome is not None and (t.game.outcome.won, t.game.outcome.rule) == (True, "RC-1011")
+
+
+@pytest.mark.rule("RC-1011", "RC-701")
+def test_a_weapon_that_comes_while_planning_wins_at_once() -> None:
+    t = nearly(weapon=0)
+    t.starting_item("empty-bottle")
+    t.to_planning()
+    t.choose("use:empty-bottle", 0)
+    assert at_home(t)
+
+
+@pytest.mark.rule("RC-1011", "RC-701")
+def test_a_palisade_from_the_event_deck_wins_at_once() -> None:
+    t = nearly(palisade=0)
+    t.events("building-adventure/construction", "event/otters")
+    assert at_home(t)
+    assert t.w.ids("threat-right") != ["otters"], "no Event is drawn any more"
+
+
+@pytest.mark.rule("RC-1011", "RC-707")
+def test_a_weapon_in_the_last_night_wins() -> None:
+    t = nearly(weapon=0)
+    t.starting_item("empty-bottle")
+    t.w.round = 12
+    t.give(food=9)
+    t.phase("night")
+    t.choose("use:empty-bottle")
+    assert at_home(t)
+
+
+@pytest.mark.rule("RC-1011", "RC-701", "RC-291")
+@pytest.mark.parametrize("last", ["roof", "shelter"])
+def test_what_is_built_last_wins_before_a_deadly_gathering(last: str) -> None:
+    """Without a built Shelter, Roof and Palisade stand at a natural one."""
+    t = nearly(roof=0 if last == "roof" else 1)
+    if last == "shelter":
+        t.tile("N1", 2)
+        t.w.camp = "N1"
+        t.w.shelter = False
+    t.tile("M2", 1)
+    t.give(wood=3)
+    t.wounds(0, 12, 0)
+    t.to_planning()
+    t.plan(0, f"build:{last}:wood", f"join:build:{last}:pawn")
+    t.plan(1, "gather:M2-wood")
+    t.dice("gather", wound="wound")
+    t.resolve()
+    t.go_on()
+    assert at_home(t)
+
+
+@pytest.mark.rule("RC-706", "RC-1011")
+def test_a_roof_that_kills_its_builder_is_lost() -> None:
+    t = nearly(roof=0)
+    t.give(wood=3)
+    t.wounds(12, 0, 0)
+    t.to_planning()
+    t.plan(0, "build:roof:wood")
+    t.dice("build", wound="wound")
+    t.resolve()
+    t.go_on()
+    assert t.game.outcome is not None
+    assert (t.game.outcome.won, t.game.outcome.rule) == (False, "RC-702")
+
+
 @pytest.mark.rule("RC-1012", "RC-249")
 def test_the_book_halves_this_rounds_production() -> None:
     t = island()

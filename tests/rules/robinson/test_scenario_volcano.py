@@ -5,6 +5,7 @@ import pytest
 from holdfast.core.effects import Window
 from holdfast.games.robinson.event import Book, DrawEvent
 from holdfast.games.robinson.geography import SPACES
+from holdfast.games.robinson.tiles import TurnTileDown
 from tests.rules.robinson.table import Table
 
 HARMLESS = ("gold", "boxes", "helmet", "compass", "hammock", "backpack", "barrel", "blankets")
@@ -290,6 +291,25 @@ def test_distance_dice_and_tokens_count_at_a_site_and_a_failure_leaves_it_closed
     t.go_on()
     assert (t.w.score.get("site", 0), t.w.spots["N2"].totem, t.w.wounds[1]) == (0, 0, 1)
     assert t.w.size("mystery") == 52
+
+
+@pytest.mark.rule("RC-970", "RC-683")
+def test_a_site_that_was_entered_stays_so_after_an_earthquake() -> None:
+    t = island(N3=5, S3=6)
+    mysteries(t, *HARMLESS)
+    enter(t, "N3")
+    for space in ("N3", "S3"):
+        quake = t.threat("earthquake")
+        t.play(TurnTileDown(space), card=quake, place="event")
+        assert (t.w.spots[space].down, t.w.spots[space].totem) == (True, 0)
+        t.to_planning()
+        t.plan(0, "threat:right")
+        t.resolve()
+        t.go_on()
+        assert not t.w.spots[space].down
+    t.to_planning()
+    assert "explore:totem-S3" in t.keys(0), "this one was not entered yet"
+    assert t.refuses("explore:totem-N3", 0) == {"HF-01"}
 
 
 @pytest.mark.rule("RC-970")

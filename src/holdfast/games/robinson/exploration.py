@@ -15,7 +15,7 @@ from holdfast.games.robinson.inventions import ShortcutPending
 from holdfast.games.robinson.mystery import DrawMystery
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION
 from holdfast.games.robinson.people import Determination
-from holdfast.games.robinson.tokens import Exhaust, take_token
+from holdfast.games.robinson.tokens import Exhaust, space_in, take_token
 from holdfast.games.robinson.world import Island
 
 
@@ -81,15 +81,18 @@ class PlaceTile(Effect[Island]):
 
 
 class NightOutside(Effect[Island]):
-    """RC-548, RC-549: the taker stays away tonight; what follows happens at the beginning of the next round."""
+    """RC-548, RC-549: the taker stays away tonight; what follows happens at the beginning of the next round.
+
+    A Totem is explored on its tile (RC-933, RC-972); the treasure map and the rescue lead to none.
+    """
 
     then: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if 0 <= by.who < w.players:
             tile = None
-            if w.acting is not None and w.acting.kind == "explore" and w.acting.name in SPACES:
-                tile = w.tile(w.acting.name)
+            if w.acting is not None and w.acting.kind == "explore" and w.acting.name not in ("map", "rescue"):
+                tile = w.tile(space_in(w, w.acting.name))
             w.outside[by.who] = tile is not None and tile.shelter
         return (Last(Lasting("morning", how="due", then=self.then)),) if self.then else ()
 

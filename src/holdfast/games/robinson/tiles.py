@@ -7,7 +7,7 @@ from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.inventions import LoseItem, ShortcutPending
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people import Wound
-from holdfast.games.robinson.tokens import remember, space_of, uncover
+from holdfast.games.robinson.tokens import forget, remember, space_of, uncover
 from holdfast.games.robinson.world import Island
 
 
@@ -33,19 +33,23 @@ class CoverTerrain(Question[Island]):
 
 
 class TerrainCovered(Effect[Island]):
+    """RC-684, RC-227: the card remembers what it covered."""
+
     space: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.place(self.space, replace(w.spots[self.space], covered=True))
-        remember(w, by, self.space)
+        mine = f"{self.space}-terrain"
+        forget(w, mine)
+        remember(w, by, mine)
         return ()
 
 
 class UncoverTerrain(Effect[Island]):
-    """RC-227: the terrain this card covered is explored again."""
+    """RC-227: the terrain this card covered is explored again; older saves know its space alone."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        space = w.links.pop(by.card, "")
+        space = w.links.pop(by.card, "").partition("-")[0]
         if space in w.spots:
             w.place(space, replace(w.spots[space], covered=False))
         return ()

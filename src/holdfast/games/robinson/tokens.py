@@ -53,6 +53,13 @@ def remember(w: Island, by: Cause, what: str) -> None:
         w.links[by.card] = what
 
 
+def forget(w: Island, covered: str) -> None:
+    """RC-227: a new marker on a source or terrain; what covered it before has no part in this one."""
+    for card, linked in w.links.items():
+        before, plus, known = linked.rpartition("+")
+        w.links[card] = before + plus + ",".join([it for it in known.split(",") if it != covered])
+
+
 class PutToken(Effect[Island]):
     """RC-665, RC-666: on an Action field, the Weather or Night space, a cost space, `target` or `camp`."""
 
@@ -110,15 +117,12 @@ class RemoveToken(Effect[Island]):
 
 
 def exhaust(w: Island, space: str, source: str) -> bool:
-    """RC-661, RC-227: a black marker, unless one lies there; what covered the source before has no part in this one."""
+    """RC-661: a black marker, unless one lies there."""
     spot = w.spots[space]
     if source in spot.exhausted:
         return False
     w.place(space, replace(spot, exhausted=(*spot.exhausted, source)))
-    mine = f"{space}-{source}"
-    for card, linked in w.links.items():
-        before, plus, covered = linked.rpartition("+")
-        w.links[card] = before + plus + ",".join([it for it in covered.split(",") if it != mine])
+    forget(w, f"{space}-{source}")
     return True
 
 

@@ -4,10 +4,11 @@ from typing import Any
 
 from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.menu import Menu
+from holdfast.games.robinson.actions import Built
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.ending import lost, won
 from holdfast.games.robinson.hooks import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
-from holdfast.games.robinson.resources import pay
+from holdfast.games.robinson.resources import Level, pay
 from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
 from holdfast.games.robinson.tiles import MarkerRemoved, TerrainCovered, markers
 from holdfast.games.robinson.tokens import space_of
@@ -27,6 +28,22 @@ class FamilyGoal(CheckGoal):
             return ()
         goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
         return (won(w, "RC-1011"),) if all(item in w.built for item in goal) else ()
+
+
+class HomelyLevel(Level):
+    """RC-1011, RC-701: a level gained, whenever and by whatever, may be the last thing missing."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        after = Level.apply(self, w, by)
+        return (*after, CheckGoal()) if self.n > 0 else after
+
+
+class HomelyBuilt(Built):
+    """RC-1011, RC-701: so may the Shelter."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        after = Built.apply(self, w, by)
+        return (*after, CheckGoal()) if self.what == "shelter" else after
 
 
 class Births(RoundBegins):
@@ -106,6 +123,8 @@ def progress(w: Island) -> float:
 EXTRA_TARGETS["family"] = (reclaims,)
 LAWS: dict[type[Any], type[Any]] = {
     CheckGoal: FamilyGoal,
+    Level: HomelyLevel,
+    Built: HomelyBuilt,
     RoundBegins: Births,
     NightBegins: FeedChildren,
     TotemFound: HomelyTotem,

@@ -83,7 +83,7 @@ def sites(w: Island, s: Survey) -> None:
     for space in w.explored():
         spot = w.spots[space]
         tile = w.card(spot.tile, Tile)
-        if not tile.totem or spot.totem or tile.number == 10:
+        if not tile.totem or spot.totem or tile.number == 10 or (w.marks and entered(tile) in w.marks):
             continue
         d = w.distance(space)
         if d > reach(w):
@@ -91,6 +91,21 @@ def sites(w: Island, s: Survey) -> None:
             continue
         extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA["volcano"]
         s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
+
+
+def entered(tile: Tile) -> str:
+    """The mark of a site whose number token is gone."""
+    return f"site:{tile.number}"
+
+
+class SiteBuried(TurnTileDown):
+    """RC-970, RC-683: the number token of a site goes with all others, but the site stays done: each Totem once."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        spot = w.spots[self.space]
+        if spot.totem:
+            w.marks = (*w.marks, entered(w.card(spot.tile, Tile)))
+        return TurnTileDown.apply(self, w, by)
 
 
 class SiteEntered(SiteExplored):
@@ -148,5 +163,6 @@ LAWS: dict[type[Any], type[Any]] = {
     RoundBegins: Lava,
     TotemFound: NoNumber,
     SiteExplored: SiteEntered,
+    TurnTileDown: SiteBuried,
     PutToken: OneBurden,
 }
