@@ -271,6 +271,22 @@ def test_what_cannot_be_paid_cannot_be_built() -> None:
     assert t.refuses("build:bed") == {"TW-326"}
 
 
+@pytest.mark.rule("TW-326", "TW-328")
+def test_without_an_empty_slot_nothing_is_built() -> None:
+    t = Table()
+    t.people("marin")
+    t.store(wood=9, component=9, mechanical_part=1, electrical_part=1)
+    t.built(g3="bed", u3="heater")
+    t.known_fittings("efficient-heater")
+    t.day()
+    assert t.refuses("build:armchair") == {"TW-326"}, "it need not stand beside anything"
+    assert t.refuses("build:efficient-heater") == {"TW-326"}
+    t.clear("a3")
+    t.day()
+    assert "build:armchair" in t.keys()
+    assert t.refuses("build:efficient-heater") == {"TW-328"}, "the free slot is not beside the Heater"
+
+
 @pytest.mark.rule("TW-329", "TW-330")
 def test_a_fitting_moves_with_its_wait_token() -> None:
     t = Table()

@@ -601,7 +601,8 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
 
 
 def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
-    """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots."""
+    """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots, beside its base
+    where it must be (TW-328)."""
     explain, options, storage = menu.explain, menu.options, w.storage
     if (not free or storage[COMPONENT] < CHEAPEST) and not explain:
         return
@@ -618,7 +619,7 @@ def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
                 continue
         if explain:
             blocks = needs(payable(w, plan.paid), "TW-326", "no-materials")
-            blocks += needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
+            blocks += needs(free, "TW-326", "no-slot") or needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
             menu.add(f"build:{plan.key}", blocks=blocks)
 
 
