@@ -303,6 +303,24 @@ def test_a_fitting_moves_with_its_wait_token() -> None:
     assert t.stored() == {"herb": 2}
 
 
+@pytest.mark.rule("TW-329", "TW-330", "TW-340")
+def test_a_fitting_is_not_moved_where_there_is_no_room() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.store()
+    t.clear("u4")
+    t.built(g3="bed", u3="moonshine-still", u4="distiller")
+    t.day()
+    assert t.refuses("move:g3") == {"TW-329"}
+    assert "demolish:g3" in t.keys()
+    t.clear("g4")
+    t.day()
+    assert {"move:g3", "move:u3"} <= set(t.keys())
+    assert t.refuses("move:u4") == {"TW-329"}, "the free slot is not beside the Still"
+    t.choose("move:g3")
+    assert t.refuses("move:u3") == {"TW-329"}, "the Bed goes to the only free slot"
+
+
 @pytest.mark.rule("TW-330", "TW-339")
 def test_a_fitting_without_its_base_is_off() -> None:
     t = Table()

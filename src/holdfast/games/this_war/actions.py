@@ -167,7 +167,11 @@ class Assign(Decision):
         super().backs(w, by, seat, menu)
         p = self.next(w)
         for space in fitting_spaces(w, busy(w)):
-            menu.take(shift(seat, p, space, "move"))
+            move = shift(seat, p, space, "move")
+            if empty_slots(w, w.fitting(w.house[space] - FITTING).next_to):
+                menu.take(move)
+            elif menu.explain:
+                menu.take(replace(move, blocks=needs(False, "TW-329", "no-slot")))
             menu.take(shift(seat, p, space, "demolish"))
 
 
