@@ -391,6 +391,54 @@ def test_who_is_away_or_collapsed_does_nothing() -> None:
     assert t.idle
 
 
+@pytest.mark.rule("TW-1821", "TW-334")
+def test_a_clear_day_lifts_one_blocked_action_of_each() -> None:
+    t = Table()
+    t.people("marin", "anton", "boris")
+    t.store()
+    t.states("marin", fatigue=4)
+    t.states("anton", fatigue=4)
+    t.built(g3="bed")
+    t.run(FlagDay("clear-day"))
+    t.day()
+    t.choose("dig-with:g7:anton")
+    t.choose("take-back")
+    t.choose("use:g3:rest")
+    t.choose("rest")
+    t.choose("rest")
+    assert t.state("marin") == {"fatigue": 3}
+    t.states("anton", fatigue=3)
+    t.day(turn=2)
+    t.choose("rummage:c3")
+    assert [job.person for job in t.w.jobs] == [t.p("anton")], (
+        "Marin has used his blocked action, Anton only took his back"
+    )
+
+
+@pytest.mark.rule("TW-1821", "TW-320")
+def test_a_clear_day_is_used_by_both_who_dig() -> None:
+    t = Table()
+    t.people("marin", "anton", "boris")
+    t.store()
+    t.states("anton", fatigue=4)
+    t.run(FlagDay("clear-day"))
+    t.day()
+    t.choose("dig-with:g7:anton")
+    t.choose("rest")
+    t.states("anton", fatigue=2)
+    t.day(turn=2)
+    t.choose("outside:g1")
+    t.choose("rummage:c3")
+    assert [job.person for job in t.w.jobs] == [t.p("marin"), t.p("anton")], "his second action is not blocked"
+    t.choose("take-back")
+    t.choose("rest")
+    t.choose("rest")
+    t.day(turn=3)
+    t.choose("rest")
+    t.choose("rest")
+    assert t.idle, "he has used his blocked action in the first turn"
+
+
 @pytest.mark.rule("TW-335")
 def test_everything_is_common_property() -> None:
     t = Table()

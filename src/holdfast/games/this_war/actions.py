@@ -116,7 +116,19 @@ def able(w: City, p: int) -> bool:
         return True
     if not w.today:
         return False
-    return f"extra-shift:{w.id(p)}" in w.today or ("clear-day" in w.today and left + 1 >= w.turn)
+    if f"extra-shift:{w.id(p)}" in w.today:
+        return True
+    return "clear-day" in w.today and left + 1 >= w.turn and not any(clear(w, p, n) in w.today for n in (1, 2, 3))
+
+
+def clear(w: City, p: int, turn: int) -> str:
+    """TW-1821 (12): what is remembered of a Character who used his blocked action in this turn."""
+    return f"clear-day:{w.id(p)}:{turn}"
+
+
+def lifted(w: City, p: int) -> bool:
+    """TW-1821 (12): does a Character act in this turn only because the day is clear?"""
+    return w.actions(p) < w.turn and f"extra-shift:{w.id(p)}" not in w.today
 
 
 class Overtime(Decision):
@@ -176,7 +188,7 @@ class Assign(Decision):
 
 
 class Assigned(Effect[City]):
-    """TW-307, TW-322: the price is paid, the tool lies on the card."""
+    """TW-307, TW-322: the price is paid, the tool lies on the card; a clear day lifts one action of each (TW-1821)."""
 
     job: Job
 
@@ -191,6 +203,10 @@ class Assigned(Effect[City]):
             w.idle |= 1 << job.partner
         if job.what != "rest":
             w.jobs += (job,)
+            if "clear-day" in w.today:
+                for p in workers(job):
+                    if lifted(w, p):
+                        w.remember(clear(w, p, w.turn))
         return ()
 
 
@@ -214,7 +230,14 @@ class TakeBack(Effect[City]):
             w.idle |= 1 << other.person
             if other.partner != NOBODY:
                 w.idle |= 1 << other.partner
+        used = [clear(w, p, w.turn) for p in workers(job)]
+        w.today = tuple([word for word in w.today if word not in used])
         return ()
+
+
+def workers(job: Job) -> tuple[int, ...]:
+    """Who does it: one Character, or two who dig together."""
+    return (job.person,) if job.partner == NOBODY else (job.person, job.partner)
 
 
 def can_help(w: City, name: str) -> bool:
