@@ -473,6 +473,14 @@ def test_narrative_actions_about_misery() -> None:
     assert t.state("boris") == {}, "nobody has so much Empathy"
 
 
+@pytest.mark.rule("TW-1842", "TW-819")
+def test_a_shared_cigarette_takes_two() -> None:
+    t = told("a-shared-cigarette", {"cigarette": 2}, anton={"misery": 2})
+    assert (t.stored(), t.state("anton")) == ({"cigarette": 2}, {"misery": 2})
+    t = told("a-shared-cigarette", {"cigarette": 2}, anton={"misery": 2}, marin={})
+    assert (t.stored(), t.state("anton"), t.state("marin")) == ({}, {"misery": 1}, {})
+
+
 @pytest.mark.rule("TW-1841", "TW-1842")
 def test_the_other_narrative_actions() -> None:
     t = told("makeshift-splint", anton={"wounds": 2}, marin={"wounds": 1})

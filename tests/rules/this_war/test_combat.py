@@ -248,6 +248,29 @@ def test_a_backstab_first() -> None:
     assert t.state("anton") == {"wounds": 1}
 
 
+@pytest.mark.rule("TW-917", "TW-925", "TW-931")
+def test_weapons_change_hands_after_a_backstab() -> None:
+    t = outside("anton", pistol=1, knife=1, ammo=1)
+    t.game.dictate(dice=[A0])
+    t.run(StartFight(1, BARE, backstab="characters"))
+    t.choose("weapon:pistol")
+    t.game.dictate(dice=[RED_DIE.index(1)])
+    t.choose("shots:1")
+    assert t.asked == "round"
+    t.choose("rearm")
+    t.choose("weapon:knife")
+    assert (t.asked, t.w.held[t.p("anton")]) == ("round", ITEM["knife"]), "his Ammo is spent"
+    t = outside("anton", knife=1)
+    t.game.dictate(dice=[A0, MISS])
+    t.run(StartFight(1, BARE, backstab="enemies"))
+    t.choose("unarmed")
+    assert "rearm" in t.keys(), "a Backstab of the enemies is a round too"
+    t = outside("anton", knife=1)
+    t.run(StartFight(1, BARE))
+    t.choose("unarmed")
+    assert "rearm" not in t.keys(), "no round has been fought"
+
+
 @pytest.mark.rule("TW-931", "TW-711")
 def test_without_ammo_one_fights_unarmed() -> None:
     t = outside("anton", pistol=1)

@@ -271,6 +271,22 @@ def test_what_cannot_be_paid_cannot_be_built() -> None:
     assert t.refuses("build:bed") == {"TW-326"}
 
 
+@pytest.mark.rule("TW-326", "TW-328")
+def test_without_an_empty_slot_nothing_is_built() -> None:
+    t = Table()
+    t.people("marin")
+    t.store(wood=9, component=9, mechanical_part=1, electrical_part=1)
+    t.built(g3="bed", u3="heater")
+    t.known_fittings("efficient-heater")
+    t.day()
+    assert t.refuses("build:armchair") == {"TW-326"}, "it need not stand beside anything"
+    assert t.refuses("build:efficient-heater") == {"TW-326"}
+    t.clear("a3")
+    t.day()
+    assert "build:armchair" in t.keys()
+    assert t.refuses("build:efficient-heater") == {"TW-328"}, "the free slot is not beside the Heater"
+
+
 @pytest.mark.rule("TW-329", "TW-330")
 def test_a_fitting_moves_with_its_wait_token() -> None:
     t = Table()
@@ -285,6 +301,24 @@ def test_a_fitting_moves_with_its_wait_token() -> None:
     assert t.w.waits == {SPACE["u3"]: "grow"}
     t.run(PayOut())
     assert t.stored() == {"herb": 2}
+
+
+@pytest.mark.rule("TW-329", "TW-330", "TW-340")
+def test_a_fitting_is_not_moved_where_there_is_no_room() -> None:
+    t = Table()
+    t.people("marin", "anton")
+    t.store()
+    t.clear("u4")
+    t.built(g3="bed", u3="moonshine-still", u4="distiller")
+    t.day()
+    assert t.refuses("move:g3") == {"TW-329"}
+    assert "demolish:g3" in t.keys()
+    t.clear("g4")
+    t.day()
+    assert {"move:g3", "move:u3"} <= set(t.keys())
+    assert t.refuses("move:u4") == {"TW-329"}, "the free slot is not beside the Still"
+    t.choose("move:g3")
+    assert t.refuses("move:u3") == {"TW-329"}, "the Bed goes to the only free slot"
 
 
 @pytest.mark.rule("TW-330", "TW-339")
@@ -355,6 +389,54 @@ def test_who_is_away_or_collapsed_does_nothing() -> None:
     t.choose("rest")
     t.day(turn=2)
     assert t.idle
+
+
+@pytest.mark.rule("TW-1821", "TW-334")
+def test_a_clear_day_lifts_one_blocked_action_of_each() -> None:
+    t = Table()
+    t.people("marin", "anton", "boris")
+    t.store()
+    t.states("marin", fatigue=4)
+    t.states("anton", fatigue=4)
+    t.built(g3="bed")
+    t.run(FlagDay("clear-day"))
+    t.day()
+    t.choose("dig-with:g7:anton")
+    t.choose("take-back")
+    t.choose("use:g3:rest")
+    t.choose("rest")
+    t.choose("rest")
+    assert t.state("marin") == {"fatigue": 3}
+    t.states("anton", fatigue=3)
+    t.day(turn=2)
+    t.choose("rummage:c3")
+    assert [job.person for job in t.w.jobs] == [t.p("anton")], (
+        "Marin has used his blocked action, Anton only took his back"
+    )
+
+
+@pytest.mark.rule("TW-1821", "TW-320")
+def test_a_clear_day_is_used_by_both_who_dig() -> None:
+    t = Table()
+    t.people("marin", "anton", "boris")
+    t.store()
+    t.states("anton", fatigue=4)
+    t.run(FlagDay("clear-day"))
+    t.day()
+    t.choose("dig-with:g7:anton")
+    t.choose("rest")
+    t.states("anton", fatigue=2)
+    t.day(turn=2)
+    t.choose("outside:g1")
+    t.choose("rummage:c3")
+    assert [job.person for job in t.w.jobs] == [t.p("marin"), t.p("anton")], "his second action is not blocked"
+    t.choose("take-back")
+    t.choose("rest")
+    t.choose("rest")
+    t.day(turn=3)
+    t.choose("rest")
+    t.choose("rest")
+    assert t.idle, "he has used his blocked action in the first turn"
 
 
 @pytest.mark.rule("TW-335")

@@ -291,6 +291,21 @@ def test_a_guard_who_falls_is_spoken_of_when_the_raid_is_over() -> None:
     assert t.stored() == {"wood": 6}
 
 
+@pytest.mark.rule("TW-1017", "TW-725", "TW-710")
+def test_a_guard_who_falls_by_his_first_shot_fires_no_second() -> None:
+    t = guarded("anton", assault_rifle=1, ammo=2, wood=9)
+    t.states("anton", wounds=3)
+    t.fetch("fate/fate-7", "fate")
+    t.raid("bandits")
+    t.choose("weapon:assault-rifle")
+    t.game.dictate(dice=[RED_DIE.index(STORY), RED_DIE.index(3)])
+    t.choose("shots:2")
+    t.choose("trust")
+    assert "anton" not in t.group()
+    assert t.w.raid is not None
+    assert t.w.raid.hits == 1, "the ricochet is a hit, but the dead roll no more"
+
+
 @pytest.mark.rule("TW-1793", "TW-1792", "TW-724")
 def test_what_a_raids_own_text_changes_is_for_the_next_raid() -> None:
     t = guarded("anton", wood=9)

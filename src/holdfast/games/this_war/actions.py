@@ -116,7 +116,19 @@ def able(w: City, p: int) -> bool:
         return True
     if not w.today:
         return False
-    return f"extra-shift:{w.id(p)}" in w.today or ("clear-day" in w.today and left + 1 >= w.turn)
+    if f"extra-shift:{w.id(p)}" in w.today:
+        return True
+    return "clear-day" in w.today and left + 1 >= w.turn and not any(clear(w, p, n) in w.today for n in (1, 2, 3))
+
+
+def clear(w: City, p: int, turn: int) -> str:
+    """TW-1821 (12): what is remembered of a Character who used his blocked action in this turn."""
+    return f"clear-day:{w.id(p)}:{turn}"
+
+
+def lifted(w: City, p: int) -> bool:
+    """TW-1821 (12): does a Character act in this turn only because the day is clear?"""
+    return w.actions(p) < w.turn and f"extra-shift:{w.id(p)}" not in w.today
 
 
 class Overtime(Decision):
@@ -167,12 +179,16 @@ class Assign(Decision):
         super().backs(w, by, seat, menu)
         p = self.next(w)
         for space in fitting_spaces(w, busy(w)):
-            menu.take(shift(seat, p, space, "move"))
+            move = shift(seat, p, space, "move")
+            if empty_slots(w, w.fitting(w.house[space] - FITTING).next_to):
+                menu.take(move)
+            elif menu.explain:
+                menu.take(replace(move, blocks=needs(False, "TW-329", "no-slot")))
             menu.take(shift(seat, p, space, "demolish"))
 
 
 class Assigned(Effect[City]):
-    """TW-307, TW-322: the price is paid, the tool lies on the card."""
+    """TW-307, TW-322: the price is paid, the tool lies on the card; a clear day lifts one action of each (TW-1821)."""
 
     job: Job
 
@@ -187,6 +203,10 @@ class Assigned(Effect[City]):
             w.idle |= 1 << job.partner
         if job.what != "rest":
             w.jobs += (job,)
+            if "clear-day" in w.today:
+                for p in workers(job):
+                    if lifted(w, p):
+                        w.remember(clear(w, p, w.turn))
         return ()
 
 
@@ -210,7 +230,14 @@ class TakeBack(Effect[City]):
             w.idle |= 1 << other.person
             if other.partner != NOBODY:
                 w.idle |= 1 << other.partner
+        used = [clear(w, p, w.turn) for p in workers(job)]
+        w.today = tuple([word for word in w.today if word not in used])
         return ()
+
+
+def workers(job: Job) -> tuple[int, ...]:
+    """Who does it: one Character, or two who dig together."""
+    return (job.person,) if job.partner == NOBODY else (job.person, job.partner)
 
 
 def can_help(w: City, name: str) -> bool:
@@ -601,7 +628,8 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
 
 
 def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
-    """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots."""
+    """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots, beside its base
+    where it must be (TW-328)."""
     explain, options, storage = menu.explain, menu.options, w.storage
     if (not free or storage[COMPONENT] < CHEAPEST) and not explain:
         return
@@ -618,7 +646,7 @@ def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
                 continue
         if explain:
             blocks = needs(payable(w, plan.paid), "TW-326", "no-materials")
-            blocks += needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
+            blocks += needs(free, "TW-326", "no-slot") or needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
             menu.add(f"build:{plan.key}", blocks=blocks)
 
 

@@ -398,7 +398,8 @@ class ChooseNarrative(Decision):
 
 
 class Tell(Effect[City]):
-    """A *Now* card is done at once if its price can be paid (TW-819), a *Keep* card is laid by the board, two at most."""
+    """A *Now* card is done at once if its price can be paid (TW-819) and there are as many people as it needs (TW-1842), a
+    *Keep* card is laid by the board, two at most."""
 
     card: int
 
@@ -414,7 +415,7 @@ class Tell(Effect[City]):
             return (DropKept(),) if w.size("kept") > MOST_KEPT else ()
         w.move(self.card, "narrative-now", "narrative-discard")
         cause = Cause(card=self.card, place="narrative")
-        if unpayable(w, cause, card.cost):
+        if unpayable(w, cause, card.cost) or any(isinstance(e, State) and e.too_few(w, cause) for e in card.effects):
             return ()
         return under(w, cause, (*card.cost, *card.effects))
 

@@ -66,7 +66,8 @@ def strikes(w: City, **more: int) -> None:
 
 
 class Strike(Effect[City]):
-    """TW-907: one die for a Character, or two in a row for a rifle, which share his rerolls (TW-939)."""
+    """TW-907: one die for a Character, or two in a row for a rifle, which share his rerolls (TW-939); none once he is out
+    (TW-1017)."""
 
     person: int
     weapon: int
@@ -75,7 +76,7 @@ class Strike(Effect[City]):
     shots: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if parted(w):
+        if parted(w) or self.person not in w.group:
             return ()
         face = combat(w, self.colour, "strike", self.person)
         if self.again or face == STORY:

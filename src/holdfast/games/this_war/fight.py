@@ -69,6 +69,7 @@ class StartFight(Effect[City], tag="fight"):
             weapons_of_dead=self.weapons_of_dead,
             gains=self.gains,
             after=self.then,
+            stabbed=bool(self.backstab),
         )
         first: Effects = (Step(True, self.backstab), Step(False, self.backstab)) if self.backstab else ()
         return (ArmAll(), *first, Round())
@@ -127,7 +128,8 @@ class TakeWeapon(Effect[City]):
 
 
 class Round(Decision):
-    """TW-920: before every round the Leader may let them flee, unless it is forbidden; weapons may be changed (TW-917)."""
+    """TW-920: before every round the Leader may let them flee, unless it is forbidden; after a round, also a Backstab,
+    weapons may be changed (TW-917, TW-925)."""
 
     relentless: ClassVar[bool] = False
 
@@ -138,7 +140,7 @@ class Round(Decision):
         now = fight(w)
         menu.add("fight", NewRound())
         menu.add("flee", Flee(), blocks=needs(not now.no_flee, "TW-920", "no-flight"))
-        if now.round and (armoury(w) or any(w.held[p] != UNARMED for p in fighters(w))):
+        if (now.round or now.stabbed) and (armoury(w) or any(w.held[p] != UNARMED for p in fighters(w))):
             menu.add("rearm", ArmAll(), stay=True, back=True)
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -174,6 +174,10 @@ class State(Effect[City]):
             return ()
         return one_by_one(w, by, who, among, State("picked", self.state, self.n))
 
+    def too_few(self, w: City, by: Cause) -> bool:
+        """TW-1842: are fewer people there than are to be picked?"""
+        return not isinstance(self.who, str) and len(people(w, by, self.who.of)) < self.who.chosen
+
 
 def within(w: City, among: tuple[int, ...], state: int, low: int, high: int) -> tuple[int, ...]:
     """Those of the people whose State is within these levels."""

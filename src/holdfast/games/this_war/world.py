@@ -124,6 +124,8 @@ class Fight(Frozen):
     parted: bool = False
     """Both sides stepped back: no loot."""
     fled: bool = False
+    stabbed: bool = False
+    """It began with a Backstab, which is a round of its own (TW-925)."""
 
 
 class Throw(Frozen):
