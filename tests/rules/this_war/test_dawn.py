@@ -15,6 +15,7 @@ from holdfast.games.this_war.dawn import (
     SpiritLine,
 )
 from holdfast.games.this_war.deeds import Cold, exchange
+from holdfast.games.this_war.numbers import ITEM
 from holdfast.games.this_war.scripts import PutPending
 from tests.rules.this_war.table import Table
 
@@ -308,3 +309,19 @@ def test_the_doctor_the_child_and_the_music_box() -> None:
     t.w.day = 3
     t.in_phase("dawn", DawnTokens())
     assert t.state("anton") == {"wounds": 1, "misery": 1}, "every second Dawn"
+
+
+@pytest.mark.rule("TW-1301", "TW-1303", "TW-801")
+def test_what_came_home_can_be_eaten_before_fate_decides() -> None:
+    """Also where there is no medicine in the house; but nobody is asked where nobody is hungry."""
+    for hunger in (0, 2):
+        t = Table()
+        t.people("anton", "marin")
+        t.store(raw_food=1)
+        t.states("anton", hunger=hunger, illness=3)
+        t.run(DawnMeds())
+        assert t.idle == (not hunger)
+        if hunger:
+            t.choose("eat:anton:raw-food")
+            assert t.state("anton") == {"hunger": 1, "illness": 3}
+            assert t.w.storage[ITEM["raw-food"]] == 0

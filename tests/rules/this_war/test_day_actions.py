@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.effect import Cause
-from holdfast.games.this_war.actions import Assign, DayOver, DayPhase, ResolveTurn
+from holdfast.games.this_war.actions import ActionTurn, Assign, DayOver, DayPhase, ResolveTurn
 from holdfast.games.this_war.deeds import Away, FlagDay, ShelterCardRestore, Unbuild
 from holdfast.games.this_war.house import EMPTY, FITTING, OF_TYPE, RUBBLE, SPACE, accessible
 from holdfast.games.this_war.morning import PayOut
@@ -587,3 +587,19 @@ def test_an_extra_shift_where_nobody_could_act() -> None:
     assert Assign().next(t.w) == t.p("marin")
     t.choose("rest")
     assert (t.asked, t.w.turn) == ("assign", 3)
+
+
+@pytest.mark.rule("TW-1301", "TW-1303", "TW-1004")
+@pytest.mark.parametrize("food", [0, 1])
+def test_a_meal_opens_a_turn_that_hunger_blocks(food: int) -> None:
+    t = Table()
+    t.people("anton")
+    t.store(raw_food=food)
+    t.states("anton", hunger=3)
+    t.w.phase = "day"
+    t.run(ActionTurn(3))
+    assert t.idle == (not food)
+    if food:
+        assert t.asked == "overtime"
+        t.choose("eat:anton:raw-food")
+        assert t.asked == "assign"

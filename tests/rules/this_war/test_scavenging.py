@@ -6,6 +6,7 @@ from holdfast.core.effect import replace
 from holdfast.games.this_war.checks import Hurt
 from holdfast.games.this_war.deeds import AddUnknown, FlagDay, Noise, ReturnCards
 from holdfast.games.this_war.fight import StartFight
+from holdfast.games.this_war.numbers import ITEM
 from holdfast.games.this_war.scavenging import Carry, Explore, Homeward, capacity
 from holdfast.games.this_war.searching import DrawFindings, RollNoise
 from tests.rules.this_war.table import Table
@@ -534,3 +535,29 @@ def test_what_a_map_has_shown_stays_known_where_it_lies() -> None:
         assert w.content.cards[w.draw("exploration", "explored")].id == "bars"
         drawn.add(w.content.cards[w.draw("exploration", "explored")].id)
     assert len(drawn) > 2, "the rest is as unknown as before"
+
+
+@pytest.mark.rule("TW-1302", "TW-1303", "TW-636")
+def test_what_cannot_be_carried_home_can_be_eaten() -> None:
+    t = Table()
+    t.people("anton", "marin")
+    t.store()
+    t.states("anton", hunger=3)
+    t.pile(raw_food=3, guitar=1)
+    t.outside("hotel", "anton", unknown=0)
+    assert t.asked == "carry"
+    t.choose("eat:anton:raw-food")
+    assert (t.asked, t.state("anton")) == ("carry", {"hunger": 2})
+    assert t.w.pile[ITEM["raw-food"]] == 2
+
+
+@pytest.mark.rule("TW-625")
+def test_two_cards_alike_that_a_map_shows_are_named_once_at_a_time() -> None:
+    t = two_at("hotel", unknown=6)
+    t.fetch("exploration/map", "area")
+    t.next_cards("bars", "debris", "debris")
+    t.run(Explore())
+    t.choose("map")
+    assert t.keys() == ["next:bars", "return:bars", "next:debris", "return:debris"]
+    t.choose("next:debris")
+    assert t.keys() == ["next:bars", "return:bars", "next:debris", "return:debris"]

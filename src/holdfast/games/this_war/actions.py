@@ -28,11 +28,15 @@ from holdfast.games.this_war.house import (
 from holdfast.games.this_war.jobs import Resolve
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.numbers import (
+    BLOCKED,
     BOOK,
+    CANNED,
     COMPONENT,
     FATIGUE,
+    HUNGER,
     ITEM,
     LOCKPICK,
+    RAW,
     SAWBLADE,
     SHOVEL,
     WAIT_TOKENS,
@@ -87,7 +91,7 @@ class ActionTurn(Effect[City]):
         then: Effects = (Assign(), ResolveTurn(), PassOn()) if self.n < 3 else (Assign(), ResolveTurn())
         if has_price(w):
             return (BetweenTurns(), Overtime(), *then)
-        return (Overtime(), *then) if w.kept("extra-shift") != NOBODY else then
+        return (Overtime(), *then) if w.kept("extra-shift") != NOBODY or starving(w) else then
 
 
 def has_price(w: City) -> bool:
@@ -131,15 +135,22 @@ def lifted(w: City, p: int) -> bool:
     return w.actions(p) < w.turn and f"extra-shift:{w.id(p)}" not in w.today
 
 
+def starving(w: City) -> bool:
+    """TW-1303, TW-1004: is there food for somebody whom hunger may keep from acting?"""
+    if not (w.storage[CANNED] or w.storage[RAW]):
+        return False
+    return any(BLOCKED[HUNGER][w.level(p, HUNGER)] for p in w.here())
+
+
 class Overtime(Decision):
-    """TW-1841 (6): where nobody can act in this turn, an Extra Shift may still let somebody."""
+    """TW-1841 (6), TW-1303: where nobody can act in this turn, an Extra Shift or a meal may still let somebody."""
 
     moment: ClassVar[str] = "day"
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
-        if w.kept("extra-shift") < 0 or not w.here() or any(able(w, p) for p in w.here()):
+        if w.kept("extra-shift") < 0 and not starving(w):
             return ()
-        return (w.leader,)
+        return () if not w.here() or any(able(w, p) for p in w.here()) else (w.leader,)
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go-on")

@@ -24,8 +24,11 @@ from holdfast.games.this_war.numbers import (
 )
 from holdfast.games.this_war.world import OFFERS, SHEETS, City
 
-EATING = frozenset({"day", "dusk", "evening", "scavenging", "meds"})
+EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
+
+
+OUTSIDE = ("scavenging", "carrying")
 
 
 class Helpings(NamedTuple):
@@ -53,10 +56,11 @@ HELPINGS = PerContent(helpings)
 
 
 def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
-    """TW-1302: those in the Shelter use Storage, scavengers the Findings Pile."""
-    outside = moment == "scavenging"
+    """TW-1302: those in the Shelter use Storage, scavengers the Findings Pile; who stopped is there again when findings are
+    chosen (TW-630)."""
+    outside = moment in OUTSIDE
     stock = w.pile if outside else w.storage
-    who = w.searching() if outside else w.at_home()
+    who = w.at_home() if not outside else w.searching() if moment == "scavenging" else w.scavengers
     if (stock[CANNED] or stock[RAW] or stock[VEGETABLE]) and moment in EATING:
         eating(w, seat, who, moment, stock, menu)
     if stock[MEDS] or stock[HERBAL] or stock[BANDAGES]:

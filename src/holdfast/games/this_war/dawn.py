@@ -12,8 +12,10 @@ from holdfast.games.this_war.numbers import (
     ALCOHOL,
     BANDAGES,
     BLACK,
+    CANNED,
     FATIGUE,
     HERBAL,
+    HUNGER,
     IDS,
     ILLNESS,
     ITEM,
@@ -21,6 +23,7 @@ from holdfast.games.this_war.numbers import (
     MISERY,
     MOONSHINE,
     MOST_KEPT,
+    RAW,
     WOUNDS,
 )
 from holdfast.games.this_war.people import Settled, State, change, settle
@@ -64,16 +67,21 @@ class DawnPhase(Effect[City]):
 
 
 class DawnMeds(Decision):
-    """TW-802, TW-803: medicine may be laid on the cards of the ill and the wounded; it can be done at any time (TW-1304)."""
+    """TW-802, TW-803: medicine may be laid on the cards of the ill and the wounded; it can be done at any time (TW-1304),
+    and so can eating (TW-1303), also what has just come home."""
 
     moment: ClassVar[str] = "meds"
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
-        if not (w.storage[MEDS] or w.storage[HERBAL] or w.storage[BANDAGES]):
-            return ()
-        for p in w.here():
-            if w.level(p, ILLNESS) or w.level(p, WOUNDS):
-                return (w.leader,)
+        stock = w.storage
+        medicine = stock[MEDS] or stock[HERBAL] or stock[BANDAGES]
+        food = stock[CANNED] or stock[RAW]
+        if medicine or food:
+            for p in w.here():
+                if food and w.level(p, HUNGER):
+                    return (w.leader,)
+                if medicine and (w.level(p, ILLNESS) or w.level(p, WOUNDS)):
+                    return (w.leader,)
         return ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:

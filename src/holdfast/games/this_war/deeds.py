@@ -123,7 +123,8 @@ class Peek(Effect[City]):
 
 
 class SortUnknown(Decision):
-    """TW-625: return any of the cards that were looked at; the others lie in the order they are named."""
+    """TW-625: return any of the cards that were looked at; the others lie in the order they are named, one of each kind at
+    a time."""
 
     cards: tuple[int, ...]
     """Not yet decided; the first one named will be the next card."""
@@ -133,9 +134,13 @@ class SortUnknown(Decision):
         return (w.leader,) if self.cards else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        named: set[str] = set()
         for card in self.cards:
-            rest = tuple([c for c in self.cards if c != card])
             id = w.content.cards[card].id
+            if id in named:
+                continue
+            named.add(id)
+            rest = tuple([c for c in self.cards if c != card])
             menu.add(f"next:{id}", replace(self, cards=rest, kept=(*self.kept, card)))
             menu.add(f"return:{id}", Bury(card), replace(self, cards=rest))
 

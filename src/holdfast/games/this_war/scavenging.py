@@ -294,9 +294,10 @@ class NightOutside(Effect[City]):
 
 
 class Carry(Decision):
-    """TW-635, TW-636, TW-639: any resources may be added; what is too heavy is left behind."""
+    """TW-635, TW-636, TW-639: any resources may be added; what is too heavy is left behind, or eaten (TW-1303)."""
 
     relentless: ClassVar[bool] = False
+    moment: ClassVar[str] = "carrying"
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if w.scavengers else ()

@@ -5,7 +5,7 @@ ask-between-turns = { $nth ->
     [0] The day’s actions are done. Pay for the Objective now, or go on?
    *[other] Before turn { $nth } of the day: pay for the Objective, or go on?
  }
-ask-overtime = Nobody can act in this turn. Does somebody work an extra shift?
+ask-overtime = Nobody can act in this turn. Does somebody eat first, or work an extra shift?
 ask-assign = Turn { $turn } of 3: what does { $who } do?
 ask-choose-slot = Where does { $what } go?
 ask-resolve-turn = Everybody has a place: in which order are the actions resolved?
@@ -113,7 +113,7 @@ ask-deal-wound = { $n ->
 ask-outrun = Nobody outruns a runner: which enemy does not strike as we flee?
 
 ## Prompts: dawn
-ask-dawn-meds = Dawn: does anybody get medicine before Fate decides?
+ask-dawn-meds = Dawn: does anybody get medicine, or something to eat, before Fate decides?
 ask-doctor-calls = The Old Doctor looks in: whom does he treat?
 ask-alcohol = Dawn: does anybody drink?
 ask-spirits = A night for brooding (Spirit line { $line }). In which order?

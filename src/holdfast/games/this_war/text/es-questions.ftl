@@ -5,7 +5,7 @@ ask-between-turns = { $nth ->
     [0] Las acciones del día han terminado. ¿Pagamos ahora el Objetivo o seguimos?
    *[other] Antes del turno { $nth } del día: ¿pagamos el Objetivo o seguimos?
  }
-ask-overtime = En este turno nadie puede actuar. ¿Alguien hace un turno de más?
+ask-overtime = En este turno nadie puede actuar. ¿Alguien come antes, o hace un turno de más?
 ask-assign = Turno { $turn } de 3: ¿qué hace { $who }?
 ask-choose-slot = { $what }: ¿dónde va?
 ask-resolve-turn = Todos tienen su sitio: ¿en qué orden se resuelven las acciones?
@@ -113,7 +113,7 @@ ask-deal-wound = { $n ->
 ask-outrun = A quien corre así no se le alcanza: ¿qué enemigo no golpea mientras huimos?
 
 ## Preguntas: el alba
-ask-dawn-meds = Alba: ¿recibe alguien medicinas antes de que decida el Destino?
+ask-dawn-meds = Alba: ¿recibe alguien medicinas, o come, antes de que decida el Destino?
 ask-doctor-calls = Pasa el Médico anciano: ¿a quién atiende?
 ask-alcohol = Alba: ¿bebe alguien?
 ask-spirits = Una noche de cavilaciones (Ánimo { $line }). ¿En qué orden?

@@ -5,7 +5,7 @@ ask-between-turns = { $nth ->
     [0] Le azioni del giorno sono finite. Paghiamo ora l’Obiettivo o andiamo avanti?
    *[other] Prima del turno { $nth } del giorno: paghiamo l’Obiettivo o andiamo avanti?
  }
-ask-overtime = In questo turno nessuno può agire. Qualcuno fa un turno in più?
+ask-overtime = In questo turno nessuno può agire. Qualcuno mangia prima, o fa un turno in più?
 ask-assign = Turno { $turn } di 3: che cosa fa { $who }?
 ask-choose-slot = Dove mettiamo «{ $what }»?
 ask-resolve-turn = Ognuno ha il suo posto: in quale ordine si risolvono le azioni?
@@ -116,7 +116,7 @@ ask-deal-wound = { $n ->
 ask-outrun = Chi corre così non si raggiunge: quale nemico non colpisce mentre fuggiamo?
 
 ## Domande: l’alba
-ask-dawn-meds = L’alba: qualcuno riceve medicine prima che decida il Fato?
+ask-dawn-meds = L’alba: qualcuno riceve medicine, o mangia, prima che decida il Fato?
 ask-doctor-calls = Passa il Vecchio medico: chi cura?
 ask-alcohol = L’alba: qualcuno beve?
 ask-spirits = Una notte di pensieri (Morale { $line }). In quale ordine?
