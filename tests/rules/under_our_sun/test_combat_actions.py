@@ -8,6 +8,7 @@ from holdfast.games.under_our_sun.day import PhaseEnd
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.enemies import SpawnOpen
 from tests.rules.under_our_sun.arena import HAVEN, HERE, NEXT, arena, health, rolls
+from tests.rules.under_our_sun.table import Table
 
 
 @pytest.mark.rule("US-630")
@@ -287,11 +288,11 @@ def test_sneaking_out_of_a_fight_draws_the_attack_and_then_hides() -> None:
     assert t.w.is_hidden(0)
 
 
-@pytest.mark.rule("US-645")
-def test_armour_is_used_after_the_dice_and_several_pieces_together() -> None:
+def struck_in(*armour: str) -> Table:
+    """The Scout eats beside a Brute, wears this, and is hit for 3."""
     t = arena("scout", "medic")
     t.at(1, HAVEN)
-    t.item(0, "padded-jacket", "scrap-armour")
+    t.item(0, *armour)
     t.foe("brute", HERE)
     t.goods(0, food=1)
     t.hp(4)
@@ -299,6 +300,12 @@ def test_armour_is_used_after_the_dice_and_several_pieces_together() -> None:
     t.dice("G2", "B1")
     t.choose("eat")
     assert t.asked == "soften"
+    return t
+
+
+@pytest.mark.rule("US-645")
+def test_armour_is_used_after_the_dice_and_several_pieces_together() -> None:
+    t = struck_in("padded-jacket", "scrap-armour")
     assert t.w.hp[0] == 5
     assert t.keys() == ["armour:padded-jacket", "armour:scrap-armour", "take-it"]
     t.choose("armour:scrap-armour")
@@ -312,15 +319,7 @@ def test_armour_is_used_after_the_dice_and_several_pieces_together() -> None:
 
 @pytest.mark.rule("US-645")
 def test_two_pieces_of_the_same_armour_are_one_answer_and_then_another() -> None:
-    t = arena("scout", "medic")
-    t.at(1, HAVEN)
-    t.item(0, "padded-jacket", "padded-jacket")
-    t.foe("brute", HERE)
-    t.goods(0, food=1)
-    t.hp(4)
-    t.turn(0)
-    t.dice("G2", "B1")
-    t.choose("eat")
+    t = struck_in("padded-jacket", "padded-jacket")
     jackets = t.w.things(0)
     assert t.keys() == ["armour:padded-jacket", "take-it"]
     t.choose("armour:padded-jacket")

@@ -8,6 +8,14 @@ from holdfast.games.robinson.world import Island, Planned
 THREAT_ZONE = dict(THREAT_SPACES)
 
 
+def place_in(plan: tuple[Planned, ...], slot: str) -> int:
+    """Where in the plan the Action of this slot stands."""
+    i = 0
+    while plan[i].slot != slot:
+        i += 1
+    return i
+
+
 def last_to_confirm(w: Island, seat: Seat) -> bool:
     return w.ready | 1 << seat == (1 << w.players) - 1
 
@@ -93,9 +101,7 @@ class Join(Effect[Island]):
     pawn: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        plan, i = w.plan, 0
-        while plan[i].slot != self.slot:
-            i += 1
+        plan, i = w.plan, place_in(w.plan, self.slot)
         joined = replace(plan[i], pawns=(*plan[i].pawns, self.pawn))
         w.plan = (*plan[:i], joined, *plan[i + 1 :])
         return ()
@@ -107,9 +113,7 @@ class TakeBack(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        plan, i = w.plan, 0
-        while plan[i].slot != self.slot:
-            i += 1
+        plan, i = w.plan, place_in(w.plan, self.slot)
         kind = plan[i].kind
         fields = w.fields.get(kind, ())
         if "pawn" in fields or (kind == "build" and "wood" in fields):

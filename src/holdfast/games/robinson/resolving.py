@@ -14,6 +14,7 @@ from holdfast.games.robinson.combat import FightTopBeast
 from holdfast.games.robinson.dice import ForcedReroll, ReadDice, ReadSuccess, ThrowSuccess
 from holdfast.games.robinson.discovery import ScoutDiscovery
 from holdfast.games.robinson.hooks import HuntSite, SpecialAction
+from holdfast.games.robinson.plan import place_in
 from holdfast.games.robinson.planning import BeginPlanning, Planning
 from holdfast.games.robinson.survey import survey, target_key
 from holdfast.games.robinson.tokens import RemoveToken, space_in
@@ -102,9 +103,7 @@ class Resolve(Effect[Island]):
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        plan, i = w.plan, 0
-        while plan[i].slot != self.slot:
-            i += 1
+        plan, i = w.plan, place_in(w.plan, self.slot)
         p = plan[i]
         w.plan = plan[:i] + plan[i + 1 :]
         w.acting = p
