@@ -278,7 +278,7 @@ opt-drink = { $a } drinks { $b-is ->
 overtime-go-on = Nobody acts
 before-thirst-go-on = Nobody eats (any more)
 alcohol-go-on = Nobody drinks
-dawn-meds-go-on = Nobody gets medicine (any more)
+dawn-meds-go-on = That is all: let Fate decide
 doctor-calls-go-on = Nobody today
 
 ## The evening

@@ -284,7 +284,7 @@ opt-drink = { $a } bebe { $b-is ->
 overtime-go-on = Nadie actúa
 before-thirst-go-on = Seguir sin comer
 alcohol-go-on = Seguir sin beber
-dawn-meds-go-on = Seguir sin dar medicinas
+dawn-meds-go-on = Nada más: que decida el Destino
 doctor-calls-go-on = Hoy a nadie
 
 ## El anochecer
