@@ -23,10 +23,10 @@ from time import perf_counter
 
 import holdfast
 from holdfast.bots.random import play_out
-from holdfast.core.effect import Cause
-from holdfast.core.game import Game
-from holdfast.core.journal import Entry, Observer
-from holdfast.core.world import World
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.table.world import World
 
 VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
 """The setting of a game whose values are played in turn, with all player counts."""

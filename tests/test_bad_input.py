@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core import save as saves
-from holdfast.core.game import Game
-from holdfast.core.packs import BadPack
-from holdfast.core.save import BadSave
+from holdfast.core.cards.packs import BadPack
+from holdfast.core.engine.game import Game
+from holdfast.core.table import save as saves
+from holdfast.core.table.save import BadSave
 
 KIND = holdfast.kind("robinson")
 BEAST = """\

@@ -16,7 +16,7 @@ import msgspec
 import holdfast
 from holdfast.core.kind import GameKind
 from holdfast.core.menu import Option
-from holdfast.core.text import MissingText
+from holdfast.core.words.teller import MissingText
 from holdfast.terminal.session import Session
 
 HERE = Path(__file__).parent
@@ -189,7 +189,7 @@ def text_of(session: Session, key: str) -> dict[str, str]:
     flavour = getattr(card, "flavour", None)
     return {
         "name": name,
-        "text": session.kind.card_text(session.teller, card),
+        "text": session.kind.words.card(session.teller, card),
         "flavour": flavour.get(session.teller.lang, "") if flavour else "",
         "deck": card.deck,
     }
@@ -228,9 +228,12 @@ def message(session: Session) -> dict[str, Any]:
     asking = game.question
     seat = asking.seats[0]
     view = msgspec.to_builtins(game.view(seat))
-    words = {s for s in strings(view) if s.partition("/")[0] in session.kind.decks}
+    words = {s for s in strings(view) if s.partition("/")[0] in session.kind.cards.decks}
     words |= {
-        f"{deck}/{part}" for o in asking.explained(seat) for part in o.key.split(":")[1:] for deck in session.kind.decks
+        f"{deck}/{part}"
+        for o in asking.explained(seat)
+        for part in o.key.split(":")[1:]
+        for deck in session.kind.cards.decks
     }
     cards = {w: text_of(session, w) for w in sorted(words) if session.teller.card(w)}
     options = [option(session, o) for o in (*session.options(seat), *session.blocked(seat))]
@@ -273,7 +276,7 @@ def message(session: Session) -> dict[str, Any]:
 
 
 def words(kind: GameKind, lang: str) -> str:
-    files = [*sorted((HERE.parent / "src/holdfast/core/text").glob(f"{lang}*.ftl"))]
+    files = [*sorted((HERE.parent / "src/holdfast/core/words/text").glob(f"{lang}*.ftl"))]
     files += [f for f in sorted((kind.folder / "text").glob(f"{lang}-*.ftl")) if f.stem.endswith(("words", "board"))]
     return "\n".join(f.read_text(encoding="utf-8") for f in files)
 

@@ -10,11 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
-from holdfast.core.menu import Refused
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Game
+    from holdfast.core.engine.game import Game
     from holdfast.core.kind import GameKind
 
 GAMES: dict[str, str] = {
@@ -43,7 +43,7 @@ def new(
 
 def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     """The game of a save, at the question where it was saved."""
-    from holdfast.core.save import load as load_save
+    from holdfast.core.table.save import load as load_save
 
     return load_save(data, kind, packs)
 

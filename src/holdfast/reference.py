@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from holdfast.core.content import LANGUAGES, Card, Content
+from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.cards.packs import did_you_mean
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.packs import did_you_mean
-from holdfast.core.rules import Rule, id_of, rules, search
-from holdfast.core.text import Teller
+from holdfast.core.words.rules import Rule, id_of, rules, search
+from holdfast.core.words.teller import Teller
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[A-Za-z]?")
 
@@ -33,11 +33,11 @@ def look_up(kinds: Iterable[GameKind], wanted: str, lang: str) -> list[Rule]:
 
 def cards_of(content: Content, kind: GameKind, deck: str = "") -> list[Card]:
     """The cards of a deck, or of all; tiles and tokens are no cards."""
-    if deck and (deck not in kind.decks or deck in kind.pieces):
+    if deck and (deck not in kind.cards.decks or deck in kind.cards.pieces):
         raise Unknown(
-            f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.decks if d not in kind.pieces)}"
+            f"{kind.name} has no deck {deck!r}; it has {', '.join(d for d in kind.cards.decks if d not in kind.cards.pieces)}"
         )
-    return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.pieces]
+    return [card for card in content.unique if deck in ("", card.deck) and card.deck not in kind.cards.pieces]
 
 
 def described(kind: GameKind, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
@@ -52,7 +52,7 @@ def described(kind: GameKind, content: Content, cards: Iterable[Card]) -> list[d
             "status": kind.card_status(card),
             "source": card.source,
             "names": card.name,
-            "text": {lang: kind.card_text(teller, card) for lang, teller in tellers.items()},
+            "text": {lang: kind.words.card(teller, card) for lang, teller in tellers.items()},
         }
         for card in cards
     ]
@@ -63,7 +63,7 @@ def cards_with(kind: GameKind, teller: Teller, content: Content, words: str) -> 
     wanted = words.casefold().split()
     found: list[tuple[Card, str]] = []
     for card in cards_of(content, kind):
-        text = kind.card_text(teller, card)
+        text = kind.words.card(teller, card)
         hay = f"{card.key} {card.name[teller.lang]} {text}".casefold()
         if all(word in hay for word in wanted):
             found.append((card, text))

@@ -16,11 +16,11 @@ from typing import Any
 import holdfast
 from holdfast.bots import bot as bot_named
 from holdfast.bots.imagined import Imagined
-from holdfast.core.chance import mix
-from holdfast.core.game import Game
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.menu import Option
-from holdfast.core.rules import rules
+from holdfast.core.table.chance import mix
+from holdfast.core.words.rules import rules
 
 ANY = "any"
 """The value of an option that is drawn anew for each game."""
@@ -64,7 +64,7 @@ class Group:
         assert game.outcome is not None
         self.games += 1
         self.wins += game.outcome.won
-        for name, value in game.kind.stats(game.world).items():
+        for name, value in game.kind.show.stats(game.world).items():
             if isinstance(value, str):
                 words = self.counts.setdefault(name, {})
                 words[value] = words.get(value, 0) + 1

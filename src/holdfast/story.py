@@ -3,7 +3,7 @@
 It works for every game, by how log lines look and which message they are:
 
 - `— … —` is the title where it comes first, else a part of a round; `—— … ——` a round; `· … ·` a phase of a day
-- the messages `PAGE`, `CHOICE` and `SAYING` of core/text.py are a page, what was chosen on it, and what came of it
+- the messages `PAGE`, `CHOICE` and `SAYING` of core/words/log.py are a page, what was chosen on it, and what came of it
 - a line with a `text` of its own is a paragraph, one that begins with ★, ☆ or † stands out, all others are items of a list
 """
 
@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from holdfast.core.text import CHOICE, PAGE, SAYING, Line, Teller, sentence
-from holdfast.core.world import World
+from holdfast.core.table.world import World
+from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
+from holdfast.core.words.teller import Teller, sentence
 
 HEADING = re.compile(r"(——|—|·) (.+) \1")
 SPECIAL = re.compile(r"([\\`*_\[\]<>])")

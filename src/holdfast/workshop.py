@@ -3,10 +3,10 @@
 import shutil
 from pathlib import Path
 
-from holdfast.core.content import LANGUAGES, Card, Content
+from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.cards.packs import MOST_FILES, BadPack, Hook, load_content, read_deck, read_source
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.packs import MOST_FILES, BadPack, Hook, load_content, read_deck, read_source
-from holdfast.core.text import MissingText, Teller
+from holdfast.core.words.teller import MissingText, Teller
 
 
 def games_for(folder: Path) -> list[str]:
@@ -14,7 +14,7 @@ def games_for(folder: Path) -> list[str]:
     import holdfast
 
     decks = {file.stem for file in folder.glob("*.yaml")}
-    fitting = [name for name in holdfast.GAMES if decks and decks <= set(holdfast.kind(name).decks)]
+    fitting = [name for name in holdfast.GAMES if decks and decks <= set(holdfast.kind(name).cards.decks)]
     if len(fitting) < 2:
         return fitting
     sound = [name for name in fitting if not faults(holdfast.kind(name), folder)]
@@ -24,18 +24,22 @@ def games_for(folder: Path) -> list[str]:
 def faults(kind: GameKind, folder: Path) -> list[str]:
     """What is wrong with a pack: the first mistake of every file; nothing where it can be played."""
     if not folder.is_dir():
-        return [f"{folder} is not a folder; a pack is a folder of deck files such as {next(iter(kind.decks))}.yaml"]
+        return [
+            f"{folder} is not a folder; a pack is a folder of deck files such as {next(iter(kind.cards.decks))}.yaml"
+        ]
     files = sorted(folder.glob("*.yaml"))
     if not files or len(files) > MOST_FILES:
         return [f"{folder}: a pack has 1 to {MOST_FILES} deck files (*.yaml), this folder has {len(files)}"]
-    hook, built_in = Hook(kind.registry()), kind.content()
+    hook, built_in = Hook(kind.cards.registry()), kind.content()
     cards: list[Card] = []
     wrong: list[str] = []
     for file in files:
         deck = file.stem
         try:
             text = read_source(file, kind)
-            cards += read_deck(file, deck, kind.decks[deck], hook, text, {card.id for card in built_in.deck(deck)})
+            cards += read_deck(
+                file, deck, kind.cards.decks[deck], hook, text, {card.id for card in built_in.deck(deck)}
+            )
         except (BadPack, OSError) as error:
             wrong.append(str(error))
     if not wrong:
@@ -54,7 +58,7 @@ def _unspoken(kind: GameKind, content: Content, cards: list[Card]) -> list[str]:
         teller = Teller(kind, lang, content)
         for card in cards:
             try:
-                kind.card_text(teller, card)
+                kind.words.card(teller, card)
             except MissingText as error:
                 wrong.append(f"{card.deck}.yaml: card {card.id!r}: no rules text ({error.args[0]})")
     return wrong

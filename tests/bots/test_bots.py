@@ -7,7 +7,7 @@ import pytest
 from holdfast import Unknown
 from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
-from holdfast.core.game import Game
+from holdfast.core.engine.game import Game
 from tests.tiny import KIND
 
 BOTS = ("random", "rollout:1", "rollout:20", "rollout:5ms")

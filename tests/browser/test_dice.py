@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 import holdfast
-from holdfast.core.game import Game
-from holdfast.core.save import save
-from holdfast.core.world import Rolled
+from holdfast.core.engine.game import Game
+from holdfast.core.table.save import save
+from holdfast.core.table.world import Rolled
 from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.this_war import KIND
 from holdfast.games.under_our_sun.naming import letter

@@ -8,8 +8,9 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core.content import LANGUAGES
-from holdfast.core.text import Line, Log, Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.log import Line, Log
+from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND as WAR
 from holdfast.games.this_war.cards import Script
 from holdfast.story import story

@@ -2,8 +2,8 @@
 
 import random
 
-from holdfast.core.effect import Cause
-from holdfast.core.journal import Observer
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.journal import Observer
 from tests.core.toy import KIND
 
 QUIET = 115

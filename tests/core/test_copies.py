@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import holdfast
-from holdfast.core.effects import Ballot, Throw
+from holdfast.core.engine.effects import Ballot, Throw
 from tests.core.stories import card, deal, do, keys, new, planning, wander
 from tests.core.toy import Note, Scout
 

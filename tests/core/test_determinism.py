@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.effects import Throw
+from holdfast.core.engine.effects import Throw
 from tests.core.stories import deal, do, everybody, new, planning, wander
 from tests.core.toy import KIND, DrawSea, Stow
 
 ROOT = Path(__file__).parents[2]
 SUMS = """
 import hashlib
-from holdfast.core.effects import Last
-from holdfast.core.world import Lasting
+from holdfast.core.engine.effects import Last
+from holdfast.core.table.world import Lasting
 from tests.core.stories import do, new, wander
 for seed in range(6):
     game = wander(new(players=1 + seed % 3, seed=seed), seed, answers=25)

@@ -4,9 +4,18 @@ import textwrap
 
 import pytest
 
-from holdfast.core.content import Card
-from holdfast.core.effect import AnyEffect
-from holdfast.core.packs import DEEPEST, MOST_BYTES, BadPack, Hook, cache_folder, load_content, read_deck, read_yaml
+from holdfast.core.cards.content import Card
+from holdfast.core.cards.packs import (
+    DEEPEST,
+    MOST_BYTES,
+    BadPack,
+    Hook,
+    cache_folder,
+    load_content,
+    read_deck,
+    read_yaml,
+)
+from holdfast.core.engine.effect import AnyEffect
 from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
 
 NAMES = "name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}"
@@ -155,8 +164,8 @@ def test_a_built_in_deck_with_a_wrong_count_does_not_load(tmp_path):
         (13, "sea.yaml: 14 cards, the catalogue says 13"),
     ):
         with pytest.raises(BadPack, match=says):
-            load_content(declared(deck_counts={"sea": wrong}), [])
-    assert len(load_content(declared(deck_counts={"sea": 13}), [deck(tmp_path, "use: x")]).cards) == 19
+            load_content(declared(counts={"sea": wrong}), [])
+    assert len(load_content(declared(counts={"sea": 13}), [deck(tmp_path, "use: x")]).cards) == 19
 
 
 @pytest.mark.parametrize(
@@ -208,7 +217,7 @@ def test_the_cache_gives_equal_cards_in_the_same_order(cache, pack, monkeypatch)
     for packs in ([], [pack]):
         first = load_content(declared(), packs)
         with monkeypatch.context() as patch:
-            patch.setattr("holdfast.core.packs.read_deck", lambda *args: pytest.fail("read again"))
+            patch.setattr("holdfast.core.cards.packs.read_deck", lambda *args: pytest.fail("read again"))
             second = load_content(declared(), packs)
         assert second.unique == first.unique
         assert [card.key for card in second.cards] == [card.key for card in first.cards]

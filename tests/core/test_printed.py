@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 import holdfast
-from holdfast.core.content import Card
+from holdfast.core.cards.content import Card
 from holdfast.games.under_our_sun.cards import Character, Enemy, Fighter, Gear, Other, Tile
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
 

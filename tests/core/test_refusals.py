@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.menu import Refused
+from holdfast.core.engine.menu import Refused
 from tests.core.stories import keys, new, planning, wander
 
 

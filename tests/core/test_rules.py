@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.rules import REFERENCE, Rule, Table, aligned, folded, pages, read, rules, search
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.rules import REFERENCE, Rule, Table, aligned, folded, pages, read, rules, search
 from tests.core.toy import KIND
 
 TRANSLATED = [

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core import save as saves
-from holdfast.core.save import MOST_BYTES, BadSave
+from holdfast.core.table import save as saves
+from holdfast.core.table.save import MOST_BYTES, BadSave
 from tests.core.stories import new, planning, wander
 from tests.core.toy import KIND, Raft, declared
 
@@ -185,13 +185,12 @@ class Raft2(Raft, kw_only=True):
     planks: int
 
 
-def test_a_save_of_an_older_version_is_migrated(monkeypatch):
+def test_a_save_of_an_older_version_is_migrated():
     def step(world):
         return world | {"planks": world["wood"]}
 
-    monkeypatch.setitem(saves.MIGRATIONS, ("toy", 1), step)
     game = wander(new(seed=6), 6, answers=12)
-    again = load(game.save(), declared(version=2, world=Raft2))
+    again = load(game.save(), declared(version=2, world=Raft2, migrations={1: step}))
     assert again.notice is None, "opened exactly, not played again"
     assert again.world.planks == game.world.wood
     assert again.journal == game.journal
@@ -205,7 +204,7 @@ def test_a_save_of_an_older_version_without_a_migration_is_played_again():
 
 
 def set_up_2(players, options, chance, content):
-    w = KIND.set_up(players, options, chance, content)
+    w = KIND.play.set_up(players, options, chance, content)
     return Raft2(planks=0, **{name: getattr(w, name) for name in w.__struct_fields__})
 
 

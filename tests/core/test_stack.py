@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.core.effect import Cause
-from holdfast.core.effects import Ballot, If, Over, Under
-from holdfast.core.game import Runaway
-from holdfast.core.world import Outcome
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effects import Ballot, If, Over, Under
+from holdfast.core.engine.running import Runaway
+from holdfast.core.table.world import Outcome
 from tests.core.stories import Ear, do, everybody, keys, new, planning, until
 from tests.core.toy import Countdown, Note, Scout, Settle, Whirl, WoodAtLeast, Wound
 
@@ -90,7 +90,7 @@ def test_the_end_empties_the_stack_and_gives_the_scores():
     assert game.outcome == Outcome(True, "raft-built", "TY-90", (3, 1, 0), (0,))
     assert game.world.stack == []
     assert game.world.notes == ()
-    assert [game.kind.value(game.world, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
+    assert [game.kind.play.value(game.world, seat) for seat in range(3)] == [1.0, 0.0, 0.0]
 
 
 def test_why_am_i_asked():

@@ -6,15 +6,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import holdfast.core
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effects import If
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effects import If
+from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.kind import Unknown
-from holdfast.core.menu import Block, Option, Refused, block
-from holdfast.core.text import Line, Log, MissingText, Teller, sentence
+from holdfast.core.words.log import Line, Log
+from holdfast.core.words.teller import MissingText, Teller, sentence
 from tests.core.stories import do, everybody, new, planning, wander
 from tests.core.toy import KIND, Countdown, Gain, Note, Scout, WoodAtLeast, Wound
 
-CORE = Path(holdfast.core.__file__).parent / "text"
+CORE = Path(holdfast.core.__file__).parent / "words" / "text"
 
 
 def teller(lang="en"):

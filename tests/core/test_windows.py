@@ -1,6 +1,6 @@
 """Offers at their moments, windows for those who have one, and the silence about who has."""
 
-from holdfast.core.effects import Throw, Window
+from holdfast.core.engine.effects import Throw, Window
 from tests.core.stories import deal, do, everybody, keys, new, planning, until
 from tests.core.toy import Catch, Note, Settle
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holdfast.core.chance import Chance, mix
-from holdfast.core.effect import EVERYBODY
-from holdfast.core.effects import Reroll, Throw
-from holdfast.core.menu import Menu, needs
-from holdfast.core.zones import Zone, undecided
+from holdfast.core.engine.effect import EVERYBODY
+from holdfast.core.engine.effects import Reroll, Throw
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.table.chance import Chance, mix
+from holdfast.core.table.zones import Zone, undecided
 from tests.core.stories import do, new, planning
 
 ZONES = ("sea", "pile", "chest", "hand-0", "hand-1")

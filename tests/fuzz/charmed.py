@@ -8,8 +8,8 @@ from copy import copy
 from typing import Any
 
 from holdfast import kind
-from holdfast.core.effect import Cause, Effects
-from holdfast.core.effects import Over
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.effects import Over
 from holdfast.core.kind import GameKind
 from holdfast.games.robinson.round import Round
 from holdfast.games.robinson.world import Island

@@ -7,8 +7,8 @@ position of such a game can be opened and played at the table like any other.
 from copy import copy
 from typing import Any
 
-from holdfast.core.effect import Cause, Effects
-from holdfast.core.game import Game
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.dawn import DawnPhase

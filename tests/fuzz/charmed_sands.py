@@ -7,10 +7,10 @@ Everything else is as the rules say; a position of such a game can be opened and
 from copy import copy
 from typing import Any
 
-from holdfast.core.effect import Cause, Effects
-from holdfast.core.game import Game
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Menu
 from holdfast.core.kind import GameKind
-from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.day import DayPhase
 from holdfast.games.under_our_sun.people import Die

@@ -7,10 +7,10 @@ else is as the rules say; a position of such a game can be opened and played at 
 from copy import copy
 from typing import Any
 
-from holdfast.core.effect import Cause, Effects
-from holdfast.core.game import Game
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Menu
 from holdfast.core.kind import GameKind
-from holdfast.core.menu import Menu
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.building import BuildProgress
 from holdfast.games.naufragos.death import Die
@@ -46,7 +46,7 @@ def charmed_shore() -> GameKind:
     tables: dict[int, dict[type[Any], type[Any]]] = {}
 
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        own = KIND.laws(w)
+        own = KIND.play.laws(w)
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
     charmed.laws = laws

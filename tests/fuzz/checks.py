@@ -9,14 +9,15 @@ from typing import Any, NamedTuple
 import pytest
 
 from holdfast.bots.random import play_out
-from holdfast.core import save as saves
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Seat, replace
-from holdfast.core.game import Game
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Seat, replace
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Block, Refused
 from holdfast.core.kind import GameKind
-from holdfast.core.menu import Block, Refused
-from holdfast.core.rules import rules
-from holdfast.core.text import Line, Teller
+from holdfast.core.table import save as saves
+from holdfast.core.words.log import Line
+from holdfast.core.words.rules import rules
+from holdfast.core.words.teller import Teller
 
 ENGINE = "HF-"
 """Rules of the table itself: no such option, not your question, the game is over."""
@@ -51,7 +52,7 @@ def load(data: bytes, kind: GameKind) -> Game:
 
 
 def sound(game: Game) -> None:
-    faults = game.kind.audit(game.world)
+    faults = game.kind.play.audit(game.world)
     assert not faults, f"not a legal position: {'; '.join(faults)}"
 
 

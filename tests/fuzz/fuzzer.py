@@ -11,14 +11,14 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-from holdfast.core import save as saves
-from holdfast.core.chance import mix
-from holdfast.core.game import Game
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.menu import Option
-from holdfast.core.rules import rules
-from holdfast.core.save import BadSave
-from holdfast.core.text import Log
+from holdfast.core.table import save as saves
+from holdfast.core.table.chance import mix
+from holdfast.core.table.save import BadSave
+from holdfast.core.words.log import Log
+from holdfast.core.words.rules import rules
 from holdfast.simulate import ANY, drawn
 from tests.fuzz import checks
 

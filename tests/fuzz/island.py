@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from holdfast.core.game import Game
-from holdfast.core.menu import Menu
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.geography import BIT
 from holdfast.games.robinson.offers import ANY_TIME
 from holdfast.games.robinson.survey import survey

@@ -3,12 +3,13 @@
 The short form is part of every test run. The long form (`make test-long`) plays twenty times as many games.
 """
 
+import dataclasses
 from pathlib import Path
 
 import pytest
 
 import holdfast
-from holdfast.core import save as saves
+from holdfast.core.table import save as saves
 from tests import tiny
 from tests.core import toy
 from tests.fuzz import charmed_city as city
@@ -109,7 +110,8 @@ def test_a_failure_leaves_a_save_that_opens_at_the_table(tmp_path: Path) -> None
 def test_a_position_that_cannot_be_opened_is_reported_with_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tiny.KIND, "audit", lambda w: ["one plank too many"] if w.planks == 2 else [])
+    sterner = dataclasses.replace(tiny.KIND.play, audit=lambda w: ["one plank too many"] if w.planks == 2 else [])
+    monkeypatch.setattr(tiny.KIND, "play", sterner)
     message, file = failure(Case(tiny.KIND, 1), tmp_path)
     assert "not a legal position: one plank too many" in message
     assert message.endswith(f"To see it: holdfast play tiny --load {file}, then: 1 build")

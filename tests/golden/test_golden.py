@@ -15,11 +15,12 @@ from zlib import crc32
 import pytest
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY
-from holdfast.core.game import Game
-from holdfast.core.menu import Option
-from holdfast.core.text import Log, Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.log import Log
+from holdfast.core.words.teller import Teller
 
 FOLDER = Path(__file__).parent
 ANSWERS = 40
@@ -78,7 +79,7 @@ def playthrough(name: str, option: str, value: str, players: int) -> Iterator[st
         entry = game.journal[-1]
         new, seen = known(game) - seen, known(game)
         yield line(f"{n:>2}. {entry.seat + 1} {entry.question}: {entry.key}", entry.outcomes, names(game, new))
-    for figure, number in game.kind.stats(game.world).items():
+    for figure, number in game.kind.show.stats(game.world).items():
         yield f"{figure} = {number}"
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
-from holdfast.core.effect import AnyEffect, Cause, Question, replace
-from holdfast.core.game import Game
-from holdfast.core.journal import Observer
-from holdfast.core.menu import Menu, Refused
-from holdfast.core.world import World
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, replace
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Observer
+from holdfast.core.engine.menu import Menu, Refused
+from holdfast.core.table.world import World
 
 W = TypeVar("W", bound=World)
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, Effect, Question
+from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.engine.effect import Condition, Effect, Question
 from holdfast.core.kind import GameKind
-from holdfast.core.text import Teller
+from holdfast.core.words.teller import Teller
 
 RAW = re.compile(
     r"who-\d|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|\b(?:fx|ask|opt|no|log|noun|if)-[a-z]|  |\( | \)|^\s*$|;\.|\.;"
@@ -44,7 +44,7 @@ class Texts:
 
     def said(self, lang: str, key: str) -> str:
         """The rules text of a card."""
-        return self.kind.card_text(self.tellers[lang], self.card(key))
+        return self.kind.words.card(self.tellers[lang], self.card(key))
 
     def messages(self, lang: str, file: str = "*") -> list[str]:
         """The ids of all messages, each file without a fault."""
@@ -65,14 +65,14 @@ class Texts:
     def card_has_its_text(self, card: Card) -> None:
         """Whole sentences, in each language."""
         for teller in self.tellers.values():
-            text = self.clean(self.kind.card_text(teller, card))
+            text = self.clean(self.kind.words.card(teller, card))
             assert text[0].isupper() or text[0] in "0123456789+−"
             assert text[-1] in ".!?"
 
     def translated(self, cards: Iterable[Card]) -> None:
         """No card says the same in two languages."""
         english, italian, spanish = (
-            [self.kind.card_text(teller, c) for c in cards] for teller in self.tellers.values()
+            [self.kind.words.card(teller, c) for c in cards] for teller in self.tellers.values()
         )
         for one, other in ((english, italian), (english, spanish), (italian, spanish)):
             assert [a for a, b in zip(one, other, strict=True) if a == b] == []

@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.core import save as saves
-from holdfast.core.game import Game
-from holdfast.core.save import FORMAT
+from holdfast.core.engine.game import Game
+from holdfast.core.table import save as saves
+from holdfast.core.table.save import FORMAT
 
 HERE = Path(__file__).parent
 ANSWERS = 60

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.core.effect import Cause
-from holdfast.core.journal import Entry
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.journal import Entry
+from holdfast.core.table.world import Rolled
 from holdfast.server.tables import Recorder
 
 GAMES = ("robinson", "naufragos", "under_our_sun")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.game import Game
+from holdfast.core.engine.game import Game
 from holdfast.server.database import Conflict, Gone, Sqlite, database
 from holdfast.server.store import Row, Store
 from holdfast.server.tables import SNAPSHOT_EVERY

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 import holdfast
-from holdfast.core import rules as catalogue
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words import rules as catalogue
 from holdfast.server.app import HEADERS
 from holdfast.server.catalog import plainly
 from holdfast.server.hall import Settings

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.hall import Settings
 from holdfast.server.limits import Limits
 from tests.server.people import EASY, Person, Running, Seat

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import holdfast
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.bots import luck
 from holdfast.server.thinker import Likely, together
 from holdfast.server.words import words

@@ -11,9 +11,9 @@ import pytest
 from starlette.websockets import WebSocket
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY
-from holdfast.core.game import Game
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY
+from holdfast.core.engine.game import Game
 from holdfast.server.connection import Connection
 from holdfast.server.database import database
 from holdfast.server.hall import Hall, Settings
@@ -104,7 +104,7 @@ def test_the_log_names_no_card_that_its_reader_has_not_seen(name: str, players: 
             for told in self.lines[before:]:
                 for key in cards_of_line(told.line, w.content):
                     if (
-                        key.partition("/")[0] in kind.pieces
+                        key.partition("/")[0] in kind.cards.pieces
                     ):  # pages of the book lie in no zone; who reads one, reads it out
                         continue
                     copies = kind.content().cards[index[key]].count

@@ -7,11 +7,12 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from random import Random
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Question
-from holdfast.core.game import Game
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Question
+from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
-from holdfast.core.text import Teller, card_of
+from holdfast.core.words.log import card_of
+from holdfast.core.words.teller import Teller
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.session import Session
 
@@ -91,7 +92,7 @@ class Said:
         return said
 
     def board(self, game: Game, teller: Teller, seat: int = 0) -> list[str]:
-        lines = self.kind.board(teller, game.view(seat))
+        lines = self.kind.show.board(teller, game.view(seat))
         assert max([len(line) for line in lines], default=0) <= 100
         return [self.clean(line) if line.strip() else line for line in lines]
 

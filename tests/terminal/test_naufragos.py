@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import AnyEffect
-from holdfast.core.menu import Option
-from holdfast.core.world import Outcome
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import AnyEffect
+from holdfast.core.engine.menu import Option
+from holdfast.core.table.world import Outcome
 from holdfast.games.naufragos.belongings import Receive, Relieve
 from holdfast.games.naufragos.cards import Choice, IslandCard
 from holdfast.games.naufragos.castaways import Wound
@@ -441,7 +441,7 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     table = session(2, "2013")
     view, content = table.game.view(0), table.game.world.content
     look = Glance(view, table.teller, Words("en"), content, lambda: table.board(0))
-    board = board_of("naufragos")
+    board = board_of(KIND)
     assert board.cards("plot-28", look) == []
     assert board.cards("camp:1", look) == ["camp/k1"]
     assert board.cards("seat-0", look) == [view["castaways"][0]["name"]]

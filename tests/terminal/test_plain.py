@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
 from holdfast.terminal.plain import COMMANDS, Plain
 from holdfast.terminal.session import Session

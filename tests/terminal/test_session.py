@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from holdfast import Refused, Unknown
-from holdfast.core.save import BadSave
+from holdfast.core.table.save import BadSave
 from holdfast.terminal import saves
 from holdfast.terminal.past import history
 from holdfast.terminal.session import Session, seat_bots

@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Cause, Question
-from holdfast.core.menu import Option
-from holdfast.core.text import Teller, card_of, inside
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Cause, Question
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.log import card_of
+from holdfast.core.words.teller import Teller, inside
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.checks import DangerRolled, EmpathyCheck, Rolled
@@ -454,7 +455,7 @@ def test_the_board_shows_rooms_people_and_what_cannot_be_reached() -> None:
     t.w.cold = 2
     t.tasks(boris="guard", arica="scavenge")
     t.outside("school", "arica", unknown=5, noise=4)
-    lines = KIND.board(TELLERS["en"], t.game.view(0))
+    lines = KIND.show.board(TELLERS["en"], t.game.view(0))
     text = "\n".join(lines)
     ground = next(line for line in lines if "G2" in line)
     assert "G2      ①" in ground
@@ -475,14 +476,14 @@ def test_a_fight_is_shown_with_its_grid() -> None:
     t = home(knife=1)
     t.tasks(boris="guard", arica="guard")
     t.in_phase("raid", StartFight(2, {"a": "knife", "b": "knife", "c": "knife"}))
-    lines = KIND.board(TELLERS["en"], t.game.view(0))
+    lines = KIND.show.board(TELLERS["en"], t.game.view(0))
     assert "Fight: before the first round" in lines
     assert len([line for line in lines if "Knife, Prowess" in line and "unharmed" in line]) == 2
 
 
 def test_the_rows_of_a_floor_stay_together_in_plain_lines() -> None:
     t = home()
-    board = parts(KIND.board(TELLERS["en"], t.game.view(0)))
+    board = parts(KIND.show.board(TELLERS["en"], t.game.view(0)))
     ground = next(part for part in board if "G2" in part)
     assert len(ground.split("\n")) == 3
     assert "Guard" in ground
@@ -491,7 +492,7 @@ def test_the_rows_of_a_floor_stay_together_in_plain_lines() -> None:
 def test_before_there_are_people_there_is_no_board() -> None:
     empty = session(1, 1, group="chosen")
     assert "red border" in empty.prompt()
-    assert KIND.board(TELLERS["en"], {}) == []
+    assert KIND.show.board(TELLERS["en"], {}) == []
 
 
 # --- the welcome -------------------------------------------------------------------------------------------------------------------
@@ -579,14 +580,14 @@ def test_a_fight_stands_beside_the_question() -> None:
     hands = Table.__new__(Table)
     hands.game = table.game
     hands.run(StartFight(1, {"a": "none", "b": "none", "c": "none"}))
-    beside = [line.plain for line in board_of("this_war").beside(look_at(table))]
+    beside = [line.plain for line in board_of(KIND).beside(look_at(table))]
     assert beside[0].startswith("Fight")
     assert "unarmed, Prowess" in beside[1]
 
 
 def test_the_highlighted_room_is_marked_and_its_cards_can_be_read() -> None:
     table = session(1, 3)
-    look, board, room = look_at(table), board_of("this_war"), Room(116, 40)
+    look, board, room = look_at(table), board_of(KIND), Room(116, 40)
     bare, marked = board.map(look, "", room), board.map(look, "search:g4", room)
     assert bare.plain == marked.plain
     assert [span for span in marked.spans if "reverse" in str(span.style)]

@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.game import Game
-from holdfast.core.menu import Option
-from holdfast.core.text import Teller, card_of
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.log import card_of
+from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.answers import KeepHit, Soften, TakeHit
 from holdfast.games.under_our_sun.barter import Agreement
@@ -740,7 +741,7 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     table = outdoors()
     view, content = table.game.view(0), table.game.world.content
     look = Look(view, table.teller, Words("en"), content, lambda: table.board(0))
-    board = board_of("under_our_sun")
+    board = board_of(KIND)
     assert board.cards("m3-4", look) == []
     assert board.cards("m3-1", look) == ["mission-and-other/m3-1"]
     assert board.cards("saboteur", look) == []
@@ -752,7 +753,7 @@ def test_the_highlighted_option_is_marked_on_the_map() -> None:
     table = outdoors()
     view, content = table.game.view(0), table.game.world.content
     look = Look(view, table.teller, Words("en"), content, lambda: table.board(0))
-    board = board_of("under_our_sun")
+    board = board_of(KIND)
     room = Room(100, 30)
     plain_, marked = board.map(look, "", room), board.map(look, "explore:1,-1", room)
     assert plain_.plain == marked.plain

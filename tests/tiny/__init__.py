@@ -7,15 +7,16 @@ the last round ends. Behind the doors at the end (option `doors`) exactly one wa
 from pathlib import Path
 from typing import Any, ClassVar
 
-from holdfast.core.chance import Chance
-from holdfast.core.content import Card, Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Over
-from holdfast.core.kind import GameKind, Setting
-from holdfast.core.menu import Menu, needs
-from holdfast.core.text import Line, Teller
-from holdfast.core.world import Outcome, World
-from holdfast.core.zones import Zone, undecided
+from holdfast.core.cards.content import Card, Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Over
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.world import Outcome, World
+from holdfast.core.table.zones import Zone, undecided
+from holdfast.core.words.log import Line
+from holdfast.core.words.teller import Teller
 
 ROUNDS = 4
 
@@ -183,16 +184,21 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=Beach,
-    decks={"weather": Weather},
-    set_up=set_up,
-    registry=lambda: REGISTRY,
-    laws=lambda w: {},
-    audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
-    show=lambda w, seat: {},
-    nouns=lambda teller, w, word: None,
-    tell=tell,
-    stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
-    check=check,
-    board=board,
-    card_text=lambda teller, card: teller.effects(card.then),
+    cards=Box(
+        decks={"weather": Weather},
+        registry=lambda: REGISTRY,
+    ),
+    play=Play(
+        set_up=set_up,
+        audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
+        check=check,
+    ),
+    words=Voice(
+        tell=tell,
+        card=lambda teller, card: teller.effects(card.then),
+    ),
+    show=Show(
+        stats=lambda w: {"last_round": w.round, "why": w.outcome.why},
+        board=board,
+    ),
 )

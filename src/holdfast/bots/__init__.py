@@ -3,8 +3,8 @@
 import re
 from typing import TYPE_CHECKING, Protocol
 
+from holdfast.core.engine.menu import Option
 from holdfast.core.kind import Unknown
-from holdfast.core.menu import Option
 
 if TYPE_CHECKING:
     from holdfast.bots.imagined import Imagined

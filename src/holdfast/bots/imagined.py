@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from holdfast.core.effect import Seat
-from holdfast.core.game import Game
-from holdfast.core.menu import Option
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
 
 
 class Imagined:
@@ -41,4 +41,4 @@ class Imagined:
 
     def value(self, game: Game) -> float:
         """What the end of an imagined game is worth to the seat."""
-        return self._game.kind.value(game.world, self.seat)
+        return self._game.kind.play.value(game.world, self.seat)

@@ -4,8 +4,8 @@ from math import floor
 from random import Random
 
 from holdfast.bots.imagined import Imagined
-from holdfast.core.game import Game
-from holdfast.core.menu import Option
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
 
 
 class RandomBot:

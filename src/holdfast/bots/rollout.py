@@ -7,8 +7,8 @@ from time import perf_counter
 
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.random import play_out
-from holdfast.core.game import Game
-from holdfast.core.menu import Option
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
 
 Spent = Callable[[int], float]
 """From the playouts made so far, which part of the budget is used up."""

@@ -36,7 +36,7 @@ def games(as_json: bool) -> None:
 @json_option
 def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
     """A rule by its id (RC-412), or the rules that have all the WORDS."""
-    from holdfast.core.rules import aligned
+    from holdfast.core.words.rules import aligned
     from holdfast.reference import look_up
 
     kinds = [holdfast.kind(name) for name in ([game] if game else holdfast.GAMES)]
@@ -65,7 +65,7 @@ def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
 @json_option
 def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """The cards of GAME with their rules texts."""
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
     from holdfast.reference import cards_of, described
 
     kind = holdfast.kind(game)
@@ -78,4 +78,4 @@ def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: boo
     for card in chosen:
         copies = f" ×{card.count}" if card.count > 1 else ""
         head = f"{card.name[teller.lang]}{copies} [{card.key}, {card.source}, {kind.card_status(card)}]"
-        print_paragraph(head, kind.card_text(teller, card))
+        print_paragraph(head, kind.words.card(teller, card))

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.kind import Unknown
 
 FIRST_GAME = "robinson"

@@ -152,7 +152,7 @@ def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -
 @json_option
 def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
     """Play the saved game SAVE again and print its log."""
-    from holdfast.core.text import sentence
+    from holdfast.core.words.teller import sentence
 
     session = loaded(save, lang, packs)
     game = session.game

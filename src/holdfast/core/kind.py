@@ -1,20 +1,24 @@
 """What kind of game this is: its name, its settings, how it starts, where its cards, texts and rules are."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.chance import Chance, mix
-from holdfast.core.content import LANGUAGES, Card, Content
-from holdfast.core.effect import Cause, Frozen
-from holdfast.core.game import Asking, Game
-from holdfast.core.journal import Entry, Observer
-from holdfast.core.menu import Option
-from holdfast.core.world import Rolled, World
+from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.engine.asking import Asking
+from holdfast.core.engine.effect import Cause, Frozen
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.engine.laws import Laws
+from holdfast.core.engine.menu import Option
+from holdfast.core.table.chance import Chance, mix
+from holdfast.core.table.world import Rolled, World
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Line, Teller
+    from holdfast.core.words.log import Line
+    from holdfast.core.words.teller import Teller
 
 
 class Unknown(ValueError):
@@ -43,6 +47,104 @@ class Setting(Frozen):
 LANGUAGE = Setting("language", LANGUAGES)
 
 
+PLAIN_LAWS: Laws = {}
+"""No setting changes what an effect does; one table for all games, so that the engine learns it once."""
+
+
+def won(world: World, seat: int) -> float:
+    """What a finished game is worth to a seat: 1 for a win, 0 for a loss."""
+    outcome = world.outcome
+    if outcome is None:
+        return 0.0
+    return float(seat in outcome.winners) if outcome.winners else float(outcome.won)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """The cards of a game: a type a deck, how many there are, and what packs may add."""
+
+    decks: Mapping[str, type[Card]]
+    registry: Callable[[], Mapping[str, type[Any]]]
+    """The effects and conditions that cards and saves may name."""
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """Where the catalogue knows how many cards a deck has, it is exact."""
+    pieces: frozenset[str] = frozenset()
+    """Decks of tiles and tokens, which no list of cards shows."""
+    own: Mapping[str, int] | None = None
+    """How many cards packs may add to each deck; None where they may add any."""
+    own_rule: str = ""
+    """The rule that says so."""
+    spoilers: frozenset[str] = frozenset()
+    """Decks whose cards should not be read before they are met."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """How a game is played: its set-up, what its settings change, what is worth asking and worth having."""
+
+    set_up: Callable[[int, dict[str, str], Chance, Content], World]
+    laws: Callable[[Any], Laws] = lambda w: PLAIN_LAWS
+    """The differences that a scenario or a rule set makes: effects by the effects that stand in for them."""
+    check: Callable[[int, dict[str, str]], str] = lambda players, options: ""
+    """What is wrong with a combination of options, or nothing."""
+    audit: Callable[[Any], list[str]] = lambda w: []
+    """What is wrong with a position that was read from a file."""
+    matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True
+    """Whether an offer is worth asking a person about who wants to be asked only where it matters."""
+    value: Callable[[Any, int], float] = won
+    """What a position is worth to a seat, from 0 to 1."""
+    for_the_absent: frozenset[str] = frozenset()
+    """Keys of answers that the host of a table may give for a seat whose player is away."""
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    """Per old version one pure function on the JSON document of a saved world."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Voice:
+    """How a game is put into words, where messages by the names of things do not say enough."""
+
+    nouns: Callable[["Teller", Any, str], str | None] = lambda teller, w, word: None
+    tell: Callable[[Any, Any, Cause, tuple[int, ...]], "Line | None"] = lambda w, effect, by, outcomes: None
+    """What has happened, as a line of the log."""
+    answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None
+    """What was answered, where the label of the answer is not enough."""
+    card: Callable[["Teller", Any], str] = lambda teller, card: ""
+    """The rules text of a card."""
+    card_at_table: Callable[["Teller", Any], str] | None = None
+    """The same without what is to be met in play only."""
+    label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
+    speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
+    """An effect in the game's own words, where its message alone cannot say it."""
+    ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None
+    """A question in the game's own words, where the fields of its effect do not say enough."""
+    introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []
+    """What is told before the first question."""
+
+    def to_read(self, teller: "Teller", card: Any) -> str:
+        """The text of a card for whoever sits at the table."""
+        return (self.card_at_table or self.card)(teller, card)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show:
+    """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
+
+    view: Callable[[Any, int | None], dict[str, Any]] = lambda w, seat: {}
+    """What a view adds to the bare fields of the world."""
+    stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
+    """Figures of a finished game."""
+    board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []
+    """The table in plain lines."""
+    dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None
+    """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
+    screen: str = ""
+    """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
+
+
+PLAIN_WORDS, PLAIN_SHOW = Voice(), Show()
+"""What a game says and shows that leaves it to the names of its things."""
+
+
 class GameKind:
     """A game's declaration. `games/<game>/__init__.py` makes exactly one."""
 
@@ -53,34 +155,13 @@ class GameKind:
         prefix: str,
         version: int,
         players: range,
-        settings: tuple[Setting, ...],
         folder: Path,
         world: type[World],
-        decks: Mapping[str, type[Card]],
-        set_up: Callable[[int, dict[str, str], Chance, Content], World],
-        registry: Callable[[], Mapping[str, type[Any]]],
-        laws: Callable[[Any], dict[type[Any], type[Any]]],
-        audit: Callable[[Any], list[str]],
-        show: Callable[[Any, int | None], dict[str, Any]],
-        nouns: Callable[["Teller", Any, str], str | None],
-        tell: Callable[[Any, Any, Cause, tuple[int, ...]], "Line | None"],
-        stats: Callable[[Any], dict[str, float | str]],
-        check: Callable[[int, dict[str, str]], str] = lambda players, options: "",
-        deck_counts: Mapping[str, int] | None = None,
-        pieces: frozenset[str] = frozenset(),
-        own_cards: Mapping[str, int] | None = None,
-        own_cards_rule: str = "",
-        value: Callable[[Any, int], float] | None = None,
-        board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: [],
-        card_text: Callable[["Teller", Any], str] = lambda teller, card: "",
-        card_at_table: Callable[["Teller", Any], str] | None = None,
-        label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None,
-        speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None,
-        ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None,
-        tell_answer: Callable[[Any, Entry, Cause, bool], "Line | None"] | None = None,
-        dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None,
-        matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True,
-        introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: [],
+        cards: Box,
+        play: Play,
+        settings: tuple[Setting, ...] = (),
+        words: Voice = PLAIN_WORDS,
+        show: Show = PLAIN_SHOW,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -91,45 +172,17 @@ class GameKind:
         self._defaults = {setting.name: setting.default for setting in self.settings}
         self.folder = folder
         self.world = world
-        self.decks = decks
-        self.set_up = set_up
-        self.registry = registry
-        self.laws = laws
-        self.audit = audit
+        self.cards = cards
+        self.play = play
+        self.words = words
         self.show = show
-        self.nouns = nouns
-        self.tell = tell
-        self.stats = stats
-        self.check = check
-        self.deck_counts = deck_counts or {}
-        self.pieces = pieces
-        """Decks of tiles and tokens, which no list of cards shows."""
-        self.own_cards = own_cards
-        """How many cards packs may add to each deck; None where they may add any."""
-        self.own_cards_rule = own_cards_rule
-        """The rule that says so."""
-        self.value = value or won
-        self.board = board
-        self.card_text = card_text
-        self.card_at_table = card_at_table or card_text
-        """The same without what is to be met in play only."""
-        self.label = label
-        self.speak = speak
-        """An effect in the game's own words, where its message alone cannot say it."""
-        self.ask = ask
-        """A question in the game's own words, where the fields of its effect do not say enough."""
-        self.tell_answer = tell_answer
-        self.dice = dice
-        """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
-        self.matters = matters
-        self.introduce = introduce
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:
         """The built-in cards and those of the user's packs, loaded once."""
         folders = tuple(packs)
         if folders not in self._content:
-            from holdfast.core.packs import load_content
+            from holdfast.core.cards.packs import load_content
 
             self._content[folders] = load_content(self, folders)
         return self._content[folders]
@@ -156,7 +209,7 @@ class GameKind:
             if value not in setting.values and value not in (allowed := setting.allowed(content)):
                 raise Unknown(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
             settled[name] = value
-        if wrong := self.check(players, settled):
+        if wrong := self.play.check(players, settled):
             raise Unknown(wrong)
         return settled
 
@@ -196,13 +249,5 @@ class GameKind:
         self, players: int, options: dict[str, str], seed: int, content: Content, opening: tuple[int, ...] = ()
     ) -> Game:
         chance = Chance(mix(seed), dictated=list(opening))
-        world = self.set_up(players, options, chance, content)
+        world = self.play.set_up(players, options, chance, content)
         return Game(self, world, players, options, seed)
-
-
-def won(world: World, seat: int) -> float:
-    """What a finished game is worth to a seat: 1 for a win, 0 for a loss."""
-    outcome = world.outcome
-    if outcome is None:
-        return 0.0
-    return float(seat in outcome.winners) if outcome.winners else float(outcome.won)

@@ -6,8 +6,8 @@ A look-up costs a third of a hit in an `lru_cache` (bench/README.md). Keep only 
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Seat
 
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")

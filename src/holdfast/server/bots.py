@@ -11,8 +11,8 @@ import msgspec
 
 from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
-from holdfast.core.effect import Seat
-from holdfast.core.game import Game
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
 from holdfast.server.thinker import Result, Task
 
 log = logging.getLogger("holdfast.server")

@@ -5,21 +5,15 @@ from threading import Lock
 from typing import Any
 
 import holdfast
-from holdfast.core.effect import EVERYBODY, Seat
+from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.kind import GameKind, Setting
-from holdfast.core.rules import Rule, id_of, rules, search
-from holdfast.core.text import CORE_TEXT
+from holdfast.core.words.rules import Rule, id_of, rules, search
+from holdfast.core.words.teller import CORE_TEXT
 from holdfast.server.bots import NAMES
 from holdfast.server.tables import Table
 from holdfast.server.telling import card_told, cards_of_line, cards_shown
 from holdfast.server.words import Words, teller, words
 
-SPOILERS: dict[str, frozenset[str]] = {
-    "naufragos": frozenset({"plot"}),
-    "under_our_sun": frozenset({"mission-and-other"}),
-    "this_war": frozenset({"script-location", "script-people", "script-ending", "ending-event"}),
-}
-"""Decks whose cards should not be read before they are met."""
 MOST_RULES = 60
 
 
@@ -44,37 +38,46 @@ def game(kind: GameKind, lang: str) -> dict[str, Any]:
     return {
         "name": kind.name,
         "title": told.noun(kind.name),
-        "about": says.maybe(f"about-{kind.name.replace('_', '-')}"),
+        "about": said(kind, lang, f"about-{kind.name.replace('_', '-')}"),
         "players": [kind.players[0], kind.players[-1]],
-        "settings": [setting(kind, one, says, lang) for one in kind.settings if one.name != "language"],
+        "settings": [setting(kind, one, lang) for one in kind.settings if one.name != "language"],
         "secrets": secretive(kind),
         "bots": [{"name": name, "label": bot_name(name, says)} for name in NAMES],
     }
 
 
-def setting(kind: GameKind, one: Setting, says: Words, lang: str) -> dict[str, Any]:
+def said(kind: GameKind, lang: str, *messages: str, **args: Any) -> str:
+    """The first of these messages that the game or the lobby has, or nothing."""
+    told, says = teller(kind, lang, kind.content()), words(lang)
+    for message in messages:
+        for who in (told, says):
+            if who.has(message):
+                return who.say(message, **args)
+    return ""
+
+
+def setting(kind: GameKind, one: Setting, lang: str) -> dict[str, Any]:
     """A setting with its values, in words; what has no words keeps its name."""
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
     return {
         "name": one.name,
-        "label": says.maybe(f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
-        "about": says.maybe(f"about-{of}-{name}", f"about-setting-{name}"),
+        "label": said(kind, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
+        "about": said(kind, lang, f"about-{of}-{name}", f"about-setting-{name}"),
         "default": one.default,
-        "values": [{"value": value, "label": value_name(kind, one, value, says, lang)} for value in one.values],
+        "values": [{"value": value, "label": value_name(kind, one, value, lang)} for value in one.values],
     }
 
 
-def value_name(kind: GameKind, one: Setting, value: str, says: Words, lang: str) -> str:
+def value_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
-    said = says.maybe(f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}")
-    if said:
-        return said
+    if own := said(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
+        return own
     told = teller(kind, lang, kind.content())
     for deck in (one.deck, one.name):
         if deck and (card := told.name(f"{deck}/{value}")):
             return card
     if value.isdecimal():
-        return says.maybe(f"value-{name}", n=int(value)) or value
+        return said(kind, lang, f"value-{name}", n=int(value)) or value
     return plainly(value)
 
 
@@ -90,7 +93,7 @@ def bot_name(name: str, says: Words) -> str:
 
 def secretive(kind: GameKind) -> bool:
     """Are there things that one seat knows and another does not?"""
-    return any(getattr(effect, "private", False) for effect in kind.registry().values())
+    return any(getattr(effect, "private", False) for effect in kind.cards.registry().values())
 
 
 @cache
@@ -142,12 +145,12 @@ def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat
     """All cards of a game; one that should not be read before it is met stays a back until then."""
     content = kind.content()
     told = teller(kind, lang, content)
-    guarded = SPOILERS.get(kind.name, frozenset())
+    guarded = kind.cards.spoilers
     hidden = frozenset() if spoilers else guarded
     met = cards_met(table, seat) if table is not None and hidden else set()
     shown = []
     for card in content.unique:
-        if card.deck in kind.pieces and card.deck not in guarded:
+        if card.deck in kind.cards.pieces and card.deck not in guarded:
             continue
         known = card.deck not in hidden or card.key in met
         plain: dict[str, Any] = {

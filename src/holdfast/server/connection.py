@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from holdfast.core.effect import EVERYBODY, Seat
-from holdfast.core.menu import Refused
+from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.engine.menu import Refused
 from holdfast.server import messages as m
 from holdfast.server.database import Unavailable
 from holdfast.server.hall import Hall
@@ -23,7 +23,6 @@ from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line
 from holdfast.server.thinker import Likely
 from holdfast.server.words import teller, words
 
-HAND_ON = "hand-on"
 MOST_UNSENT = 500
 FAREWELL = 2.0
 MOST_FAULTS = 50
@@ -313,9 +312,9 @@ class Connection:
                 self.send({"type": "pong"})
 
     def _for_absent(self, message: m.Answer) -> bool:
-        """TW-1310: the host hands on what somebody who is not there would have to decide."""
+        """The host hands on what somebody who is not there would have to decide, where the game knows such an answer."""
         host = self.who == self.table.row.host
-        return host and message.key == HAND_ON and message.seat not in self.table.present
+        return host and message.key in self.table.kind.play.for_the_absent and message.seat not in self.table.present
 
     def _my_seat(self) -> Seat:
         if self.seat is None:

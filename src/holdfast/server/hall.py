@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.effect import Frozen, Seat
-from holdfast.core.menu import Refused
+from holdfast.core.engine.effect import Frozen, Seat
+from holdfast.core.engine.menu import Refused
 from holdfast.server.bots import Thinkers
 from holdfast.server.database import Database, Unavailable
 from holdfast.server.limits import Limits

@@ -11,9 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import holdfast
-from holdfast.core.effect import Seat, replace
+from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.save import BadSave
+from holdfast.core.table.save import BadSave
 from holdfast.server import catalog, seats
 from holdfast.server import messages as m
 from holdfast.server.bots import NAMES

@@ -2,7 +2,7 @@
 
 import time
 
-from holdfast.core.effect import Frozen
+from holdfast.core.engine.effect import Frozen
 
 
 class Limits(Frozen):

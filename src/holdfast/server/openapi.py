@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.server import messages as m
 
 BODIES: dict[str, type[Any]] = {

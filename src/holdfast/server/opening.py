@@ -7,10 +7,10 @@ from secrets import randbits
 import msgspec
 
 import holdfast
-from holdfast.core.effect import Frozen, Seat, replace
-from holdfast.core.game import Game
+from holdfast.core.engine.effect import Frozen, Seat, replace
+from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.text import Log
+from holdfast.core.words.log import Log
 from holdfast.server import seats
 from holdfast.server.bots import NAMES
 from holdfast.server.messages import NewSeat, NewTable, clean

@@ -14,7 +14,7 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.server import catalog
 from holdfast.server.app import fingerprint, make_app
 from holdfast.server.database import Unavailable, database

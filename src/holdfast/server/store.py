@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.effect import Frozen, Seat
-from holdfast.core.text import Line
+from holdfast.core.engine.effect import Frozen, Seat
+from holdfast.core.words.log import Line
 from holdfast.server.database import Database, Statement
 
 WATCHER = -1

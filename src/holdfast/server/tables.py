@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import holdfast
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY, Cause, Effect, Seat
-from holdfast.core.game import Game
-from holdfast.core.journal import Entry, Observer
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import GameKind
-from holdfast.core.menu import Refused
-from holdfast.core.text import Line, answer_line
-from holdfast.core.world import Rolled, World
+from holdfast.core.table.world import Rolled, World
+from holdfast.core.words.log import Line, answer_line
 from holdfast.server.database import Conflict, Gone, Unavailable
 from holdfast.server.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
 from holdfast.server.telling import Telling, go_on
@@ -68,8 +68,8 @@ class Recorder(Observer):
             self.lines.append(Told(line, self.answer, self.seat, sees))
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        self.tell(self.kind.tell(w, effect, by, outcomes))
-        self.watch_dice(w, self.kind.dice(w, effect, outcomes))
+        self.tell(self.kind.words.tell(w, effect, by, outcomes))
+        self.watch_dice(w, self.kind.show.dice(w, effect, outcomes))
 
     def watch_dice(self, w: World, told: Rolled | None) -> None:
         """Dice that are changed by one effect take the place of what they showed before."""
@@ -89,7 +89,7 @@ class Recorder(Observer):
         """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
         if not forced:
             self._lay, self._shown = w.laid[-1] if w.laid else None, False
-        line = (self.kind.tell_answer or answer_line)(w, entry, by, forced)
+        line = (self.kind.words.answer or answer_line)(w, entry, by, forced)
         own = 1 << entry.seat
         if entry.secret:
             open_entry = Entry(entry.seat, entry.question, entry.key)

@@ -6,13 +6,15 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.content import Content
-from holdfast.core.effect import EVERYBODY, Seat, replace
-from holdfast.core.effects import Window
-from holdfast.core.game import Asking, Game
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.asking import Asking
+from holdfast.core.engine.effect import EVERYBODY, Seat, replace
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
-from holdfast.core.menu import Block, Menu, Option, Refused
-from holdfast.core.text import ANSWER, Line, MissingText, Teller, card_of, sentence
+from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
@@ -42,7 +44,7 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> Pla
     """A card to read."""
     card = _cards(content)[key]
     try:
-        text = kind.card_at_table(teller, card)
+        text = kind.words.to_read(teller, card)
     except MissingText:
         text = ""
     lang = teller.lang
@@ -154,7 +156,7 @@ class Telling:
                     "reasons": [] if is_open else [self.reason(block) for block in option.blocks],
                     "back": option.back,
                     "offer": offer,
-                    "matters": not offer or game.kind.matters(game.world, moment, option),
+                    "matters": not offer or game.kind.play.matters(game.world, moment, option),
                     "group": option.key.partition(":")[0],
                 }
             )
@@ -203,7 +205,7 @@ class Telling:
 
     def introduction(self) -> list[str]:
         try:
-            return self.game.kind.introduce(self.teller, self.game.world)
+            return self.game.kind.words.introduce(self.teller, self.game.world)
         except MissingText:
             return []
 
@@ -223,7 +225,7 @@ def go_on(game: Game, seat: Seat, orders: dict[str, bool]) -> Option | None:
     for offer in offers:
         wish = orders.get(offer.key.partition(":")[0], always)
         if wish is None:
-            wish = game.kind.matters(game.world, question.at(), offer)
+            wish = game.kind.play.matters(game.world, question.at(), offer)
         if wish:
             return None
     return first

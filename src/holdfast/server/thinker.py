@@ -14,9 +14,10 @@ import msgspec
 import holdfast
 from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
-from holdfast.core.effect import Frozen
-from holdfast.core.menu import Refused
-from holdfast.core.text import Log, MissingText, Teller, sentence
+from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.menu import Refused
+from holdfast.core.words.log import Log
+from holdfast.core.words.teller import MissingText, Teller, sentence
 
 WORLDS = 200
 LINES = 12

@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.content import LANGUAGES, Content
+from holdfast.core.cards.content import LANGUAGES, Content
 from holdfast.core.kind import GameKind
-from holdfast.core.text import MissingText, Teller, bundle
+from holdfast.core.words.teller import MissingText, Teller, bundle
 
 TEXT = Path(__file__).parent / "text"
 MOST_SAID = 20_000
@@ -18,13 +18,6 @@ class Words(Teller):
     def __init__(self, lang: str) -> None:
         super().__init__(None, lang)
         self.bundle = bundle(lang, TEXT)
-
-    def maybe(self, *messages: str, **args: Any) -> str:
-        """The first of these messages that there is, or nothing."""
-        for message in messages:
-            if self.has(message):
-                return self.say(message, **args)
-        return ""
 
 
 class Remembering(Teller):

@@ -6,7 +6,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from holdfast.core.text import sentence
+from holdfast.core.words.teller import sentence
 from holdfast.terminal.boards import Look, Room, board_of, concerns
 from holdfast.terminal.ink import BAD, DIM, HEAD, ink, page
 from holdfast.terminal.session import Session
@@ -51,7 +51,7 @@ class Display(Screen[None]):
         super().__init__()
         self.session = session
         self.words = Words(session.teller.lang)
-        self.board = board_of(session.kind.name)
+        self.board = board_of(session.kind)
         self.seat = 0
         self.thinking = False
         self.asked: tuple[int, ...] = ()

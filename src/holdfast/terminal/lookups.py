@@ -2,9 +2,9 @@
 
 from textual.content import Content
 
-from holdfast.core.content import Card
-from holdfast.core.rules import Rule, aligned, folded, rules
-from holdfast.core.text import MissingText
+from holdfast.core.cards.content import Card
+from holdfast.core.words.rules import Rule, aligned, folded, rules
+from holdfast.core.words.teller import MissingText
 from holdfast.reference import cards_of
 from holdfast.terminal.ink import DIM, HEAD, ink, page, row
 from holdfast.terminal.modals import Found
@@ -31,7 +31,7 @@ def card_content(session: Session, card: Card) -> Content:
     """A card to read: its name, what it does, and its flavour."""
     lang = session.teller.lang
     try:
-        text = session.kind.card_at_table(session.teller, card)
+        text = session.kind.words.to_read(session.teller, card)
     except MissingText:
         text = ""
     lines = [row(ink(card.name[lang], HEAD), ink(f"  {deck_name(session, card)}", DIM))]

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from holdfast.core.effect import Seat
-from holdfast.core.effects import Window
-from holdfast.core.game import Game
-from holdfast.core.menu import Option
-from holdfast.core.text import Log
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.log import Log
 
 
 def needless(game: Game, seat: Seat) -> Option | None:
@@ -19,7 +19,7 @@ def needless(game: Game, seat: Seat) -> Option | None:
     if not isinstance(question, Window):
         return None
     go_on, *offers = game.question.options_for(seat)
-    if go_on.secret or any(game.kind.matters(game.world, question.at(), offer) for offer in offers):
+    if go_on.secret or any(game.kind.play.matters(game.world, question.at(), offer) for offer in offers):
         return None
     return go_on
 

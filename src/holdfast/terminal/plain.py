@@ -5,12 +5,12 @@ from pathlib import Path
 from textwrap import fill, wrap
 from typing import TextIO
 
-from holdfast.core.effect import Seat
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
-from holdfast.core.menu import Refused
-from holdfast.core.rules import aligned
-from holdfast.core.save import BadSave
-from holdfast.core.text import sentence
+from holdfast.core.table.save import BadSave
+from holdfast.core.words.rules import aligned
+from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
@@ -311,7 +311,7 @@ class Plain:
         """With words the cards that have them, without how many cards lie in each deck of the game."""
         session, content = self.session, self.session.game.world.content
         if not words:
-            for deck in session.kind.decks:
+            for deck in session.kind.cards.decks:
                 cards = content.deck(deck)
                 self._write(f"{deck}: {sum(card.count for card in cards)}")
             return

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from holdfast.core.save import MOST_BYTES, BadSave
+from holdfast.core.table.save import MOST_BYTES, BadSave
 
 
 def kept(game: str) -> Path:

@@ -7,14 +7,15 @@ from typing import Literal, NamedTuple
 import holdfast
 from holdfast.bots import Bot, bot
 from holdfast.bots.imagined import Imagined
-from holdfast.core.chance import mix
-from holdfast.core.effect import Seat, replace
-from holdfast.core.game import Game
+from holdfast.core.engine.effect import Seat, replace
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.menu import Block, Option, Refused, block
-from holdfast.core.rules import rules
-from holdfast.core.save import BadSave
-from holdfast.core.text import PAGE, Line, Log, MissingText, Teller, card_of
+from holdfast.core.table.chance import mix
+from holdfast.core.table.save import BadSave
+from holdfast.core.words.log import PAGE, Line, Log, card_of
+from holdfast.core.words.rules import rules
+from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal import saves
 from holdfast.terminal.past import Past, history, needless
 
@@ -291,10 +292,10 @@ class Session:
 
     def introduction(self) -> list[str]:
         """For who sits down at a new game: what it is and how it is won."""
-        return self.kind.introduce(self.teller, self.game.world)
+        return self.kind.words.introduce(self.teller, self.game.world)
 
     def board(self, seat: Seat | None) -> list[str]:
-        return self.kind.board(self.teller, self.game.view(seat))
+        return self.kind.show.board(self.teller, self.game.view(seat))
 
     def reason(self, reason: Block) -> str:
         """Why something is not allowed; a block without words still names its rule."""

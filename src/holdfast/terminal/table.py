@@ -10,11 +10,11 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Input
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.kind import Unknown
-from holdfast.core.menu import Option, Refused
-from holdfast.core.save import BadSave
-from holdfast.core.text import sentence
+from holdfast.core.table.save import BadSave
+from holdfast.core.words.teller import sentence
 from holdfast.terminal import lookups, saves
 from holdfast.terminal.display import DECIDE, Display
 from holdfast.terminal.modals import AskFile, Confirm, Ending, Found, Lookup, Reader

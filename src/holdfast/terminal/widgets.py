@@ -12,7 +12,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from holdfast.core.menu import Option
+from holdfast.core.engine.menu import Option
 from holdfast.terminal.ink import DIM, button, ink, listed, page, row
 
 HEADINGS = ("—", "·")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.text import Teller, bundle
+from holdfast.core.words.teller import Teller, bundle
 
 TEXT = Path(__file__).parent / "text"
 

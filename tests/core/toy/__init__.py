@@ -6,10 +6,9 @@ from typing import Any, ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core import effects as core
-from holdfast.core.chance import Chance
-from holdfast.core.content import Card, Content
-from holdfast.core.effect import (
+from holdfast.core.cards.content import Card, Content
+from holdfast.core.engine import effects as core
+from holdfast.core.engine.effect import (
     AnyEffect,
     Cause,
     Condition,
@@ -19,7 +18,7 @@ from holdfast.core.effect import (
     Seat,
     tag_of,
 )
-from holdfast.core.effects import (
+from holdfast.core.engine.effects import (
     Ballot,
     Due,
     EndOf,
@@ -30,11 +29,12 @@ from holdfast.core.effects import (
     Under,
     Window,
 )
-from holdfast.core.kind import GameKind, Setting
-from holdfast.core.menu import Menu, needs
-from holdfast.core.text import Line
-from holdfast.core.world import Outcome, World
-from holdfast.core.zones import Zone, undecided
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.world import Outcome, World
+from holdfast.core.table.zones import Zone, undecided
+from holdfast.core.words.log import Line
 
 DAYS, RAFT = 4, 3
 
@@ -427,28 +427,40 @@ def laws(w: Raft) -> dict[type[Any], type[Any]]:
     return {Catch: RoughCatch, Settle: RoughSettle} if w.rough else {}
 
 
-def declared(name: str = "toy", folder: Path = Path(__file__).parent, **changes: Any) -> GameKind:
+def declared(
+    folder: Path = Path(__file__).parent,
+    version: int = 1,
+    world: type[Raft] = Raft,
+    set_up: Any = set_up,
+    counts: dict[str, int] | None = None,
+    migrations: dict[int, Any] | None = None,
+) -> GameKind:
     """The toy's declaration; a test may make its own with other cards or another version."""
-    declaration: dict[str, Any] = {
-        "name": name,
-        "prefix": "TY",
-        "version": 1,
-        "players": range(1, 4),
-        "settings": (Setting("sea", ("calm", "rough")),),
-        "folder": folder,
-        "world": Raft,
-        "decks": {"sea": Sea, "role": Role},
-        "set_up": set_up,
-        "registry": vocabulary,
-        "laws": laws,
-        "audit": lambda w: ["less than no wood"] if w.wood < 0 else [],
-        "show": lambda w, seat: {"sizes": {name: len(z) for name, z in w.zones.items()}},
-        "nouns": lambda teller, w, word: None,
-        "tell": tell,
-        "stats": lambda w: {"day": w.day},
-        "deck_counts": {"sea": 14, "role": 4},
-    }
-    return GameKind(**(declaration | changes))
+    return GameKind(
+        name="toy",
+        prefix="TY",
+        version=version,
+        players=range(1, 4),
+        settings=(Setting("sea", ("calm", "rough")),),
+        folder=folder,
+        world=world,
+        cards=Box(
+            decks={"sea": Sea, "role": Role},
+            registry=vocabulary,
+            counts={"sea": 14, "role": 4} if counts is None else counts,
+        ),
+        play=Play(
+            set_up=set_up,
+            laws=laws,
+            audit=lambda w: ["less than no wood"] if w.wood < 0 else [],
+            migrations=migrations or {},
+        ),
+        words=Voice(tell=tell),
+        show=Show(
+            view=lambda w, seat: {"sizes": {name: len(z) for name, z in w.zones.items()}},
+            stats=lambda w: {"day": w.day},
+        ),
+    )
 
 
 KIND = declared()

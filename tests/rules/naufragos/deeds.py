@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause
-from holdfast.core.journal import Observer
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause
+from holdfast.core.engine.journal import Observer
 from holdfast.games.naufragos.campboard import Standing
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.exploration import TakePending

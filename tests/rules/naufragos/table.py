@@ -11,7 +11,7 @@ t.choose("forage", seat=0)
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause
+from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.exploration import DrawCard, Expedition
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF

@@ -2,9 +2,9 @@
 
 import pytest
 
-from holdfast.core.content import Content
-from holdfast.core.effect import replace
-from holdfast.core.effects import EndOf
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.effects import EndOf
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.plot import Token

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 import msgspec
 import pytest
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Question
-from holdfast.core.journal import Entry, Observer
-from holdfast.core.world import World
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Question
+from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.table.world import World
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, Choice, IslandCard
 from tests.rules.naufragos.deeds import Line, forbidden, happens, written

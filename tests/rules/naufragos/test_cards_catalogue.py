@@ -9,9 +9,9 @@ from statistics import mean
 import msgspec
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Effect, tag_of
-from holdfast.core.text import Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Effect, tag_of
+from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos import numbers as knobs
 from holdfast.games.naufragos.building import Construction
@@ -71,7 +71,7 @@ def test_the_decks_have_their_sizes_and_the_catalogue_names_every_card() -> None
     assert sorted(PLOT) == list(range(1, 106))
     assert set(CARDS) == set(ROWS)
     assert {deck: DECK_COUNTS[deck] for deck in sizes} == sizes
-    assert dict(KIND.own_cards) == dict.fromkeys(("event", "wreckage", "camp", *SECTORS), 1)
+    assert dict(KIND.cards.own) == dict.fromkeys(("event", "wreckage", "camp", *SECTORS), 1)
 
 
 @pytest.mark.rule("NA-901", "NA-902", "NA-907")
@@ -222,7 +222,7 @@ def test_a_plot_card_has_the_anatomy_of_its_back(card: Plot) -> None:
 )
 def test_the_symbols_of_the_cards_are_put_into_words(key: str, words: dict[str, str]) -> None:
     for language, word in words.items():
-        text = KIND.card_text(Teller(KIND, language, CONTENT), CARDS[key])
+        text = KIND.words.card(Teller(KIND, language, CONTENT), CARDS[key])
         assert word in text.lower(), text
 
 

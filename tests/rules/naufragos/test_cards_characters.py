@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.games.naufragos.cards import Character
 from holdfast.games.naufragos.exploration import March
 from holdfast.games.naufragos.stores import Wood

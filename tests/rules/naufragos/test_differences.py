@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from holdfast.core.content import Content
-from holdfast.core.effect import replace
-from holdfast.core.effects import Window
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.effects import Window
 from holdfast.core.kind import Unknown
-from holdfast.core.world import Outcome
+from holdfast.core.table.world import Outcome
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.building import Construction
 from holdfast.games.naufragos.campboard import leave_camp

@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Heal
 from holdfast.games.naufragos.decisions import Decide

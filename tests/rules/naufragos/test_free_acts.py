@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.naufragos.castaways import Wound
 from holdfast.games.naufragos.strength import Fight
 from holdfast.games.naufragos.weather import RubSticks

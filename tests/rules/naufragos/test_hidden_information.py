@@ -9,9 +9,9 @@ import pytest
 
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.random import RandomBot, play_out
-from holdfast.core import save as saves
-from holdfast.core.game import Game
-from holdfast.core.text import Log
+from holdfast.core.engine.game import Game
+from holdfast.core.table import save as saves
+from holdfast.core.words.log import Log
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.dice import ThrowDice
 from holdfast.games.naufragos.event import EventText
@@ -514,7 +514,7 @@ def test_while_one_looks_the_others_imagine_that_he_sees_something_else(ruleset:
     for game in Imagined(t.game, 1).worlds(20):
         assert game.view(1) == t.game.view(1)
         assert (game.question.tag, game.question.seats) == (question, (0,))
-        assert KIND.audit(game.world) == []
+        assert KIND.play.audit(game.world) == []
         seen_by_him.add(json.dumps(game.view(0)["zones"]))
         play_out(game, Random(1))
         assert game.over, "and he can answer it there"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.naufragos.ending import Rescue
 from tests.rules.naufragos.table import RULESETS, Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.world import Outcome
+from holdfast.core.table.world import Outcome
 from holdfast.games.naufragos.castaways import Trauma
 from holdfast.games.naufragos.ending import Rescue, RescueCheck
 from holdfast.games.naufragos.numbers import FIRST_OF, SUMMIT

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect
-from holdfast.core.journal import Observer
-from holdfast.core.text import Line, Log, Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect
+from holdfast.core.engine.journal import Observer
+from holdfast.core.words.log import Line, Log
+from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND, phrases
 from holdfast.games.naufragos.belongings import Receive, UseUp
 from holdfast.games.naufragos.building import Finish, Pile

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.naufragos.castaways import Wound
 from holdfast.games.naufragos.dice import RollTable
 from holdfast.games.naufragos.matters import matters

@@ -8,12 +8,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from holdfast.cli import main
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import AnyEffect, Cause
-from holdfast.core.game import Game
-from holdfast.core.journal import Observer
-from holdfast.core.packs import BadPack
-from holdfast.core.text import Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.packs import BadPack
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Observer
+from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration import DrawCard
@@ -103,7 +103,7 @@ def test_a_new_pack_is_right_and_its_cards_are_printed(pack: Path) -> None:
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = KIND.content([EXAMPLE])
     teller = Teller(KIND, lang, content)
-    texts = {id: KIND.card_text(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
+    texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from holdfast.core.game import Game
+from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Event, Exploration, Plot

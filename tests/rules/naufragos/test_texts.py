@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, tag_of
-from holdfast.core.effects import Not
-from holdfast.core.text import MissingText
+from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.engine.effect import Condition, tag_of
+from holdfast.core.engine.effects import Not
+from holdfast.core.words.teller import MissingText
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.cards import Character, IslandCard, Plot, Price
 from holdfast.games.naufragos.castaways import Energy, Trauma
@@ -75,7 +75,7 @@ def test_a_card_that_adds_plot_cards_tells_number_and_deck_but_no_face(lang: str
     for c in CONTENT.unique:
         if not isinstance(c, IslandCard) or not c.adds:
             continue
-        text = KIND.card_text(TELLERS[lang], c)
+        text = KIND.words.card(TELLERS[lang], c)
         for number in c.adds:
             added = card(f"plot/plot-{number}")
             assert isinstance(added, Plot)

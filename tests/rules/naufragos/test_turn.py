@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effect import tag_of
+from holdfast.core.engine.effect import tag_of
 from holdfast.games.naufragos.event import EventText, WeatherStep, WreckStep
 from holdfast.games.naufragos.lost import LostReturn
 from holdfast.games.naufragos.placing import Placing, Put

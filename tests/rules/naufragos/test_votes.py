@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.rules import rules
+from holdfast.core.words.rules import rules
 from holdfast.games.naufragos import KIND
 from holdfast.games.naufragos.dice import ThrowDice
 from holdfast.games.naufragos.event import EventText

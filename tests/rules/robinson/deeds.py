@@ -11,8 +11,8 @@ are passed), and `result` is everything that is different afterwards, in facts: 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from holdfast.core.effect import EVERYBODY, AnyEffect
-from holdfast.core.effects import Due, Window
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect
+from holdfast.core.engine.effects import Due, Window
 from holdfast.games.robinson.arrivals import EndOfActions
 from holdfast.games.robinson.combat import Fight
 from holdfast.games.robinson.event import DrawEvent, SlideThreats

@@ -10,7 +10,7 @@ t.choose("build:shelter:wood", seat=0)
 from typing import Any
 
 import holdfast
-from holdfast.core.effect import AnyEffect, Cause, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, replace
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.inventions import GainItem
 from holdfast.games.robinson.morale import MoralePhase

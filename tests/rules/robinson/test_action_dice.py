@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Reroll, Throw
+from holdfast.core.engine.effects import Reroll, Throw
 from holdfast.games.robinson.actions import Succeed
 from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.dice import ReadDice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.people import Wound
 from tests.rules.robinson.table import Table

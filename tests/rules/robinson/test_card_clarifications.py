@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Due, Window
+from holdfast.core.engine.effects import Due, Window
 from holdfast.games.robinson.discovery import DrawStartingItem
 from holdfast.games.robinson.event import DrawEvent, SlideThreats, ThreatEffect
 from holdfast.games.robinson.inventions import DiscardItem, FlipItem, LoseItem, MarkItems

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.people import Wound
 from tests.rules.robinson.table import FRIDAY, JENNY, Table
 

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.world import Outcome
+from holdfast.core.table.world import Outcome
 from holdfast.games.robinson.hooks import ActionsEnd, BeforeActions, SiteExplored
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.scenarios.cannibals import BurntDown

@@ -7,8 +7,8 @@ import pytest
 from holdfast.bots.imagined import Imagined
 from holdfast.bots.random import RandomBot
 from holdfast.bots.rollout import Playouts, Rollout
-from holdfast.core.effects import Window
-from holdfast.core.game import Game
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.game import Game
 from holdfast.games.robinson.combat import BeastAppears, FightTopBeast
 from holdfast.games.robinson.event import DrawEvent
 from tests.rules.robinson.table import Table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.event import ThreatEffect
 from holdfast.games.robinson.inventions import CampToken, FlipItem, LoseItem, of_item
 from holdfast.games.robinson.mystery import DrawMystery

@@ -1,6 +1,6 @@
 """What a person is asked about although he asked for few questions: offers for the moment, and help that counts now."""
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.matters import matters
 from tests.rules.robinson.table import Table
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.effect import AnyEffect, Cause
-from holdfast.core.journal import Observer
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.engine.journal import Observer
 from holdfast.games.robinson.combat import SetBeastAside
 from holdfast.games.robinson.event import EventPhase
 from holdfast.games.robinson.exploration import NightOutside

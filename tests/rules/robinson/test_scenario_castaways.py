@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.event import DrawEvent, EventIcon
 from holdfast.games.robinson.hooks import BeforeActions

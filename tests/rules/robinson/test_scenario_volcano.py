@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.event import Book, DrawEvent
 from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.tiles import TurnTileDown

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.cards import Invention, Scenario
 from holdfast.games.robinson.ending import points
 from holdfast.games.robinson.geography import SPACES

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import EVERYBODY, Cause, Condition, Effect, Question, tag_of
-from holdfast.core.game import Game
-from holdfast.core.text import Line, Log, card_of
+from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.engine.effect import EVERYBODY, Cause, Condition, Effect, Question, tag_of
+from holdfast.core.engine.game import Game
+from holdfast.core.words.log import Line, Log, card_of
 from holdfast.games.robinson.tell import LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.robinson.vocabulary import registry
 from tests.rules.texts import Texts, effects_in
@@ -33,7 +33,7 @@ def test_every_card_has_its_rules_text(card: Card) -> None:
 
 
 def test_cards_are_translated() -> None:
-    english, *others = ([KIND.card_text(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
+    english, *others = ([KIND.words.card(teller, card) for card in CONTENT.unique] for teller in TELLERS.values())
     for texts in others:
         same = sum(a == b for a, b in zip(english, texts, strict=True))
         assert same < len(english) / 20
@@ -88,7 +88,7 @@ def say_the_question(game: Game) -> None:
 
 def say_the_board(game: Game) -> None:
     for teller in TELLERS.values():
-        lines = KIND.board(teller, game.view(0))
+        lines = KIND.show.board(teller, game.view(0))
         assert all(len(line) <= 100 for line in lines)
         for line in lines:
             if line.strip(" |"):
@@ -136,7 +136,7 @@ def test_every_ending_has_words(why: str, lang: str) -> None:
 
 
 def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
-    from holdfast.core.menu import Option
+    from holdfast.core.engine.menu import Option
 
     card = "building-adventure/tired"
     english, italian = TELLERS["en"], TELLERS["it"]
@@ -148,7 +148,7 @@ def test_a_choice_is_offered_and_told_in_the_words_of_its_card() -> None:
 
 def test_texts_read_like_card_text() -> None:
     english, italian, spanish = (
-        KIND.card_text(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
+        KIND.words.card(teller, next(c for c in CONTENT.unique if c.key == "event/argument"))
         for teller in TELLERS.values()
     )
     assert english == (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effects import Window
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.adventures import DrawAdventure
 from holdfast.games.robinson.event import ThreatEffect
 from holdfast.games.robinson.mystery import DrawMystery

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from holdfast.core.effect import Effect, tag_of
+from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Check, Choice, Pick, Script
 from holdfast.games.this_war.numbers import FAMILIES, IDS, VALUE

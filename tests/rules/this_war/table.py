@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause
+from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.actions import Assign, ResolveTurn
 from holdfast.games.this_war.dawn import DawnPhase, FateCard
@@ -259,4 +259,4 @@ class Table(GameTable[City]):
 
     def faults(self) -> list[str]:
         """What is impossible about this position."""
-        return KIND.audit(self.w)
+        return KIND.play.audit(self.w)

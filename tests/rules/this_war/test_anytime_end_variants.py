@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.core.save import load as load_save
+from holdfast.core.table.save import load as load_save
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.ending import LastPage
 from holdfast.games.this_war.fight import StartFight
@@ -216,7 +216,7 @@ def test_a_chosen_group() -> None:
     for name in ("roman", "zlata", "anton"):
         game.choose(f"character:{name}")
     assert [p["id"] for p in game.view(0)["people"]] == ["roman", "zlata", "anton"]
-    assert not KIND.audit(game.world)
+    assert not KIND.play.audit(game.world)
 
 
 @pytest.mark.rule("TW-1506")

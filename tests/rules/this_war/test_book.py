@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Effect, tag_of
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Check, Location
 from holdfast.games.this_war.numbers import TOKENS

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.dawn import Spirit, SpiritLine
 from holdfast.games.this_war.deeds import Cold

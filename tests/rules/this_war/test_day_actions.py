@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war.actions import ActionTurn, Assign, DayOver, DayPhase, ResolveTurn
 from holdfast.games.this_war.deeds import Away, FlagDay, ShelterCardRestore, Unbuild
 from holdfast.games.this_war.house import EMPTY, FITTING, OF_TYPE, RUBBLE, SPACE, accessible

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
-from holdfast.core.journal import Observer
-from holdfast.core.text import Line, Log, Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
+from holdfast.core.engine.journal import Observer
+from holdfast.core.words.log import Line, Log
+from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import Chooser, Script

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.packs import BadPack
-from holdfast.core.text import Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.packs import BadPack
+from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import BOOKS, OWN_CARDS
 from holdfast.games.this_war.setup import faults as misplaced
@@ -57,7 +57,7 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
     content = KIND.content([EXAMPLE])
     teller = Teller(KIND, lang, content)
     own = [card for card in content.unique if card.key not in {old.key for old in KIND.content().unique}]
-    texts = [KIND.card_text(teller, card) for card in own]
+    texts = [KIND.words.card(teller, card) for card in own]
     assert len(texts) == len(OWN) + 5
     assert all(text.endswith((".", "…")) and "{" not in text for text in texts)
     assert len(set(texts)) == len(texts)
@@ -66,7 +66,7 @@ def test_the_example_reads_in_every_language(lang: str) -> None:
 def test_an_own_location_names_its_own_scripts() -> None:
     content = KIND.content([EXAMPLE])
     baths = content.cards[content.index["location/swimming-baths"]]
-    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in KIND.card_text(Teller(KIND, "en", content), baths)
+    assert "Scripts by colour: Red 1001, Green 1003, White 1005;" in KIND.words.card(Teller(KIND, "en", content), baths)
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effect import replace
+from holdfast.core.engine.effect import replace
 from holdfast.games.this_war.checks import Hurt
 from holdfast.games.this_war.deeds import AddUnknown, FlagDay, Noise, ReturnCards
 from holdfast.games.this_war.fight import StartFight

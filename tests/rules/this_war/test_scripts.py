@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import AnyEffect, Cause
-from holdfast.core.effects import Both, Not
-from holdfast.core.text import Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.engine.effects import Both, Not
+from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, Roll

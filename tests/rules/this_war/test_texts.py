@@ -5,10 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
-from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, Effect, tag_of
-from holdfast.core.effects import Both, Either, If, Not
-from holdfast.core.text import MissingText, Teller
+from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.engine.effect import Condition, Effect, tag_of
+from holdfast.core.engine.effects import Both, Either, If, Not
+from holdfast.core.words.teller import MissingText, Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import (
@@ -166,7 +166,7 @@ def test_cards_are_translated() -> None:
 def test_a_script_says_its_text_and_nothing_of_what_follows(lang: str) -> None:
     """TW-1203, TW-1225: people whom it will bind are one of us until then."""
     for script in BOOK:
-        text = KIND.card_text(TELLERS[lang], script)
+        text = KIND.words.card(TELLERS[lang], script)
         assert "{" not in text
         assert text == filled(TELLERS[lang], None, script.flavour[lang], ())
         if "{" not in script.flavour[lang]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.text import Log
+from holdfast.core.words.log import Log
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.fight import StartFight
 from holdfast.games.this_war.lexicon import Letter

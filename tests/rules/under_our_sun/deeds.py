@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause
-from holdfast.core.journal import Observer
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.engine.journal import Observer
 from holdfast.games.under_our_sun.day import DrawSun, Drink, PhaseEnd, SetPoints
 from holdfast.games.under_our_sun.dice import Roll
 from holdfast.games.under_our_sun.enemies import PullEnemy

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause
+from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.actions import TakeTurn
 from holdfast.games.under_our_sun.day import DayPhase, Preparation

@@ -6,8 +6,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from holdfast.core.effect import Effect, Question
-from holdfast.core.world import World
+from holdfast.core.engine.effect import Effect, Question
+from holdfast.core.table.world import World
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Enemy, Event, Gear, Night, Sun
 from holdfast.games.under_our_sun.events import Choice

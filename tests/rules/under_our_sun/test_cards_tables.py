@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from holdfast.core.content import Card
+from holdfast.core.cards.content import Card
 from holdfast.games.under_our_sun.cards import Character, Enemy, Event, Fighter, Gear, Night, Other, Sun, Team, Tile
 from holdfast.games.under_our_sun.goods import put_away
 from holdfast.games.under_our_sun.map import put_tile

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.core.packs import BadPack, load_content
+from holdfast.core.cards.packs import BadPack, load_content
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.answers import Suffer
 from holdfast.games.under_our_sun.day import DayOver, PhaseEnd

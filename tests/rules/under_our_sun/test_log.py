@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
-from holdfast.core.journal import Observer
-from holdfast.core.text import Line, Log, Teller
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
+from holdfast.core.engine.journal import Observer
+from holdfast.core.words.log import Line, Log
+from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
 from holdfast.games.under_our_sun.barter import Agreement
 from holdfast.games.under_our_sun.cards import Gear

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.core.effect import AnyEffect
+from holdfast.core.engine.effect import AnyEffect
 from holdfast.games.under_our_sun.answers import FoeAttack, HostageHurt, Suffer
 from holdfast.games.under_our_sun.combat import CombatTurn
 from holdfast.games.under_our_sun.day import DayOver, MissionStart, PhaseEnd, Preparation
@@ -184,7 +184,7 @@ def test_what_a_calibration_turns_and_reads() -> None:
     t.w.day = 5
     t.play(DayOver())
     assert t.game.over
-    told = KIND.stats(t.w)
+    told = KIND.show.stats(t.w)
     assert (told["why"], told["day"], told["stage"], told["deaths"], told["eliminated"]) == ("time", 5, 1, 0, 0)
     assert (told["hp_thirst"], told["hp_hunger"], told["hp_infection"], told["hp_fights"]) == (1, 3, 1, 2)
 
@@ -192,7 +192,7 @@ def test_what_a_calibration_turns_and_reads() -> None:
 @pytest.mark.rule("US-1219", "US-1211")
 def test_a_knob_of_the_data_changes_the_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """The walls, the waves and the boss's healing follow the mission's numbers."""
-    from holdfast.core.effect import replace
+    from holdfast.core.engine.effect import replace
     from holdfast.games.under_our_sun.cards import Mission
 
     t = table("hold-the-gate")
@@ -1200,8 +1200,8 @@ def test_only_m6_takes_deliveries_in_advance() -> None:
 @pytest.mark.rule("US-1213")
 def test_each_card_wants_its_own_delivery() -> None:
     """What one card has used does not count for the next one of the same kind."""
-    from holdfast.core.content import Content
-    from holdfast.core.effect import replace
+    from holdfast.core.cards.content import Content
+    from holdfast.core.engine.effect import replace
     from holdfast.games.under_our_sun.conditions import Delivered
     from holdfast.games.under_our_sun.missions import wanted
 

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from holdfast.core import save
-from holdfast.core.content import LANGUAGES
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.packs import BadPack
 from holdfast.core.kind import Setting, Unknown
-from holdfast.core.packs import BadPack
-from holdfast.core.text import Log, Teller
+from holdfast.core.table import save
+from holdfast.core.words.log import Log
+from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.hooks import CheckMission
@@ -70,7 +71,7 @@ def test_a_new_pack_has_no_mistakes(pack: Path) -> None:
 def test_the_example_reads_in_every_language(lang: str) -> None:
     content = KIND.content([EXAMPLE])
     teller = Teller(KIND, lang, content)
-    texts = {id: KIND.card_text(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
+    texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
     assert all(text.endswith(".") and "{" not in text for text in texts.values())
     assert len(set(texts.values())) == len(OWN)
     mission = content.cards[content.index[f"mission/{LAMP}"]]
@@ -91,7 +92,7 @@ def test_a_game_with_the_pack_can_be_played_and_told(players: int) -> None:
         seat = question.seats[0]
         if i % 10 == 0:
             for teller in tellers:
-                assert KIND.board(teller, game.view(seat))
+                assert KIND.show.board(teller, game.view(seat))
                 assert teller.prompt(question, game.world)
                 assert all(teller.option(question.tag, option, game.world) for option in question.options_for(seat))
         game.choose(random.choice(question.moves(seat)), seat)
@@ -209,7 +210,7 @@ def test_the_board_tells_the_current_card_of_a_mission_without_cards(lang: str) 
     t.at(1, t.w.where(27), hidden=True)
     t.play(CheckMission(), who=1)
     teller = Teller(KIND, lang, t.w.content)
-    board = " ".join(line.strip() for line in KIND.board(teller, t.game.view(0)))
+    board = " ".join(line.strip() for line in KIND.show.board(teller, t.game.view(0)))
     assert {"en": "Trim the wick", "it": "Regolare lo stoppino", "es": "Ajustar la mecha"}[lang] in board
     assert {"en": "Lamp lit 0/1", "it": "Lampada accesa 0/1", "es": "Lámpara encendida 0/1"}[lang] in board
 

@@ -37,7 +37,7 @@ def semi(players: int = 3, traitor: int | None = 0, goal: str = "saboteur", **op
     for card in cards:
         if not any(w.holds(zone, card) for zone in ("team-rest", *TEAMS[:players])):
             w.put(card, "team-box")
-    assert not t.game.kind.audit(w)
+    assert not t.game.kind.play.audit(w)
     return t
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.core.content import LANGUAGES, Card
-from holdfast.core.effect import Condition, tag_of
-from holdfast.core.effects import Both, If, Not
-from holdfast.core.text import MissingText
+from holdfast.core.cards.content import LANGUAGES, Card
+from holdfast.core.engine.effect import Condition, tag_of
+from holdfast.core.engine.effects import Both, If, Not
+from holdfast.core.words.teller import MissingText
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Stage, Task, Tile
 from holdfast.games.under_our_sun.cardtext import card_text, stage

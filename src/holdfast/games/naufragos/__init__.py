@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from holdfast.core.kind import GameKind, Setting
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.naufragos.board import board, introduce
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.cardtext import card_text
@@ -46,27 +46,37 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=Shore,
-    decks=DECKS,
-    deck_counts=DECK_COUNTS,
-    pieces=PIECES,
-    own_cards=dict.fromkeys(OWN_CARDS, 1),
-    own_cards_rule="NA-794",
-    set_up=set_up,
-    registry=registry,
-    laws=laws,
-    audit=faults,
-    value=worth,
-    show=show,
-    nouns=nouns,
-    tell=tell,
-    tell_answer=tell_answer,
-    stats=stats,
-    check=check,
-    board=board,
-    card_text=card_text,
-    speak=speak,
-    ask=ask,
-    label=label,
-    matters=matters,
-    introduce=introduce,
+    cards=Box(
+        decks=DECKS,
+        counts=DECK_COUNTS,
+        pieces=PIECES,
+        own=dict.fromkeys(OWN_CARDS, 1),
+        own_rule="NA-794",
+        registry=registry,
+        spoilers=frozenset({"plot"}),
+    ),
+    play=Play(
+        set_up=set_up,
+        laws=laws,
+        audit=faults,
+        value=worth,
+        check=check,
+        matters=matters,
+    ),
+    words=Voice(
+        nouns=nouns,
+        tell=tell,
+        answer=tell_answer,
+        card=card_text,
+        speak=speak,
+        ask=ask,
+        label=label,
+        introduce=introduce,
+    ),
+    show=Show(
+        view=show,
+        stats=stats,
+        board=board,
+        screen="holdfast.terminal.boards.naufragos",
+    ),
 )

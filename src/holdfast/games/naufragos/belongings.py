@@ -1,8 +1,8 @@
 """What castaways own: where their things go, and the coffer that is too heavy (NA-650, NA-950)."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Under
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.numbers import COFFER
 from holdfast.games.naufragos.world import ITEMS, Shore
 

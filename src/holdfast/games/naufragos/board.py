@@ -3,7 +3,7 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.text import sentence
+from holdfast.core.words.teller import sentence
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.cardtext import camp, standing
 from holdfast.games.naufragos.labels import ROWS, amounts
@@ -11,7 +11,7 @@ from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, HIGHEST_DIFF
 from holdfast.games.naufragos.speech import Speaker
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
     from holdfast.games.naufragos.world import Shore
 
 WIDTH = 100

@@ -1,7 +1,7 @@
 """Constructions (NA-040 to NA-043, NA-435 to NA-447)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Blocks, Menu, Option, block, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.naufragos.castaways import PAID
 from holdfast.games.naufragos.lexicon import LongSite, Site
 from holdfast.games.naufragos.numbers import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.effects import Under
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Blocks, block
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Blocks, block
 from holdfast.games.naufragos.cards import Camp, IslandCard
 from holdfast.games.naufragos.castaways import PAID
 from holdfast.games.naufragos.decisions import Decide, choice_blocks

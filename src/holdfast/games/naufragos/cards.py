@@ -1,7 +1,7 @@
 """The decks of Náufragos as data: what stands on each kind of card (NA-900 to NA-907)."""
 
-from holdfast.core.content import Card, Words
-from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.cards.content import Card, Words
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 from holdfast.games.naufragos.lexicon import Icon, Moment, Number, Rolled, Shared, Sky
 
 

@@ -3,9 +3,9 @@
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.content import Card
-from holdfast.core.speech import as_text
-from holdfast.core.text import sentence
+from holdfast.core.cards.content import Card
+from holdfast.core.words.speech import as_text
+from holdfast.core.words.teller import sentence
 from holdfast.games.naufragos.campboard import Solved
 from holdfast.games.naufragos.cards import (
     Camp,
@@ -23,7 +23,7 @@ from holdfast.games.naufragos.specials import Cost
 from holdfast.games.naufragos.speech import Speaker, back_of
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 
 def card_text(teller: "Teller", card: Card) -> str:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.death import Die
 from holdfast.games.naufragos.lexicon import Who

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Condition
+from holdfast.core.engine.effect import Cause, Condition
 from holdfast.games.naufragos.lexicon import Beast, Finished, Icon, Number, Stock
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, actor

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.belongings import Overloaded, bury, leave
 from holdfast.games.naufragos.ending import lost
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from msgspec import field
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Ballot, Under
-from holdfast.core.menu import Blocks, Menu, block, needs
-from holdfast.core.world import Cast
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Ballot, Under
+from holdfast.core.engine.menu import Blocks, Menu, block, needs
+from holdfast.core.table.world import Cast
 from holdfast.games.naufragos.belongings import discard
 from holdfast.games.naufragos.cards import Choice, Price
 from holdfast.games.naufragos.castaways import Energy, whom

@@ -3,11 +3,11 @@
 from functools import partial
 from typing import ClassVar
 
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.effects import Window
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Menu, Option
-from holdfast.core.world import Rolled
+from holdfast.core.table.world import Rolled
 from holdfast.games.naufragos.world import ACTING, PARTS, STORIES, Shore, actor
 
 

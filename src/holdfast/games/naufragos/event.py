@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.lexicon import Closed
 from holdfast.games.naufragos.plot import additions

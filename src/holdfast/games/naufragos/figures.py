@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.view import zones_seen
+from holdfast.core.table.view import zones_seen
 from holdfast.games.naufragos.building import needed
 from holdfast.games.naufragos.ending import icons
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT, TURNS

@@ -5,9 +5,9 @@ The comments give the row of the table of differences; what is a mere number sta
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Window
-from holdfast.core.menu import Menu, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.naufragos.belongings import bury, leave
 from holdfast.games.naufragos.campboard import Standing, UseCampCard, harm_seen
 from holdfast.games.naufragos.cards import Choice

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.effect import tag_of
-from holdfast.core.effects import Under, Window
-from holdfast.core.menu import Option
+from holdfast.core.engine.effect import tag_of
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.belongings import HandOver
 from holdfast.games.naufragos.building import Contribute, missing, needed
 from holdfast.games.naufragos.cards import Price
@@ -24,8 +24,8 @@ from holdfast.games.naufragos.world import Shore
 from holdfast.games.naufragos.wounds import ReadWounds
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Asking
-    from holdfast.core.text import Teller
+    from holdfast.core.engine.asking import Asking
+    from holdfast.core.words.teller import Teller
 
 DECKS = ("wreckage", "plot", "coast", "interior", "heart", "camp", "forage", "fish", "character", "event", "story")
 """Where the card of a bare id is looked for; ids are unique among them."""
@@ -99,7 +99,7 @@ def key_of(teller: "Teller", card_id: str) -> str:
 def described(teller: "Teller", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
-    text = teller.kind.card_text(teller, card) if card is not None and teller.kind is not None else ""
+    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 

@@ -8,9 +8,9 @@ has not happened yet. This module tells the turn and the castaways, `lines_camp.
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from holdfast.core.effect import Cause
-from holdfast.core.journal import Entry
-from holdfast.core.text import Line
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.journal import Entry
+from holdfast.core.words.log import Line
 from holdfast.games.naufragos import phrases
 from holdfast.games.naufragos.campboard import camp_blocks
 from holdfast.games.naufragos.cards import Character

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.naufragos import phrases
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.lines import TellsOf, Told, group, key, keys, line, one, other, with_card

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.naufragos import phrases
 from holdfast.games.naufragos.dice import ReadTable
 from holdfast.games.naufragos.house_rules import ReadLostRoll, ReadOne

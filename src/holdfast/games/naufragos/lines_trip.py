@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from holdfast.core.effect import Cause
-from holdfast.core.text import Line
-from holdfast.core.world import Cast
+from holdfast.core.engine.effect import Cause
+from holdfast.core.table.world import Cast
+from holdfast.core.words.log import Line
 from holdfast.games.naufragos import phrases
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.decisions import CountVotes

@@ -6,8 +6,8 @@ In the games that others imagine meanwhile, these are other cards: there he look
 from collections.abc import Callable
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.lexicon import Afterwards, Looked
 from holdfast.games.naufragos.numbers import SECTOR_OF, SECTORS

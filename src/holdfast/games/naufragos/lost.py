@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.naufragos.dice import Roll, total
 from holdfast.games.naufragos.placing import PlacePawn
 from holdfast.games.naufragos.returning import return_bonus

@@ -3,8 +3,8 @@
 from itertools import product
 from typing import Any
 
-from holdfast.core.effects import Window
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effects import Window
+from holdfast.core.table.world import Rolled
 from holdfast.games.naufragos.dice import ReadTable, ThrowDice
 from holdfast.games.naufragos.house_rules import ReadLostRoll, ReadOne
 from holdfast.games.naufragos.lost import ReadAttempt, lost_group

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from holdfast.core.menu import Option
+from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.campboard import camp_blocks
 from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma
 from holdfast.games.naufragos.dice import AddToken, Repeat

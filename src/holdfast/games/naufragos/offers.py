@@ -5,9 +5,9 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (a
 (steps), `dice` (before any roll).
 """
 
-from holdfast.core.effect import Cause, Frozen, Seat
+from holdfast.core.engine.effect import Cause, Frozen, Seat
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.belongings import UseUp
 from holdfast.games.naufragos.campboard import camp_blocks
 from holdfast.games.naufragos.dice import can_be_lucky, story_offers

@@ -12,7 +12,7 @@ from holdfast.games.naufragos.numbers import FIRST_OF, SECTOR_OF
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 PREFIX = "told-"
 

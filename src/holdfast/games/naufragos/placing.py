@@ -3,9 +3,9 @@
 from functools import cache, partial
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Block, Blocks, Menu, Option, block, needs
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Block, Blocks, Menu, Option, block, needs
 from holdfast.games.naufragos.campboard import UseCampCard, camp_blocks, least_energy
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import CAMP_SPACES, OPEN_PRICE, RESTS, SPACE_NAMES, SPACES

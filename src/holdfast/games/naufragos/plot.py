@@ -3,10 +3,10 @@ to NA-925)."""
 
 from typing import ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.belongings import Receive, discard
 from holdfast.games.naufragos.campboard import leave_camp
 from holdfast.games.naufragos.cards import IslandCard, Plot

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.effects import Window
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effects import Window
 from holdfast.games.naufragos.building import Build
 from holdfast.games.naufragos.campboard import UseCampCard
 from holdfast.games.naufragos.castaways import Energy, Heal

@@ -1,7 +1,7 @@
 """The return from the expedition (NA-580 to NA-594)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.decisions import Shares
 from holdfast.games.naufragos.dice import Roll, total
 from holdfast.games.naufragos.numbers import PATHFINDER, RAIN, WEATHER_ON_RETURN

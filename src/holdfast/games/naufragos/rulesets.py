@@ -3,7 +3,7 @@
 What they do differently step by step stands in `house_rules.py`. The numbers are rows of the table of differences.
 """
 
-from holdfast.core.effect import Frozen
+from holdfast.core.engine.effect import Frozen
 
 
 class RuleSet(Frozen):

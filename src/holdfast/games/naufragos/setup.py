@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
-from holdfast.core.chance import Chance
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu, needs
-from holdfast.core.zones import Zone
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.zones import Zone
 from holdfast.games.naufragos.belongings import Receive
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS

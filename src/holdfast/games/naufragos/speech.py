@@ -7,9 +7,9 @@ explorer rolls 1 die*), or, on events, of the starting player, who is the one an
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core import speech
-from holdfast.core.effect import AnyEffect, replace
-from holdfast.core.effects import If
+from holdfast.core.engine.effect import AnyEffect, replace
+from holdfast.core.engine.effects import If
+from holdfast.core.words import speech
 from holdfast.games.naufragos.cards import Choice, Plot, Price
 from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma, Trauma, Wound
 from holdfast.games.naufragos.decisions import Decide, Each, MustPay, Pay, Pick, PickBy
@@ -23,7 +23,7 @@ from holdfast.games.naufragos.strength import Dispute, Fight
 from holdfast.games.naufragos.tracks import Advance
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 ON_CASTAWAYS = (Energy, Wound, Heal, Trauma, HealTrauma, Story, LoseStory, Advance)
 """Effects that name castaways and do one thing to them."""

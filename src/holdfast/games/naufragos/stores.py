@@ -1,7 +1,7 @@
 """Food, wood, ropes and sails; forage and fish tiles (NA-020, NA-042, NA-400 to NA-410, NA-926)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways import Wound
 from holdfast.games.naufragos.lexicon import FoodTo, TilesTo
 from holdfast.games.naufragos.numbers import COUNTERS, ROPES, SAILS, SHARK, SHARK_WOUNDS

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.world import STORIES, Shore, actor

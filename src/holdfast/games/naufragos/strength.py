@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under, Window
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.belongings import discard
 from holdfast.games.naufragos.castaways import Energy, whom
 from holdfast.games.naufragos.dice import Roll, total

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Window
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways import Energy, Wound
 from holdfast.games.naufragos.decisions import Decide

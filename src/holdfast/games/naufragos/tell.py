@@ -5,8 +5,8 @@ that another line tells is left out by `LEFT_OUT`; `LINES` says what the others 
 all the same; an effect in neither has a line without arguments.
 """
 
-from holdfast.core.effect import AnyEffect, Cause, Question, tag_of
-from holdfast.core.journal import Entry
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
 from holdfast.games.naufragos import lines, lines_camp, lines_trip
 from holdfast.games.naufragos.building import next_shelter
 from holdfast.games.naufragos.lines import Answers, TellsOf, Told, line, one, other, somebody, with_card

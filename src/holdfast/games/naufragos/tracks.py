@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.castaways import whom
 from holdfast.games.naufragos.lexicon import Who

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
-from holdfast.core.effects import EndOf, Window
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import EndOf, Window
 from holdfast.games.naufragos.campboard import Standing, harm_seen
 from holdfast.games.naufragos.ending import RescueCheck, lost
 from holdfast.games.naufragos.event import EventPhase

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Under
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Menu, Option
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.dice import Roll, total
 from holdfast.games.naufragos.numbers import SCORCHING, STORM

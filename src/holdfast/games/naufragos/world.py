@@ -5,12 +5,12 @@ from typing import ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effects, Frozen, Seat, changing
-from holdfast.core.effects import Window
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Menu
-from holdfast.core.world import SEATS, World
+from holdfast.core.table.world import SEATS, World
 from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet

@@ -1,8 +1,8 @@
 """The wounds step (NA-330 to NA-336, NA-930, NA-931)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Window
-from holdfast.core.menu import Menu, Option, block
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu, Option, block
 from holdfast.games.naufragos.castaways import Energy, Heal, HealTrauma, Scar
 from holdfast.games.naufragos.dice import Roll
 from holdfast.games.naufragos.world import Shore

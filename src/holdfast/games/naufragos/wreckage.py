@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept, PerContent
-from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.naufragos.belongings import Receive
 from holdfast.games.naufragos.castaways import Energy
 from holdfast.games.naufragos.numbers import WRECKS

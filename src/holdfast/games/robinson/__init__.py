@@ -3,7 +3,7 @@
 from math import ceil
 from pathlib import Path
 
-from holdfast.core.kind import GameKind, Setting
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.robinson.board import board, introduce
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
 from holdfast.games.robinson.cardtext import card_text
@@ -56,23 +56,32 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=Island,
-    decks=DECKS,
-    deck_counts=DECK_COUNTS,
-    set_up=set_up,
-    registry=registry,
-    laws=laws,
-    audit=faults,
-    value=worth,
-    show=show,
-    nouns=nouns,
-    tell=tell,
-    stats=stats,
-    check=check,
-    board=board,
-    card_text=card_text,
-    label=label,
-    tell_answer=tell_answer,
-    dice=weather_dice,
-    matters=matters,
-    introduce=introduce,
+    cards=Box(
+        decks=DECKS,
+        counts=DECK_COUNTS,
+        registry=registry,
+    ),
+    play=Play(
+        set_up=set_up,
+        laws=laws,
+        audit=faults,
+        value=worth,
+        check=check,
+        matters=matters,
+    ),
+    words=Voice(
+        nouns=nouns,
+        tell=tell,
+        card=card_text,
+        label=label,
+        answer=tell_answer,
+        introduce=introduce,
+    ),
+    show=Show(
+        view=show,
+        stats=stats,
+        board=board,
+        dice=weather_dice,
+        screen="holdfast.terminal.boards.robinson",
+    ),
 )

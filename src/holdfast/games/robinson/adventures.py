@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
-from holdfast.core.effects import Under
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Under
 from holdfast.games.robinson.cards import (
     Adventure,
 )

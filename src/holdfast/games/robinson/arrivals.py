@@ -1,7 +1,7 @@
 """The end of the Action phase (RC-294, RC-295): what was gained arrives at the Camp."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import (
     Adventure,
     Discovery,

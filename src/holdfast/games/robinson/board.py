@@ -9,7 +9,7 @@ from holdfast.games.robinson.labels import amounts
 from holdfast.games.robinson.words import action, marker, threat
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
     from holdfast.games.robinson.world import Island
 
 WIDTH = 100

@@ -1,7 +1,7 @@
 """Where the Camp is, and moving it (RC-533 to RC-540)."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.inventions import LoseItem, ShortcutPending
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Level

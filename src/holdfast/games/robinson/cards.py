@@ -1,7 +1,7 @@
 """The decks of Robinson Crusoe as data: what stands on each kind of card."""
 
-from holdfast.core.content import Card, Words
-from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.cards.content import Card, Words
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 
 
 class Price(Frozen):

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.content import Card
-from holdfast.core.speech import as_text, own_words
-from holdfast.core.text import sentence
+from holdfast.core.cards.content import Card
+from holdfast.core.words.speech import as_text, own_words
+from holdfast.core.words.teller import sentence
 from holdfast.games.robinson.cards import (
     Adventure,
     Beast,
@@ -27,7 +27,7 @@ from holdfast.games.robinson.labels import amounts
 from holdfast.games.robinson.resources import Decide
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 
 def card_text(teller: "Teller", card: Card) -> str:

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Under, Window
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Gain, Level

@@ -1,6 +1,6 @@
 """Conditions that cards and offers ask for."""
 
-from holdfast.core.effect import Cause, Condition
+from holdfast.core.engine.effect import Cause, Condition
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.people import in_reach
 from holdfast.games.robinson.world import Island

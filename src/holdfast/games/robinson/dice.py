@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
-from holdfast.core.effects import Reroll
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effects import Reroll
+from holdfast.core.table.world import Rolled
 from holdfast.games.robinson.actions import Succeed
 from holdfast.games.robinson.adventures import MeetAdventure
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face, faces

@@ -1,8 +1,8 @@
 """Discovery tokens and Starting Items (RC-407 ff., RC-606 ff.)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Under
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Discovery, Sigil, StartingItem
 from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.world import Island

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Last
-from holdfast.core.menu import Menu
-from holdfast.core.world import Lasting
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Last
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.combat import BeastAppears
 from holdfast.games.robinson.discovery import DrawDiscovery

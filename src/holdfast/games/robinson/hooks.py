@@ -3,8 +3,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, replace
-from holdfast.core.effects import Due
+from holdfast.core.engine.effect import Cause, Effect, Effects, replace
+from holdfast.core.engine.effects import Due
 from holdfast.games.robinson.world import Island
 
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Last, Under
-from holdfast.core.menu import Menu
-from holdfast.core.world import Lasting
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Last, Under
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import Invention, ScenarioInvention
 from holdfast.games.robinson.hooks import CheckGoal
 from holdfast.games.robinson.people import Wound

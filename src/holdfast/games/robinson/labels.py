@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.effect import tag_of
-from holdfast.core.menu import Option
+from holdfast.core.engine.effect import tag_of
+from holdfast.core.engine.menu import Option
 from holdfast.games.robinson.offers import UseSkill
 from holdfast.games.robinson.plan import Assign
 from holdfast.games.robinson.resolving import BuildExtra
@@ -11,7 +11,7 @@ from holdfast.games.robinson.words import action
 from holdfast.games.robinson.world import Island, Planned
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
 HELPERS = ("friday", "jenny")

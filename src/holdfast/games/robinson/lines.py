@@ -6,8 +6,8 @@ Every function is asked right after its effect was applied, with the table as it
 from collections.abc import Callable
 from typing import Any
 
-from holdfast.core.effect import Cause
-from holdfast.core.text import Line
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people import whom

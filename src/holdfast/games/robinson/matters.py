@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from holdfast.core.menu import Option
+from holdfast.core.engine.menu import Option
 from holdfast.games.robinson.offers import at_hand, skills_at
 from holdfast.games.robinson.people import Heal, HealAmong
 from holdfast.games.robinson.resources import Gain, Level, Lose

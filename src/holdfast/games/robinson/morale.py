@@ -1,8 +1,8 @@
 """The Morale phase (RC-231 to RC-237, RC-745)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.numbers import MORALE_GAIN, MORALE_HIGH
 from holdfast.games.robinson.people import Determination, Heal, Morale
 from holdfast.games.robinson.world import Island

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Last, Under, Window
-from holdfast.core.menu import Menu
-from holdfast.core.world import Lasting
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Last, Under, Window
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.inventions import to_future
 from holdfast.games.robinson.people import Wound, whom

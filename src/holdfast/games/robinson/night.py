@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Due, EndOf, Window
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Due, EndOf, Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.camp import MoveCamp
 from holdfast.games.robinson.ending import lost
 from holdfast.games.robinson.hooks import NightBegins

@@ -3,9 +3,9 @@
 from functools import cache, lru_cache
 from typing import Any, ClassVar
 
-from holdfast.core.content import Card, Content
-from holdfast.core.effect import Cause, Effect, Effects, Frozen, Seat
-from holdfast.core.menu import Menu, Option
+from holdfast.core.cards.content import Card, Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions import MoreGathered, RerollDie
 from holdfast.games.robinson.cards import (
     Adventure,

@@ -1,6 +1,6 @@
 """The plan: pawns on Actions, how they come there and leave again (RC-261 to RC-283)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.survey import THREAT_SPACES
 from holdfast.games.robinson.world import Island, Planned

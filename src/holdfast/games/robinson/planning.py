@@ -3,9 +3,9 @@
 from functools import partial
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Block, Menu, Option, block
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Block, Menu, Option, block
 from holdfast.games.robinson.cards import Invention
 from holdfast.games.robinson.plan import (
     Assign,

@@ -1,8 +1,8 @@
 """The Production phase (RC-241 to RC-251)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Throw, Window
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Throw, Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.tokens import FOOD_SOURCES

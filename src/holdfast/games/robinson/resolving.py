@@ -3,10 +3,10 @@
 from functools import partial
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import EndOf, Throw, Under, Window
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import EndOf, Throw, Under, Window
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Menu, Option
 from holdfast.games.robinson.actions import ArrangeCamp, BeastToken, RestAction, Succeed, ThreatAction
 from holdfast.games.robinson.adventures import MeetAdventure
 from holdfast.games.robinson.arrivals import EndOfActions

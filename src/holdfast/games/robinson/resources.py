@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.people import Wound, whom
 from holdfast.games.robinson.world import RESOURCES, Island
 

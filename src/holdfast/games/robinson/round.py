@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
-from holdfast.core.effects import Due, Window
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Due, Window
 from holdfast.games.robinson.arrivals import ItemsReady, arrivals
 from holdfast.games.robinson.combat import FightBeastsAside
 from holdfast.games.robinson.event import EventPhase

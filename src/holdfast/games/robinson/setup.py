@@ -4,12 +4,12 @@ from functools import cache
 from math import ceil
 from typing import ClassVar
 
-from holdfast.core.chance import Chance
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
-from holdfast.core.zones import Zone
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.zones import Zone
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.discovery import ready_item
 from holdfast.games.robinson.geography import BIT, SPACES

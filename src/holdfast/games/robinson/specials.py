@@ -1,7 +1,7 @@
 """Effects that a single card needs and no rule uses."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.tiles import MarkerRemoved, markers
 from holdfast.games.robinson.tokens import take_token

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from holdfast.core.menu import Block, block
+from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.cards import Event, Invention, Price, ScenarioInvention, Wreckage
 from holdfast.games.robinson.geography import BIT, SPACES, distances
 from holdfast.games.robinson.numbers import BUILD_COST, WEAPON_COST

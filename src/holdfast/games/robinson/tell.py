@@ -6,9 +6,9 @@ line tells is left out by `LEFT_OUT`; `LINES` says what the others tell; an effe
 
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause, Question, tag_of
-from holdfast.core.journal import Entry
-from holdfast.core.text import Line, answer_line
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
+from holdfast.core.words.log import Line, answer_line
 from holdfast.games.robinson import lines
 from holdfast.games.robinson.cards import Adventure
 from holdfast.games.robinson.lines import TellsOf, Told, line, the

@@ -1,7 +1,7 @@
 """Tiles: their terrain covered, turned face down, and the black markers on them (RC-676, RC-681 to RC-684)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.geography import SPACES
 from holdfast.games.robinson.inventions import LoseItem, ShortcutPending

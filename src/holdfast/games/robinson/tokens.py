@@ -1,7 +1,7 @@
 """Tokens on fields and tiles, and exhausted sources (RC-471 to RC-487, RC-661 to RC-666)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.world import Island
 

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
-from holdfast.core.effects import Under, Window
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.table.world import Rolled
 from holdfast.games.robinson.numbers import WEATHER_BEAST, WEATHER_DICE
 from holdfast.games.robinson.people import Wound
 from holdfast.games.robinson.resources import Level, Lose

@@ -8,7 +8,7 @@ from holdfast.games.robinson.planning import COLOURS
 from holdfast.games.robinson.world import FRIDAY, JENNY, Island, Planned
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 ITEM_DECKS = ("invention", "scenario-invention")
 """Decks whose cards the rules name by their bare id."""

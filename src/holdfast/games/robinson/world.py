@@ -6,10 +6,10 @@ from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.content import Card, Content
-from holdfast.core.effect import Cause, Frozen, Seat, changing
-from holdfast.core.menu import Menu
-from holdfast.core.world import World
+from holdfast.core.cards.content import Card, Content
+from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
 from holdfast.games.robinson.numbers import FRIDAY_LIFE, JENNY_LIFE

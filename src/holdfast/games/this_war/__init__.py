@@ -1,9 +1,8 @@
 """This War of Mine: The Board Game (rules TW-…): the declaration of the game."""
 
 from pathlib import Path
-from typing import Any
 
-from holdfast.core.kind import GameKind, Setting
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.this_war.board import board, introduce
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.cardtext import card_text
@@ -19,8 +18,6 @@ from holdfast.games.this_war.words import nouns
 from holdfast.games.this_war.world import City
 
 SWITCH = ("off", "on")
-LAWS: dict[type[Any], type[Any]] = {}
-"""No variant changes what an effect does; one table for all campaigns, so that the engine learns it once."""
 
 
 def check(players: int, options: dict[str, str]) -> str:
@@ -47,27 +44,37 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=City,
-    decks=DECKS,
-    deck_counts=DECK_COUNTS,
-    pieces=PIECES,
-    own_cards=OWN_CARDS,
-    own_cards_rule="TW-1852",
-    set_up=set_up,
-    registry=registry,
-    laws=lambda w: LAWS,
-    audit=faults,
-    value=worth,
-    show=show,
-    nouns=nouns,
-    card_text=card_text,
-    speak=speak,
-    tell=tell,
-    tell_answer=tell_answer,
-    stats=stats,
-    check=check,
-    label=label,
-    ask=ask,
-    matters=matters,
-    board=board,
-    introduce=introduce,
+    cards=Box(
+        decks=DECKS,
+        counts=DECK_COUNTS,
+        pieces=PIECES,
+        own=OWN_CARDS,
+        own_rule="TW-1852",
+        registry=registry,
+        spoilers=frozenset({"script-location", "script-people", "script-ending", "ending-event"}),
+    ),
+    play=Play(
+        set_up=set_up,
+        audit=faults,
+        for_the_absent=frozenset({"hand-on"}),  # TW-1310
+        value=worth,
+        check=check,
+        matters=matters,
+    ),
+    words=Voice(
+        nouns=nouns,
+        card=card_text,
+        speak=speak,
+        tell=tell,
+        answer=tell_answer,
+        label=label,
+        ask=ask,
+        introduce=introduce,
+    ),
+    show=Show(
+        view=show,
+        stats=stats,
+        board=board,
+        screen="holdfast.terminal.boards.this_war",
+    ),
 )

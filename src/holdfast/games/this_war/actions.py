@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerContent, PerSeat
-from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.cards import Fitting, Work
 from holdfast.games.this_war.deeds import free_cracks
 from holdfast.games.this_war.house import (

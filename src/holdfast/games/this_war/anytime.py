@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept, PerContent
-from holdfast.core.menu import Menu, Option
 from holdfast.games.this_war.dawn import AssignMeds
 from holdfast.games.this_war.dusk import Eat
 from holdfast.games.this_war.numbers import (

@@ -1,8 +1,8 @@
 """Barter (TW-960 to TW-968)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import Kept
-from holdfast.core.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import FAMILIES, IDS
 from holdfast.games.this_war.stores import PickValue, discard, gain, there, total_value

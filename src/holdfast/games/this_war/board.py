@@ -20,7 +20,7 @@ from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE, SPACES_OUTSID
 from holdfast.games.this_war.section import Piece, Row, Scale, draw, fitted, plain
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
     from holdfast.games.this_war.world import City
 
 WIDTH = 100
@@ -93,7 +93,7 @@ class Table:
     def text(self, key: str) -> str:
         """What a card does, as its text."""
         card, kind = self.teller.card(key), self.teller.kind
-        return kind.card_text(self.teller, card) if card is not None and kind is not None else ""
+        return kind.words.card(self.teller, card) if card is not None and kind is not None else ""
 
     # --- the day -----------------------------------------------------------------------------------------------------
 

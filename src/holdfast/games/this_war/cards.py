@@ -1,7 +1,7 @@
 """The decks of This War of Mine as data: what stands on each kind of card (TW-1700 to TW-1850)."""
 
-from holdfast.core.content import Card, Words
-from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.cards.content import Card, Words
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 from holdfast.games.this_war.lexicon import Corner, Danger, DieColour, Letter, Obstacle, Row, Space, Weapon
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.content import Card
-from holdfast.core.speech import as_text
+from holdfast.core.cards.content import Card
+from holdfast.core.words.speech import as_text
 from holdfast.games.this_war.cards import (
     Chapter,
     Character,
@@ -35,7 +35,7 @@ from holdfast.games.this_war.stores import Gain, GainFirst
 from holdfast.games.this_war.words import number_of
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 
 def card_text(teller: "Teller", card: Card) -> str:

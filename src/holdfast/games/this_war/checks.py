@@ -1,7 +1,7 @@
 """Checks of Scripts and cards: empathy, tables, danger (TW-1207 to TW-1209, TW-1224)."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Check, Who
 from holdfast.games.this_war.leader import Decision, bind
 from holdfast.games.this_war.lexicon import DieColour

@@ -1,8 +1,8 @@
 """Conditions that cards and Scripts ask for."""
 
-from holdfast.core.effect import AnyCondition, Cause, Condition
-from holdfast.core.effects import Both
-from holdfast.core.menu import Block, Blocks, block
+from holdfast.core.engine.effect import AnyCondition, Cause, Condition
+from holdfast.core.engine.effects import Both
+from holdfast.core.engine.menu import Block, Blocks, block
 from holdfast.games.this_war.house import FITTING, beside
 from holdfast.games.this_war.lexicon import Blank, Op, StateName, Where
 from holdfast.games.this_war.numbers import MOST_CHARACTERS, STATES

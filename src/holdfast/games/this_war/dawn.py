@@ -3,8 +3,8 @@
 from operator import add
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu, Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.this_war.cards import NarrativeAction, Pick, Turn
 from holdfast.games.this_war.deeds import exchange
 from holdfast.games.this_war.leader import Decision, PassOn

@@ -1,6 +1,6 @@
 """A whole day and night (TW-150): read this first."""
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.this_war.actions import DayPhase
 from holdfast.games.this_war.dawn import DawnPhase
 from holdfast.games.this_war.dusk import DuskPhase

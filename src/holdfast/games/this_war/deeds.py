@@ -1,8 +1,8 @@
 """What cards and Scripts do to the table: Noise, the Unknown deck, the house, decks, newcomers (effect vocabulary)."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Blocks, Menu, needs
-from holdfast.core.zones import Zone
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.core.table.zones import Zone
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.conditions import fittings_built, room
 from holdfast.games.this_war.house import CRACKS, EMPTY, FITTING, OF_TYPE, SPACE, SPACES, accessible

@@ -1,7 +1,7 @@
 """Combat dice: rolling, Prowess, and the story face § (TW-912 to TW-914, TW-930 to TW-939, TW-950 to TW-955, TW-725)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Story
 from holdfast.games.this_war.deeds import louder
 from holdfast.games.this_war.leader import Decision

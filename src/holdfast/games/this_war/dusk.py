@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerSeat
-from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.leader import Decision, PassOn, put
 from holdfast.games.this_war.numbers import CANNED, FOOD, HUNGER, IDS, MISERY, RAW, VEGETABLE, WATER, WORST
 from holdfast.games.this_war.people import Settled, State, change, settle

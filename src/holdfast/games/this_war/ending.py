@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
-from holdfast.core.effects import Over
-from holdfast.core.world import Outcome
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Over
+from holdfast.core.table.world import Outcome
 from holdfast.games.this_war.world import City
 
 

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerSeat
-from holdfast.core.menu import Menu, Option, needs
 from holdfast.games.this_war.ending import Defeat
 from holdfast.games.this_war.house import FITTING, FLOORBOARDS, slots
 from holdfast.games.this_war.leader import Decision, PassOn, put

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.this_war.checks import EmpathyCheck
 from holdfast.games.this_war.deeds import EndScavenging
 from holdfast.games.this_war.dice import FoeStrike, Strike, colour_of, fight, fighters, living, parted, set_foe

@@ -1,7 +1,7 @@
 """What the assigned Characters do: rummage, search, dig, open, build, work (TW-309 to TW-332, TW-1730 to TW-1748)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu, Option
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.deeds import Cold, unbuild
 from holdfast.games.this_war.house import BLOCKING, EMPTY, FITTING, PLAIN, REMNANTS, RUBBLE, TYPES, accessible

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from holdfast.core.effect import Cause, tag_of
-from holdfast.core.menu import Option
+from holdfast.core.engine.effect import Cause, tag_of
+from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.actions import Assigned, ChooseSlot
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import BOOKS, NightRaid
@@ -36,7 +36,7 @@ from holdfast.games.this_war.stores import Lose, LoseValue
 from holdfast.games.this_war.world import City, Job
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 CHOICES = ("choose", "offered", "meet", "ballot")
 """Questions whose answers have words of their own on the card."""
@@ -234,7 +234,7 @@ def idea(ask: Ask) -> str | None:
         "priced", what=ask.teller.noun(key), price=amounts(ask.teller, getattr(ask.teller.card(key), "cost", {}))
     )
     card = ask.teller.card(key)
-    does = ask.teller.kind.card_text(ask.teller, card) if card is not None and ask.teller.kind is not None else ""
+    does = ask.teller.kind.words.card(ask.teller, card) if card is not None and ask.teller.kind is not None else ""
     return ask.say("card-does", name=ask.teller.noun(key), does=does) if does else words
 
 

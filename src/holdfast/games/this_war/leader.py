@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Blocks, Menu, Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, Option
 from holdfast.games.this_war.world import City, under
 
 

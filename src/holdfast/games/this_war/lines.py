@@ -9,9 +9,9 @@ its checks, and the end.
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from holdfast.core.effect import Cause
-from holdfast.core.journal import Entry
-from holdfast.core.text import Line
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.journal import Entry
+from holdfast.core.words.log import Line
 from holdfast.games.this_war import phrases
 from holdfast.games.this_war.actions import able
 from holdfast.games.this_war.cards import Chapter, Event

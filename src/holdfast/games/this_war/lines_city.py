@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war import phrases
 from holdfast.games.this_war.lines import Args, Outcomes, Told, group, key, line, one, rolled, top, yes
 from holdfast.games.this_war.lines_house import DOOR_HOLDS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war import phrases
 from holdfast.games.this_war.cards import Story
 from holdfast.games.this_war.dice import colour_of, fight, raid

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war import phrases
 from holdfast.games.this_war.house import FITTING, PLAIN, REMNANTS, SPACE
 from holdfast.games.this_war.jobs import units

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from holdfast.core.content import LANGUAGES
-from holdfast.core.effect import Cause
-from holdfast.core.effects import Tally
-from holdfast.core.text import CHOICE, PAGE, SAYING, Line
-from holdfast.core.world import Cast
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effects import Tally
+from holdfast.core.table.world import Cast
+from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
 from holdfast.games.this_war import phrases
 from holdfast.games.this_war.checks import RollAgain
 from holdfast.games.this_war.lines import Args, Outcomes, Told, group, line, one, rolled, yes

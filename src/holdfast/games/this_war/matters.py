@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from holdfast.core.menu import Option
+from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.dusk import NOURISHES
 from holdfast.games.this_war.numbers import HUNGER, ITEM
 from holdfast.games.this_war.world import City

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.this_war.cards import Chapter, Event
 from holdfast.games.this_war.deeds import Cold, RaidMod
 from holdfast.games.this_war.ending import Ceasefire

@@ -9,7 +9,7 @@ from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, IDS, STORY, UNARM
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 DECKS = (
     "character", "fitting", "location", "event", "ending-event", "chapter", "objective", "visitor", "resident",
@@ -125,7 +125,7 @@ def key_of(teller: "Teller", id: str, decks: Iterable[str] = DECKS) -> str:
 def described(teller: "Teller", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
-    text = teller.kind.card_text(teller, card) if card is not None and teller.kind is not None else ""
+    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.stores import unpayable
 from holdfast.games.this_war.world import City, under
 

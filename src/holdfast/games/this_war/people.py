@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Pick, Who
 from holdfast.games.this_war.ending import Defeat
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind

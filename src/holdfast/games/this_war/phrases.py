@@ -8,14 +8,14 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.house import SPACES
 from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, IDS, STORY, UNARMED
 from holdfast.games.this_war.world import City, Foe
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 PREFIX = "told-"
 SYMBOLS = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}

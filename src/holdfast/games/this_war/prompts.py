@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.text import card_of
+from holdfast.core.words.log import card_of
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.checks import DangerRoll
 from holdfast.games.this_war.deeds import Away
@@ -17,8 +17,8 @@ from holdfast.games.this_war.scavenging import capacity
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Asking
-    from holdfast.core.text import Teller
+    from holdfast.core.engine.asking import Asking
+    from holdfast.core.words.teller import Teller
 
 READING = ("choose", "bind", "ballot")
 """Questions of an open Script."""

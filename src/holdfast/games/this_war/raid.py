@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu, Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.this_war.conditions import fittings_built
 from holdfast.games.this_war.deeds import BoardUp
 from holdfast.games.this_war.dice import raid

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.this_war.cards import Choice
 from holdfast.games.this_war.deeds import NoiseSet, ReturnCards
 from holdfast.games.this_war.fight import StartFight

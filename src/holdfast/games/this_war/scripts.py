@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.effects import Ballot, Tally
-from holdfast.core.menu import Blocks, Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effects import Ballot, Tally
+from holdfast.core.engine.menu import Blocks, Menu
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import Choice, Select
 from holdfast.games.this_war.checks import check_effects

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Condition, Effect, Effects, Seat
-from holdfast.core.menu import Block, Menu, block
+from holdfast.core.engine.effect import AnyEffect, Cause, Condition, Effect, Effects, Seat
+from holdfast.core.engine.menu import Block, Menu, block
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.checks import row
 from holdfast.games.this_war.conditions import ASKED

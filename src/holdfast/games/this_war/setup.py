@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from holdfast.core.chance import Chance
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu
-from holdfast.core.zones import Zone
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.zones import Zone
 from holdfast.games.this_war.day import Day
 from holdfast.games.this_war.house import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision

@@ -7,9 +7,9 @@ on a Fitting for the one who works there (TW-338, TW-1714), after *each Characte
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.effect import AnyEffect, Effect, replace, tag_of
-from holdfast.core.effects import Both, Either, If, Not
-from holdfast.core.text import MissingText, sentence
+from holdfast.core.engine.effect import AnyEffect, Effect, replace, tag_of
+from holdfast.core.engine.effects import Both, Either, If, Not
+from holdfast.core.words.teller import MissingText, sentence
 from holdfast.games.this_war.barter import Barter
 from holdfast.games.this_war.cards import Choice, Pick, Who
 from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, Roll, RollEach, check_effects
@@ -41,7 +41,7 @@ from holdfast.games.this_war.visitors import Arrival
 from holdfast.games.this_war.words import amount, number_of
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 UNNAMED = frozenset({"me", "picked"})
 """Who goes without saying."""

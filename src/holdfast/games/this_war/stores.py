@@ -5,8 +5,8 @@ from itertools import compress
 from operator import itemgetter, mul
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Blocks, Menu, Option, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS

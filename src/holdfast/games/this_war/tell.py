@@ -5,8 +5,8 @@ moment that another line tells is left out by `LEFT_OUT`; `LINES` says what the 
 told all the same; an effect in neither has a line without arguments.
 """
 
-from holdfast.core.effect import AnyEffect, Cause, Question, tag_of
-from holdfast.core.journal import Entry
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
 from holdfast.games.this_war import lines, lines_city, lines_fight, lines_house, lines_story, phrases
 from holdfast.games.this_war.lines import Answers, Outcomes, TellsOf, Told, line, one, other, phase, plain
 from holdfast.games.this_war.world import City

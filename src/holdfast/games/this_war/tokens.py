@@ -1,7 +1,7 @@
 """Blank tokens: things and people that Scripts bring into the house (TW-1211, TW-1212, TW-1864, TW-1866)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Blank
 from holdfast.games.this_war.numbers import MOST_BLANKS

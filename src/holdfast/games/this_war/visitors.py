@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.checks import EmpathyCheck, UsedToday
 from holdfast.games.this_war.deeds import Join
 from holdfast.games.this_war.leader import Decision, bind

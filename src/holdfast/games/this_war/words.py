@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING
 
-from holdfast.core.text import MissingText
+from holdfast.core.words.teller import MissingText
 from holdfast.games.this_war.cards import BOOKS, Script
 from holdfast.games.this_war.house import (
     CRACKS,
@@ -23,7 +23,7 @@ from holdfast.games.this_war.phrases import PREFIX, phrase
 from holdfast.games.this_war.world import SHEETS, City
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 DECKS = (
     "character", "location", "fitting", "exploration", "resident", "night-raid", "visitor", "event", "ending-event",

@@ -6,11 +6,11 @@ from typing import Literal, NamedTuple, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.menu import Menu
 from holdfast.core.lookups import Kept, PerContent
-from holdfast.core.menu import Menu
-from holdfast.core.world import World
+from holdfast.core.table.world import World
 from holdfast.games.this_war.cards import (
     Character,
     Exploration,

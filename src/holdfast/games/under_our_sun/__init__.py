@@ -1,10 +1,8 @@
 """Under Our Sun (rules US-…): the declaration of the game."""
 
 from pathlib import Path
-from typing import Any
 
-from holdfast.core.kind import GameKind, Setting
-from holdfast.core.save import MIGRATIONS
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.under_our_sun.board import board, introduce
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.cardtext import card_at_table, card_text
@@ -22,11 +20,6 @@ from holdfast.games.under_our_sun.words import nouns
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
-
-LAWS: dict[type[Any], type[Any]] = {}
-"""No mission changes what an effect does; one table for all games, so that the engine learns it once."""
-
-MIGRATIONS["under_our_sun", 1] = tapped_apart
 
 
 def check(players: int, options: dict[str, str]) -> str:
@@ -58,27 +51,37 @@ KIND = GameKind(
     ),
     folder=Path(__file__).parent,
     world=Sands,
-    decks=DECKS,
-    deck_counts=DECK_COUNTS,
-    pieces=PIECES,
-    set_up=set_up,
-    registry=registry,
-    laws=lambda w: LAWS,
-    audit=faults,
-    value=worth,
-    show=show,
-    nouns=nouns,
-    tell=tell,
-    tell_answer=tell_answer,
-    dice=enemy_dice,
-    stats=stats,
-    check=check,
-    card_text=card_text,
-    card_at_table=card_at_table,
-    speak=speak,
-    label=label,
-    ask=ask,
-    matters=matters,
-    board=board,
-    introduce=introduce,
+    cards=Box(
+        decks=DECKS,
+        counts=DECK_COUNTS,
+        pieces=PIECES,
+        registry=registry,
+        spoilers=frozenset({"mission-and-other"}),
+    ),
+    play=Play(
+        set_up=set_up,
+        audit=faults,
+        value=worth,
+        migrations={1: tapped_apart},
+        check=check,
+        matters=matters,
+    ),
+    words=Voice(
+        nouns=nouns,
+        tell=tell,
+        answer=tell_answer,
+        card=card_text,
+        card_at_table=card_at_table,
+        speak=speak,
+        label=label,
+        ask=ask,
+        introduce=introduce,
+    ),
+    show=Show(
+        view=show,
+        dice=enemy_dice,
+        stats=stats,
+        board=board,
+        screen="holdfast.terminal.boards.under_our_sun",
+    ),
 )

@@ -4,10 +4,10 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.under_our_sun.barter import Barter
 from holdfast.games.under_our_sun.cards import Task, Tile
 from holdfast.games.under_our_sun.crimes import crimes

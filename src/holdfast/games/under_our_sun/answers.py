@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.attacks import TapFoe, rampages, tap, up
 from holdfast.games.under_our_sun.cards import Fighter
 from holdfast.games.under_our_sun.dice import Roll, TurnCard, successes

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.menu import Menu, Option
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.under_our_sun.dice import Roll, Test, dice_for, successes
 from holdfast.games.under_our_sun.enemies import HurtFoe, hurt_foe
 from holdfast.games.under_our_sun.geography import distance

@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.naming import amounts, dice, face, letter, sho
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
     from holdfast.games.under_our_sun.world import Sands
 
 WIDTH = 100
@@ -90,7 +90,7 @@ class Table:
     def text(self, key: str) -> str:
         """What a card says."""
         card = self.teller.card(key)
-        return self.teller.kind.card_text(self.teller, card) if card is not None and self.teller.kind else ""
+        return self.teller.kind.words.card(self.teller, card) if card is not None and self.teller.kind else ""
 
     def where(self, pos: str) -> str:
         """A tile by name, number (where missions name it) and bearing."""

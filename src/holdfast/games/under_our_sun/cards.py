@@ -5,8 +5,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from holdfast.core.content import Card, Words
-from holdfast.core.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.cards.content import Card, Words
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 from holdfast.games.under_our_sun.lexicon import (
     Ammunition,
     Box,

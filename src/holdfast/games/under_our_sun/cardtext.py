@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from holdfast.core.content import Card
-from holdfast.core.effect import AnyCondition
-from holdfast.core.effects import Either
-from holdfast.core.speech import as_text
-from holdfast.core.text import MissingText, sentence
+from holdfast.core.cards.content import Card
+from holdfast.core.engine.effect import AnyCondition
+from holdfast.core.engine.effects import Either
+from holdfast.core.words.speech import as_text
+from holdfast.core.words.teller import MissingText, sentence
 from holdfast.games.under_our_sun.cards import (
     Character,
     Enemy,
@@ -36,7 +36,7 @@ from holdfast.games.under_our_sun.naming import amount
 from holdfast.games.under_our_sun.speech import Speaker, colours_of, prices, some_dice, tile_named
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 ATTRIBUTES = ("strength", "skill", "stealth", "melee", "ranged")
 EVIDENT = (SomebodyHurt, SomebodyInfected, SomebodyDeadHere, CanDrink)

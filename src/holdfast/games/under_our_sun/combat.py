@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Under, Window
-from holdfast.core.menu import Menu, Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.under_our_sun.answers import (
     LAST_ATTACKS,
     ApplyHits,

@@ -1,6 +1,6 @@
 """Conditions that cards and missions ask for."""
 
-from holdfast.core.effect import Cause, Condition
+from holdfast.core.engine.effect import Cause, Condition
 from holdfast.games.under_our_sun.geography import distance
 from holdfast.games.under_our_sun.lexicon import Good, Phase
 from holdfast.games.under_our_sun.numbers import HAVEN

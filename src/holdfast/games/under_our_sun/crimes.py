@@ -1,6 +1,6 @@
 """Attacks on characters and dealers (US-647, US-661, US-720)."""
 
-from holdfast.core.effect import Cause, Effect, Effects, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.games.under_our_sun.attacks import Strike, from_hiding
 from holdfast.games.under_our_sun.fighting import Asker, Blows
 from holdfast.games.under_our_sun.pvp import assaults

@@ -4,10 +4,10 @@ from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Window
-from holdfast.core.menu import Menu, Option
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.cards import Character
 from holdfast.games.under_our_sun.lexicon import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.numbers import DICE, KARMA_KEPT, WEAKEST, WOUNDED

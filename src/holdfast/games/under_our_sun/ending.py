@@ -1,8 +1,8 @@
 """How the game ends (US-901 to US-907)."""
 
-from holdfast.core.effect import EVERYBODY, Seat
-from holdfast.core.effects import Over
-from holdfast.core.world import Outcome
+from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.engine.effects import Over
+from holdfast.core.table.world import Outcome
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.pieces import TEAMS
 from holdfast.games.under_our_sun.world import Sands

@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, replace
-from holdfast.core.world import without
-from holdfast.core.zones import Zone
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.table.world import without
+from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.dice import OTHERS, Roll, successes
 from holdfast.games.under_our_sun.geography import distance, neighbour, neighbours
 from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Where

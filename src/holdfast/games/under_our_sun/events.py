@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
-from holdfast.core.effects import Under
-from holdfast.core.menu import Blocks, Menu, needs
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.dice import Roll, successes

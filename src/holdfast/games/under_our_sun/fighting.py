@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Seat
-from holdfast.core.menu import Blocks, Menu, Option, needs
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Seat
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.attacks import (
     Dodge,
     Strike,

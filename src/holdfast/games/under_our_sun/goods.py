@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, NOTHING, PLACE

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -5,10 +5,10 @@ from functools import lru_cache
 from operator import ge
 from typing import ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Menu, Option
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.goods import (
     Overflow,

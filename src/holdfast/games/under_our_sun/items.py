@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.crimes import crimes
 from holdfast.games.under_our_sun.enemies import Scare

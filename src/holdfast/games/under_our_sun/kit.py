@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Frozen
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Frozen
 from holdfast.games.under_our_sun.cards import Character, Gear
 from holdfast.games.under_our_sun.numbers import PER_AREA
 from holdfast.games.under_our_sun.pieces import PLACE

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from holdfast.core.effects import Under
-from holdfast.core.menu import Option
-from holdfast.core.text import inside
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.teller import inside
 from holdfast.games.under_our_sun.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.dice import colours
 from holdfast.games.under_our_sun.goods import PayGoods
@@ -37,7 +37,7 @@ from holdfast.games.under_our_sun.weapons import attack_dice
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 CHOICES = ("decide", "gamble", "tunnel")
 """Questions whose answers may have words of their own on the card."""
@@ -128,7 +128,7 @@ def said(teller: "Teller", effects: Iterable[Any]) -> str:
 def described(teller: "Teller", key: str) -> str:
     """A card with what it does, for who must choose it now."""
     card = teller.card(key)
-    text = teller.kind.card_text(teller, card) if card is not None and teller.kind is not None else ""
+    text = teller.kind.words.card(teller, card) if card is not None and teller.kind is not None else ""
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 

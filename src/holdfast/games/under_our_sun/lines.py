@@ -9,10 +9,10 @@ the mission, the teams and the end.
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from holdfast.core.effect import Cause
-from holdfast.core.journal import Entry
-from holdfast.core.text import Line
-from holdfast.core.world import Cast
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.journal import Entry
+from holdfast.core.table.world import Cast
+from holdfast.core.words.log import Line
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.day import thirst
 from holdfast.games.under_our_sun.people import WellBeing, whom

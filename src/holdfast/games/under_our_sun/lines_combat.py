@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from holdfast.core.effect import AnyEffect, Cause
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.answers import Approach, Bitten, KeepHit, Soften
 from holdfast.games.under_our_sun.attacks import Blast, KeepDodge, Stunned, Wounds, up

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.lines import Args, TellsOf, Told, following, key, keys, line, one, other, yes
 from holdfast.games.under_our_sun.naming import GOODS, TOKENS, stock

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause
+from holdfast.core.engine.effect import Cause
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.lines import Args, Told, line, one

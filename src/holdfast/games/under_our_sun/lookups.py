@@ -3,8 +3,8 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Seat
 from holdfast.core.lookups import PerContent
 from holdfast.games.under_our_sun.cards import Tile
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.dice import ReadRows, Roll, Test, successes
 from holdfast.games.under_our_sun.enemies import RemoveBody
 from holdfast.games.under_our_sun.goods import Gain, TakeCard

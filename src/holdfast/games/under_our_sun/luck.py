@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from holdfast.core.effects import Window
-from holdfast.core.menu import Option
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Option
+from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.answers import Approach, Bitten, KeepHit, attackers_on
 from holdfast.games.under_our_sun.attacks import Blast, KeepDodge, Stunned, Wounds
 from holdfast.games.under_our_sun.dice import CoolHead, KarmaPick, ReadRows, ReadTest, colours, roller

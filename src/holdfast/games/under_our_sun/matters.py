@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from holdfast.core.menu import Option
+from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.luck import concerned, helps, loose
 from holdfast.games.under_our_sun.world import Sands
 

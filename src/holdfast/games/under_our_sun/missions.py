@@ -3,11 +3,11 @@
 from math import ceil
 from typing import Any, ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
-from holdfast.core.effects import Under
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Menu
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.combat import FirstCombatTurn
 from holdfast.games.under_our_sun.conditions import amount, waiting_there

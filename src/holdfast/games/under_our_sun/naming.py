@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.geography import at
 from holdfast.games.under_our_sun.numbers import DICE, DIRECTIONS, HAVEN, KINDS
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
     from holdfast.games.under_our_sun.world import Sands
 
 POSITION = re.compile(r"-?\d+,-?\d+")

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.effects import Ballot, Under
-from holdfast.core.menu import Menu
-from holdfast.core.world import Cast
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Ballot, Under
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.dice import TurnCard
 from holdfast.games.under_our_sun.goods import Overflow

@@ -1,7 +1,7 @@
 """What can be done besides answering: karma and other changes of a roll (US-437, US-801)."""
 
-from holdfast.core.effect import Cause, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.dice import roll_offers, seats_of
 from holdfast.games.under_our_sun.teams import RevealSelf, is_sol
 from holdfast.games.under_our_sun.world import CHANGING, OFFERS, Sands

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.goods import DropAll
 from holdfast.games.under_our_sun.hooks import ON_DEATH, CharacterGone, heard
 from holdfast.games.under_our_sun.lexicon import Who

@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.pieces import Body, Foe
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 PREFIX = "told-"
 UNKNOWN = "-"

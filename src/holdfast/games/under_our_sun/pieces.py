@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from holdfast.core.effect import Frozen, changing
+from holdfast.core.engine.effect import Frozen, changing
 from holdfast.games.under_our_sun.numbers import KINDS
 
 ITEMS = tuple(f"items-{c}" for c in range(6))

@@ -1,7 +1,7 @@
 """How far the current mission card has come, as numbers for the table: what is counted, how much there is, how much is
 wanted (US-1213)."""
 
-from holdfast.core.effects import Both, Either
+from holdfast.core.engine.effects import Both, Either
 from holdfast.games.under_our_sun.conditions import (
     AllOn,
     BossHalf,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.text import card_of
+from holdfast.core.words.log import card_of
 from holdfast.games.under_our_sun.answers import TakeHit
 from holdfast.games.under_our_sun.day import LastBlows
 from holdfast.games.under_our_sun.dice import colours, context, roller
@@ -25,8 +25,8 @@ from holdfast.games.under_our_sun.traders import display, stock
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.game import Asking
-    from holdfast.core.text import Teller
+    from holdfast.core.engine.asking import Asking
+    from holdfast.core.words.teller import Teller
 
 
 def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:

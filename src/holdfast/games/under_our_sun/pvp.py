@@ -1,8 +1,8 @@
 """Character against character (US-660 to US-667)."""
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Under
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.answers import TakeHit
 from holdfast.games.under_our_sun.attacks import worn
 from holdfast.games.under_our_sun.combat import CombatTurn

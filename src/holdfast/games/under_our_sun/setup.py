@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Any, ClassVar, NamedTuple
 
-from holdfast.core.chance import Chance
-from holdfast.core.content import Content
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerContent
-from holdfast.core.menu import Menu, Option, needs
-from holdfast.core.zones import Zone
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Gear, Team, Tile
 from holdfast.games.under_our_sun.day import Day
 from holdfast.games.under_our_sun.geography import straight

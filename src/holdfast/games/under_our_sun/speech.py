@@ -7,9 +7,9 @@ character on the tile tests strength*).
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core import speech
-from holdfast.core.effect import AnyEffect, tag_of
-from holdfast.core.effects import Both, Either, If, Not
+from holdfast.core.engine.effect import AnyEffect, tag_of
+from holdfast.core.engine.effects import Both, Either, If, Not
+from holdfast.core.words import speech
 from holdfast.games.under_our_sun.conditions import Counted
 from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
 from holdfast.games.under_our_sun.enemies import PullEnemy, Spawn
@@ -21,7 +21,7 @@ from holdfast.games.under_our_sun.numbers import DICE
 from holdfast.games.under_our_sun.people import Each
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 GAINS = (Gain, GainRandom)
 

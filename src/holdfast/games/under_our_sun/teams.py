@@ -1,7 +1,7 @@
 """Survivors and Sons of Liberty (US-960 to US-972, US-1191 to US-1193)."""
 
-from holdfast.core.effect import EVERYBODY, Cause, Effect, Effects, Seat
-from holdfast.core.menu import Menu, needs
+from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.under_our_sun.ending import role, survivors_win, traitor_seat, traitor_wins
 from holdfast.games.under_our_sun.enemies import Spawn, StepFoe
 from holdfast.games.under_our_sun.geography import distance

@@ -5,8 +5,8 @@ that another line tells is left out by `LEFT_OUT`; `LINES` says what the others 
 all the same; an effect in neither has a line without arguments.
 """
 
-from holdfast.core.effect import AnyEffect, Cause, Question, tag_of
-from holdfast.core.journal import Entry
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
 from holdfast.games.under_our_sun import lines, lines_combat, lines_goods, lines_map, lines_mission
 from holdfast.games.under_our_sun.lines import Answers, TellsOf, Told, here, line, one, other, somebody, with_card
 from holdfast.games.under_our_sun.world import Sands, me

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from holdfast.core.content import Content
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat, replace
-from holdfast.core.menu import Menu, Option, needs
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
 from holdfast.games.under_our_sun.dice import GhillieNet, Roll, dice_for, successes

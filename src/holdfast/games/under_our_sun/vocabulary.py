@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from holdfast.core.vocabulary import vocabulary
+from holdfast.core.cards.vocabulary import vocabulary
 from holdfast.games.under_our_sun import (
     actions,
     answers,

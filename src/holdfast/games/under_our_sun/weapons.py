@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from holdfast.core.content import Content
+from holdfast.core.cards.content import Content
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice import weaker
 from holdfast.games.under_our_sun.geography import distance, neighbours

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from holdfast.core.effect import replace
-from holdfast.core.effects import Window
-from holdfast.core.world import Rolled
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.effects import Window
+from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.dice import KarmaRoll, Roll, roller
 from holdfast.games.under_our_sun.world import Sands
 

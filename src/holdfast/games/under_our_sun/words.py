@@ -7,7 +7,7 @@ from holdfast.games.under_our_sun.phrases import PREFIX, phrase
 from holdfast.games.under_our_sun.world import Sands
 
 if TYPE_CHECKING:
-    from holdfast.core.text import Teller
+    from holdfast.core.words.teller import Teller
 
 FORMS = ("the", "of", "to", "by")
 """`the-char-0`, `of-char-0` …: a character within a sentence, with the article its name takes."""

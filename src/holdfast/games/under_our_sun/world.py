@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.content import Card
-from holdfast.core.effect import Cause, Seat, changing, replace
-from holdfast.core.menu import Menu
-from holdfast.core.world import World
-from holdfast.core.zones import Zone
+from holdfast.core.cards.content import Card
+from holdfast.core.engine.effect import Cause, Seat, changing, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import World
+from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission, Sun, Team, Tile
 from holdfast.games.under_our_sun.geography import neighbours
 from holdfast.games.under_our_sun.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of

@@ -7,17 +7,10 @@ from typing import Any, NamedTuple
 
 from textual.content import Content
 
-from holdfast.core.content import Content as Cards
-from holdfast.core.text import MissingText, Teller
+from holdfast.core.cards.content import Content as Cards
+from holdfast.core.kind import GameKind
+from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal.words import Words
-
-DRAWN = {
-    "robinson": "holdfast.terminal.boards.robinson",
-    "naufragos": "holdfast.terminal.boards.naufragos",
-    "under_our_sun": "holdfast.terminal.boards.under_our_sun",
-    "this_war": "holdfast.terminal.boards.this_war",
-}
-"""Games with a drawn table; every other one is shown in the lines of its own `board`."""
 
 
 class Look(NamedTuple):
@@ -45,8 +38,8 @@ class Look(NamedTuple):
         return self.noun(token)
 
     def say(self, message: str, **args: object) -> str:
-        """A word of the drawing itself."""
-        return self.words.say(message, **args)
+        """A word of the drawing itself: the terminal's, or the game's own."""
+        return (self.words if self.words.has(message) else self.teller).say(message, **args)
 
 
 class Room(NamedTuple):
@@ -98,8 +91,9 @@ def concerns(key: str, token: str) -> bool:
     return re.search(rf"(?<![{before}]){re.escape(token)}(?![A-Za-z0-9])", key) is not None
 
 
-def board_of(game: str) -> Board:
-    if game not in DRAWN:
+def board_of(kind: GameKind) -> Board:
+    """The drawn table of a game; one without a drawing is shown in the lines of its own `board`."""
+    if not kind.show.screen:
         return Board()
-    board: Board = import_module(DRAWN[game]).BOARD
+    board: Board = import_module(kind.show.screen).BOARD
     return board

@@ -261,7 +261,7 @@ def people(look: Look) -> list[Content]:
     for p in look.view["castaways"]:
         lines.append(castaway(p, look))
         card = look.teller.card(p["name"])
-        text = look.teller.kind.card_text(look.teller, card) if card is not None and look.teller.kind else ""
+        text = look.teller.kind.words.card(look.teller, card) if card is not None and look.teller.kind else ""
         lines += [ink(f"    {text}", DIM)] if text else []
         lines += owned(p, look)
     lines.append(ink(look.say("na-scale"), f"italic {DIM}"))

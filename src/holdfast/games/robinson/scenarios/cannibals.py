@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.effects import Window
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.camp import MoveCamp, camp_sites
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.combat import FightOver, Strike

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.menu import Menu
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.hooks import BeforeActions, CheckGoal, RoundBegins
 from holdfast.games.robinson.world import Island

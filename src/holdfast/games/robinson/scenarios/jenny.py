@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from holdfast.core.effect import Cause, Effects
-from holdfast.core.effects import Due
-from holdfast.core.menu import Block, block
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.effects import Due
+from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.ending import won
 from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal, NightBegins, SiteExplored
 from holdfast.games.robinson.people import Wound

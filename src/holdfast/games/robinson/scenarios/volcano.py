@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any
 
-from holdfast.core.effect import Cause, Effect, Effects, replace
-from holdfast.core.menu import Block, block
+from holdfast.core.engine.effect import Cause, Effect, Effects, replace
+from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.cards import Price, Tile
 from holdfast.games.robinson.ending import lost, won
 from holdfast.games.robinson.geography import BIT

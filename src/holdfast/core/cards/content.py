@@ -1,0 +1,66 @@
+"""The cards of one game as they were loaded: shared by all its copies, never changed."""
+
+from collections.abc import Iterable
+
+from holdfast.core.engine.effect import Frozen
+
+LANGUAGES = ("en", "it", "es")
+Words = dict[str, str]
+"""A text in each language."""
+
+
+class Card(Frozen, kw_only=True):
+    """What every card of every game has; a game's deck adds its own fields."""
+
+    id: str
+    name: Words
+    flavour: Words
+    source: str = "original"
+    count: int = 1
+    deck: str = ""
+
+    @property
+    def key(self) -> str:
+        """Ids are unique within a deck only (RC-1238), so the deck stands before it."""
+        return f"{self.deck}/{self.id}"
+
+    def names(self) -> dict[str, Words]:
+        """All names that stand on the card, by keys that begin with its own."""
+        return {self.key: self.name}
+
+    def back(self) -> str:
+        """The pool from which an undecided card is chosen: cards with the same back and the same place at set-up."""
+        return self.deck
+
+
+class Content:
+    """One entry a physical card; a card with three copies stands three times."""
+
+    __slots__ = ("_pools", "cards", "hash", "index", "pool_names", "pool_of", "pools", "unique")
+
+    def __init__(self, unique: Iterable[Card], digest: str) -> None:
+        self.unique = tuple(unique)
+        self.hash = digest
+        self.cards: tuple[Card, ...] = tuple([card for card in self.unique for _ in range(card.count)])
+        self.index: dict[str, int] = {}
+        self.pool_names: list[str] = []
+        self.pools: list[tuple[int, ...]] = []
+        self.pool_of: tuple[int, ...]
+        members: dict[str, list[int]] = {}
+        for i, card in enumerate(self.cards):
+            self.index.setdefault(card.key, i)
+            members.setdefault(card.back(), []).append(i)
+        self.pool_names = list(members)
+        self._pools = {name: p for p, name in enumerate(members)}
+        self.pools = [tuple(cards) for cards in members.values()]
+        pool_of = [0] * len(self.cards)
+        for p, cards in enumerate(self.pools):
+            for i in cards:
+                pool_of[i] = p
+        self.pool_of = tuple(pool_of)
+
+    def pool(self, name: str) -> int:
+        return self._pools[name]
+
+    def deck(self, name: str) -> list[Card]:
+        return [card for card in self.unique if card.deck == name]

@@ -1,0 +1,58 @@
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, dataclass_transform
+
+from msgspec import field
+
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import World
+
+Seat = int
+EVERYBODY: int
+T = TypeVar("T")
+
+def kebab(name: str) -> str: ...
+def changing(kind: type[T]) -> type[T]: ...
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class FrozenMeta(type): ...
+
+class Frozen(metaclass=FrozenMeta):
+    __struct_fields__: ClassVar[tuple[str, ...]]
+    def __init_subclass__(cls, *, tag: str | None = ..., tag_field: str | None = ..., kw_only: bool = ...) -> None: ...
+
+F = TypeVar("F", bound=Frozen)
+W = TypeVar("W", bound=World, contravariant=True)
+
+class Cause(Frozen):
+    seat: int = -1
+    who: int = -1
+    card: int = -1
+    place: str = ""
+    target: str = ""
+    bound: tuple[tuple[str, int], ...] = ()
+
+class Effect(Frozen, Generic[W]):
+    asks: ClassVar[bool]
+    quiet: ClassVar[bool]
+    may_be_void: ClassVar[bool]
+    def apply(self, w: W, by: Cause) -> Effects: ...
+    def void(self, w: W, by: Cause) -> bool: ...
+
+class Question(Effect[W]):
+    moment: ClassVar[str]
+    private: ClassVar[bool]
+    relentless: ClassVar[bool]
+    stays: ClassVar[bool]
+    def asked(self, w: W, by: Cause) -> tuple[Seat, ...]: ...
+    def options(self, w: W, by: Cause, seat: Seat, menu: Menu) -> None: ...
+    def backs(self, w: W, by: Cause, seat: Seat, menu: Menu) -> None: ...
+    def at(self) -> str: ...
+
+class Condition(Frozen, Generic[W]):
+    def holds(self, w: W, by: Cause) -> bool: ...
+
+AnyEffect: TypeAlias = Effect[Any]
+AnyCondition: TypeAlias = Condition[Any]
+Effects: TypeAlias = tuple[Effect[Any], ...]
+
+def tag_of(kind: Any) -> str: ...
+def replace(thing: F, **changes: Any) -> F: ...

@@ -1,0 +1,254 @@
+"""The effects, conditions and questions that every game has."""
+
+from functools import lru_cache
+from typing import ClassVar
+
+from holdfast.core.engine.effect import (
+    AnyCondition,
+    AnyEffect,
+    Cause,
+    Condition,
+    Effect,
+    Effects,
+    Question,
+    Seat,
+    replace,
+)
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.table.world import Cast, Lasting, Outcome, Rolled, World
+
+
+class Under(Effect[World]):
+    """The same effects, for another cause."""
+
+    by: Cause
+    then: tuple[AnyEffect, ...] = ()
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        stack, by = w.stack, self.by
+        for effect in reversed(self.then):
+            stack.append((effect, by))
+        return ()
+
+
+class If(Effect[World]):
+    """A condition of a card: then this, otherwise that."""
+
+    cond: AnyCondition
+    then: tuple[AnyEffect, ...] = ()
+    otherwise: tuple[AnyEffect, ...] = ()
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        return self.then if self.cond.holds(w, by) else self.otherwise
+
+
+class Not(Condition[World]):
+    """The opposite of another condition."""
+
+    cond: AnyCondition
+
+    def holds(self, w: World, by: Cause) -> bool:
+        return not self.cond.holds(w, by)
+
+
+class Both(Condition[World]):
+    """One condition and another."""
+
+    a: AnyCondition
+    b: AnyCondition
+
+    def holds(self, w: World, by: Cause) -> bool:
+        return self.a.holds(w, by) and self.b.holds(w, by)
+
+
+class Either(Condition[World]):
+    """One condition or another, or both."""
+
+    a: AnyCondition
+    b: AnyCondition
+
+    def holds(self, w: World, by: Cause) -> bool:
+        return self.a.holds(w, by) or self.b.holds(w, by)
+
+
+class Throw(Effect[World]):
+    """All dice of all games. The result lies on the table until the effect after takes it up."""
+
+    kind: str
+    sides: tuple[int, ...]
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        faces = []
+        for n in self.sides:
+            faces.append(w.chance.below(n))
+        w.laid.append(Rolled(self.kind, tuple(faces), self.sides, by))
+        return ()
+
+
+class Reroll(Effect[World]):
+    """Some of the dice on the table again; they may not be rolled a third time where `final`."""
+
+    dice: tuple[int, ...]
+    final: bool = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        rolled = w.taken_up()
+        faces, fixed = list(rolled.faces), rolled.fixed
+        for i in self.dice:
+            faces[i] = w.chance.below(rolled.sides[i])
+            fixed |= self.final << i
+        w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
+        return ()
+
+
+class Window(Question[World]):
+    """Whoever has an offer for this moment is asked, one after the other from the actor; else nothing is asked.
+
+    A secret offer is an answer like *go on*: a seat that was asked again would have shown that it took one.
+    """
+
+    moment_: str
+    passed: int = 0
+    quiet: ClassVar[bool] = True
+
+    def at(self) -> str:
+        return self.moment_
+
+    def first(self, w: World, by: Cause) -> Menu | None:
+        """The menu of whoever is asked next: the offers, and before them that one lets the moment pass."""
+        moment, passed = self.moment_, self.passed
+        likely = w.likely(moment) & ~passed
+        suspects = w.suspects(moment)
+        if not likely and not suspects:
+            return None
+        for seat in w.turn_order(by.seat if by.seat > 0 else 0):
+            if not likely >> seat & 1 and (seat not in suspects or passed >> seat & 1):
+                continue
+            menu = Menu(seat)
+            w.offers(moment, seat, menu)
+            offered = menu.options
+            if offered or menu.backs or seat in suspects:
+                offered.insert(0, go_on(moment, passed, seat, seat in suspects))
+                return menu
+        return None
+
+    def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
+        menu = self.first(w, by)
+        return () if menu is None else (menu.seat,)
+
+    def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.options.append(go_on(self.moment_, self.passed, seat, seat in w.suspects(self.moment_)))
+
+    def passed_by(self, seat: Seat) -> "Window":
+        return Window(self.moment_, self.passed | 1 << seat)
+
+
+@lru_cache(maxsize=1024)
+def go_on(moment: str, passed: int, seat: Seat, secret: bool) -> Option:
+    """The answer of a seat that lets a window pass; made once."""
+    return Option("go-on", seat, (Window(moment, passed | 1 << seat),), secret=secret)
+
+
+class Ballot(Question[World]):
+    """All voters answer in any order. Where it is sealed, nobody sees a vote before the last."""
+
+    voters: tuple[int, ...]
+    choices: tuple[str, ...]
+    about: str = ""
+    cast: tuple[tuple[int, str], ...] = ()
+    sealed: bool = True
+
+    def asked(self, w: World, by: Cause) -> tuple[Seat, ...]:
+        done = [seat for seat, _ in self.cast]
+        return tuple([seat for seat in self.voters if seat not in done])
+
+    def options(self, w: World, by: Cause, seat: Seat, menu: Menu) -> None:
+        for choice in self.choices:
+            menu.add(choice, replace(self, cast=(*self.cast, (seat, choice))), secret=self.sealed)
+
+    def unsealed(self, seat: Seat | None) -> "Ballot":
+        """As a seat may know it: the others' sealed votes are taken back."""
+        return replace(self, cast=tuple([v for v in self.cast if v[0] == seat])) if self.sealed else self
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.laid.append(Cast(tuple(sorted(self.cast))))
+        return ()
+
+
+class Tally(Effect[World]):
+    """Takes up a ballot: what most chose happens; a tie goes as `tie` says, or to the seat `breaker`."""
+
+    outcomes: tuple[tuple[str, tuple[AnyEffect, ...]], ...]
+    tie: tuple[AnyEffect, ...] = ()
+    breaker: int = -1
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        ballot = w.laid.pop()
+        assert isinstance(ballot, Cast)
+        votes = [choice for _, choice in ballot.votes]
+        best = max([votes.count(choice) for choice in votes], default=0)
+        winners = sorted({choice for choice in votes if votes.count(choice) == best})
+        if len(winners) != 1:
+            decided = dict(ballot.votes).get(self.breaker)
+            if decided not in winners:
+                return self.tie
+            winners = [decided]
+        return dict(self.outcomes)[winners[0]]
+
+
+class Last(Effect[World]):
+    """Put a lasting thing on the table, under the cause that put it there."""
+
+    it: Lasting
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.last(replace(self.it, by=by))
+        return ()
+
+
+class Due(Effect[World]):
+    """Everything that was put off to this moment happens now, oldest first."""
+
+    moment: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        if not w.lasting:
+            return ()
+        due = [it for it in w.lasting if it.how == "due" and it.what == self.moment]
+        if not due:
+            return ()
+        w.forget(due)
+        return tuple([Under(it.by, it.then) for it in due])
+
+
+class EndOf(Effect[World]):
+    """What was to last until now is over."""
+
+    until: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.end(self.until)
+        return ()
+
+
+class Over(Effect[World]):
+    """The game ends here; only this empties the stack."""
+
+    outcome: Outcome
+
+    def apply(self, w: World, by: Cause) -> Effects:
+        w.outcome = self.outcome
+        w.stack.clear()
+        return ()
+
+
+class Heard(Effect[World]):
+    """An effect whose watches have been heard already; the game applies what it holds."""
+
+    effect: AnyEffect
+    quiet: ClassVar[bool] = True

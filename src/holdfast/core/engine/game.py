@@ -1,0 +1,84 @@
+"""One play of one game, from set-up to outcome: what runs, asks and answers can also be copied, taken back and replayed."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.core.engine.answering import Answers
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.journal import Entry, Observer
+
+
+class Game(Answers):
+    """A running game (`running.py`) that asks (`asking.py`), takes answers (`answering.py`) and goes back in time."""
+
+    __slots__ = ()
+
+    def resample(self, seat: Seat | None) -> None:
+        """Redraw everything this seat cannot know: the world a bot of that seat may imagine."""
+        self.world.resample(seat)
+        if not self.over:
+            self.run()
+            self.world.chance.taken()
+
+    def undo(self, answers: int = 1, consent: bool = False) -> bool:
+        """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice.
+
+        False where nothing was taken back: nothing is there, consent is missing, or the answers before were given under
+        other rules and do not fit these (then a loaded game goes back as far as where it was loaded).
+        """
+        journal = self.journal
+        if journal is None or answers < 1 or answers > len(journal):
+            return False
+        to = len(journal) - answers
+        past_barrier = to < self.barrier
+        if past_barrier and not consent:
+            return False
+        chance = self.world.chance
+        try:
+            self._rewind(to, chance.state, chance.used)
+        except Exception:  # whatever does not fit, as in `replay`: nothing was changed
+            return False
+        if past_barrier:
+            self.undone += 1
+            self.world.chance = self.world.chance.branch(self.undone)
+            self.barrier = to
+        return True
+
+    def replay(self, entries: Iterable[Entry]) -> int:
+        """Give recorded answers with recorded outcomes; returns how many fitted before the first mismatch."""
+        n = 0
+        for entry in entries:
+            try:
+                self._again(entry)
+            except Exception:  # whatever does not fit: the answer was not taken, and the game goes on from here
+                self.world.chance.forget()
+                return n
+            n += 1
+        return n
+
+    def watch(self, observer: Observer) -> Observer:
+        """Attach an observer: told of every effect, answer and the end from now on."""
+        self.observers.append(observer)
+        return observer
+
+    def dictate(self, dice: Iterable[int] = (), draws: Iterable[str] = ()) -> None:
+        """What the next dice show and which cards are drawn next, so that a physical table can be mirrored."""
+        faces, names = list(dice), list(draws)
+        for name in names:
+            if name not in self.world.content.index:
+                raise ValueError(f"there is no card {name!r}; nothing was dictated")
+        self.world.chance.faces.extend(faces)
+        self.world.chance.wanted.extend(names)
+
+    # --- what others may see -----------------------------------------------------------------------------------------
+
+    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+        """All that a seat may see, as plain data; None is a spectator."""
+        from holdfast.core.table.view import view
+
+        return view(self, seat)
+
+    def save(self) -> bytes:
+        from holdfast.core.table.save import save
+
+        return save(self)

@@ -1,0 +1,103 @@
+"""Options, the blocks that say why one is not legal, and the menu that collects both."""
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+
+
+class Block(Frozen):
+    """Why an option is not legal: the rule that forbids it, a message id (`no-…`) and its arguments."""
+
+    rule: str
+    says: str
+    args: tuple[tuple[str, int | str], ...] = ()
+
+
+Blocks = tuple[Block, ...]
+
+
+class Option(Frozen):
+    """One answer to a question: a stable readable key and what follows."""
+
+    key: str
+    seat: Seat
+    then: tuple[AnyEffect, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    stay: bool = False
+    back: bool = False
+    by: Cause | None = None
+    secret: bool = False
+
+
+@cache
+def block(rule: str, says: str, **args: int | str) -> Block:
+    return Block(rule, says, tuple(args.items()))
+
+
+def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
+    """Nothing where the rule is kept, else the block that names it."""
+    return () if ok else (block(rule, says, **args),)
+
+
+@changing
+class Menu(Struct, gc=False):
+    """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
+
+    What only takes back or hands over stands apart: bots are not shown it unless nothing else is left.
+    """
+
+    seat: Seat
+    explain: bool = False
+    more: bool = False
+    """There may be more that takes back: the question has not been asked for it yet."""
+    options: list[Option] = []
+    backs: list[Option] = []
+
+    def add(
+        self,
+        key: str,
+        *then: AnyEffect,
+        blocks: Blocks = (),
+        stay: bool = False,
+        back: bool = False,
+        by: Cause | None = None,
+        secret: bool = False,
+    ) -> None:
+        if blocks and not self.explain:
+            return
+        into = self.backs if back else self.options
+        into.append(Option(key, self.seat, then, blocks, stay, back, by, secret))
+
+    def take(self, option: Option) -> None:
+        """An option that was made once and kept."""
+        (self.backs if option.back else self.options).append(option)
+
+    def whole(self) -> list[Option]:
+        """Everything a person may choose."""
+        return self.options + self.backs if self.backs else self.options
+
+    def closed(self, key: str, *blocks: Block) -> None:
+        """An option that exists but is forbidden now; only the explaining menu wants it."""
+        if self.explain:
+            self.options.append(Option(key, self.seat, (), blocks))
+
+
+class Refused(Exception):
+    """An answer the rules do not allow. Nothing has changed."""
+
+    def __init__(self, key: str, blocks: Blocks) -> None:
+        self.key = key
+        self.blocks = blocks
+        super().__init__(
+            f"{key}: " + ", ".join(f"{b.rule} ({b.says}{_shown(b.args)})" for b in blocks) + "; nothing was changed"
+        )
+
+
+def _shown(args: tuple[tuple[str, Any], ...]) -> str:
+    return "".join(f", {name} {value}" for name, value in args)
+
+
+__all__ = ["Block", "Blocks", "Effects", "Menu", "Option", "Refused", "block", "needs"]

@@ -1,0 +1,107 @@
+"""All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated."""
+
+from msgspec import Struct, field
+
+from holdfast.core.engine.effect import EVERYBODY, changing
+
+MASK = (1 << 64) - 1
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+TOP_THREE = 61
+"""Where the three highest bits of a number begin: a die with eight sides is read at once."""
+
+
+def mix(seed: int) -> int:
+    """Spread a seed over 64 bits (splitmix64), so that neighbouring seeds give unrelated games."""
+    z = (seed + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+@changing
+class Chance(Struct):
+    """A generator that remembers what it answered since `record` was emptied, and what of it nobody may read.
+
+    `dictated` are the outcomes of a recorded answer, dice and draws as they came. A physical table dictates the faces
+    of its dice in `faces` and the names of its cards in `wanted`.
+    """
+
+    state: int = 0
+    used: int = 0
+    record: list[int] = field(default_factory=list)
+    closed: list[int] = field(default_factory=list)
+    """The places in the record of draws: the number depends on what lies hidden, so nobody reads it."""
+    dictated: list[int] = field(default_factory=list)
+    wanted: list[str] = field(default_factory=list)
+    faces: list[int] = field(default_factory=list)
+
+    def below(self, n: int) -> int:
+        """Dice and the like: a number from 0 to n - 1 that everybody sees."""
+        return self._outcome(n, self.faces)
+
+    def roll(self, dice: int, sides: int) -> tuple[int, ...]:
+        """Several dice of a kind, as `below` makes them one by one."""
+        if self.dictated or self.faces:
+            return self._one_by_one(dice, sides)
+        self.used += dice
+        state, faces = self.state, []
+        for _ in range(dice):
+            state = (state * MULTIPLIER + INCREMENT) & MASK
+            faces.append(state >> TOP_THREE if sides == 8 else (state >> 32) * sides >> 32)
+        self.state = state
+        self.record.extend(faces)
+        return tuple(faces)
+
+    def _one_by_one(self, dice: int, sides: int) -> tuple[int, ...]:
+        return tuple([self.below(sides) for _ in range(dice)])
+
+    def lot(self, n: int, told: list[int]) -> int:
+        """A draw out of n. Nobody reads the number; the card is seen, or it is not."""
+        record = self.record
+        self.closed.append(len(record))
+        if self.dictated or told:
+            return self._outcome(n, told)
+        self.used += 1
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        r = (state >> 32) * n >> 32
+        record.append(r)
+        return r
+
+    def _outcome(self, n: int, told: list[int]) -> int:
+        self.used += 1
+        self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
+        r = (state >> 32) * n >> 32
+        if told := self.dictated or told:
+            r = told.pop(0)
+            if not 0 <= r < n:
+                raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
+        self.record.append(r)
+        return r
+
+    def branch(self, seed: int | None) -> "Chance":
+        """A copy with the same future, or where there is a seed with its own, in which nothing is dictated."""
+        if seed is not None:
+            return Chance(mix(seed * 2 + 1) ^ self.state, self.used)
+        return Chance(self.state, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
+
+    def forget(self) -> None:
+        """Nothing is dictated any more, nothing stands in the record."""
+        for outcomes in (self.record, self.closed, self.dictated, self.wanted, self.faces):
+            outcomes.clear()
+
+    def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What happened since the last time, with who may read it (nothing where all is open); the record is emptied."""
+        record, closed = self.record, self.closed
+        outcomes = tuple(record)
+        record.clear()
+        if not closed:
+            return outcomes, ()
+        if len(closed) == len(outcomes):
+            masks = [0] * len(closed)
+        else:
+            masks = [EVERYBODY] * len(outcomes)
+            for i in closed:
+                masks[i] = 0
+        closed.clear()
+        return outcomes, tuple(masks)

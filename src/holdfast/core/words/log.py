@@ -1,0 +1,57 @@
+"""The log: what happened, as plain lines that each reader pronounces in his own language."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.core.engine.effect import Cause, Effect, Frozen
+from holdfast.core.engine.journal import Entry, Observer
+
+if TYPE_CHECKING:
+    from holdfast.core.kind import GameKind
+    from holdfast.core.table.world import World
+
+ANSWER = "log-answer"
+"""The message of an answer: its `key` is said as the label of that option."""
+PAGE, CHOICE, SAYING = "log-page", "log-choice", "log-saying"
+"""Messages of a game that is read as a story: a page with `title`, `number` and `text`, the `choice` that was made, and
+what was seen or said thereupon, in each language under its name."""
+
+
+class Line(Frozen):
+    """One line of the log as plain data: each reader pronounces it in his own language."""
+
+    message: str
+    args: tuple[tuple[str, int | str], ...] = ()
+    forced: bool = False
+    depth: int = 0
+
+
+def card_of(w: "World", by: Cause) -> str:
+    """The key of the card by which something happens, or nothing."""
+    return w.content.cards[by.card].key if by.card >= 0 else ""
+
+
+def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> Line | None:
+    """An answer as a line of the log; what the engine answered itself is not told, nor that an offer was let pass."""
+    if forced or (entry.question, entry.key) == ("window", "go-on"):
+        return None
+    key = "?" if entry.secret else entry.key
+    said = (("seat", f"who-{entry.seat}"), ("question", entry.question), ("key", key), ("card", card_of(w, by)))
+    return Line(ANSWER, said)
+
+
+class Log(Observer):
+    """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
+
+    def __init__(self, kind: "GameKind") -> None:
+        self.kind = kind
+        self.lines: list[Line] = []
+
+    def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: tuple[int, ...]) -> None:
+        line = self.kind.words.tell(w, effect, by, outcomes)
+        if line is not None:
+            self.lines.append(line)
+
+    def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
+        line = (self.kind.words.answer or answer_line)(w, entry, by, forced)
+        if line is not None:
+            self.lines.append(line)
