@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.core.cards.content import Card
 from holdfast.core.cards.packs import (
-    DEEPEST,
+    DEEPEST_YAML,
     MOST_BYTES,
     BadPack,
     Hook,
@@ -120,7 +120,7 @@ def test_a_mistake_on_a_card_is_named_where_it_stands(tmp_path, body, says):
             f"cards:\n  gull:\n    {NAMES}",
             "sea.yaml:2:3: card 'gull': stands in this deck already; give your own card another id",
         ),
-        ("cards: " + "[" * 60, f"sea.yaml:1:{8 + DEEPEST - 1}: nested deeper than {DEEPEST} levels"),
+        ("cards: " + "[" * 60, f"sea.yaml:1:{8 + DEEPEST_YAML - 1}: nested deeper than {DEEPEST_YAML} levels"),
         ("cards: {}\n---\ncards: {}", "sea.yaml:2:1: but found another document"),
         (b"cards: \xff\xfe", "sea.yaml: not UTF-8 text"),
         ("#" * (MOST_BYTES + 1), f"sea.yaml: larger than {MOST_BYTES} bytes"),

@@ -104,8 +104,8 @@ def test_a_rule_that_runs_in_a_circle_is_reported_with_a_readable_stack():
     with pytest.raises(Runaway) as caught:
         do(game, Whirl())
     first, *listing = str(caught.value).splitlines()
-    assert first == "more than 20000 effects without a decision; the stack from the top:"
-    assert listing[0].startswith("  whirl Whirl(turns=20000) under Cause(seat=0, ")
+    assert first == "more than 10000 effects without a decision; the stack from the top:"
+    assert listing[0].startswith("  whirl Whirl(turns=10000) under Cause(seat=0, ")
     assert listing[1].startswith("  plan Plan() under Cause(")
     assert len(listing) <= 12
 

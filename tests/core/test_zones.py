@@ -100,17 +100,24 @@ def test_chance_stays_below(seed, n):
     assert len(chance.record) == chance.used == 20
 
 
+def thrown(chance, n, dice):
+    """Dice of one answer."""
+    faces = tuple(chance.below(n) for _ in range(dice))
+    chance.forget()
+    return faces
+
+
 @pytest.mark.parametrize("n", [2, 6, 10, 37])
 def test_chance_is_about_even(n):
     chance = Chance(mix(7))
-    counts = Counter(chance.below(n) for _ in range(n * 1000))
+    counts = Counter(face for _ in range(1000) for face in thrown(chance, n, n))
     assert len(counts) == n
     assert all(820 < count < 1180 for count in counts.values())
 
 
 def test_pairs_of_throws_are_about_even_too():
     chance = Chance(mix(11))
-    counts = Counter((chance.below(6), chance.below(6)) for _ in range(36_000))
+    counts = Counter(thrown(chance, 6, 2) for _ in range(36_000))
     assert len(counts) == 36
     assert all(820 < count < 1180 for count in counts.values())
 

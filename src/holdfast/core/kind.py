@@ -44,6 +44,7 @@ class Setting(Frozen):
         return (*self.values, *added)
 
 
+SEED_BITS = 63
 LANGUAGE = Setting("language", LANGUAGES)
 
 
@@ -224,6 +225,8 @@ class GameKind:
         """A new game at its first question; observers given here hear of the opening too."""
         if type(seed) is not int:
             raise Unknown(f"a seed is a whole number, not {seed!r}")
+        if seed.bit_length() > SEED_BITS:
+            raise Unknown(f"a seed has at most {SEED_BITS} bits")
         content = self.content(packs)
         game = self._fresh(players, self.settle(players, options or {}, content), seed, content)
         game.observers.extend(observers)

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import sys
 from hashlib import blake2b
 
 import msgspec
@@ -13,6 +12,7 @@ from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
+from holdfast.server import isolated
 from holdfast.server.thinker import Result, Task
 
 log = logging.getLogger("holdfast.server")
@@ -20,7 +20,6 @@ NAMES = ("random", "rollout:100ms", "rollout:500ms", "rollout:2000ms")
 """The bots that may be seated at a table over the network; each bounded in time."""
 PATIENCE = 15.0
 """Seconds after which a thinker is given up and a random answer taken."""
-LONGEST = 8 << 20
 
 
 class Thinker:
@@ -33,14 +32,7 @@ class Thinker:
     async def think(self, task: Task) -> Result:
         process = self._process
         if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "holdfast.server.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST,
-            )
+            process = self._process = await isolated.process("holdfast.server.thinker")
         assert process.stdin is not None
         assert process.stdout is not None
         try:

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Frozen, Seat
+from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
 from holdfast.server.bots import Thinkers
 from holdfast.server.database import Database, Unavailable
 from holdfast.server.limits import Limits
+from holdfast.server.reader import Reader
 from holdfast.server.store import SeatRow, Store
 from holdfast.server.tables import BOT, Late, No, Table, Waiting, news
 
@@ -25,7 +26,7 @@ IDLE = 300.0
 RETRY = 1.0
 
 
-class Settings(Frozen):
+class Settings(Plain):
     """How this server behaves."""
 
     hosts: tuple[str, ...] = ()
@@ -43,6 +44,7 @@ class Hall:
         self.database = database
         self.store = Store(database)
         self.thinkers = Thinkers()
+        self.reader = Reader()
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
         self.tables: dict[str, Table] = {}

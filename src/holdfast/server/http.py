@@ -224,7 +224,11 @@ async def load(request: Request) -> Response:
     data = await read(request, hall_of(request).settings.limits.save)
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
-    return await _opened(request, lambda who: from_save(data, name, lang, kinds, who))
+    try:
+        trust = await hall_of(request).reader.read(data)
+    except BadSave as error:
+        raise Failed(400, str(error)) from None
+    return await _opened(request, lambda who: from_save(data, trust, name, lang, kinds, who))
 
 
 async def _opened(request: Request, make: Callable[[str], Any]) -> Response:

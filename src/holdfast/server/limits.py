@@ -2,10 +2,10 @@
 
 import time
 
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import Plain
 
 
-class Limits(Frozen):
+class Limits(Plain):
     """Everything that is bounded; rates are pairs of a burst and so many more a second."""
 
     body: int = 64 << 10

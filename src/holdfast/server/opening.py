@@ -7,21 +7,22 @@ from secrets import randbits
 import msgspec
 
 import holdfast
-from holdfast.core.engine.effect import Frozen, Seat, replace
+from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.words.log import Log
+from holdfast.core.words.log import Line, Log
 from holdfast.server import seats
 from holdfast.server.bots import NAMES
 from holdfast.server.messages import NewSeat, NewTable, clean
 from holdfast.server.store import Position, SeatRow, TableRow, Told
 from holdfast.server.tables import Recorder, ending_of
 
+ON_TRUST = "log-on-trust"
 HERE = ("me", "here")
 """Kinds of seats that the host's browser holds."""
 
 
-class New(Frozen):
+class New(Plain):
     """What is written down of a new table, and the tokens that are told only now."""
 
     row: TableRow
@@ -42,8 +43,11 @@ def created(wish: NewTable, who: str) -> New:
     return _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
 
 
-def from_save(data: bytes, name: str, lang: str, kinds: Sequence[str], who: str) -> New:
-    """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else."""
+def from_save(data: bytes, trust: bool, name: str, lang: str, kinds: Sequence[str], who: str) -> New:
+    """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else.
+
+    The save has been read before (`reader.py`); where its position is taken on trust, the log says so.
+    """
     game = holdfast.load(data)
     wished = [one.partition(":") for one in kinds if one]
     if len(wished) > game.players:
@@ -51,6 +55,8 @@ def from_save(data: bytes, name: str, lang: str, kinds: Sequence[str], who: str)
     sitting = [_sitting(kind, bot) for kind, _, bot in wished]
     sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
     lines, unasked = _past(game)
+    if trust:
+        lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
     return _new(game, lines, unasked, name, lang, sitting, who)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Frozen, Seat
+from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.words.log import Line
 from holdfast.server.database import Database, Statement
 
@@ -15,7 +15,7 @@ WATCHER = -1
 MOST_CHAT = 200
 
 
-class Row(Frozen):
+class Row(Plain):
     """One change of a game: an answer with its outcomes, or so many answers taken back."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Row(Frozen):
     consent: bool = False
 
 
-class Told(Frozen):
+class Told(Plain):
     """A line of the log, after which answer it was told, whose answer that was, and who may read it."""
 
     line: Line
@@ -39,7 +39,7 @@ class Told(Frozen):
     sees: int = -1
 
 
-class Position(Frozen):
+class Position(Plain):
     """A whole game after `seq` changes: a save, the log, and which answers nobody had to give."""
 
     seq: int
@@ -48,7 +48,7 @@ class Position(Frozen):
     unasked: tuple[int, ...]
 
 
-class Ending(Frozen):
+class Ending(Plain):
     """How a game ended, with the reason in words of every language."""
 
     won: bool
@@ -58,7 +58,7 @@ class Ending(Frozen):
     winners: tuple[Seat, ...] = ()
 
 
-class TableRow(Frozen):
+class TableRow(Plain):
     id: str
     name: str
     game: str
@@ -74,7 +74,7 @@ class TableRow(Frozen):
     """Who must answer now."""
 
 
-class SeatRow(Frozen):
+class SeatRow(Plain):
     """`kind` is me, here, link or bot; `token` is the hash of the seat link's token."""
 
     seat: Seat
@@ -85,7 +85,7 @@ class SeatRow(Frozen):
     orders: dict[str, bool] = {}
 
 
-class Said(Frozen):
+class Said(Plain):
     """A line of the chat."""
 
     seat: Seat

@@ -1,6 +1,6 @@
 """A process that thinks for bots and reckons odds, so that the server never waits: one line in, one line out.
 
-It ends when the server does: its input is then at an end. `python -m holdfast.server.thinker`
+It ends when the server does: its input is then at an end.
 """
 
 import math
@@ -14,7 +14,7 @@ import msgspec
 import holdfast
 from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
-from holdfast.core.engine.effect import Frozen
+from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.menu import Refused
 from holdfast.core.words.log import Log
 from holdfast.core.words.teller import MissingText, Teller, sentence
@@ -26,7 +26,7 @@ ALIKE = 4
 HEADING = ("—", "·")
 
 
-class Task(Frozen):
+class Task(Plain):
     """A position and what is wanted: a bot's answer for a seat, or how an answer may turn out."""
 
     save: str
@@ -37,7 +37,7 @@ class Task(Frozen):
     lang: str = "en"
 
 
-class Likely(Frozen):
+class Likely(Plain):
     """A line of the log and in how many worlds it was told; or one of many lines of a kind that are equally likely.
 
     Then `text` is how they begin, `names` are some of them, and `of` says how many there are.
@@ -49,7 +49,7 @@ class Likely(Frozen):
     of: int = 1
 
 
-class Result(Frozen):
+class Result(Plain):
     """The answer's key; or what so many imagined worlds tell: what is likely, then one of many, then what is not."""
 
     key: str = ""

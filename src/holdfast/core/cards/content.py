@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from holdfast.core.engine.bounds import Wide
 from holdfast.core.engine.effect import Frozen
 
 LANGUAGES = ("en", "it", "es")
@@ -16,7 +17,7 @@ class Card(Frozen, kw_only=True):
     name: Words
     flavour: Words
     source: str = "original"
-    count: int = 1
+    count: Wide = 1
     deck: str = ""
 
     @property

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.engine.bounds import DEEPEST
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1 << 20
 MOST_FILES = 64
-DEEPEST = 24
+DEEPEST_YAML = 24
 MOST_COPIES = 99
 INTEGER = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
 FLOAT = re.compile(r"[-+]?[0-9]+\.[0-9]+")
@@ -75,8 +76,8 @@ def read_yaml(file: Path, text: str) -> tuple[Any, Place]:
             if getattr(event, "tag", None) is not None:
                 raise BadPack(f"{file.name}:{here}: tags are not allowed in a pack")
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST:
-                raise BadPack(f"{file.name}:{here}: nested deeper than {DEEPEST} levels")
+            if depth > DEEPEST_YAML:
+                raise BadPack(f"{file.name}:{here}: nested deeper than {DEEPEST_YAML} levels")
         node = yaml.compose(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         here = Place(error.problem_mark or error.context_mark)
@@ -134,6 +135,7 @@ class Hook:
     def __init__(self, registry: Mapping[str, type[Any]], extra: Mapping[type[Any], Any] | None = None) -> None:
         self.registry = registry
         self.extra = extra or {}
+        self._depth = 0
 
     def __call__(self, kind: type[Any], data: Any) -> Any:
         if kind in self.extra:
@@ -153,10 +155,15 @@ class Hook:
         if kind is None or issubclass(kind, Condition) != (what == "condition"):
             names = [n for n, k in self.registry.items() if issubclass(k, Condition) == (what == "condition")]
             raise ValueError(f"no {what} is called {data[tag]!r}{did_you_mean(data[tag], names)}")
+        if self._depth >= DEEPEST:
+            raise ValueError(f"{what}s hold one another more than {DEEPEST} deep")
+        self._depth += 1
         try:
             return msgspec.convert(data, kind, dec_hook=self)
         except msgspec.ValidationError as error:
             raise ValueError(f"in {data[tag]}: {_small(str(error))}") from None
+        finally:
+            self._depth -= 1
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from holdfast.core.engine.bounds import MOST, bind
+
 Seat = int
 EVERYBODY = -1
 """The mask of all seats."""
@@ -20,14 +22,22 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Frozen(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """Plain data that never changes: the base of effects, causes, options and cards."""
+class Plain(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """Plain data that never changes."""
+
+
+class Frozen(Plain):
+    """The base of effects, causes, options and cards. All of it is bounded: it may have been read from a file."""
+
+    def __init_subclass__(cls) -> None:
+        bind(cls, MOST)
 
 
 def changing(kind: Any) -> Any:
     """A struct that changes often. Its fields are set as those of any object, which the interpreter learns to do at
     once; msgspec would look at each value, to leave out of garbage collection what holds no containers. (Put on the
     finished class: msgspec has its own way again in a subclass.)"""
+    bind(kind, MOST)
     kind.__setattr__ = object.__setattr__
     kind.__delattr__ = object.__delattr__
     return kind
@@ -136,6 +146,7 @@ __all__ = [
     "Effect",
     "Effects",
     "Frozen",
+    "Plain",
     "Question",
     "Seat",
     "changing",

@@ -15,11 +15,13 @@ def changing(kind: type[T]) -> type[T]: ...
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class FrozenMeta(type): ...
 
-class Frozen(metaclass=FrozenMeta):
+class Plain(metaclass=FrozenMeta):
     __struct_fields__: ClassVar[tuple[str, ...]]
     def __init_subclass__(cls, *, tag: str | None = ..., tag_field: str | None = ..., kw_only: bool = ...) -> None: ...
 
-F = TypeVar("F", bound=Frozen)
+class Frozen(Plain): ...
+
+F = TypeVar("F", bound=Plain)
 W = TypeVar("W", bound=World, contravariant=True)
 
 class Cause(Frozen):

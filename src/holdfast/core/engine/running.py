@@ -13,8 +13,10 @@ from holdfast.core.table.world import WATCHING, World
 if TYPE_CHECKING:
     from holdfast.core.kind import GameKind
 
-STEPS = range(20_000)
+STEPS = range(10_000)
 """Effects between two answers; more is a rule that runs in a circle."""
+HIGHEST = 10_000
+"""Effects that wait on the stack; more is a rule that brings forth more and more."""
 
 
 class Runaway(RuntimeError):
@@ -113,6 +115,8 @@ class Running:
                     effect = after[0]
                     for e in after[:0:-1]:
                         stack.append((e, by))
+                    if len(stack) > HIGHEST:
+                        break
             else:
                 try:
                     effect, by = stack.pop()
@@ -135,7 +139,8 @@ class Running:
 
     def _runaway(self, after: Effects, by: Cause) -> Runaway:
         stack = self.world.stack + [(e, by) for e in after[::-1]]
-        return Runaway(f"more than {len(STEPS)} effects without a decision", stack)
+        what = "effects that wait" if len(stack) > HIGHEST else "effects without a decision"
+        return Runaway(f"more than {len(STEPS)} {what}", stack)
 
     def _end(self) -> None:
         """Nothing is left to do: the game is over."""

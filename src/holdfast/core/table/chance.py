@@ -2,13 +2,23 @@
 
 from msgspec import Struct, field
 
+from holdfast.core.engine.bounds import Unbounded, Wide
 from holdfast.core.engine.effect import EVERYBODY, changing
 
 MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
+MOST_OUTCOMES = 4_000
+"""Dice and draws between two answers; more is a rule that runs in a circle."""
 TOP_THREE = 61
 """Where the three highest bits of a number begin: a die with eight sides is read at once."""
+
+
+class Endless(RuntimeError):
+    """A rule that rolls or draws on and on."""
+
+    def __init__(self) -> None:
+        super().__init__(f"more than {MOST_OUTCOMES} dice and draws without a decision")
 
 
 def mix(seed: int) -> int:
@@ -27,8 +37,8 @@ class Chance(Struct):
     of its dice in `faces` and the names of its cards in `wanted`.
     """
 
-    state: int = 0
-    used: int = 0
+    state: Unbounded = 0
+    used: Wide = 0
     record: list[int] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
     """The places in the record of draws: the number depends on what lies hidden, so nobody reads it."""
@@ -59,7 +69,10 @@ class Chance(Struct):
     def lot(self, n: int, told: list[int]) -> int:
         """A draw out of n. Nobody reads the number; the card is seen, or it is not."""
         record = self.record
-        self.closed.append(len(record))
+        at = len(record)
+        if at >= MOST_OUTCOMES:
+            raise Endless
+        self.closed.append(at)
         if self.dictated or told:
             return self._outcome(n, told)
         self.used += 1
@@ -72,6 +85,8 @@ class Chance(Struct):
         self.used += 1
         self.state = state = (self.state * MULTIPLIER + INCREMENT) & MASK
         r = (state >> 32) * n >> 32
+        if len(self.record) >= MOST_OUTCOMES:
+            raise Endless
         if told := self.dictated or told:
             r = told.pop(0)
             if not 0 <= r < n:
@@ -105,3 +120,7 @@ class Chance(Struct):
                 masks[i] = 0
         closed.clear()
         return outcomes, tuple(masks)
+
+    def sound(self) -> bool:
+        """Whether the state is one that this generator can have."""
+        return 0 <= self.state <= MASK

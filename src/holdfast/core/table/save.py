@@ -2,15 +2,20 @@
 
 import hashlib
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+from msgspec import Meta
 
 from holdfast.core.cards.content import Content
 from holdfast.core.cards.packs import Hook
+from holdfast.core.engine.bounds import Wide
 from holdfast.core.engine.effect import Frozen, replace
 from holdfast.core.engine.journal import Entry
+from holdfast.core.engine.running import HIGHEST
+from holdfast.core.table.chance import Chance
 from holdfast.core.table.world import World
 
 if TYPE_CHECKING:
@@ -19,6 +24,9 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 MOST_BYTES = 16 << 20
+MOST_ANSWERS = 100_000
+Count = Annotated[int, Meta(ge=0, le=MOST_ANSWERS)]
+Journal = Annotated[tuple[Entry, ...], Meta(max_length=MOST_ANSWERS)]
 
 
 class BadSave(ValueError):
@@ -34,17 +42,18 @@ class Document(Frozen):
     content: str
     players: int
     options: dict[str, str]
-    seed: int
+    seed: Wide
     opening: tuple[int, ...]
-    barrier: int
-    undone: int
-    journal: tuple[Entry, ...]
+    barrier: Count
+    undone: Count
+    journal: Journal
     world: msgspec.Raw
+    rules: str = ""
+    """By which rules it was written: a fingerprint of the code."""
     sum: str = ""
 
 
 def save(game: "Game") -> bytes:
-    world = msgspec.json.encode(game.world, enc_hook=_hash_only)
     document = Document(
         FORMAT,
         game.kind.name,
@@ -57,9 +66,14 @@ def save(game: "Game") -> bytes:
         game.barrier,
         game.undone,
         tuple(game.journal or ()),
-        msgspec.Raw(world),
+        msgspec.Raw(_encoded(game.world)),
+        rules_of(game.kind),
     )
     return msgspec.json.encode(replace(document, sum=_sum(document)))
+
+
+def _encoded(world: World) -> bytes:
+    return msgspec.json.encode(world, enc_hook=_hash_only)
 
 
 def _hash_only(content: object) -> object:
@@ -156,6 +170,10 @@ def _misplaced(world: World, players: int) -> list[str]:
     known = range(len(world.content.cards))
     places = [c for zone in world.zones.values() for c in zone.entries() if c >= 0]
     places += [c for pool in world.pools for c in pool]
+    if not world.chance.sound():
+        return ["chance has no such state"]
+    if len(world.stack) > HIGHEST:
+        return [f"more than {HIGHEST} effects wait"]
     if world.players != players:
         return [f"{world.players} seats are not {players}"]
     if len(set(places)) != len(places):
@@ -166,6 +184,44 @@ def _misplaced(world: World, players: int) -> list[str]:
     if any(undecided.count(p) > len(world.pools[p]) for p in set(undecided)):
         return ["more cards are to come than there are"]
     return []
+
+
+def trusted(data: bytes, game: "Game") -> bool:
+    """Whether the position of a save that was just opened is taken on trust; False where its answers lead to it.
+
+    A save that was written by these very rules and cards must have been reached by its answers: another is refused.
+    """
+    document = _read(data)
+    if game.notice is not None or _led(document, game):
+        return False
+    if document.rules == rules_of(game.kind):
+        raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
+    return True
+
+
+def _led(document: Document, game: "Game") -> bool:
+    """Play the recorded answers again: do they lead here? Only the generator may stand elsewhere, it never goes back."""
+    try:
+        again = game.kind.opened(game.players, game.options, game.seed, game.opening)
+    except Exception:  # the recorded opening is not one
+        return False
+    if again.replay(document.journal) < len(document.journal):
+        return False
+    there, here = again.world.copy(), game.world.copy()
+    there.chance = here.chance = Chance()
+    for name in here.passing_fields:
+        setattr(there, name, getattr(here, name))
+    return _encoded(there) == _encoded(here)
+
+
+@cache
+def rules_of(kind: "GameKind") -> str:
+    """A fingerprint of the rules: of the game's code and of the engine's."""
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).parent.parent, kind.folder):
+        for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.so"), *folder.rglob("*.pyd")]):
+            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:32]
 
 
 def _replayed(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":

@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 from msgspec import Struct, field
 
 from holdfast.core.cards.content import Content
+from holdfast.core.engine.bounds import WORLD_MOST, bind
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.chance import Chance
@@ -82,6 +83,11 @@ class World(Struct, kw_only=True):
     that has not looked does not know where in the deck they are."""
     hidden_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a game's world that no view shows as they are."""
+    passing_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are only there to be seen and count by the generator, which never goes back: the dice that fell last."""
+
+    def __init_subclass__(cls) -> None:
+        bind(cls, WORLD_MOST)
 
     def copy(self, seed: int | None = None) -> Self:
         """The same position; with a seed, the copy has its own future. Games extend it for their own lists."""
@@ -397,6 +403,9 @@ class World(Struct, kw_only=True):
         """The dice on the table, if dice were laid last."""
         dice = self.laid[-1] if self.laid else None
         return dice if isinstance(dice, Rolled) else None
+
+
+bind(World, WORLD_MOST)
 
 
 def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:

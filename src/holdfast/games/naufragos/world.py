@@ -6,6 +6,7 @@ from typing import ClassVar, Self
 from msgspec import field
 
 from holdfast.core.cards.content import Content
+from holdfast.core.engine.bounds import Mask
 from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
@@ -128,9 +129,9 @@ class Shore(World, kw_only=True):
     track: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)
     """Food counters in each castaway's hands."""
-    dead: int = 0
+    dead: Mask = 0
     groups: tuple[Group, ...] = ()
-    away: int = 0
+    away: Mask = 0
     """Mask of the lost."""
     march: tuple[int, ...] = ()
     """Marching order of this turn's expedition; `party` are those still on it."""
@@ -138,7 +139,7 @@ class Shore(World, kw_only=True):
     difficulty: int = 0
     """NA-113, NA-594: 4 from the start; 0 once an expedition is over, until the next one leaves."""
     weather: int = 4
-    scorched: int = 0
+    scorched: Mask = 0
     """NA-227: who lost energy to the heat this turn."""
     wrecks: int = 6
     wreck_ready: bool = False
@@ -150,7 +151,7 @@ class Shore(World, kw_only=True):
     """Perishable food in the store, from tiles (NA-302)."""
     left: tuple[int, int] = (0, 0)
     """Cubes and counters that were left in the store in this eating step (NA-306)."""
-    fed: int = 0
+    fed: Mask = 0
     """Mask of those who ate in this step."""
     dog_fed: bool = False
     fire: bool = False
@@ -178,7 +179,7 @@ class Shore(World, kw_only=True):
     """[HR1.2] The white pawn is on its card and not yet resolved (NA-241)."""
     today: tuple[str, ...] = ()
     """What holds this turn: blocked actions, abilities used up."""
-    prepared: int = 0
+    prepared: Mask = 0
     """Mask of those who prepared this turn's expedition (K2)."""
     rollers: tuple[int, ...] = ()
     bonus: int = 0
@@ -189,7 +190,7 @@ class Shore(World, kw_only=True):
     """Wounds placed so far: lets a card ask whether anybody was wounded by it."""
     estate_food: int = 0
     """Food counters of the dead that wait to be shared out (NA-174); their items lie in the zone `estate`."""
-    alert: int = 0
+    alert: Mask = 0
     """Mask of those who want to be asked before each action (NA-701)."""
     summit: int = -1
     last_turn: int = 0

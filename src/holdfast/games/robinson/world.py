@@ -7,6 +7,7 @@ from typing import ClassVar, Self, TypeVar
 from msgspec import field
 
 from holdfast.core.cards.content import Card, Content
+from holdfast.core.engine.bounds import Mask
 from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import World
@@ -175,8 +176,8 @@ class Island(World, kw_only=True):
     shelter: bool = False
     camp: str = "M1"
     spots: dict[str, Spot] = field(default_factory=lambda: dict.fromkeys(SPACES, Spot()))
-    land: int = 0
-    gone: int = 0
+    land: Mask = 0
+    gone: Mask = 0
     fields: dict[str, tuple[str, ...]] = field(default_factory=dict)
     built: tuple[str, ...] = ()
     marked: tuple[int, ...] = ()
@@ -191,7 +192,7 @@ class Island(World, kw_only=True):
     plan: tuple[Planned, ...] = ()
     targets: tuple[Target, ...] = ()
     extras: tuple[str, ...] = ()
-    ready: int = 0
+    ready: Mask = 0
     acting: Planned | None = None
     temporary: int = 0
     searches: tuple[Search, ...] = ()

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Container
 from operator import getitem, mul
-from typing import Literal, NamedTuple, Self, TypeVar
+from typing import ClassVar, Literal, NamedTuple, Self, TypeVar
 
 from msgspec import field
 
 from holdfast.core.cards.content import Content
+from holdfast.core.engine.bounds import Mask
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
 from holdfast.core.engine.menu import Menu
 from holdfast.core.lookups import Kept, PerContent
@@ -102,9 +103,9 @@ class Fight(Frozen):
 
     foes: tuple[Foe, ...]
     round: int = 0
-    fired: int = 0
+    fired: Mask = 0
     """Mask of the Characters who shot in this round; `foes_fired` of the enemies."""
-    foes_fired: int = 0
+    foes_fired: Mask = 0
     thug: bool = False
     no_flee: bool = False
     flee_when: int = 0
@@ -221,6 +222,8 @@ OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
 class City(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
+    passing_fields: ClassVar[frozenset[str]] = frozenset({"thrown"})
+
     day: int = 0
     phase: Phase = ""
     leader: int = 0
@@ -244,20 +247,20 @@ class City(World, kw_only=True):
     """The weapon in each Character's hands, during a Raid or a fight."""
     meds: list[int] = field(default_factory=list)
     """Meds or Herbal Meds assigned to each Character (TW-803)."""
-    bandaged: int = 0
+    bandaged: Mask = 0
     """Mask of those with Bandages assigned."""
-    fed: int = 0
+    fed: Mask = 0
     """Mask of those who have eaten today (TW-406)."""
-    drunk: int = 0
+    drunk: Mask = 0
     """Mask of those who have drunk alcohol this Dawn (TW-811)."""
     house: list[int] = field(default_factory=list)
-    reach: int = 0
+    reach: Mask = 0
     """Mask of the accessible spaces (TW-035)."""
     waits: dict[int, str] = field(default_factory=dict)
     """Spaces with a Wait token, and the work that will pay out."""
     remnants: dict[int, int] = field(default_factory=dict)
     """Rubble cards that were turned over (TW-325)."""
-    boards: int = 0
+    boards: Mask = 0
     """Mask of the Cracks with a Board-Up."""
     cold: int = 0
     noise: int = 1
@@ -276,7 +279,7 @@ class City(World, kw_only=True):
     """What holds or has been used until the end of the Night Raid."""
     jobs: tuple[Job, ...] = ()
     """Who was assigned to what in this turn."""
-    idle: int = 0
+    idle: Mask = 0
     """Mask of those who have no more to do in this turn."""
     tokens: tuple[BlankToken, ...] = ()
     pending: tuple[Pending, ...] = ()

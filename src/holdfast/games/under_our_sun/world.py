@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self, TypeVar
 from msgspec import field
 
 from holdfast.core.cards.content import Card
+from holdfast.core.engine.bounds import Mask
 from holdfast.core.engine.effect import Cause, Seat, changing, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import World
@@ -69,16 +70,16 @@ class Sands(World, kw_only=True):
     carried: list[tuple[str, ...]] = field(default_factory=list)
     """Objective tokens of each character (US-1218)."""
     died: list[int] = field(default_factory=list)
-    hidden: int = 0
-    dead: int = 0
-    gone: int = 0
+    hidden: Mask = 0
+    dead: Mask = 0
+    gone: Mask = 0
     """Eliminated for good."""
-    crossed: int = 0
-    infected: int = 0
-    acted: int = 0
+    crossed: Mask = 0
+    infected: Mask = 0
+    acted: Mask = 0
     """Mask of the characters whose turn of this phase is over."""
-    waiting: int = 0
-    karma_used: int = 0
+    waiting: Mask = 0
+    karma_used: Mask = 0
     supply: dict[str, int] = field(default_factory=dict)
     bag: dict[str, int] = field(default_factory=dict)
     spots: dict[str, Spot] = field(default_factory=dict)
@@ -96,9 +97,9 @@ class Sands(World, kw_only=True):
     """Abilities used: `phase:…` and `day:…`."""
     today: tuple[str, ...] = ()
     """What holds for this phase: rope:0, sleep-cheaper:1 …"""
-    truce: int = 0
+    truce: Mask = 0
     """Characters whose next Human enemy leaves (Wounded Raider)."""
-    tired_next: int = 0
+    tired_next: Mask = 0
     """Characters that took a stimulant."""
     keyword: str = ""
     sun: int = -1
@@ -121,7 +122,7 @@ class Sands(World, kw_only=True):
     score: dict[str, int] = field(default_factory=dict)
     """Counters of the mission: freed, tests, parts, tracks, integrity …"""
     hostages: tuple[Hostage, ...] = ()
-    revealed: int = 0
+    revealed: Mask = 0
     """Seats of revealed Sons of Liberty."""
     blood: tuple[tuple[int, int], ...] = ()
     """Who has hurt whom: by an own attack, or by an enemy that was spawned or moved for it (Executioner)."""

@@ -1,0 +1,106 @@
+"""A stranger's save is opened in a process of its own first, with limits of time and memory: `read`.
+
+Where its rules and cards are ours its answers are played again and must lead to its position. Else the position is taken
+on trust: every open answer is tried once before it may come near a table.
+"""
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+
+import holdfast
+from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.game import Game
+from holdfast.core.kind import Unknown
+from holdfast.core.table.save import BadSave, trusted
+from holdfast.server import isolated
+
+SECONDS = 5
+"""Of processor; by the clock twice as many."""
+MEMORY = 1 << 30
+AT_ONCE = 2
+"""Saves that are read side by side; more wait."""
+TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
+
+
+class Verdict(Plain):
+    """What is wrong with a save; or whether its position is taken on trust."""
+
+    wrong: str = ""
+    trust: bool = False
+
+
+class Reader:
+    """Reads saves, a process each."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    async def read(self, data: bytes) -> bool:
+        """Whether a save's position is taken on trust. Raises BadSave where it cannot be opened; nothing was changed."""
+        async with self._free:
+            process = await isolated.process("holdfast.server.reader")
+            try:
+                told, _ = await asyncio.wait_for(process.communicate(data), 2 * SECONDS)
+            except (TimeoutError, OSError):
+                raise BadSave(TOO_MUCH) from None
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+        return decided(told)
+
+
+def decided(told: bytes) -> bool:
+    try:
+        verdict = msgspec.json.decode(told, type=Verdict)
+    except msgspec.MsgspecError:  # it was stopped at a limit
+        raise BadSave(TOO_MUCH) from None
+    if verdict.wrong:
+        raise BadSave(verdict.wrong)
+    return verdict.trust
+
+
+def judge(data: bytes) -> Verdict:
+    """Open a save as a table would."""
+    try:
+        game = holdfast.load(data)
+        trust = trusted(data, game)
+        if trust:
+            probe(game)
+        return Verdict(trust=trust)
+    except (BadSave, Unknown) as error:
+        return Verdict(str(error))
+    except (MemoryError, RecursionError):
+        return Verdict(TOO_MUCH)
+    except Exception as error:
+        return Verdict(f"the position in this save cannot be played ({error!r:.200}); load another copy")
+
+
+def probe(game: Game) -> None:
+    """Give every open answer once: what it sets off must come to an end."""
+    for seat in game.asked:
+        for option in game.menu(seat):
+            game.copy(seed=1).choose(option.key, seat)
+
+
+def confine() -> None:
+    """Limits for this process, where the system knows such limits; on Windows the clock alone ends it."""
+    with contextlib.suppress(ImportError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def main() -> None:
+    confine()
+    verdict = judge(sys.stdin.buffer.read())
+    sys.stdout.buffer.write(msgspec.json.encode(verdict))
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
