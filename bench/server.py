@@ -56,11 +56,11 @@ def serve(port: int, url: str) -> None:
     """The server alone, without the limits that keep one person from doing what a crowd does."""
     import uvicorn
 
-    from holdfast.server.app import make_app
-    from holdfast.server.database import database
-    from holdfast.server.hall import Settings
-    from holdfast.server.limits import Limits
+    from holdfast.server.keeping.database import database
     from holdfast.server.running import config, listen
+    from holdfast.server.tables.hall import Settings
+    from holdfast.server.web.app import make_app
+    from holdfast.server.web.limits import Limits
 
     many = (1e9, 1e9)
     limits = Limits(tables=1_000_000, creating=many, joining=many, asking=many, messages=many)

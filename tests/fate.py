@@ -7,7 +7,7 @@ SEED = int(os.environ.get("HOLDFAST_SEED", "3141592653589793"))
 """Of every game that a server begins; long enough to be noticed wherever it leaks."""
 FATED = f"""
 from holdfast.cli import main
-from holdfast.server import opening
+from holdfast.server.tables import opening
 
 opening.randbits = lambda bits: {SEED}
 main()

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server import opening
-from holdfast.server.hall import Settings
+from holdfast.server.tables import opening
+from holdfast.server.tables.hall import Settings
 from tests.fate import LONG, SEED
 from tests.server.people import Running
 

@@ -11,11 +11,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from holdfast.server.app import make_app
-from holdfast.server.database import Database, database
-from holdfast.server.hall import Hall, Settings
-from holdfast.server.limits import Limits
+from holdfast.server.keeping.database import Database, database
 from holdfast.server.running import config, listen
+from holdfast.server.tables.hall import Hall, Settings
+from holdfast.server.web.app import make_app
+from holdfast.server.web.limits import Limits
 
 Plain = dict[str, Any]
 EASY = Limits(

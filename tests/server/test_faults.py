@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.game import Game
-from holdfast.server.database import Conflict, Gone, Sqlite, database
-from holdfast.server.store import Row, Store
-from holdfast.server.tables import SNAPSHOT_EVERY
+from holdfast.server.keeping.database import Conflict, Gone, Sqlite, database
+from holdfast.server.keeping.store import Row, Store
+from holdfast.server.tables.table import SNAPSHOT_EVERY
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, Seat, without_dice
 

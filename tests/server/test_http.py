@@ -11,10 +11,10 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words import rules as catalogue
-from holdfast.server.app import HEADERS
-from holdfast.server.catalog import plainly
-from holdfast.server.hall import Settings
-from holdfast.server.limits import Limits
+from holdfast.server.tables.hall import Settings
+from holdfast.server.web.app import HEADERS
+from holdfast.server.web.catalog import plainly
+from holdfast.server.web.limits import Limits
 from holdfast.server.words import TEXT, words
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running

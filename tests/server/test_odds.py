@@ -4,8 +4,8 @@ from collections import Counter
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server.bots import luck
-from holdfast.server.thinker import Likely, together
+from holdfast.server.thinking.bots import luck
+from holdfast.server.thinking.thinker import Likely, together
 from holdfast.server.words import words
 
 TILES = ("Grey Pines", "Sunny Acres", "Stone Bowl", "Mute Station", "Talcum Road")

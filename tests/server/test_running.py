@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from holdfast.cli import main
 from holdfast.server import running
-from holdfast.server.app import fingerprint
+from holdfast.server.web.app import fingerprint
 from tests.server.people import Running
 
 
@@ -105,7 +105,7 @@ def test_started_twice_it_opens_the_one_that_runs(
 def test_without_the_built_client_it_says_how_to_build(
     monkeypatch: pytest.MonkeyPatch, server: Running, tmp_path: Path
 ) -> None:
-    from holdfast.server import app
+    from holdfast.server.web import app
 
     monkeypatch.setattr(app, "STATIC", tmp_path)
     answer = server.person().http.get("/")

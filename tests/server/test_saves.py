@@ -11,7 +11,7 @@ import pytest
 
 import holdfast
 from holdfast.core.table.save import BadSave, trusted
-from holdfast.server import reader
+from holdfast.server.thinking import reader
 from tests.fate import LONG
 from tests.server.conftest import Start
 from tests.server.hostile import mutated, played, resigned
@@ -97,7 +97,7 @@ def test_what_exceeds_the_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_is_bounded() -> None:
-    hungry = "from holdfast.server import reader; reader.confine(); x = bytearray(2 << 30)"
+    hungry = "from holdfast.server.thinking import reader; reader.confine(); x = bytearray(2 << 30)"
     done = subprocess.run([sys.executable, "-c", hungry], capture_output=True, text=True)
     assert "MemoryError" in done.stderr
 
@@ -136,11 +136,11 @@ def test_a_running_table_is_untouched_by_them(server: Running) -> None:
     assert after["seq"] == before["seq"]
 
 
-@pytest.mark.parametrize("module", ["holdfast.server.thinker", "holdfast.server.reader"])
+@pytest.mark.parametrize("module", ["holdfast.server.thinking.thinker", "holdfast.server.thinking.reader"])
 def test_a_file_in_the_working_folder_is_not_run(module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    from holdfast.server import isolated
+    from holdfast.server.thinking import isolated
 
     for library in ("msgspec", "json", "random", "holdfast"):
         (tmp_path / f"{library}.py").write_text("open('ran', 'w').close()\n")

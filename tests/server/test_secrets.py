@@ -14,14 +14,14 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
-from holdfast.server.connection import Connection
-from holdfast.server.database import database
-from holdfast.server.hall import Hall, Settings
-from holdfast.server.messages import NewSeat, NewTable
-from holdfast.server.opening import New, created
-from holdfast.server.store import Position, Told
-from holdfast.server.tables import Recorder, Table
-from holdfast.server.telling import cards_of_line
+from holdfast.server.keeping.database import database
+from holdfast.server.keeping.store import Position, Told
+from holdfast.server.tables.connection import Connection
+from holdfast.server.tables.hall import Hall, Settings
+from holdfast.server.tables.opening import New, created
+from holdfast.server.tables.table import Recorder, Table
+from holdfast.server.tables.telling import cards_of_line
+from holdfast.server.web.messages import NewSeat, NewTable
 from tests.server.people import Running, without_dice
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [

@@ -15,11 +15,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server import catalog
-from holdfast.server.app import fingerprint, make_app
-from holdfast.server.database import Unavailable, database
-from holdfast.server.hall import Settings
-from holdfast.server.limits import Limits
+from holdfast.server.keeping.database import Unavailable, database
+from holdfast.server.tables.hall import Settings
+from holdfast.server.web import catalog
+from holdfast.server.web.app import fingerprint, make_app
+from holdfast.server.web.limits import Limits
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -9,9 +9,9 @@ from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.kind import GameKind, Setting
 from holdfast.core.words.rules import Rule, id_of, rules, search
 from holdfast.core.words.teller import CORE_TEXT
-from holdfast.server.bots import NAMES
-from holdfast.server.tables import Table
-from holdfast.server.telling import card_told, cards_of_line, cards_shown
+from holdfast.server.tables.table import Table
+from holdfast.server.tables.telling import card_told, cards_of_line, cards_shown
+from holdfast.server.thinking.bots import NAMES
 from holdfast.server.words import Words, teller, words
 
 MOST_RULES = 60

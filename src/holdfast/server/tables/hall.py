@@ -11,12 +11,12 @@ import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server.bots import Thinkers
-from holdfast.server.database import Database, Unavailable
-from holdfast.server.limits import Limits
-from holdfast.server.reader import Reader
-from holdfast.server.store import SeatRow, Store
-from holdfast.server.tables import BOT, Late, No, Table, Waiting, news
+from holdfast.server.keeping.database import Database, Unavailable
+from holdfast.server.keeping.store import SeatRow, Store
+from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
+from holdfast.server.thinking.bots import Thinkers
+from holdfast.server.thinking.reader import Reader
+from holdfast.server.web.limits import Limits
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0

@@ -11,7 +11,7 @@ try:
 except ImportError:
     raise SystemExit("holdfast: PostgreSQL needs its driver: pip install 'holdfast[postgres]'") from None
 
-from holdfast.server.database import Conflict, Gone, Rows, Statement, Unavailable, nobody, steps
+from holdfast.server.keeping.database import Conflict, Gone, Rows, Statement, Unavailable, nobody, steps
 
 LOCK = 4_857_211
 """The advisory lock under which tables are made and changed."""

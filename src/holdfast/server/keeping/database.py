@@ -56,7 +56,7 @@ def nobody(news: str) -> None:
 def database(url: str) -> Database:
     """By its address: `postgresql://…`, or a file (also as `sqlite:///file`)."""
     if url.startswith(("postgresql://", "postgres://")):
-        from holdfast.server.postgres import Postgres
+        from holdfast.server.keeping.postgres import Postgres
 
         return Postgres(url)
     return Sqlite(Path(url.removeprefix("sqlite:///")))

@@ -12,8 +12,8 @@ from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.server import isolated
-from holdfast.server.thinker import Result, Task
+from holdfast.server.thinking import isolated
+from holdfast.server.thinking.thinker import Result, Task
 
 log = logging.getLogger("holdfast.server")
 NAMES = ("random", "rollout:100ms", "rollout:500ms", "rollout:2000ms")
@@ -32,7 +32,7 @@ class Thinker:
     async def think(self, task: Task) -> Result:
         process = self._process
         if process is None or process.returncode is not None:
-            process = self._process = await isolated.process("holdfast.server.thinker")
+            process = self._process = await isolated.process("holdfast.server.thinking.thinker")
         assert process.stdin is not None
         assert process.stdout is not None
         try:

@@ -15,7 +15,7 @@ from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave, trusted
-from holdfast.server import isolated
+from holdfast.server.thinking import isolated
 
 SECONDS = 5
 """Of processor; by the clock twice as many."""
@@ -41,7 +41,7 @@ class Reader:
     async def read(self, data: bytes) -> bool:
         """Whether a save's position is taken on trust. Raises BadSave where it cannot be opened; nothing was changed."""
         async with self._free:
-            process = await isolated.process("holdfast.server.reader")
+            process = await isolated.process("holdfast.server.thinking.reader")
             try:
                 told, _ = await asyncio.wait_for(process.communicate(data), 2 * SECONDS)
             except (TimeoutError, OSError):

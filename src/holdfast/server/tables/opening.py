@@ -11,11 +11,11 @@ from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
 from holdfast.core.words.log import Line, Log
-from holdfast.server import seats
-from holdfast.server.bots import NAMES
-from holdfast.server.messages import NewSeat, NewTable, clean
-from holdfast.server.store import Position, SeatRow, TableRow, Told
-from holdfast.server.tables import Recorder, ending_of
+from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
+from holdfast.server.tables import seats
+from holdfast.server.tables.table import Recorder, ending_of
+from holdfast.server.thinking.bots import NAMES
+from holdfast.server.web.messages import NewSeat, NewTable, clean
 
 ON_TRUST = "log-on-trust"
 HERE = ("me", "here")

@@ -14,16 +14,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from holdfast.server import http, seats
-from holdfast.server.connection import serve
-from holdfast.server.database import Database, Unavailable
-from holdfast.server.hall import Hall, Settings
-from holdfast.server.limits import Buckets
-from holdfast.server.tables import No
+from holdfast.server.keeping.database import Database, Unavailable
+from holdfast.server.tables import seats
+from holdfast.server.tables.hall import Hall, Settings
+from holdfast.server.tables.serving import serve
+from holdfast.server.tables.table import No
+from holdfast.server.web.limits import Buckets
+from holdfast.server.web.requests import Failed, place_at, reply
+from holdfast.server.web.routes import routes
 from holdfast.server.words import spoken
 
 log = logging.getLogger("holdfast.server")
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -60,11 +62,11 @@ def make_app(database: Database, settings: Settings | None = None, fingerprint: 
 
     app = Starlette(
         routes=[
-            *http.routes(),
+            *routes(),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/{path:path}", client, methods=["GET"]),
         ],
-        exception_handlers={http.Failed: failed, Unavailable: unavailable, No: refused, 500: broken},
+        exception_handlers={Failed: failed, Unavailable: unavailable, No: refused, 500: broken},
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -108,7 +110,7 @@ class Guard:
             await send(message)
 
         if fault:
-            await http.reply({"error": fault}, 403)(scope, receive, with_headers)
+            await reply({"error": fault}, 403)(scope, receive, with_headers)
         else:
             await self.app(scope, receive, with_headers)
 
@@ -124,22 +126,22 @@ class Guard:
 
 
 async def failed(request: Request, error: Exception) -> Response:
-    assert isinstance(error, http.Failed)
-    return http.reply({"error": error.message}, error.status)
+    assert isinstance(error, Failed)
+    return reply({"error": error.message}, error.status)
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    return http.reply({"error": str(error)}, 503)
+    return reply({"error": str(error)}, 503)
 
 
 async def unavailable(request: Request, error: Exception) -> Response:
     log.warning("%s %s: %s", request.method, request.url.path, error)
     message = "the database cannot be reached or written now; nothing was changed, try again in a moment"
-    return http.reply({"error": message}, 503)
+    return reply({"error": message}, 503)
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    return http.reply({"error": "this failed; nothing was changed"}, 500)
+    return reply({"error": "this failed; nothing was changed"}, 500)
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -147,8 +149,8 @@ async def socket(websocket: WebSocket) -> None:
     hall: Hall = websocket.app.state.hall
     who = seats.who(websocket)
     try:
-        here = await http.place_at(hall, websocket.path_params["id"], who)
-    except (http.Failed, Unavailable, No):
+        here = await place_at(hall, websocket.path_params["id"], who)
+    except (Failed, Unavailable, No):
         await websocket.close(1008)
         return
     if len(here.table.connections) >= hall.settings.limits.sockets:
@@ -163,7 +165,7 @@ async def client(request: Request) -> Response:
     """The built client; its files never change under the same name, its page may."""
     path = request.path_params["path"]
     if path.startswith("api/"):
-        return http.reply({"error": "there is nothing here"}, 404)
+        return reply({"error": "there is nothing here"}, 404)
     index = STATIC / "index.html"
     file = (STATIC / path).resolve()
     if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
@@ -171,7 +173,7 @@ async def client(request: Request) -> Response:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else kept
         return FileResponse(file, headers={"cache-control": lasting})
     if path and "." in path.rpartition("/")[2]:
-        return http.reply({"error": "there is nothing here"}, 404)
+        return reply({"error": "there is nothing here"}, 404)
     if not index.exists():
         return HTMLResponse(NOT_BUILT, 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server import messages as m
+from holdfast.server.web import messages as m
 
 BODIES: dict[str, type[Any]] = {
     "/api/tables": m.NewTable,
@@ -39,7 +39,7 @@ ERROR = {
 @cache
 def document() -> dict[str, Any]:
     """The whole document."""
-    from holdfast.server.http import ROUTES
+    from holdfast.server.web.routes import ROUTES
 
     schemas, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")
     bodies = dict(zip(BODIES, schemas, strict=True))

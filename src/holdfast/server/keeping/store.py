@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.words.log import Line
-from holdfast.server.database import Database, Statement
+from holdfast.server.keeping.database import Database, Statement
 
 WATCHER = -1
 """The seat of a spectator."""

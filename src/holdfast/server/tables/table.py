@@ -20,13 +20,13 @@ from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import GameKind
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.log import Line, answer_line
-from holdfast.server.database import Conflict, Gone, Unavailable
-from holdfast.server.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
-from holdfast.server.telling import Telling, go_on
+from holdfast.server.keeping.database import Conflict, Gone, Unavailable
+from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
+from holdfast.server.tables.telling import Telling, go_on
 from holdfast.server.words import teller, words
 
 if TYPE_CHECKING:
-    from holdfast.server.connection import Connection
+    from holdfast.server.tables.connection import Connection
 
 log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40

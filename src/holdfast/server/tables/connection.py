@@ -1,7 +1,6 @@
 """One socket at a table: what it is told, in its language and as its seat may see it, and what it says."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -9,18 +8,18 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server import messages as m
-from holdfast.server.database import Unavailable
-from holdfast.server.hall import Hall
-from holdfast.server.limits import Bucket
-from holdfast.server.store import WATCHER, Said, Told
-from holdfast.server.tables import BOT, No, Table, news
-from holdfast.server.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
-from holdfast.server.thinker import Likely
+from holdfast.server.keeping.database import Unavailable
+from holdfast.server.keeping.store import WATCHER, Said, Told
+from holdfast.server.tables.hall import Hall
+from holdfast.server.tables.table import No, Table, news
+from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
+from holdfast.server.thinking.thinker import Likely
+from holdfast.server.web import messages as m
+from holdfast.server.web.limits import Bucket
 from holdfast.server.words import teller, words
 
 MOST_UNSENT = 500
@@ -388,48 +387,3 @@ class Connection:
                 "odds-each", percent=percent, n=line.of, text=line.text, names=names, more=line.of - len(line.names)
             )
         return {"percent": percent, "of": line.of, "text": line.text, "said": said}
-
-
-async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
-    """A socket from its first message to its last."""
-    connection = Connection(hall, table, socket, who, lang)
-    connection.reseat(await hall.store.seats_of(who, table.id))
-    you = connection.you
-    asked = [seat for seat in table.asked if seat in you]
-    connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
-    await socket.accept()
-    for said in await hall.store.chat(table.id):
-        seat = None if said.seat == WATCHER else said.seat
-        connection.send(
-            {"type": "chat", "seat": seat, "name": said.name, "text": said.text, "at": said.at, "old": True}
-        )
-    table.connections.add(connection)
-    writer = hall.later(_writing(connection))
-    try:
-        await hall.come(table)
-        if table.by_order() is None:  # else it is shown when the standing orders are done
-            connection.refresh()
-        await connection.read()
-    finally:
-        table.connections.discard(connection)
-        if connection.closing:
-            await asyncio.wait({writer}, timeout=FAREWELL)
-        writer.cancel()
-        if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(RuntimeError):
-                await socket.close()
-        await hall.come(table)
-
-
-async def _writing(connection: Connection) -> None:
-    """A socket that is gone while we write is gone; one that cannot be told something is let go, to come again."""
-    try:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await connection.write()
-    except Exception:
-        log.exception("table %s could not be told to seat %s", connection.table.id, connection.seat)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await connection.socket.close(FAILED)
-
-
-__all__ = ["BOT", "Connection", "serve"]

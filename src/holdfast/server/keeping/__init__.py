@@ -1,0 +1,1 @@
+"""What is kept: the databases and what is written in them."""

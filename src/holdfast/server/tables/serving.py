@@ -1,0 +1,59 @@
+"""A socket from its first message to its last: somebody sits down at a table, or watches."""
+
+import asyncio
+import contextlib
+import logging
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from holdfast.core.engine.effect import Seat
+from holdfast.server.keeping.store import WATCHER
+from holdfast.server.tables.connection import Connection
+from holdfast.server.tables.hall import Hall
+from holdfast.server.tables.table import Table
+
+FAREWELL = 2.0
+FAILED = 1011
+log = logging.getLogger("holdfast.server")
+
+
+async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
+    """A socket from its first message to its last."""
+    connection = Connection(hall, table, socket, who, lang)
+    connection.reseat(await hall.store.seats_of(who, table.id))
+    you = connection.you
+    asked = [seat for seat in table.asked if seat in you]
+    connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
+    await socket.accept()
+    for said in await hall.store.chat(table.id):
+        seat = None if said.seat == WATCHER else said.seat
+        connection.send(
+            {"type": "chat", "seat": seat, "name": said.name, "text": said.text, "at": said.at, "old": True}
+        )
+    table.connections.add(connection)
+    writer = hall.later(_writing(connection))
+    try:
+        await hall.come(table)
+        if table.by_order() is None:  # else it is shown when the standing orders are done
+            connection.refresh()
+        await connection.read()
+    finally:
+        table.connections.discard(connection)
+        if connection.closing:
+            await asyncio.wait({writer}, timeout=FAREWELL)
+        writer.cancel()
+        if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(RuntimeError):
+                await socket.close()
+        await hall.come(table)
+
+
+async def _writing(connection: Connection) -> None:
+    """A socket that is gone while we write is gone; one that cannot be told something is let go, to come again."""
+    try:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await connection.write()
+    except Exception:
+        log.exception("table %s could not be told to seat %s", connection.table.id, connection.seat)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await connection.socket.close(FAILED)

@@ -1,0 +1,1 @@
+"""Processes beside the server: bots think there, and strangers' saves are opened there."""

@@ -1,0 +1,81 @@
+"""Requests about what has been played: saves, replays, reports."""
+
+import time
+from typing import Any
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+from holdfast.core.engine.effect import Seat
+from holdfast.server.tables import seats
+from holdfast.server.tables.telling import Telling
+from holdfast.server.web import messages as m
+from holdfast.server.web.requests import Place, attachment, body, hall_of, lang_of, limit, place, reply
+from holdfast.server.words import teller, words
+
+
+def own_part(here: Place, seat: Seat | None) -> dict[str, Any]:
+    """What a seat may take home of a running game: its view, and the answers as it may read them."""
+    game = here.table.game
+    return {
+        "game": game.kind.name,
+        "players": game.players,
+        "options": game.options,
+        "seat": seat,
+        "view": game.view(seat),
+        "journal": [msgspec.to_builtins(entry.seen_by(seat)) for entry in game.journal or ()],
+    }
+
+
+async def save(request: Request) -> Response:
+    """The whole game for the host, and for all once it is over; else the seat's own part."""
+    limit(request, "asking")
+    here = await place(request)
+    game = here.table.game
+    if here.host or game.over:
+        return attachment(game.save(), f"{game.kind.name}-{here.table.id}.json")
+    own = msgspec.json.encode(own_part(here, here.look(request)))
+    return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
+
+
+async def replay(request: Request) -> Response:
+    """The table as this seat saw it after so many answers."""
+    limit(request, "asking")
+    here = await place(request)
+    table, lang = here.table, lang_of(request)
+    game, seat = table.game, here.look(request)
+    of = len(game.journal or ())
+    wish = request.query_params.get("at", "")
+    n = min(int(wish), of) if wish.isdecimal() and len(wish) < 9 else of
+    lines = table.lines[:]
+
+    def past() -> dict[str, Any]:
+        then = game.copy(journal=True)
+        if n < of:
+            then.undo(of - n, consent=True)
+        telling = Telling(then, teller(game.kind, lang, game.world.content), words(lang), seat)
+        bit = 0 if seat is None else 1 << seat
+        log = [
+            {"n": i, "text": telling.line(told.line), "seat": told.seat, "turn": told.answer}
+            for i, told in enumerate(t for t in lines if t.answer <= n and (t.sees == -1 or t.sees & bit))
+        ]
+        return {"n": n, "of": of, "view": then.view(seat), "log": log}
+
+    return reply(await run_in_threadpool(past))
+
+
+async def report(request: Request) -> Response:
+    """Keep the exact position with a word of what is wrong, and hand out what the asking seat may have."""
+    limit(request, "joining")
+    here = await place(request)
+    wish = await body(request, m.Report)
+    game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
+    await hall_of(request).store.report(key, here.table.id, text, game.save().decode())
+    head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
+    if here.host or game.over:
+        data = msgspec.json.encode(head | {"save": msgspec.Raw(game.save())})
+    else:
+        data = msgspec.json.encode(head | {"seen": own_part(here, here.seat)})
+    return attachment(data, f"holdfast-report-{key}.json")

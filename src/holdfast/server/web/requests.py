@@ -1,0 +1,124 @@
+"""What all requests have in common: strict JSON in, JSON out, whose place it is, and how often one may ask."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import holdfast
+from holdfast.core.engine.effect import Seat
+from holdfast.core.kind import GameKind, Unknown
+from holdfast.server.keeping.store import WATCHER
+from holdfast.server.tables import seats
+from holdfast.server.tables.hall import Hall
+from holdfast.server.tables.table import Table
+from holdfast.server.web import messages as m
+from holdfast.server.words import spoken, words
+
+T = TypeVar("T")
+
+
+class Failed(Exception):
+    """A request that cannot be answered as it is: a status and one line that says why."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+
+
+def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def attachment(data: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, 200, headers, "application/json")
+
+
+async def read(request: Request, most: int) -> bytes:
+    """The body, as far as it may go."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Failed(413, f"this is larger than {most >> 10} KiB")
+    return bytes(data)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Failed(415, "send JSON as application/json")
+    try:
+        return m.body(await read(request, hall_of(request).settings.limits.body), kind)
+    except m.BadMessage as error:
+        raise Failed(400, str(error)) from None
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def lang_of(request: Request) -> str:
+    return spoken(request.query_params.get("lang"))
+
+
+def kind_of(request: Request) -> GameKind:
+    try:
+        return holdfast.kind(request.path_params["game"])
+    except Unknown as error:
+        raise Failed(404, str(error)) from None
+
+
+class Place:
+    """A table as the asking browser knows it: which seats it holds, and whether it is the host."""
+
+    def __init__(self, table: Table, who: str, held: list[Seat]) -> None:
+        self.table = table
+        self.who = who
+        self.you = [seat for seat in held if seat != WATCHER]
+        self.host = who == table.row.host
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.you[0] if self.you else None
+
+    def look(self, request: Request) -> Seat | None:
+        """The seat that looks: one of one's own, or none as a spectator."""
+        wish = request.query_params.get("seat", "")
+        if not wish:
+            return self.seat
+        if wish.isdecimal() and len(wish) < 3 and int(wish) in self.you:
+            return int(wish)
+        raise Failed(403, "this is not your seat")
+
+
+async def place(request: Request, host: bool = False) -> Place:
+    """The table in the address, for those who may see it."""
+    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
+    return await place_at(hall, id, who, host)
+
+
+async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
+    table = await hall.table(id) if seats.ID.fullmatch(id) and who else None
+    held = await hall.store.seats_of(who, id) if table is not None else []
+    if table is None or (not held and table.row.host != who):
+        raise Failed(404, "there is no such table, or it is not yours to see")
+    found = Place(table, who, held)
+    if host and not found.host:
+        raise Failed(403, "only the host of the table can do that")
+    return found
+
+
+def link(table: str, token: str) -> str:
+    """Behind a #, so that no server, proxy or log ever sees the token."""
+    return f"/#/sit/{table}/{token}"
+
+
+def limit(request: Request, what: str) -> None:
+    """One from the bucket of this address."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.buckets[what].take(address):
+        raise Failed(429, words(lang_of(request)).say("slow-down"))

@@ -1,0 +1,47 @@
+"""Which request goes where."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from holdfast.server.web.openapi import document
+from holdfast.server.web.past import replay, report, save
+from holdfast.server.web.reading import cards, chapters, games, health, me, rule, rules, words_of
+from holdfast.server.web.requests import reply
+from holdfast.server.web.sitting import change_seat, create, delete, links, load, rename, sit
+
+
+async def described(request: Request) -> Response:
+    """All this as an OpenAPI document."""
+    return reply(document())
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+ROUTES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/healthz", health),
+    ("GET", "/api/openapi.json", described),
+    ("GET", "/api/games", games),
+    ("GET", "/api/words/{game}/{lang}", words_of),
+    ("GET", "/api/rules/{game}", rules),
+    ("GET", "/api/chapters/{game}", chapters),
+    ("GET", "/api/rules/{game}/{rule}", rule),
+    ("GET", "/api/cards/{game}", cards),
+    ("GET", "/api/me", me),
+    ("POST", "/api/tables", create),
+    ("POST", "/api/tables/load", load),
+    ("POST", "/api/sit", sit),
+    ("POST", "/api/tables/{id}/name", rename),
+    ("POST", "/api/tables/{id}/delete", delete),
+    ("POST", "/api/tables/{id}/links", links),
+    ("POST", "/api/tables/{id}/seats", change_seat),
+    ("GET", "/api/tables/{id}/save", save),
+    ("GET", "/api/tables/{id}/replay", replay),
+    ("POST", "/api/tables/{id}/report", report),
+)
+
+
+def routes() -> list[Route]:
+    return [Route(path, handler, methods=[method]) for method, path, handler in ROUTES]
