@@ -148,16 +148,49 @@ def test_a_position_that_cannot_be(change, says):
     refused(signed(document), says)
 
 
-def test_other_cards_play_the_journal_again_as_far_as_it_fits(tmp_path):
-    game = wander(new(seed=6), 6, answers=12)
-    (tmp_path / "content").mkdir()
+def otherwise(folder, **changes):
+    """The toy with other cards: texts of its decks replaced."""
+    (folder / "content").mkdir()
     for deck in ("sea", "role"):
         text = (KIND.folder / "content" / f"{deck}.yaml").read_text(encoding="utf-8")
-        (tmp_path / "content" / f"{deck}.yaml").write_text(text.replace("A fin.", "Two fins."), encoding="utf-8")
-    again = load(game.save(), declared(folder=tmp_path))
-    assert again.notice == (12, 12)
+        for old, new_ in changes.items():
+            text = re.sub(old, new_, text)
+        (folder / "content" / f"{deck}.yaml").write_text(text, encoding="utf-8")
+    return declared(folder=folder)
+
+
+def same_position(again, game):
+    assert again.notice is None, "opened exactly, not played again"
     assert again.journal == game.journal
     assert again.view(0) == game.view(0)
+    assert wander(again, 1).over
+
+
+def test_an_edited_sentence_is_not_another_card(tmp_path):
+    game = wander(new(seed=6), 6, answers=12)
+    other = otherwise(tmp_path, **{r"A fin\.": "Two fins."})
+    assert other.content().unique != KIND.content().unique
+    assert other.content().hash == KIND.content().hash
+    same_position(load(game.save(), other), game)
+
+
+def test_a_position_opens_exactly_although_cards_do_something_else_now(tmp_path):
+    game = planning(players=1, seed=1)
+    game.choose("put:build", 0)
+    other = otherwise(tmp_path, **{r"then: \[\{do: gain\}\]": "then: [{do: gain, n: -9}]"})
+    assert other.content().hash != KIND.content().hash
+    same_position(load(game.save(), other), game)
+
+
+FIRST_CARD = r"(?m)^cards:\n  [a-z-]+:$"
+
+
+def test_with_other_cards_the_journal_is_played_again_as_far_as_it_fits(tmp_path):
+    game = wander(new(seed=6), 6, answers=12)
+    again = load(game.save(), otherwise(tmp_path, **{FIRST_CARD: "cards:\n  somebody-else:"}))
+    fitted, answers = again.notice
+    assert fitted <= answers == 12
+    assert len(again.journal) == fitted
     assert wander(again, 1).over
     assert load(game.save()).notice is None
 
@@ -166,14 +199,17 @@ def test_other_cards_with_which_an_answer_does_not_fit_stop_there(tmp_path):
     game = planning(players=1, seed=1)
     game.choose("put:build", 0)
     answers = len(game.journal)
-    (tmp_path / "content").mkdir()
-    for deck in ("sea", "role"):
-        text = (KIND.folder / "content" / f"{deck}.yaml").read_text(encoding="utf-8")
-        text = re.sub(r"then: \[\{do: gain\}\]", "then: [{do: gain, n: -9}]", text)
-        text = re.sub(r"then: \[(come-back|stow|scout|\{do: wound\})\]", "then: [{do: gain, n: -9}]", text)
-        text = text.replace("- do: last", "- {do: gain, n: -9}\n      - do: last")
-        (tmp_path / "content" / f"{deck}.yaml").write_text(text, encoding="utf-8")
-    again = load(game.save(), declared(folder=tmp_path))
+    less = "then: [{do: gain, n: -9}]"
+    other = otherwise(
+        tmp_path,
+        **{
+            FIRST_CARD: "cards:\n  somebody-else:",
+            r"then: \[\{do: gain\}\]": less,
+            r"then: \[(come-back|stow|scout|\{do: wound\})\]": less,
+            "- do: last": "- {do: gain, n: -9}\n      - do: last",
+        },
+    )
+    again = load(game.save(), other)
     assert again.notice == (answers - 1, answers), "no wood is left to build with"
     assert len(again.journal) == answers - 1
     assert wander(again, 1).over

@@ -81,7 +81,7 @@ def test_an_honest_save_is_not_taken_on_trust(server: Running) -> None:
 
 
 def test_own_saves_of_older_formats_open_as_they_always_did() -> None:
-    for file in sorted(SAVES.glob("*.json")):
+    for file in sorted(SAVES.glob("*-format-*.json")):
         data = file.read_bytes()
         game = holdfast.load(data)
         assert not game.over

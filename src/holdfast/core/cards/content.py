@@ -1,6 +1,10 @@
 """The cards of one game as they were loaded: shared by all its copies, never changed."""
 
+import hashlib
 from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from holdfast.core.engine.bounds import Wide
 from holdfast.core.engine.effect import Frozen
@@ -37,16 +41,20 @@ class Card(Frozen, kw_only=True):
 class Content:
     """One entry a physical card; a card with three copies stands three times."""
 
-    __slots__ = ("_pools", "cards", "hash", "index", "pool_names", "pool_of", "pools", "unique")
+    __slots__ = ("_pools", "cards", "hash", "index", "listing", "pool_names", "pool_of", "pools", "unique")
 
     def __init__(self, unique: Iterable[Card], digest: str) -> None:
         self.unique = tuple(unique)
         self.hash = digest
+        """What the cards do, whatever they are called and however they are worded."""
         self.cards: tuple[Card, ...] = tuple([card for card in self.unique for _ in range(card.count)])
         self.index: dict[str, int] = {}
         self.pool_names: list[str] = []
         self.pools: list[tuple[int, ...]] = []
         self.pool_of: tuple[int, ...]
+        listed = "\n".join([card.key for card in self.cards])
+        self.listing = hashlib.sha256(listed.encode()).hexdigest()[:32]
+        """Which cards there are, in their order: a position names them by their places."""
         members: dict[str, list[int]] = {}
         for i, card in enumerate(self.cards):
             self.index.setdefault(card.key, i)
@@ -65,3 +73,22 @@ class Content:
 
     def deck(self, name: str) -> list[Card]:
         return [card for card in self.unique if card.deck == name]
+
+
+def deeds(cards: Iterable[Card]) -> str:
+    """A fingerprint of what cards do: all of their data but the words in three languages."""
+    plain = [_wordless(msgspec.to_builtins(card)) for card in cards]
+    return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:32]
+
+
+def _wordless(data: Any) -> Any:
+    match data:
+        case dict():
+            return {key: _wordless(value) for key, value in data.items() if not _worded(value)}
+        case list() | tuple():
+            return [_wordless(value) for value in data]
+    return data
+
+
+def _worded(data: Any) -> bool:
+    return isinstance(data, dict) and bool(data) and data.keys() <= set(LANGUAGES)

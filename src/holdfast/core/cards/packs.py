@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.cards.content import LANGUAGES, Card, Content, deeds
 from holdfast.core.engine.bounds import DEEPEST
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition
 
@@ -258,12 +258,13 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
         digest.update(f"{file.name}\0{len(text)}\0{text}".encode())
     name = digest.hexdigest()[:32]
     hook = Hook(kind.cards.registry())
-    cards = _from_cache(kind, name, hook)
-    if cards is None:
+    found = _from_cache(kind, name, hook)
+    if found is None:
         cards = _read(kind, sources, hook)
-        _to_cache(kind, name, cards)
-    _check_counts(kind, cards, bool(packs))
-    return Content(cards, name)
+        found = cards, deeds(cards)
+        _to_cache(kind, name, *found)
+    _check_counts(kind, found[0], bool(packs))
+    return Content(*found)
 
 
 def _read(kind: "GameKind", sources: Sequence[tuple[Path, str]], hook: Hook) -> list[Card]:
@@ -329,20 +330,20 @@ def _cache_file(kind: "GameKind", name: str) -> Path:
     return cache_folder() / f"{kind.name}-{kind.version}-{name}.json"
 
 
-def _from_cache(kind: "GameKind", name: str, hook: Hook) -> list[Card] | None:
-    """The cards as they were read before; None where there are none or the file is damaged."""
+def _from_cache(kind: "GameKind", name: str, hook: Hook) -> tuple[list[Card], str] | None:
+    """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
     try:
         total, _, body = _cache_file(kind, name).read_bytes().partition(b"\n")
         if total.decode() != hashlib.sha256(body).hexdigest():
             return None
-        cards = msgspec.json.decode(body, type=list[tuple[str, Any]])
-        return [msgspec.convert(card, kind.cards.decks[deck], dec_hook=hook) for deck, card in cards]
+        done, cards = msgspec.json.decode(body, type=tuple[str, list[tuple[str, Any]]])
+        return [msgspec.convert(card, kind.cards.decks[deck], dec_hook=hook) for deck, card in cards], done
     except (OSError, UnicodeDecodeError, msgspec.MsgspecError, KeyError):
         return None
 
 
-def _to_cache(kind: "GameKind", name: str, cards: Sequence[Card]) -> None:
-    body = msgspec.json.encode([(card.deck, card) for card in cards])
+def _to_cache(kind: "GameKind", name: str, cards: Sequence[Card], done: str) -> None:
+    body = msgspec.json.encode((done, [(card.deck, card) for card in cards]))
     file = _cache_file(kind, name)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -50,6 +50,8 @@ class Document(Frozen):
     world: msgspec.Raw
     rules: str = ""
     """By which rules it was written: a fingerprint of the code."""
+    cards: str = ""
+    """Which cards there were; `content` says what they did."""
     sum: str = ""
 
 
@@ -68,6 +70,7 @@ def save(game: "Game") -> bytes:
         tuple(game.journal or ()),
         msgspec.Raw(_encoded(game.world)),
         rules_of(game.kind),
+        game.world.content.listing,
     )
     return msgspec.json.encode(replace(document, sum=_sum(document)))
 
@@ -87,18 +90,19 @@ def _sum(document: Document) -> str:
 
 
 def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> "Game":
-    """Open a save: exactly, else migrated, else replayed by keys up to the first mismatch."""
+    """Open a save: exactly where there are the same cards, whatever they do today; else migrated; else replayed by keys
+    up to the first mismatch."""
     document = _read(data)
     kind = find(document.game)
     folders = tuple(packs)
     content = kind.content(folders)
     options = kind.settle(document.players, document.options, content)
-    if document.content != content.hash or document.version > kind.version:
+    if document.cards not in ("", content.listing) or document.version > kind.version:
         return _replayed(document, kind, options, folders)
     try:
         return _exact(document, kind, options, content, folders)
     except BadSave:
-        if document.version == kind.version:
+        if document.version == kind.version and document.content == content.hash:
             raise
         return _replayed(document, kind, options, folders)
 
@@ -108,7 +112,7 @@ def _exact(
 ) -> "Game":
     """The saved position itself, migrated where it is of an older version."""
     try:
-        game = kind.opened(document.players, options, document.seed, document.opening, packs)
+        game = _opened(document, kind, options, packs)
         game.world = _world(document, kind, content)
         game.journal = list(document.journal)
         game.barrier = document.barrier
@@ -194,7 +198,7 @@ def trusted(data: bytes, game: "Game") -> bool:
     document = _read(data)
     if game.notice is not None or _led(document, game):
         return False
-    if document.rules == rules_of(game.kind):
+    if (document.rules, document.content) == (rules_of(game.kind), game.world.content.hash):
         raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
     return True
 
@@ -226,10 +230,15 @@ def rules_of(kind: "GameKind") -> str:
 
 def _replayed(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
     """The cards have changed since: play the recorded answers again as far as they fit."""
-    try:
-        game = kind.opened(document.players, options, document.seed, document.opening, packs)
-    except Exception:  # the cards no longer fit the recorded opening
-        game = kind.new(document.players, options, document.seed, packs)
+    game = _opened(document, kind, options, packs)
     fitted = game.replay(document.journal)
     game.notice = (fitted, len(document.journal))
     return game
+
+
+def _opened(document: Document, kind: "GameKind", options: dict[str, str], packs: tuple[Path, ...]) -> "Game":
+    """The first question, as it was recorded; where the cards no longer fit that opening, as it would be today."""
+    try:
+        return kind.opened(document.players, options, document.seed, document.opening, packs)
+    except Exception:
+        return kind.new(document.players, options, document.seed, packs)
