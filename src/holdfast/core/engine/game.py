@@ -15,8 +15,9 @@ class Game(Answers):
 
     def resample(self, seat: Seat | None) -> None:
         """Redraw everything this seat cannot know: the world a bot of that seat may imagine."""
-        self.world.resample(seat)
-        if not self.over:
+        taken_back = self.world.resample(seat)
+        self._menus = self._no_menus.copy()
+        if taken_back and not self.over:
             self.run()
             self.world.chance.taken()
 

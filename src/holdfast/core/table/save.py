@@ -1,6 +1,7 @@
 """A save is one JSON document: game, options, rules version, content hash, world, stack and journal. Never a pickle."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -172,8 +173,9 @@ def _world(document: Document, kind: "GameKind", content: Content) -> World:
 def _misplaced(world: World, players: int) -> list[str]:
     """What no position of any game can have: other seats than players, cards in two places or unheard of."""
     known = range(len(world.content.cards))
-    places = [c for zone in world.zones.values() for c in zone.entries() if c >= 0]
-    places += [c for pool in world.pools for c in pool]
+    entries = [e for zone in world.zones.values() for e in zone.entries()]
+    entries += [e for pool in world.pools for e in pool]
+    places = [c for c in entries if c >= 0]
     if not world.chance.sound():
         return ["chance has no such state"]
     if len(world.stack) > HIGHEST:
@@ -184,8 +186,10 @@ def _misplaced(world: World, players: int) -> list[str]:
         return ["a card lies in two places"]
     if len(world.seen) != len(known) or any(c not in known for c in places):
         return ["there is no such card"]
-    undecided = [~e for zone in world.zones.values() for e in zone.entries() if e < 0]
-    if any(undecided.count(p) > len(world.pools[p]) for p in set(undecided)):
+    if any(~e >= b for b, pool in enumerate(world.pools) for e in pool if e < 0):
+        return ["a bag holds itself"]
+    undecided = Counter([~e for e in entries if e < 0])
+    if any(n > len(world.pools[p]) for p, n in undecided.items()):
         return ["more cards are to come than there are"]
     return []
 

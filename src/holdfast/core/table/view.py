@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
 
 ENGINE_FIELDS = frozenset(
-    {"chance", "zones", "pools", "seen", "stack", "content", "watched", "reveals", "lasting", "outcome"}
+    {"chance", "zones", "pools", "bagged", "seen", "stack", "content", "watched", "reveals", "lasting", "outcome"}
 )
 
 
@@ -24,10 +24,9 @@ def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
     content: Content = w.content
 
     def shown(entry: int) -> str:
-        if entry < 0:
-            return f"?{content.pool_names[~entry]}"
-        known = w.seen[entry] == -1 if seat is None else bool(w.seen[entry] & bit)
-        return content.cards[entry].key if known else f"?{content.pool_names[content.pool_of[entry]]}"
+        if entry >= 0 and (w.seen[entry] == -1 if seat is None else w.seen[entry] & bit):
+            return content.cards[entry].key
+        return f"?{w.back(entry)}"
 
     def listed(name: str, z: Zone) -> list[str]:
         cards = [*map(shown, z.bottom), *sorted(map(shown, z.mixed)), *map(shown, z.top)]

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Container, Iterable
 from copy import copy as shallow
+from itertools import pairwise
 from typing import ClassVar, Self
 
 from msgspec import Struct, field
@@ -70,6 +71,9 @@ class World(Struct, kw_only=True):
     chance: Chance = field(default_factory=Chance)
     zones: dict[str, Zone] = field(default_factory=dict)
     pools: list[tuple[int, ...]] = field(default_factory=list)
+    """What undecided entries may become: a pool a deck, as `content` has them, then bags (see `_bag`)."""
+    bagged: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Cards that came out of a bag unseen by somebody, by which way: the bag's entry first, what lay in it last."""
     seen: list[int] = field(default_factory=list)
     laid: list[Rolled | Cast] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
@@ -81,6 +85,8 @@ class World(Struct, kw_only=True):
     face_down: ClassVar[frozenset[str]] = frozenset()
     """Decks whose cards look alike from behind although everybody may know that certain cards are among them: a seat
     that has not looked does not know where in the deck they are."""
+    set_aside: ClassVar[frozenset[str]] = frozenset()
+    """Zones of cards that the rules name and lay aside: nobody has read them, but chance has no part in which they are."""
     hidden_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a game's world that no view shows as they are."""
     passing_fields: ClassVar[frozenset[str]] = frozenset()
@@ -95,6 +101,7 @@ class World(Struct, kw_only=True):
         new.chance = self.chance.branch(seed)
         new.zones = self.zones.copy()
         new.pools = self.pools[:]
+        new.bagged = self.bagged.copy() if self.bagged else {}
         new.seen = self.seen[:]
         new.laid = self.laid[:]
         new.lasting = self.lasting[:]
@@ -148,6 +155,8 @@ class World(Struct, kw_only=True):
         if known | sees != known:
             self.seen[card] = known | sees
             self.reveals += 1
+            if sees == EVERYBODY and self.bagged:
+                self.bagged.pop(card, None)
 
     def put_under(self, card: int, to: str) -> None:
         """Lay a card at the bottom of a zone."""
@@ -161,6 +170,8 @@ class World(Struct, kw_only=True):
         if known | sees != known:
             self.seen[card] = known | sees
             self.reveals += 1
+            if sees == EVERYBODY and self.bagged:
+                self.bagged.pop(card, None)
 
     def take(self, card: int, frm: str) -> None:
         """Remove a decided card from a zone."""
@@ -244,28 +255,40 @@ class World(Struct, kw_only=True):
             self.seen[card] &= sees
 
     def decide(self, entry: int) -> int:
-        """An undecided entry becomes a card of its pool."""
+        """An undecided entry becomes a card of its pool; out of a bag that may take two steps."""
         if entry >= 0:
             return entry
         chance, pool = self.chance, self.pools[~entry]
         i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
         self.pools[~entry] = pool[:i] + pool[i + 1 :]
-        return pool[i]
+        inside = pool[i]
+        if ~entry < len(self.content.pools):
+            return inside
+        card = self.decide(inside)
+        self.seen[card] = 0
+        self.bagged[card] = (entry, *(self.bagged.pop(card, (inside,)) if inside < 0 else (inside,)))
+        return card
 
-    def _wanted(self, pool: tuple[int, ...]) -> list[int]:
-        """The place in the pool of the first dictated card that is in it."""
-        cards = self.content.cards
+    def _wanted(self, entries: tuple[int, ...]) -> list[int]:
+        """The place of the first dictated card that is, or may become, one of these."""
         for name in self.chance.wanted:
-            for i, card in enumerate(pool):
-                if cards[card].key == name:
+            for i, entry in enumerate(entries):
+                if entry < 0 and self._may_become(entry, name):
+                    return [i]
+                if entry >= 0 and self.content.cards[entry].key == name:
                     self.chance.wanted.remove(name)
                     return [i]
         return []
 
+    def _may_become(self, entry: int, name: str) -> bool:
+        """Whether a card of this name may come of an undecided entry."""
+        cards = self.content.cards
+        return any(self._may_become(e, name) if e < 0 else cards[e].key == name for e in self.pools[~entry])
+
     def _lift(self, zone: str, sees: int) -> int:
         """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom.
 
-        Whoever does not see which of the mixed it was no longer knows where any of them is.
+        Where somebody does not see which of the mixed it was, they all go into a bag first.
         """
         z = self.zones[zone]
         if z.top:
@@ -273,14 +296,12 @@ class World(Struct, kw_only=True):
             return z.top[-1]
         mixed = z.mixed
         if mixed:
+            if sees != EVERYBODY:
+                mixed = self._bag(mixed)
             first = mixed[0]
             if first < 0 and mixed.count(first) == len(mixed):
                 self.zones[zone] = Zone((), mixed[1:], z.bottom, z.sees)
                 return first
-            if sees != EVERYBODY and len(mixed) > 1:
-                for card in mixed:
-                    if card >= 0:
-                        self.seen[card] &= sees
             i = self._pick(mixed)
             self.zones[zone] = Zone((), mixed[:i] + mixed[i + 1 :], z.bottom, z.sees)
             return mixed[i]
@@ -292,63 +313,126 @@ class World(Struct, kw_only=True):
     def _pick(self, mixed: tuple[int, ...]) -> int:
         if len(mixed) == 1:
             return 0
-        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNTOLD)
+        return self.chance.lot(len(mixed), self._wanted(mixed) if self.chance.wanted else UNTOLD)
 
-    def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
-        """The place of the first dictated card that is, or may become, one of these."""
-        cards = self.content.cards
-        for name in self.chance.wanted:
-            for i, entry in enumerate(mixed):
-                if entry < 0 and any(cards[card].key == name for card in self.pools[~entry]):
-                    return [i]
-                if entry >= 0 and cards[entry].key == name:
-                    self.chance.wanted.remove(name)
-                    return [i]
-        return []
+    def _bag(self, mixed: tuple[int, ...]) -> tuple[int, ...]:
+        """Cards that are known to be among others, but not where, become a pool of their own.
 
-    def resample(self, seat: Seat | None) -> None:
+        So everybody goes on knowing what is in it, and nobody can tell one of its entries from another, wherever they
+        are laid. Entries that are alike need no bag.
+        """
+        if mixed.count(mixed[0]) == len(mixed):
+            return mixed
+        self.pools.append(mixed)
+        return (~(len(self.pools) - 1),) * len(mixed)
+
+    def back(self, entry: int) -> str:
+        """The pool by whose name an entry is shown from behind."""
+        content = self.content
+        if entry >= 0:
+            return content.pool_names[content.pool_of[entry]]
+        if ~entry < len(content.pools):
+            return content.pool_names[~entry]
+        inside = self.pools[~entry]
+        return self.back(min(inside)) if inside else ""
+
+    # --- what a seat may imagine ---------------------------------------------------------------------------------
+
+    def resample(self, seat: Seat | None) -> bool:
         """Put back and redraw what this seat cannot know; cards that others know stay known to them.
 
-        Sealed ballots of others are taken back. For a spectator pass None.
+        What all know about the order of a deck stays: only what is equally unknown changes places. Sealed ballots of
+        others are taken back; whether there were any is returned. For a spectator pass None.
         """
         bit = 0 if seat is None else 1 << seat
-        pool_of = self.content.pool_of
         self.chance.forget()
-        for name in self.face_down:
-            self._mix_unseen(name, bit)
-        holes: list[tuple[str, int, int, int]] = []
-        for name, z in self.zones.items():
-            for i, card in enumerate(z.entries()):
-                if card >= 0 and not self.seen[card] & bit and self.seen[card] != EVERYBODY:
-                    holes.append((name, i, pool_of[card], self.seen[card]))
-                    self.pools[pool_of[card]] += (card,)
-                    self.seen[card] = 0
-        for name, i, pool, mask in holes:
-            card = self.decide(~pool)
-            self.seen[card] = mask
-            z = self.zones[name]
-            a, b = len(z.bottom), len(z.bottom) + len(z.mixed)
-            e = list(z.entries())
-            e[i] = card
-            self.zones[name] = Zone(tuple(e[b:]), tuple(e[a:b]), tuple(e[:a]), z.sees)
+        self._redraw(self._unknown(bit), self._unknown_in_bags(bit))
+        taken_back = False
         for i, (effect, by) in enumerate(self.stack):
             hide = getattr(effect, "unsealed", None)
             if hide is not None:
                 self.stack[i] = (hide(seat), by)
+                taken_back = True
         self.chance.forget()
+        return taken_back
 
-    def _mix_unseen(self, zone: str, bit: int) -> None:
-        """The entries a seat has not seen change places among themselves, wherever in the deck they lie."""
-        z = self.zones[zone]
-        if not z.top and not z.bottom:
-            return
-        entries = list(z.entries())
-        unseen = [i for i, entry in enumerate(entries) if entry < 0 or not self.seen[entry] & bit]
-        mixed = [entries[i] for i in unseen]
-        for i in unseen:
-            entries[i] = mixed.pop(self.chance.below(len(mixed)))
+    def _unknown(self, bit: int) -> dict[str, list[int]]:
+        """By zone the places of the cards that a seat has not seen; in open zones there are none."""
+        seen = self.seen
+        found: dict[str, list[int]] = {}
+        for name, z in self.zones.items():
+            if z.sees == EVERYBODY or name in self.set_aside:
+                continue
+            entries = z.bottom + z.mixed + z.top
+            if not entries or max(entries) < 0:
+                continue
+            places = [i for i, c in enumerate(entries) if c >= 0 and seen[c] != EVERYBODY and not seen[c] & bit]
+            if places:
+                found[name] = places
+        return found
+
+    def _unknown_in_bags(self, bit: int) -> list[tuple[int, int]]:
+        """The same in bags: a card that only others know to be in there."""
+        seen, first = self.seen, len(self.content.pools)
+        return [
+            (b, i)
+            for b in range(first, len(self.pools))
+            for i, c in enumerate(self.pools[b])
+            if c >= 0 and seen[c] != EVERYBODY and not seen[c] & bit
+        ]
+
+    def _redraw(self, zones: dict[str, list[int]], bags: list[tuple[int, int]]) -> None:
+        """All of these go back to where they came from; then each place gets one that may lie there."""
+        holes: list[tuple[str, int, int]] = []
+        again: list[int] = []
+        for name, places in zones.items():
+            entries = self.zones[name].entries()
+            ways = [self._put_back(entries[i]) for i in places]
+            if len(set(ways)) > 1:  # who looked at them may have laid them in another order
+                self._disorder(ways)
+            again += ways
+            holes += [(name, i, self.seen[entries[i]]) for i in places]
+            for i in places:
+                self.seen[entries[i]] = 0
+        inside = [(b, i, self.pools[b][i]) for b, i in bags]
+        masks = [self.seen[card] for _, _, card in inside]
+        for _, _, card in inside:
+            self.pools[self.content.pool_of[card]] += (card,)
+            self.seen[card] = 0
+        for (b, i, old), mask in zip(inside, masks, strict=True):
+            card = self.decide(~self.content.pool_of[old])
+            self.pools[b] = (*self.pools[b][:i], card, *self.pools[b][i + 1 :])
+            self.seen[card] = mask
+        for (name, i, mask), way in zip(holes, again, strict=True):
+            card = self.decide(way)
+            self.seen[card] = mask
+            self._replace(name, i, card)
+
+    def _put_back(self, card: int) -> int:
+        """A card goes back to its pool, or the way it came out of a bag; returns the entry it will be drawn from."""
+        way = self.bagged.pop(card, None)
+        pool = self.content.pool_of[card]
+        if way is None:
+            self.pools[pool] += (card,)
+            return ~pool
+        for outer, inner in pairwise(way):
+            self.pools[~outer] += (inner,)
+        if way[-1] < 0:
+            self.pools[pool] += (card,)
+        return way[0]
+
+    def _disorder(self, entries: list[int]) -> None:
+        left = entries[:]
+        for i in range(len(entries)):
+            entries[i] = left.pop(self.chance.below(len(left)))
+
+    def _replace(self, name: str, i: int, card: int) -> None:
+        """Another card in this place of a zone, counted from the bottom."""
+        z = self.zones[name]
         a, b = len(z.bottom), len(z.bottom) + len(z.mixed)
-        self.zones[zone] = Zone(tuple(entries[b:]), tuple(entries[a:b]), tuple(entries[:a]), z.sees)
+        e = [*z.bottom, *z.mixed, *z.top]
+        e[i] = card
+        self.zones[name] = Zone(tuple(e[b:]), tuple(e[a:b]), tuple(e[:a]), z.sees)
 
     def misplaced(self, boxed: Container[str]) -> list[str]:
         """What is wrong with the cards: one that is not in exactly one place, a deck with more or fewer undecided cards
@@ -359,9 +443,10 @@ class World(Struct, kw_only=True):
         for i, card in enumerate(self.content.cards):
             if places[i] != 1:
                 wrong.append(f"card {card.key} lies in {places[i]} places")
-        for p, name in enumerate(self.content.pool_names):
-            if name not in boxed and places[~p] != len(self.pools[p]):
-                wrong.append(f"{places[~p]} undecided cards of {name}, {len(self.pools[p])} to decide")
+        for p, pool in enumerate(self.pools):
+            name = self.content.pool_names[p] if p < len(self.content.pools) else "a bag"
+            if name not in boxed and places[~p] != len(pool):
+                wrong.append(f"{places[~p]} undecided cards of {name}, {len(pool)} to decide")
         return wrong
 
     # --- numbers, watches, things put off ------------------------------------------------------------------------

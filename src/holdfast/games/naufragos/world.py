@@ -200,6 +200,7 @@ class Shore(World, kw_only=True):
     options: dict[str, str] = field(default_factory=dict)
 
     face_down: ClassVar[frozenset[str]] = frozenset({*SECTORS, "event", "wreckage"})
+    set_aside: ClassVar[frozenset[str]] = frozenset({"reserve"})
 
     def copy(self, seed: int | None = None) -> Self:
         new = World.copy(self, seed)

@@ -134,6 +134,7 @@ class Sands(World, kw_only=True):
 
     hidden_fields: ClassVar[frozenset[str]] = frozenset({"changers"})
     face_down: ClassVar[frozenset[str]] = frozenset({"stack", "loot", "enemy", "event", "night"})
+    set_aside: ClassVar[frozenset[str]] = frozenset({"mission-cards", "tile-box"})
 
     def copy(self, seed: int | None = None) -> Self:
         new = World.copy(self, seed)
@@ -158,19 +159,20 @@ class Sands(World, kw_only=True):
             new.fights = tuple([copy(fight) for fight in self.fights])
         return new
 
-    def resample(self, seat: Seat | None) -> None:
+    def resample(self, seat: Seat | None) -> bool:
         """US-961, US-1003: who may hold which role, as far as this seat knows, is dealt anew; all else as always."""
         names = [name for name in ("team-rest", *TEAMS[: self.players], "team-box") if name in self.zones]
         before = {name: self.zones[name] for name in names}
         masks = {card: self.seen[card] for z in before.values() for card in z.entries()}
-        World.resample(self, seat)
+        taken_back = World.resample(self, seat)
         if not self.rules.semi or not before["team-rest"].entries():
-            return
+            return taken_back
         self.zones |= before
         for card, mask in masks.items():
             self.seen[card] = mask
         self._deal_roles(masks, 0 if seat is None else 1 << seat)
         self.chance.forget()
+        return taken_back
 
     def _deal_roles(self, masks: dict[int, int], bit: int) -> None:
         """Every team card this seat has not seen may lie wherever another such card lies; one Son of Liberty is in

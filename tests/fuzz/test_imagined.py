@@ -1,0 +1,115 @@
+"""Imagined worlds are true: what comes next in them comes as often as it does in real games that share what a seat has seen."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import holdfast
+from holdfast.bots.imagined import Imagined
+from holdfast.core.engine.game import Game
+from holdfast.core.table.world import World
+from holdfast.core.table.zones import Zone
+from tests.core.stories import planning
+from tests.fate import LONG
+
+POSITIONS = 6_000 if LONG else 900
+WORLDS = 2_000
+
+
+def suspicious(real: Counter[str], imagined: Counter[str]) -> float:
+    """By how many deviations two samples differ more than chance explains (chi-squared over what came often enough)."""
+    total, free = 0.0, -1
+    a, b = sum(real.values()), sum(imagined.values())
+    for key in real.keys() | imagined.keys():
+        both = real[key] + imagined[key]
+        if both >= 10:
+            expected = both * a / (a + b), both * b / (a + b)
+            total += sum((n - e) ** 2 / e for n, e in zip((real[key], imagined[key]), expected, strict=True))
+            free += 1
+    return (total - free) / (2 * free) ** 0.5 if free > 0 else 0.0
+
+
+def next_card(world: World, zone: str, seed: int) -> str:
+    """What lies on top of a deck, turned up."""
+    w = world.copy(seed)
+    (card,) = w.look(zone, 1)
+    return w.content.cards[card].key
+
+
+def hidden(world: World) -> list[str]:
+    return [name for name, z in world.zones.items() if z.sees != -1 and len(z) and name != "box"]
+
+
+def played(name: str, seed: int) -> Game:
+    """A random position of a random game."""
+    dice = Random(seed)
+    kind = holdfast.kind(name)
+    players = dice.choice(kind.players)
+    options = {
+        one.name: dice.choice(one.values) for one in kind.settings if one.name in ("mission", "scenario", "ruleset")
+    }
+    game = kind.new(players, options, seed)
+    for _ in range(dice.randrange(60)):
+        if game.over:
+            break
+        seat = dice.choice(game.question.seats)
+        game.move(seat, dice.randrange(len(game.moves(seat))))
+    return game
+
+
+@pytest.mark.parametrize("name", sorted(holdfast.GAMES))
+def test_the_next_card_of_every_deck_comes_as_often_as_in_real_games(name: str) -> None:
+    real: dict[str, Counter[str]] = {}
+    imagined: dict[str, Counter[str]] = {}
+    for seed in range(POSITIONS):
+        game = played(name, seed)
+        other = Imagined(game, seed % game.players).world(seed + 1)
+        for zone in hidden(game.world):
+            real.setdefault(zone, Counter())[next_card(game.world, zone, seed)] += 1
+            imagined.setdefault(zone, Counter())[next_card(other.world, zone, seed + 1)] += 1
+    wrong = {zone: round(far, 1) for zone in real if (far := suspicious(real[zone], imagined[zone])) > 5}
+    assert not wrong
+
+
+def mixed_up(seed: int) -> World:
+    """Two unknown cards on top, a known one among the next four, the rest below; then things that seat 0 does not see.
+
+    One card goes face down into the chest, another seat looks at two, and the known one may be any of these.
+    """
+    w = planning(players=2).world.copy(seed)
+    pool = w.content.pool("sea")
+    known = w.content.index["sea/leak"]
+    w.take_out(known, "pile")
+    w.take(known, "pile")
+    size = w.size("sea")
+    w.zones["sea"] = Zone((~pool,) * 2, (known, *(~pool,) * 3), (~pool,) * (size - 6), 0)
+    w.pass_unseen("sea", "chest")
+    w.draw("sea", "box")
+    w.pass_unseen("sea", "chest")
+    w.look("sea", 2, 0b10)
+    return w
+
+
+def test_what_all_know_about_the_order_of_a_deck_stays() -> None:
+    """By counting: the leak was one of four, two of which have been moved or looked at unseen."""
+    place: Counter[str] = Counter()
+    first = mixed_up(1)
+    for seed in range(WORLDS):
+        w = first.copy(seed)
+        w.resample(0)
+        place[where(w)] += 1
+    real: Counter[str] = Counter(where(mixed_up(seed)) for seed in range(2, WORLDS + 2))
+    assert place["chest"] + place["sea"] == WORLDS, "it has not left the four"
+    assert suspicious(real, place) < 4
+    assert suspicious(Counter({"chest": WORLDS // 4, "sea": WORLDS * 3 // 4}), place) < 4
+
+
+def where(w: World) -> str:
+    """In which zone the leak comes to light when everything is turned up."""
+    leak = w.content.index["sea/leak"]
+    for zone in ("chest", "sea"):
+        w.look(zone, w.size(zone))
+        if leak in w.zones[zone].entries():
+            return zone
+    return "elsewhere"
