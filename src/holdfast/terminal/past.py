@@ -3,25 +3,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.menu import Option
+from holdfast.core.engine.orders import needless
 from holdfast.core.words.log import Log
-
-
-def needless(game: Game, seat: Seat) -> Option | None:
-    """*Go on*, where a window asks this seat only about offers that do not matter now.
-
-    A window that is asked because of a secret is always a person's: a quick answer would tell something.
-    """
-    question = game.question.effect
-    if not isinstance(question, Window):
-        return None
-    go_on, *offers = game.question.options_for(seat)
-    if go_on.secret or any(game.kind.play.matters(game.world, question.at(), offer) for offer in offers):
-        return None
-    return go_on
 
 
 class Past:

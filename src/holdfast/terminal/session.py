@@ -10,6 +10,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused, block
+from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.table.chance import mix
 from holdfast.core.table.save import BadSave
@@ -17,7 +18,7 @@ from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal import saves
-from holdfast.terminal.past import Past, history, needless
+from holdfast.terminal.past import Past, history
 
 TakenBack = Literal["done", "consent", "nothing"]
 """Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""

@@ -17,12 +17,13 @@ from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused
+from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.log import Line, answer_line
 from holdfast.server.keeping.database import Conflict, Gone, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
-from holdfast.server.tables.telling import Telling, go_on
+from holdfast.server.tables.telling import Telling
 from holdfast.server.words import teller, words
 
 if TYPE_CHECKING:
@@ -302,7 +303,7 @@ class Table:
         game = self.game
         for seat in self.seats:
             if seat.kind != BOT and seat.seat in game.asked:
-                option = go_on(game, seat.seat, seat.orders)
+                option = needless(game, seat.seat, seat.orders)
                 if option is not None:
                     return seat.seat, option.key
         return None

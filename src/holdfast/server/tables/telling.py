@@ -9,7 +9,6 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Seat, replace
-from holdfast.core.engine.effects import Window
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
@@ -208,27 +207,6 @@ class Telling:
             return self.game.kind.words.introduce(self.teller, self.game.world)
         except MissingText:
             return []
-
-
-def go_on(game: Game, seat: Seat, orders: dict[str, bool]) -> Option | None:
-    """*Go on*, by standing order, where a window asks this seat only about offers that do not matter to it now.
-
-    A window that is asked because of a secret is always a person's: a quick answer would tell something.
-    """
-    question = game.question.effect
-    if not isinstance(question, Window):
-        return None
-    first, *offers = game.question.options_for(seat)
-    if first.secret:
-        return None
-    always = orders.get("*")
-    for offer in offers:
-        wish = orders.get(offer.key.partition(":")[0], always)
-        if wish is None:
-            wish = game.kind.play.matters(game.world, question.at(), offer)
-        if wish:
-            return None
-    return first
 
 
 def cards_of_line(line: Line, content: Content) -> list[str]:

@@ -1,0 +1,69 @@
+"""A face tells what its seat may know, and tells it alike in worlds that the seat cannot tell apart."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import holdfast
+from holdfast.core.engine.game import Game
+from holdfast.core.table.face import Face, Hidden
+from tests.core.stories import deal, planning
+from tests.fate import LONG
+from tests.fuzz.test_imagined import played
+
+GAMES = 200 if LONG else 25
+
+
+def told(game: Game, seat: int | None) -> dict[str, Any]:
+    """Everything that can be read from a face."""
+    face = Face(game.world, seat)
+    fields = [name for name in game.world.__struct_fields__ if name not in face._closed | {"content", "zones"}]
+    read = {name: msgspec.to_builtins(getattr(face, name), enc_hook=repr) for name in fields}
+    read["zones"] = {name: (z.top, z.mixed, z.bottom) for name, z in face.zones.items()}
+    read["unseen"] = {pool: sorted(card.key for card in face.unseen(pool)) for pool in game.world.content.pool_names}
+    return read
+
+
+@pytest.mark.parametrize("name", sorted(holdfast.GAMES))
+def test_a_face_is_alike_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    apart = 0
+    for seed in range(GAMES):
+        game = played(name, seed)
+        seat = Random(seed).randrange(game.players)
+        other = game.copy(seed=seed)
+        other.resample(seat)
+        assert told(game, seat) == told(other, seat)
+        apart += game.world.zones != other.world.zones or game.world.pools != other.world.pools
+    assert apart or name == "robinson", (
+        "some of these worlds really differ (in Robinson little is known to one seat only)"
+    )
+
+
+@pytest.mark.parametrize("field", ["chance", "pools", "seen", "stack", "bagged"])
+def test_what_is_nobodys_to_know_cannot_be_read(field: str) -> None:
+    with pytest.raises(Hidden):
+        getattr(Face(planning().world, 0), field)
+
+
+def test_a_card_in_anothers_hand_is_one_of_its_pool() -> None:
+    game = planning()
+    card = deal(game, "sea/rope", "hand-1")
+    pool = game.world.content.pool("sea")
+    assert Face(game.world, 1).zones["hand-1"].top == (card,)
+    for seat in (0, None):
+        face = Face(game.world, seat)
+        assert face.zones["hand-1"].top == (~pool,)
+        assert not face.holds("hand-1", card)
+        assert "sea/rope" in [one.key for one in face.unseen("sea")]
+    assert not Face(game.world, 0).knows(card)
+    assert Face(game.world, 1).knows(card)
+
+
+def test_a_worlds_own_methods_read_the_face_too() -> None:
+    game = planning()
+    deal(game, "sea/rope", "hand-1")
+    with pytest.raises(Hidden):
+        Face(game.world, 0).resample(0)
+    assert Face(game.world, 0).turn_order(1) == game.world.turn_order(1)
