@@ -1,7 +1,8 @@
 """The decks of Náufragos as data: what stands on each kind of card (NA-900 to NA-907)."""
 
-from holdfast.core.cards.content import Card, Words
+from holdfast.core.cards.content import Card, Content, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.lookups import PerContent
 from holdfast.games.naufragos.lexicon import Icon, Moment, Number, Rolled, Shared, Sky
 
 
@@ -199,3 +200,50 @@ PIECES = frozenset({"story", "forage", "fish"})
 """Decks that are tiles and tokens, not cards."""
 OWN_CARDS = ("event", "wreckage", "camp", "coast", "interior", "heart")
 """NA-794: one blank card of each for the players' own adventures."""
+
+
+class Parts(Frozen):
+    """What stands on the cards, by their index: the rules look it up again and again."""
+
+    trips: dict[int, Trip]
+    happenings: dict[int, Happening]
+    items: dict[int, Item]
+    camps: dict[int, Camp]
+    pieces: dict[int, Piece]
+    usable: dict[int, Use]
+    """Items that are discarded for their effect (NA-950)."""
+    flags: dict[str, list[int]]
+    """Red camp cards by what they do as long as they lie open (NA-511)."""
+    able: dict[str, list[int]]
+    """Castaways' sheets by their ability."""
+    perks: dict[str, list[int]]
+    """Items by the words that the rules ask for."""
+
+
+def parts(content: Content) -> Parts:
+    """Looked up once for all games with the same cards."""
+    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {})
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Piece):
+            of.pieces[i] = card
+        elif isinstance(card, Character):
+            of.able.setdefault(card.ability, []).append(i)
+        elif isinstance(card, IslandCard):
+            if card.trip is not None:
+                of.trips[i] = card.trip
+            if card.event is not None:
+                of.happenings[i] = card.event
+            if card.item is not None:
+                of.items[i] = card.item
+                if card.item.use is not None:
+                    of.usable[i] = card.item.use
+                for perk in card.item.perks:
+                    of.perks.setdefault(perk, []).append(i)
+            if card.camp is not None:
+                of.camps[i] = card.camp
+                for flag in card.camp.flags:
+                    of.flags.setdefault(flag, []).append(i)
+    return of
+
+
+PARTS = PerContent(parts)

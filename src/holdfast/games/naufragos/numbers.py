@@ -1,5 +1,7 @@
 """Every number that a ruling fixed, in one place, with the ruling's id beside it."""
 
+CASTAWAYS = range(4)
+"""At most, by their seats."""
 DEADLY_TRAUMA = 4
 """NA-172."""
 COUNTERS = 16
@@ -105,3 +107,7 @@ COFFER = 3
 """NA-950: other items beside the coffer."""
 ORCHARD_TILES = 4
 """NA-957."""
+
+
+ROWS = ("forage", "wood", "diary", "wreckage", "build", "explore")
+"""NA-039: the action at whose row's end each rest space lies."""

@@ -5,21 +5,19 @@ from typing import ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat, changing
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
-from holdfast.core.lookups import PerContent
 from holdfast.core.table.world import SEATS, World
-from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
-from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
-from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
+from holdfast.games.naufragos.cards import PARTS, Camp, Character, Happening, IslandCard, Item, Piece, Trip
+from holdfast.games.naufragos.numbers import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS
+from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
 
 NOBODY = -1
 SECRET = "secret"
 """The moment of questions whose options hang on something hidden."""
-ITEMS = tuple(f"items-{seat}" for seat in range(4))
-STORIES = tuple(f"story-{seat}" for seat in range(4))
+ITEMS = tuple(f"items-{seat}" for seat in CASTAWAYS)
+STORIES = tuple(f"story-{seat}" for seat in CASTAWAYS)
 PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
 """The zone under each space of the camp board."""
 CAMP_ZONES = tuple(PLACE_OF_CAMP_CARD.values())
@@ -59,53 +57,6 @@ SEATS_WITHOUT = tuple(
     ]
 )
 """The same for all tables that there are."""
-
-
-class Parts(Frozen):
-    """What stands on the cards, by their index: the rules look it up again and again."""
-
-    trips: dict[int, Trip]
-    happenings: dict[int, Happening]
-    items: dict[int, Item]
-    camps: dict[int, Camp]
-    pieces: dict[int, Piece]
-    usable: dict[int, Use]
-    """Items that are discarded for their effect (NA-950)."""
-    flags: dict[str, list[int]]
-    """Red camp cards by what they do as long as they lie open (NA-511)."""
-    able: dict[str, list[int]]
-    """Castaways' sheets by their ability."""
-    perks: dict[str, list[int]]
-    """Items by the words that the rules ask for."""
-
-
-def parts(content: Content) -> Parts:
-    """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {})
-    for i, card in enumerate(content.cards):
-        if isinstance(card, Piece):
-            of.pieces[i] = card
-        elif isinstance(card, Character):
-            of.able.setdefault(card.ability, []).append(i)
-        elif isinstance(card, IslandCard):
-            if card.trip is not None:
-                of.trips[i] = card.trip
-            if card.event is not None:
-                of.happenings[i] = card.event
-            if card.item is not None:
-                of.items[i] = card.item
-                if card.item.use is not None:
-                    of.usable[i] = card.item.use
-                for perk in card.item.perks:
-                    of.perks.setdefault(perk, []).append(i)
-            if card.camp is not None:
-                of.camps[i] = card.camp
-                for flag in card.camp.flags:
-                    of.flags.setdefault(flag, []).append(i)
-    return of
-
-
-PARTS = PerContent(parts)
 
 
 OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
