@@ -34,3 +34,6 @@ deck-camp = carta de campamento
 deck-story = ficha de PH
 deck-forage = ficha de víveres
 deck-fish = ficha de pescado
+deck-event = evento
+deck-wreckage = naufragio
+deck-character = personaje

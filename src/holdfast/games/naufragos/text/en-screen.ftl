@@ -34,3 +34,6 @@ deck-camp = camp card
 deck-story = story token
 deck-forage = forage tile
 deck-fish = fish tile
+deck-event = event
+deck-wreckage = wreckage
+deck-character = character

@@ -34,3 +34,6 @@ deck-camp = carta accampamento
 deck-story = gettone punti storia
 deck-forage = tessera cibo
 deck-fish = tessera pesce
+deck-event = evento
+deck-wreckage = relitto
+deck-character = personaggio
