@@ -32,17 +32,23 @@ def leave_camp(w: Shore, card: int) -> None:
 def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
     """What forbids the use of a camp card: its cost (NA-257), a storm (NA-216), its own condition, nothing to solve."""
     camp = w.camp_card(card)
-    blocks: Blocks = ()
-    if w.energy[seat] < camp.cost:
-        blocks = (block("NA-257", "no-energy", need=camp.cost, have=w.energy[seat]),)
-    if (camp.calm or camp.fishing) and w.stormy():
-        blocks += (STORMY,)
-    elif camp.fishing and not may_fish(w):
-        blocks += (NO_FISHING,)
+    blocks = plain_blocks(camp, w.energy[seat], w.stormy(), may_fish(w))
     if camp.when is not None and not camp.when.holds(w, Cause(seat, seat, card, "camp")):
         blocks += (NOT_POSSIBLE,)
     if camp.red and not can_solve(w, Cause(seat, seat, card, "camp"), camp):
         blocks += (NO_WAY,)
+    return blocks
+
+
+def plain_blocks(camp: Camp, energy: int, stormy: bool, fishing: bool) -> Blocks:
+    """As far as it hangs on no condition of its own."""
+    blocks: Blocks = ()
+    if energy < camp.cost:
+        blocks = (block("NA-257", "no-energy", need=camp.cost, have=energy),)
+    if (camp.calm or camp.fishing) and stormy:
+        blocks += (STORMY,)
+    elif camp.fishing and not fishing:
+        blocks += (NO_FISHING,)
     return blocks
 
 
@@ -73,7 +79,7 @@ def _least_energy(content: Content, calm: bool, fishing: bool) -> list[int]:
     for card, camp in PARTS[content].camps.items():
         if camp.when is not None or camp.red:
             least[card] = ASK
-        elif (calm or not camp.calm) and (fishing or not camp.fishing):
+        elif not plain_blocks(camp, camp.cost, not calm, fishing):
             least[card] = camp.cost
     return least
 

@@ -1,28 +1,19 @@
 """Phase B: the starting player's white pawn (NA-240 to NA-244, NA-762 to NA-769)."""
 
-from functools import cache, partial
+from functools import cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
-from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.camp.camp_board import UseCampCard, camp_blocks, least_energy
 from holdfast.games.naufragos.castaways.health import Energy
-from holdfast.games.naufragos.flow.placing import (
-    Means,
-    Sites,
-    Spaces,
-    action_blocks,
-    add_sites,
-    free_space,
-    prices,
-    sorted_out,
-    space_price,
-)
 from holdfast.games.naufragos.flow.resolving import Act
+from holdfast.games.naufragos.flow.spaces import Means, action_blocks, add_open, free_space, means, open_spaces, price
 from holdfast.games.naufragos.free_acts.trade import trade_offers
-from holdfast.games.naufragos.numbers import CAMP_SPACES, CASTAWAYS, SPACES
+from holdfast.games.naufragos.numbers import CASTAWAYS, SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
+
+NEVER_EXPLORES = ("explore",)
 
 
 class WhitePawn(Question[Shore]):
@@ -35,38 +26,36 @@ class WhitePawn(Question[Shore]):
         return () if (w.dead | w.away) >> seat & 1 or w.white else (seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        if menu.explain:
-            self.explained(w, seat, menu)
-            return
-        zones, add = w.zones, menu.options.append
-        energy, least = w.energy[seat], least_energy(w)
+        self.add_camp(w, seat, menu)
+        if w.solo():
+            at = means(w, seat)
+            if menu.explain:
+                self.explain_actions(w, seat, at, menu)
+            else:
+                add_open(w, OPEN_TO_WHITE[seat][NEVER_EXPLORES, at], menu)
+            menu.options.append(WHITE_RESTS[seat])
+        menu.options.append(WHITE_PASSES[seat])
+
+    def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        """Where a glance at the energy a card takes tells enough, the rule is not asked."""
+        zones, energy, least = w.zones, w.energy[seat], least_energy(w)
         for zone, option in WHITE_CAMP_SITES[seat]:
             top = zones[zone].top
-            if top:
-                needed = least[top[-1]]
-                if needed <= energy and (needed >= 0 or not camp_blocks(w, seat, top[-1])):
-                    add(option)
-        if w.players == 1:
-            add_sites(w, seat, (), WHITE_SITES[seat], menu)
-            add(WHITE_RESTS[seat])
-        add(WHITE_PASSES[seat])
+            if not top:
+                continue
+            needed = least[top[-1]]
+            if 0 <= needed <= energy:
+                menu.options.append(option)
+            elif needed < 0 or menu.explain:
+                menu.add(option.key, *option.then, blocks=camp_blocks(w, seat, top[-1]))
 
-    def explained(self, w: Shore, seat: Seat, menu: Menu) -> None:
-        """The same with every reason why something is closed."""
-        for space in CAMP_SPACES:
-            card = w.on_camp(space)
-            if card >= 0:
-                blocks = camp_blocks(w, seat, card)
-                menu.add(f"white:{space}", PutWhite(seat, space), blocks=blocks)
-        if w.solo():
-            for action in SPACES:
-                if action != "explore":
-                    n = free_space(w, action)
-                    price = space_price(w, seat, action, max(n, 0))
-                    blocks = action_blocks(w, seat, action, n)
-                    menu.add(f"white:{action}", *white_act(seat, action, price), blocks=blocks)
-            menu.take(WHITE_RESTS[seat])
-        menu.take(WHITE_PASSES[seat])
+    def explain_actions(self, w: Shore, seat: Seat, at: Means, menu: Menu) -> None:
+        """NA-762: every other action, with every reason why it is closed."""
+        for action in SPACES:
+            if action not in NEVER_EXPLORES:
+                n = free_space(w, action)
+                act = white_act(seat, action, price(action, max(n, 0), at.dearer))
+                menu.add(f"white:{action}", *act, blocks=action_blocks(action, n, at))
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """NA-652: who is asked anyway may trade."""
@@ -79,17 +68,8 @@ def white_act(seat: Seat, action: str, price: int) -> Effects:
 
 
 @cache
-def white_spaces(seat: Seat, action: str, energy: int, more: tuple[int, int]) -> Spaces:
-    """The white pawn's options on the spaces of an action."""
-    found = prices(action, energy, more)
-    return tuple([(space, Option(f"white:{action}", seat, white_act(seat, action, price))) for space, price in found])
-
-
-def white_sites(seat: Seat, means: Means) -> Sites:
-    """The white pawn's options on the spaces of the board; it never explores."""
-    energy, more, closed = means
-    open_ = [action for action in SPACES if action not in closed and action != "explore"]
-    return sorted_out([white_spaces(seat, action, energy, more) for action in open_])
+def white_option(seat: Seat, action: str, space: str, price: int) -> Option:
+    return Option(f"white:{action}", seat, white_act(seat, action, price))
 
 
 def white_camp_sites(seat: Seat) -> tuple[tuple[str, Option], ...]:
@@ -129,7 +109,7 @@ class BackToTheFight(Effect[Shore]):
         return ()
 
 
-WHITE_SITES = tuple([Kept(partial(white_sites, seat)) for seat in CASTAWAYS])
+OPEN_TO_WHITE = tuple([open_spaces(seat, white_option) for seat in CASTAWAYS])
 WHITE_CAMP_SITES = tuple([white_camp_sites(seat) for seat in CASTAWAYS])
 WHITE_RESTS = tuple([Option("white:rest", seat, (Act(seat, "rest"),)) for seat in CASTAWAYS])
 WHITE_PASSES = tuple([Option("white:pass", seat) for seat in CASTAWAYS])

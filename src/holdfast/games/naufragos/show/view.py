@@ -8,7 +8,7 @@ from holdfast.games.naufragos.dice.strength import strength
 from holdfast.games.naufragos.exploration.returning import return_bonus
 from holdfast.games.naufragos.exploration.summit import plot_events, turns_left
 from holdfast.games.naufragos.flow.ending import icons
-from holdfast.games.naufragos.flow.placing import space_price
+from holdfast.games.naufragos.flow.spaces import space_price
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT, TURNS
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore
 

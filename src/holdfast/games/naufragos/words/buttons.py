@@ -15,7 +15,8 @@ from holdfast.games.naufragos.dice.odds import highest, needed_sum, reading, thr
 from holdfast.games.naufragos.dice.rolls import Roll
 from holdfast.games.naufragos.dice.strength import SideResult
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
-from holdfast.games.naufragos.flow.placing import Put, free_space, space_price
+from holdfast.games.naufragos.flow.placing import Put
+from holdfast.games.naufragos.flow.spaces import free_space, space_price
 from holdfast.games.naufragos.flow.wounds import ReadWounds
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, ROWS, SPACES
 from holdfast.games.naufragos.plot.decisions import CountVotes, branch

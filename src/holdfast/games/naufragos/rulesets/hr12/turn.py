@@ -11,8 +11,9 @@ from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.exploration.summit import turn_left
 from holdfast.games.naufragos.flow.ending import RescueCheck, lost
 from holdfast.games.naufragos.flow.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
-from holdfast.games.naufragos.flow.placing import Put, space_price, stand
+from holdfast.games.naufragos.flow.placing import Put, stand
 from holdfast.games.naufragos.flow.resolving import ACTS, SET_OUT, ResolvePawn, SetOut, TakenBack
+from holdfast.games.naufragos.flow.spaces import space_price
 from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
 from holdfast.games.naufragos.flow.white_pawn import PutWhite
