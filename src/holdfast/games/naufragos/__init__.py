@@ -5,6 +5,7 @@ from pathlib import Path
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.free_acts.matters import matters
+from holdfast.games.naufragos.free_acts.offers import OpenShore
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
@@ -16,7 +17,6 @@ from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns
 from holdfast.games.naufragos.words.questions import ask
-from holdfast.games.naufragos.world import Shore
 
 SWITCH = ("off", "on")
 
@@ -46,7 +46,7 @@ KIND = GameKind(
         Setting("hr_list_order", SWITCH),
     ),
     folder=Path(__file__).parent,
-    world=Shore,
+    world=OpenShore,
     cards=Box(
         decks=DECKS,
         counts=DECK_COUNTS,

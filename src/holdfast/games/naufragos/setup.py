@@ -12,6 +12,7 @@ from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.flow.turn import Turn
+from holdfast.games.naufragos.free_acts.offers import OpenShore
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS
 from holdfast.games.naufragos.plot.plot_cards import additions
 from holdfast.games.naufragos.rulesets.chosen import chosen_rules
@@ -70,7 +71,7 @@ WATCH = "wreckage/w15"
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Shore:
     """The table before the first question: nothing is shuffled, decks are undecided."""
-    w = Shore(players=players, content=content, chance=chance, rules=chosen_rules(options), options=options)
+    w = OpenShore(players=players, content=content, chance=chance, rules=chosen_rules(options), options=options)
     w.stack = [(SetUp(), Cause())]
     return w
 

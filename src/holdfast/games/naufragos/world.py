@@ -1,13 +1,12 @@
 """What lies on the table of Náufragos."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat
 from holdfast.core.engine.effects import Window
-from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import SEATS, World
 from holdfast.games.naufragos.cards import PARTS, Camp, Character, Happening, IslandCard, Item, Piece, Trip
 from holdfast.games.naufragos.numbers import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS
@@ -59,12 +58,6 @@ SEATS_WITHOUT = tuple(
 """The same for all tables that there are."""
 
 
-OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Shore", str], int]] = []
-"""What can be done besides answering: offers.py stands above this module and puts itself here."""
-
-
-@changing
 class Shore(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
@@ -164,12 +157,6 @@ class Shore(World, kw_only=True):
         new.free_pawns = self.free_pawns[:]
         new.done = self.done[:]
         return new
-
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
 
     def window(self, moment: str) -> Effects:
         """A window that opens next, or later if nobody can come by a use for it before: most are opened for nobody."""

@@ -5,7 +5,7 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (a
 (steps), `dice` (before any roll).
 """
 
-from holdfast.core.engine.effect import Cause, Frozen, Seat
+from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.actions.campfire import FeedFire
@@ -17,7 +17,7 @@ from holdfast.games.naufragos.dice.strength import strength_offers
 from holdfast.games.naufragos.flow.survival import FillLarder
 from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
 from holdfast.games.naufragos.free_acts.trade import Alert, trade_offers
-from holdfast.games.naufragos.world import ACTING, ITEMS, LIKELY, OFFERS, STORIES, Shore
+from holdfast.games.naufragos.world import ACTING, ITEMS, STORIES, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -168,5 +168,12 @@ def likely(w: Shore, moment: str) -> int:
     return mask
 
 
-OFFERS.append(offers)
-LIKELY.append(likely)
+@changing
+class OpenShore(Shore, kw_only=True):
+    """The table that is played at: the shore, with what is open to a castaway besides answering."""
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        offers(self, moment, seat, menu)
+
+    def likely(self, moment: str) -> int:
+        return likely(self, moment)
