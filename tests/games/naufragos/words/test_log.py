@@ -21,11 +21,9 @@ from holdfast.games.naufragos.camp.weather import WeatherSet
 from holdfast.games.naufragos.castaways.belongings import Receive, UseUp
 from holdfast.games.naufragos.castaways.diary import Diary
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, Trauma, Wound
-from holdfast.games.naufragos.dice.odds import reading
-from holdfast.games.naufragos.dice.rolls import ThrowDice
-from holdfast.games.naufragos.dice.strength import Blow, Fight, Quarrel, strength
+from holdfast.games.naufragos.dice.strength import Fight, Quarrel
 from holdfast.games.naufragos.exploration.expedition import TakePending
-from holdfast.games.naufragos.exploration.returning import GetLost, ReadReturn, ReturnRoll, return_bonus
+from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.ending import Rescue
 from holdfast.games.naufragos.flow.survival import DogEats, Eating, EmptyLarder, FillLarder
@@ -34,10 +32,8 @@ from holdfast.games.naufragos.free_acts.trade import Trade
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.plot.plot_cards import Abandon
-from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.answers import ANSWERS
-from holdfast.games.naufragos.words.log.dice import on_return, strengths
 from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.table import RULESETS, Table
@@ -86,15 +82,13 @@ def test_every_ending_has_words(why: str, lang: str) -> None:
 
 
 class OpenLog(Log):
-    """A log that names only cards which everybody has seen, and tells modifiers as the rules add them up."""
+    """A log that names only cards which everybody has seen."""
 
     def applied(self, effect: Effect[Any], by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
         before = len(self.lines)
         super().applied(effect, by, w, outcomes)
         for line in self.lines[before:]:
             names_nothing_hidden(line, w)
-        if isinstance(effect, ThrowDice):
-            adds_up(w)
 
     def answered(self, entry: Any, by: Cause, w: Any, forced: bool) -> None:
         before = len(self.lines)
@@ -114,18 +108,6 @@ def names_nothing_hidden(line: Line, w: Shore) -> None:
         if key in CONTENT.index:
             copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
             assert any(w.seen[i] == EVERYBODY for i in copies), f"{line} names {word}, which not everybody has seen"
-
-
-def adds_up(w: Shore) -> None:
-    """What the log says is added to a roll is what the rules add."""
-    reader = reading(w)
-    if isinstance(reader, ReadReturn):
-        assert sum(n for _, n in on_return(w, reader.group)) == return_bonus(w, reader.group)
-    if isinstance(reader, ReadOne):
-        roller = reader.group[reader.rolled]
-        assert sum(n for _, n in on_return(w, reader.group, roller)) == return_bonus(w, reader.group, roller)
-    if isinstance(reader, Blow) and w.fight is not None:
-        assert sum(n for _, n in strengths(w, w.fight.seats)) == strength(w, w.fight.seats)
 
 
 class Cared(Observer):

@@ -83,6 +83,16 @@ class RubSticks(Effect[Shore]):
         return (Roll("fire", 1, (self.seat,), (ReadSparks(self.seat, self.n),)),)
 
 
+def tinder(w: Shore, seat: Seat) -> int:
+    """What makes it easier to light the fire: wax candles."""
+    return sum([n for _, n in kindling(w, seat)])
+
+
+def kindling(w: Shore, seat: Seat) -> list[tuple[int, int]]:
+    """The items that help to light the fire, each with how much."""
+    return [(card, it.n) for card in w.items(seat) for it in w.item(card).modify if it.roll == "fire"]
+
+
 class ReadSparks(Effect[Shore]):
     """NA-684: what was spent is subtracted here, where low is good; so do wax candles."""
 
@@ -91,7 +101,5 @@ class ReadSparks(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         bonus = w.bonus
-        face = total(w) - 2 * bonus
-        for card in w.items(self.seat):
-            face -= sum([m.n for m in w.item(card).modify if m.roll == "fire"])
+        face = total(w) - 2 * bonus - tinder(w, self.seat)
         return (LightFire(),) if face <= self.n else ()

@@ -10,7 +10,7 @@ from holdfast.core.lookups import PerContent
 from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.cards import PARTS, Camp, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
-from holdfast.games.naufragos.castaways.health import PAID
+from holdfast.games.naufragos.castaways.health import PAID, PRICE
 from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.plot.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.world import CAMP_ZONES, Shore, under
@@ -102,10 +102,10 @@ class UseCampCard(Effect[Shore]):
         if card < 0 or not w.at_camp(self.seat) or camp_blocks(w, self.seat, card):
             return ()
         camp = w.camp_card(card)
-        then: Effects = (Decide(camp.solve),) if camp.red else camp.then
+        under(w, Cause(self.seat, self.seat, card, "camp"), (Decide(camp.solve),) if camp.red else camp.then)
         if camp.cost:
-            then = PAID[self.seat][camp.cost] + then
-        return under(w, Cause(self.seat, self.seat, card, "camp"), then)
+            under(w, Cause(self.seat, self.seat, card, "camp", PRICE), PAID[self.seat][camp.cost])
+        return ()
 
 
 class Solved(Effect[Shore]):

@@ -4,6 +4,7 @@ from functools import partial
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effects import Under
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.castaways.death import Die
 from holdfast.games.naufragos.lexicon import Who
@@ -205,6 +206,15 @@ class HealTrauma(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         scarred = tuple([s for s in whom(w, by, self.who) if w.trauma[s]])
         return (Healed(scarred, self.n, trauma=True),) if scarred else ()
+
+
+PRICE = "price"
+"""The target of a cause: energy that is told with what it pays for."""
+
+
+def priced(by: Cause, seat: Seat, n: int) -> Under:
+    """Energy that is told with what it pays for."""
+    return Under(Cause(by.seat, by.who, by.card, by.place, PRICE), PAID[seat][n])
 
 
 def paying(who: str, n: int) -> Effects:

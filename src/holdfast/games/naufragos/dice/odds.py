@@ -3,11 +3,9 @@
 from itertools import product
 from typing import Any
 
-from holdfast.core.engine.effects import Window
-from holdfast.core.table.world import Rolled
-from holdfast.games.naufragos.actions.campfire import ReadSparks
+from holdfast.games.naufragos.actions.campfire import ReadSparks, tinder
 from holdfast.games.naufragos.actions.rest import ReadRest, warmth
-from holdfast.games.naufragos.dice.rolls import ReadTable, ThrowDice
+from holdfast.games.naufragos.dice.rolls import RESULTS, ReadTable, under_way
 from holdfast.games.naufragos.dice.strength import Blow, SideResult, Strike, strength
 from holdfast.games.naufragos.exploration.returning import ReadReturn, return_bonus
 from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
@@ -20,21 +18,6 @@ FAR = 99
 """More than any dice can reach."""
 HARM = frozenset({"wound", "trauma", "downgrade", "lose-item", "lose-story", "helped"})
 """Effects that nobody wants, whatever their number says."""
-
-
-def reading(w: Shore) -> Any:
-    """The effect that will read the roll under way, or nothing."""
-    for effect, _ in w.stack[::-1][:3]:
-        if not isinstance(effect, Window | ThrowDice):
-            return effect
-    return None
-
-
-def thrown(w: Shore) -> tuple[int, ...]:
-    """The faces on the table, 1 to 6, in a window after the throw."""
-    waiting = w.stack[-2:] and isinstance(w.stack[-2][0], ThrowDice)
-    rolled = w.laid[-1] if w.laid and not waiting else None
-    return tuple([face + 1 for face in rolled.faces]) if isinstance(rolled, Rolled) else ()
 
 
 def needed_sum(w: Shore, reader: Any) -> int:
@@ -58,7 +41,7 @@ def needed_sum(w: Shore, reader: Any) -> int:
 
 def highest(w: Shore, reader: ReadSparks) -> int:
     """NA-425: the highest face with which the fire lights; wax candles help."""
-    return reader.n + sum([m.n for card in w.items(reader.seat) for m in w.item(card).modify if m.roll == "fire"])
+    return reader.n + tinder(w, reader.seat)
 
 
 def good(w: Shore, reader: Any, faces: tuple[int, ...], bonus: int) -> float:
@@ -82,8 +65,7 @@ def good(w: Shore, reader: Any, faces: tuple[int, ...], bonus: int) -> float:
 def row_worth(table: ReadTable, result: int) -> float:
     """A row of a card's table: harm is bad, anything else is good."""
     for row, then in table.rows.items():
-        low, _, high = row.partition("-")
-        if int(low) <= result <= int(high or low):
+        if result in RESULTS[row]:
             return sum([worth(effect) for effect in then])
     return 0.0
 
@@ -100,18 +82,17 @@ def throws(dice: int) -> list[tuple[int, ...]]:
 
 def repeat_helps(w: Shore, bonus: int) -> bool:
     """NA-680: could the repeated roll be better than what lies there?"""
-    reader, now = reading(w), thrown(w)
-    here = good(w, reader, now, w.bonus)
-    return any(good(w, reader, again, bonus) > here for again in throws(min(2, len(now))))
+    roll = under_way(w)
+    here = good(w, roll.reader, roll.faces, w.bonus)
+    return any(good(w, roll.reader, again, bonus) > here for again in throws(min(2, len(roll.faces))))
 
 
 def adding_helps(w: Shore, n: int) -> bool:
     """NA-683: is there a throw with which adding n would be better than not?"""
-    reader = reading(w)
-    if isinstance(reader, ReadWounds):
+    roll = under_way(w)
+    if isinstance(roll.reader, ReadWounds):
         return True
-    dice = next((e.dice for e, _ in w.stack[::-1][:2] if isinstance(e, ThrowDice)), 1)
-    return any(good(w, reader, faces, n) > good(w, reader, faces, 0) for faces in throws(dice))
+    return any(good(w, roll.reader, faces, n) > good(w, roll.reader, faces, 0) for faces in throws(roll.dice))
 
 
 def fight_is_open(w: Shore) -> bool:

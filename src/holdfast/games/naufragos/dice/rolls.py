@@ -1,9 +1,9 @@
 """All dice of the island, and the story tokens used on them (NA-680 to NA-687, NA-790, NA-791, NA-795)."""
 
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
@@ -33,6 +33,28 @@ class Roll(Effect[Shore]):
 
 
 BEFORE, AFTER = Window("roll"), Window("rolled")
+
+
+class UnderWay(Frozen):
+    """A roll that is being made: its dice, their faces (1 to 6) once they lie there, and the effect that will read them."""
+
+    kind: str
+    dice: int
+    faces: tuple[int, ...]
+    reader: Any
+
+
+def under_way(w: Shore) -> UnderWay:
+    """As `Roll` lays it down: the throw, a window before or after it, and who reads it; a fight, before there is a roll,
+    has its reader only."""
+    coming = [effect for effect, _ in w.stack[:-4:-1] if not isinstance(effect, Window)]
+    reader = next((effect for effect in coming if not isinstance(effect, ThrowDice)), None)
+    if coming and isinstance(coming[0], ThrowDice):
+        return UnderWay(coming[0].kind, coming[0].dice, (), reader)
+    rolled = w.rolled()
+    if rolled is None:
+        return UnderWay("table", 1, (), reader)
+    return UnderWay(rolled.kind, len(rolled.faces), tuple([face + 1 for face in rolled.faces]), reader)
 
 
 def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:

@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Under, Window
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import discard
-from holdfast.games.naufragos.castaways.health import Energy, whom
+from holdfast.games.naufragos.castaways.health import priced, whom
 from holdfast.games.naufragos.dice.rolls import Roll, total
 from holdfast.games.naufragos.lexicon import Who
 from holdfast.games.naufragos.numbers import JOIN, POWDER, STRENGTH_OF_STRONG
@@ -15,15 +15,20 @@ from holdfast.games.naufragos.world import ITEMS, Fighters, Shore
 
 def strength(w: Shore, seats: tuple[int, ...]) -> int:
     """NA-630: all strength modifiers on the cards of everybody in the group."""
-    n = 0
+    return sum([n for _, n in strengths(w, seats)])
+
+
+def strengths(w: Shore, seats: tuple[int, ...]) -> list[tuple[str, int]]:
+    """NA-630: what makes a group strong, each by its word."""
+    found: list[tuple[str, int]] = []
     for seat in seats:
         if w.ability(seat) == "strong":
-            n += STRENGTH_OF_STRONG
+            found.append((f"{w.sheet(seat).key}/ability", STRENGTH_OF_STRONG))
         for card in w.items(seat):
             item = w.item(card)
             if item.strength and (item.strength_when is None or item.strength_when.holds(w, Cause(seat, seat))):
-                n += item.strength
-    return n
+                found.append((w.content.cards[card].key, item.strength))
+    return found
 
 
 class Fight(Effect[Shore]):
@@ -58,7 +63,7 @@ class JoinFight(Question[Shore]):
         return (self.seat,) if w.energy[self.seat] >= JOIN and self.seat in w.party else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("join-fight", Energy(str(seat), -JOIN), Joined(seat))
+        menu.add("join-fight", priced(by, seat, JOIN), Joined(seat))
         menu.add("stay-back")
 
 

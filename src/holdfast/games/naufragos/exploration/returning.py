@@ -20,16 +20,34 @@ def return_bonus(w: Shore, group: tuple[int, ...], roller: int = -1) -> int:
 
     Whoever makes a prepared expedition's first attempt has 1 more (K2).
     """
-    n = weather_on_return(w, group) + w.add_up("return", roller)
+    return sum([n for _, n in return_modifiers(w, group, roller)])
+
+
+PREPARED = "camp/k2"
+TODAY = "log-today"
+
+
+def return_modifiers(w: Shore, group: tuple[int, ...], roller: int = -1) -> list[tuple[str, int]]:
+    """What changes a return roll, each by its word: abilities and items, the day, the preparation, the weather."""
+    cards = w.content.cards
+    found: list[tuple[str, int]] = []
     for seat in group:
         own = roller in (-1, seat)
         if own and w.ability(seat) == "pathfinder":
-            n += PATHFINDER
+            found.append((f"{w.sheet(seat).key}/ability", PATHFINDER))
         for card in w.items(seat):
-            for modify in w.item(card).modify:
-                if modify.roll == "return" and (own or modify.of == "group"):
-                    n += modify.n if modify.when is None or modify.when.holds(w, Cause(seat, seat)) else 0
-    return n + bool(w.party and w.prepared)
+            for it in w.item(card).modify:
+                counts = it.roll == "return" and (own or it.of == "group")
+                if counts and (it.when is None or it.when.holds(w, Cause(seat, seat))):
+                    found.append((cards[card].key, it.n))
+    for lasting in w.lasting:
+        if lasting.what == "return" and lasting.how == "add" and lasting.seat in (-1, roller):
+            found.append((cards[lasting.by.card].key if lasting.by.card >= 0 else TODAY, lasting.n))
+    if w.party and w.prepared:
+        found.append((PREPARED, 1))
+    if weather := weather_on_return(w, group):
+        found.append((f"weather-{w.weather}", weather))
+    return found
 
 
 class GoHome(Question[Shore]):

@@ -1,5 +1,6 @@
 """Phase B: the pawns are resolved, top to bottom and left to right (NA-290 to NA-295)."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
@@ -30,17 +31,24 @@ class Resolving(Effect[Shore]):
             return w.window("survival")
         if not w.wakeful():
             return all_pawns(w)
-        order = LIST_ORDER if w.rules.list_order else PRINTED_ORDER
-        for i in range(self.at, len(order)):
-            if order[i] in w.pawns:
-                return (Window("resolve"), ResolvePawn(order[i]), Resolving(i))
-        return w.window("survival")
+        space = next_pawn(w)
+        return (Window("resolve"), RESOLVE[space], Resolving(order(w)(space)))
+
+
+def order(w: Shore) -> Callable[[str], int]:
+    """NA-291, NA-292: when the pawn on each space is resolved."""
+    return IN_LIST if w.rules.list_order else IN_PRINT
+
+
+def next_pawn(w: Shore) -> str:
+    """The space of the pawn that is resolved next."""
+    return min(w.pawns, key=order(w))
 
 
 def all_pawns(w: Shore) -> Effects:
     """One after the other, in order."""
     steps: list[AnyEffect] = []
-    for space in sorted(w.pawns, key=IN_LIST if w.rules.list_order else IN_PRINT):
+    for space in sorted(w.pawns, key=order(w)):
         steps.append(RESOLVE[space])
     steps.append(RESOLVING)
     return tuple(steps)
@@ -67,7 +75,6 @@ RESOLVING = Resolving()
 RESOLVE = {space: ResolvePawn(space) for space in PRINTED_ORDER}
 IN_PRINT = {space: i for i, space in enumerate(PRINTED_ORDER)}.__getitem__
 IN_LIST = {space: i for i, space in enumerate(LIST_ORDER)}.__getitem__
-"""NA-291, NA-292: when the pawn on each space is resolved."""
 
 
 class SetOut(Effect[Shore]):

@@ -10,7 +10,7 @@ from holdfast.games.naufragos.camp.store import Food
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma
 from holdfast.games.naufragos.dice.odds import adding_helps, fight_is_open, repeat_helps
 from holdfast.games.naufragos.dice.rolls import AddToken, Repeat
-from holdfast.games.naufragos.flow.resolving import ResolvePawn
+from holdfast.games.naufragos.flow.resolving import next_pawn
 from holdfast.games.naufragos.free_acts.offers import STEPS
 from holdfast.games.naufragos.world import Shore
 
@@ -76,8 +76,7 @@ def white(w: Shore, moment: str, option: Option) -> bool:
     then = list(within(w.camp_card(card).then))
     match moment:
         case "resolve":
-            coming = w.stack[-2][0] if len(w.stack) > 1 else None
-            return isinstance(coming, ResolvePawn) and coming.space.startswith("explore:")
+            return bool(w.pawns) and next_pawn(w).startswith("explore:")
         case "eat":
             return any(isinstance(e, Fish | Food) for e in then)
         case "wounds":

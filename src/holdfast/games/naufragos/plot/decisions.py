@@ -83,6 +83,14 @@ class Vote(Effect[Shore]):
         return (Ballot(self.voters, keys, sealed=False), CountVotes(self.voters, choices, self.again))
 
 
+def being_voted(w: Shore) -> "CountVotes | None":
+    """The vote under way as `Vote` lays it down: while it is asked for, and once all have voted."""
+    for effect, _ in w.stack[:-3:-1]:
+        if isinstance(effect, CountVotes):
+            return effect
+    return None
+
+
 class CountVotes(Effect[Shore]):
     """NA-692, NA-694: the majority decides; after a tie one more vote, then a strength roll of the tied sides."""
 

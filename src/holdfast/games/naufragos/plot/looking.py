@@ -68,10 +68,20 @@ class Seen(Question[Shore]):
         return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("seen", back=True)
+        menu.add("seen", LayBack(self.cards), back=True)
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         return self if seat == self.seat else Peek(self.seat, self.deck, len(self.cards), "back")
+
+
+class LayBack(Effect[Shore]):
+    """The cards lie as they lay."""
+
+    cards: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return ()
 
 
 class TopOrBottom(Question[Shore]):

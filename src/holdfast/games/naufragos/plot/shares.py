@@ -1,6 +1,7 @@
 """What several give together: energy, items, help (NA-587, NA-928)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace, tag_of
+from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.castaways.health import Energy, whom
@@ -56,8 +57,9 @@ class Shares(Question[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.missing():
             return self.otherwise
-        paid = [Energy(str(s), -n) for s, n in zip(self.seats, self.given, strict=False) if n]
-        return (*paid, *self.then)
+        *paid, last = [Energy(str(s), -n) for s, n in zip(self.seats, self.given, strict=False) if n]
+        bought = tag_of(type(self.then[0])) if self.then else ""
+        return (*paid, Under(Cause(by.seat, by.who, by.card, by.place, bought), (last,)), *self.then)
 
 
 class OfferItems(Question[Shore]):

@@ -7,20 +7,20 @@ from holdfast.core.engine.effect import tag_of
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.actions.building import Contribute, missing, needed
-from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks
+from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks, tinder
 from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.castaways.belongings import HandOver
 from holdfast.games.naufragos.castaways.diary import PutBack
-from holdfast.games.naufragos.dice.odds import highest, needed_sum, reading, thrown
-from holdfast.games.naufragos.dice.rolls import Roll
+from holdfast.games.naufragos.dice.odds import highest, needed_sum
+from holdfast.games.naufragos.dice.rolls import Roll, under_way
 from holdfast.games.naufragos.dice.strength import SideResult
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
 from holdfast.games.naufragos.flow.placing import Put
 from holdfast.games.naufragos.flow.spaces import free_space, space_price
 from holdfast.games.naufragos.flow.wounds import ReadWounds
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, ROWS, SPACES
-from holdfast.games.naufragos.plot.decisions import CountVotes, branch
-from holdfast.games.naufragos.plot.looking import Reorder, Seen, ToBottom, TopOrBottom
+from holdfast.games.naufragos.plot.decisions import being_voted, branch
+from holdfast.games.naufragos.plot.looking import LayBack, Reorder, ToBottom, TopOrBottom
 from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
 from holdfast.games.naufragos.world import Shore
@@ -44,8 +44,6 @@ def label(teller: "Teller", w: Shore | None, tag: str, option: Option, card: str
         return place(teller, w, option, option.key)
     if head == "white" and rest != ["pass"]:
         return teller.say("opt-white", action=place(teller, w, option, option.key.partition(":")[2]))
-    if tag == "seen" and w is not None:
-        return seen(teller, w)
     live = bool(option.then or option.blocks)
     if live and w is not None and head in LIVE:
         return LIVE[head](teller, w, tag, option, rest)
@@ -205,10 +203,8 @@ def draw(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
 
 def stake(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-425, NA-432: the energy spent is what the die must not pass; wax candles help."""
-    seat = option.seat
-    helped = sum([m.n for card in w.items(seat) for m in w.item(card).modify if m.roll == "fire"])
     spent = next(e.n for e in option.then if isinstance(e, RubSticks))
-    return teller.say("opt-stake", a=spent, up=min(6, spent + helped))
+    return teller.say("opt-stake", a=spent, up=min(6, spent + tinder(w, option.seat)))
 
 
 def luck(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
@@ -219,8 +215,8 @@ def luck(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
 
 def aim(teller: "Teller", w: Shore) -> str:
     """The dice on the table, and what they must show."""
-    reader = reading(w)
-    dice = " + ".join(map(str, thrown(w)))
+    roll = under_way(w)
+    reader, dice = roll.reader, " + ".join(map(str, roll.faces))
     if isinstance(reader, ReadWounds):
         need = teller.say("aim-wounds")
     elif isinstance(reader, ReadSparks):
@@ -251,12 +247,10 @@ def looked_at(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[s
     return None
 
 
-def seen(teller: "Teller", w: Shore) -> str | None:
+def seen(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) -> str | None:
     """NA-812: who looks at cards reads them on the button."""
-    question = w.stack[-1][0] if w.stack else None
-    if not isinstance(question, Seen):
-        return None
-    cards = [described(teller, w.content.cards[card].key) for card in question.cards]
+    back = next(e for e in option.then if isinstance(e, LayBack))
+    cards = [described(teller, w.content.cards[card].key) for card in back.cards]
     return teller.say("seen-cards", cards=" · ".join(cards))
 
 
@@ -269,7 +263,7 @@ def choice(teller: "Teller", w: Shore | None, option: Option, card: str) -> str 
     if own is None:
         return None
     then = option.then
-    if w is not None and then and len(w.stack) > 1 and isinstance(vote := w.stack[-2][0], CountVotes):
+    if w is not None and then and (vote := being_voted(w)) is not None:
         then = next((branch(c) for c in vote.choices if c.key == option.key), ())
     price = next((cost(teller, e.price) for e in then if isinstance(e, Pay)), "")
     does = said(teller, [e for e in then if not isinstance(e, Pay)])
@@ -308,5 +302,6 @@ LIVE: dict[str, Callable[["Teller", Shore, str, Option, list[str]], str | None]]
     "top": looked_at,
     "bottom": looked_at,
     "next": looked_at,
+    "seen": seen,
 }
 """Answers whose consequences, or whose table, have more to say than their key."""

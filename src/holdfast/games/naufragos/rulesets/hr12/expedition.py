@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.engine.effects import Window
+from holdfast.core.engine.effects import Under, Window
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.naufragos.dice.rolls import BEFORE, Roll, ThrowDice, begin_roll, may_spend, total
 from holdfast.games.naufragos.exploration.expedition import DrawCard, March, NextExplorer, deck_blocks
@@ -41,7 +41,8 @@ class GoOn(Effect[Shore]):
     seat: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Difficulty(1), StepOn(self.seat))
+        step = Cause(by.seat, by.who, by.card, by.place, "step-on")
+        return (Under(step, (Difficulty(1),)), StepOn(self.seat))
 
 
 class StepOn(Effect[Shore]):

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.core.engine.effects import Window
+from holdfast.core.engine.effects import Under, Window
 from holdfast.games.naufragos.castaways.belongings import bury, leave
 from holdfast.games.naufragos.castaways.death import Bequeath, ShareOut
 from holdfast.games.naufragos.castaways.health import Energy
@@ -21,7 +21,10 @@ class HrFireStep(FireStep):
 
 
 def nights_out(w: Shore) -> Effects:
-    return tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])
+    return (Under(IN_THE_OPEN, tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])),)
+
+
+IN_THE_OPEN = Cause(target="night-out")
 
 
 class HrBequeath(Bequeath):

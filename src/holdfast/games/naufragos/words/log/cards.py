@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
-from holdfast.games.naufragos.plot.decisions import CountVotes
+from holdfast.games.naufragos.plot.decisions import being_voted
 from holdfast.games.naufragos.plot.plot_cards import plot_card
 from holdfast.games.naufragos.words.log.lines import Told, group, key, keys, level, line, one, other
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore, actor
@@ -107,10 +107,10 @@ def choice(w: Shore, by: Cause, answer: str) -> str:
 def ballot(w: Shore, e: Any, by: Cause) -> Told:
     """NA-691, NA-692: the result; who voted what was told as it was said."""
     cast = w.laid[-1]
-    counting = w.stack[-1][0]
+    vote = being_voted(w)
     assert isinstance(cast, Cast)
-    assert isinstance(counting, CountVotes)
+    assert vote is not None
     votes = Counter([vote for _, vote in cast.votes]).most_common()
     if len(votes) > 1 and votes[0][1] == votes[1][1]:
-        return line("vote-tied", again="yes" if counting.again else "no")
+        return line("vote-tied", again="yes" if vote.again else "no")
     return line("vote-decides", choice=choice(w, by, votes[0][0]), n=votes[0][1], of=len(cast.votes))

@@ -4,14 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.naufragos.castaways.health import Energy, Heal, Wound, whom
-from holdfast.games.naufragos.dice.strength import Joined
-from holdfast.games.naufragos.exploration.expedition import Expedition
-from holdfast.games.naufragos.exploration.returning import ReturnRoll
-from holdfast.games.naufragos.flow.resolving import Act
-from holdfast.games.naufragos.plot.decisions import Decide
+from holdfast.games.naufragos.castaways.health import PRICE, whom
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import Told, following, group, key, level, line, one, strained
+from holdfast.games.naufragos.words.log.lines import Told, group, key, level, line, one, strained
 from holdfast.games.naufragos.world import Shore
 
 EVENING = ("survival", "end")
@@ -20,12 +15,12 @@ EVENING = ("survival", "end")
 def energy(w: Shore, e: Any, by: Cause) -> Told:
     """Energy gained and lost, in the words of the moment; what another line says with it is left out."""
     seats = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
-    if not seats or by.place == "heat" or (e.n < 0 and _told_elsewhere(w, e, by, seats[0])):
+    if not seats or by.place == "heat" or (e.n < 0 and _told_elsewhere(w, e, by)):
         return None
     message = "energy" if len(seats) == 1 else "energy-each"
     if by.place == "action" and by.target in ("rest", "build"):
         message = by.target
-    elif isinstance(following(w), ReturnRoll):
+    elif by.target == "return-roll":
         message = "another-try"
     elif by.place == "" and w.phase in EVENING:
         message = _evening(w, e, seats)
@@ -40,25 +35,11 @@ def _evening(w: Shore, e: Any, seats: list[int]) -> str:
     return "eat" if e.n > 0 else "lost-night"
 
 
-def _told_elsewhere(w: Shore, e: Any, by: Cause, seat: int) -> bool:
-    """A price that the line of what it pays for tells."""
-    after = following(w)
-    if by.place == "action" and by.target == "campfire":
+def _told_elsewhere(w: Shore, e: Any, by: Cause) -> bool:
+    """A price that the line of what it pays for tells; the hunger that the wounds tell (NA-312)."""
+    if by.target == PRICE or (by.place == "action" and by.target == "campfire"):
         return True
-    if by.place == "camp":
-        camp = w.camp_card(by.card)
-        first = Decide(camp.solve) if camp.red else (camp.then or (None,))[0]
-        return bool(after == first and e.n == -camp.cost)
-    if isinstance(after, Wound | Heal):
-        return by.place == "" and w.phase in EVENING
-    if by.place == "" and w.phase == "actions" and e.who.isdigit():
-        return isinstance(after, Act | Expedition) or _next_pays(after)
-    return isinstance(after, Joined)
-
-
-def _next_pays(after: Any) -> bool:
-    """The explorers of an expedition pay one after the other."""
-    return isinstance(after, Energy) and after.n < 0
+    return by.place == "" and by.target == "" and e.who.isdigit()
 
 
 def exhausted(w: Shore, e: Any, by: Cause) -> Told:

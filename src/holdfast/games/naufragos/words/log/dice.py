@@ -3,15 +3,13 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.naufragos.actions.campfire import ReadSparks
+from holdfast.games.naufragos.actions.campfire import ReadSparks, kindling
 from holdfast.games.naufragos.actions.rest import ReadRest
-from holdfast.games.naufragos.dice.odds import reading
-from holdfast.games.naufragos.dice.rolls import ReadTable
-from holdfast.games.naufragos.dice.strength import Blow, SideResult
-from holdfast.games.naufragos.exploration.returning import ReadReturn, weather_on_return
+from holdfast.games.naufragos.dice.rolls import ReadTable, under_way
+from holdfast.games.naufragos.dice.strength import Blow, SideResult, strengths
+from holdfast.games.naufragos.exploration.returning import ReadReturn, return_modifiers
 from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
 from holdfast.games.naufragos.flow.wounds import ReadWounds
-from holdfast.games.naufragos.numbers import PATHFINDER, STRENGTH_OF_STRONG
 from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
 from holdfast.games.naufragos.rulesets.hr12.lost import ReadLostRoll
 from holdfast.games.naufragos.words.log import phrases
@@ -20,22 +18,18 @@ from holdfast.games.naufragos.world import Shore
 
 Added = list[tuple[str, int]]
 """What is added to the dice, by which word."""
-PREPARED = "camp/k2"
 
 
 def throw_dice(w: Shore, e: Any, by: Cause) -> Told:
     """NA-582, NA-632, NA-425, NA-333: what the roll is about depends on the effect that will read it."""
-    rolled = w.rolled()
-    if rolled is None:
-        return None
-    faces = [face + 1 for face in rolled.faces]
-    reader = reading(w)
+    roll = under_way(w)
+    faces, reader = list(roll.faces), roll.reader
     match reader:
         case ReadReturn():
-            return against("return", w, faces, reader.group, on_return(w, reader.group), w.difficulty)
+            return against("return", w, faces, reader.group, return_modifiers(w, reader.group), w.difficulty)
         case ReadOne():
             roller = reader.group[reader.rolled]
-            return against("return", w, faces, (roller,), on_return(w, reader.group, roller), w.difficulty)
+            return against("return", w, faces, (roller,), return_modifiers(w, reader.group, roller), w.difficulty)
         case ReadAttempt() | ReadLostRoll():
             return lost_roll(w, faces, reader)
         case Blow() if w.fight is not None:
@@ -91,14 +85,13 @@ def lost_roll(w: Shore, faces: list[int], reader: ReadAttempt | ReadLostRoll) ->
         return None
     roller = reader.seat if isinstance(reader, ReadLostRoll) else -1
     seats = lost.members if roller < 0 else (roller,)
-    return against("lost", w, faces, seats, on_return(w, lost.members, roller), lost.difficulty)
+    return against("lost", w, faces, seats, return_modifiers(w, lost.members, roller), lost.difficulty)
 
 
 def sparks(w: Shore, faces: list[int], reader: ReadSparks) -> Told:
     """NA-425, NA-684: low is good, and what helps is taken off."""
     helps = [(word, -n) for word, n in spent(w)]
-    for card in w.items(reader.seat):
-        helps += [(key(w, card), -m.n) for m in w.item(card).modify if m.roll == "fire"]
+    helps += [(key(w, card), -n) for card, n in kindling(w, reader.seat)]
     result = sum(faces) + sum([n for _, n in helps])
     return line(
         "roll-fire",
@@ -115,38 +108,3 @@ def spent(w: Shore) -> Added:
     """NA-680, NA-683: what a story token or luck adds to the roll under way."""
     word = "log-token" if w.rules.bags and w.rules.story_dice else "log-luck"
     return [(word, w.bonus)] if w.bonus else []
-
-
-def on_return(w: Shore, seats: tuple[int, ...], roller: int = -1) -> Added:
-    """NA-583, NA-584: the parts of the modifier to a return roll, as `return_bonus` adds them up."""
-    added: Added = []
-    for seat in seats:
-        own = roller in (-1, seat)
-        if own and w.ability(seat) == "pathfinder":
-            added.append((f"{key(w, w.characters[seat])}/ability", PATHFINDER))
-        for card in w.items(seat):
-            for modify in w.item(card).modify:
-                counts = modify.roll == "return" and (own or modify.of == "group")
-                if counts and (modify.when is None or modify.when.holds(w, Cause(seat, seat))):
-                    added.append((key(w, card), modify.n))
-    for it in w.lasting:
-        if it.what == "return" and it.how == "add" and it.seat in (-1, roller):
-            added.append((key(w, it.by.card) if it.by.card >= 0 else "log-today", it.n))
-    if w.party and w.prepared:
-        added.append((PREPARED, 1))
-    if weather := weather_on_return(w, seats):
-        added.append((f"weather-{w.weather}", weather))
-    return added
-
-
-def strengths(w: Shore, seats: tuple[int, ...]) -> Added:
-    """NA-630: the parts of a group's strength, as `strength` adds them up."""
-    added: Added = []
-    for seat in seats:
-        if w.ability(seat) == "strong":
-            added.append((f"{key(w, w.characters[seat])}/ability", STRENGTH_OF_STRONG))
-        for card in w.items(seat):
-            item = w.item(card)
-            if item.strength and (item.strength_when is None or item.strength_when.holds(w, Cause(seat, seat))):
-                added.append((key(w, card), item.strength))
-    return added

@@ -7,9 +7,8 @@ from holdfast.core.words.log import Line
 from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.flow.ending import card_points, token_points
 from holdfast.games.naufragos.numbers import STORY_OF
-from holdfast.games.naufragos.rulesets.hr12.expedition import StepOn
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import Told, following, group, key, line, one
+from holdfast.games.naufragos.words.log.lines import Told, group, key, line, one
 from holdfast.games.naufragos.world import Shore
 
 # --- the expedition -----------------------------------------------------------------------------------------------------
@@ -39,7 +38,7 @@ def advance(w: Shore, e: Any, by: Cause) -> Told:
 
 def difficulty(w: Shore, e: Any, by: Cause) -> Told:
     """The step for which it rises (NA-541) tells it too."""
-    return line("difficulty", n=e.n, now=w.difficulty) if w.party and not isinstance(following(w), StepOn) else None
+    return line("difficulty", n=e.n, now=w.difficulty) if w.party and by.target != "step-on" else None
 
 
 def return_now(w: Shore, e: Any, by: Cause) -> Told:

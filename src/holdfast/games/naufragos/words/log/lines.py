@@ -66,11 +66,6 @@ def strained(w: Shore, seats: Iterable[int], change: int = 0) -> str:
     return "|".join([phrases.energy(s, max(0, min(w.energy[s] + change, w.top(s))), w.top(s)) for s in seats])
 
 
-def following(w: Shore) -> Any:
-    """The effect that comes next."""
-    return w.stack[-1][0] if w.stack else None
-
-
 def somebody(message: str) -> TellsOf:
     """A line about the one named by the effect, or by its cause."""
 
