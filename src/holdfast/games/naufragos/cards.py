@@ -41,7 +41,7 @@ class Use(Frozen):
     when: AnyCondition | None = None
 
 
-class Item(Frozen):
+class Belonging(Frozen):
     """NA-904: story value, strength, rescue icon, and what the item does; `perks` are words the rules ask for."""
 
     story: int = 0
@@ -54,14 +54,14 @@ class Item(Frozen):
     use: Use | None = None
 
 
-class Standing(Frozen):
+class EveryTurn(Frozen):
     """NA-511: what a red camp card does at its moment, every turn until it is solved."""
 
     at: Moment
     then: tuple[AnyEffect, ...]
 
 
-class Camp(Frozen):
+class CampAction(Frozen):
     """NA-905: an action on the camp board; a red one is harmful and waits to be solved (NA-925)."""
 
     cost: int = 0
@@ -71,7 +71,7 @@ class Camp(Frozen):
     """Not in a storm."""
     fishing: bool = False
     red: bool = False
-    standing: Standing | None = None
+    standing: EveryTurn | None = None
     flags: tuple[str, ...] = ()
     solve: tuple[Choice, ...] = ()
     wood: int = 0
@@ -97,7 +97,7 @@ class Happening(Frozen):
     then: tuple[AnyEffect, ...] = ()
     rescue: tuple[tuple[Icon, ...], ...] = ()
     c: bool = False
-    standing: Standing | None = None
+    standing: EveryTurn | None = None
     """NA-226: the event stays face up beside the board and does this every turn."""
     until: AnyCondition | None = None
     """NA-226: asked before each event; where it holds, the lasting event leaves the game."""
@@ -108,8 +108,8 @@ class IslandCard(Card, kw_only=True):
 
     trip: Trip | None = None
     event: Happening | None = None
-    item: Item | None = None
-    camp: Camp | None = None
+    item: Belonging | None = None
+    camp: CampAction | None = None
     adds: tuple[Number, ...] = ()
     choices: dict[str, Words] = {}
 
@@ -131,7 +131,7 @@ class Character(Card, kw_only=True):
 
 
 class CampCard(IslandCard, kw_only=True):
-    camp: Camp
+    camp: CampAction
 
 
 class Event(IslandCard, kw_only=True):
@@ -139,7 +139,7 @@ class Event(IslandCard, kw_only=True):
 
 
 class Wreckage(IslandCard, kw_only=True):
-    item: Item
+    item: Belonging
 
 
 class Exploration(IslandCard, kw_only=True):
@@ -207,8 +207,8 @@ class Parts(Frozen):
 
     trips: dict[int, Trip]
     happenings: dict[int, Happening]
-    items: dict[int, Item]
-    camps: dict[int, Camp]
+    items: dict[int, Belonging]
+    camps: dict[int, CampAction]
     pieces: dict[int, Piece]
     usable: dict[int, Use]
     """Items that are discarded for their effect (NA-950)."""

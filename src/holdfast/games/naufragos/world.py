@@ -6,9 +6,9 @@ from typing import ClassVar, Self
 from msgspec import field
 
 from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat
-from holdfast.core.engine.effects import Window
-from holdfast.core.table.world import SEATS, World
-from holdfast.games.naufragos.cards import PARTS, Camp, Character, Happening, IslandCard, Item, Piece, Trip
+from holdfast.core.engine.effects import Over, Window
+from holdfast.core.table.world import SEATS, Outcome, World
+from holdfast.games.naufragos.cards import PARTS, Belonging, CampAction, Character, Happening, IslandCard, Piece, Trip
 from holdfast.games.naufragos.numbers import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS
 from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
 
@@ -185,10 +185,10 @@ class Shore(World, kw_only=True):
     def happening(self, index: int) -> Happening:
         return PARTS[self.content].happenings[index]
 
-    def item(self, index: int) -> Item:
+    def item(self, index: int) -> Belonging:
         return PARTS[self.content].items[index]
 
-    def camp_card(self, index: int) -> Camp:
+    def camp_card(self, index: int) -> CampAction:
         return PARTS[self.content].camps[index]
 
     def piece(self, index: int) -> Piece:
@@ -347,3 +347,8 @@ def living(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def actor(w: Shore, by: Cause) -> Seat:
     """Whom a card calls `me`: the one who drew it or acts; for an event the starting player."""
     return by.who if by.who >= 0 else w.starter
+
+
+def nobody_rescued(w: Shore, why: str, rule: str) -> Over:
+    """NA-731: nobody is rescued: no scoring, no winner."""
+    return Over(Outcome(False, why, rule, (0,) * w.players, ()))

@@ -56,7 +56,7 @@ class Build(Question[Shore]):
         menu.add("build:nothing")
 
 
-def worth(w: Shore, seat: Seat, n: int) -> int:
+def counts_for(w: Shore, seat: Seat, n: int) -> int:
     """What a contribution counts: the strong castaway's first energy double (NA-935), a toolbox 1 more."""
     if not n:
         return 0
@@ -95,7 +95,7 @@ class Contribute(Question[Shore]):
         for n in range(w.energy[seat] + 1):
             if n > 1 and total >= lacks:
                 break
-            total = self.total + worth(w, seat, n)
+            total = self.total + counts_for(w, seat, n)
             after = Contribute(name, builders, total, nth)
             menu.options.append(Option(f"give:{n}", seat, paid[n] + (after,) if n else (after,)))
 

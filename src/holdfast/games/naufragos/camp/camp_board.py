@@ -8,7 +8,7 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, block
 from holdfast.core.lookups import PerContent
 from holdfast.games.naufragos.camp.fishing import may_fish
-from holdfast.games.naufragos.cards import PARTS, Camp, IslandCard
+from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import PAID, PRICE
 from holdfast.games.naufragos.numbers import STORM
@@ -40,7 +40,7 @@ def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
     return blocks
 
 
-def plain_blocks(camp: Camp, energy: int, stormy: bool, fishing: bool) -> Blocks:
+def plain_blocks(camp: CampAction, energy: int, stormy: bool, fishing: bool) -> Blocks:
     """As far as it hangs on no condition of its own."""
     blocks: Blocks = ()
     if energy < camp.cost:
@@ -58,7 +58,7 @@ NOT_POSSIBLE = block("NA-455", "not-possible")
 NO_WAY = block("NA-925", "no-way-to-solve")
 
 
-def can_solve(w: Shore, by: Cause, camp: Camp) -> bool:
+def can_solve(w: Shore, by: Cause, camp: CampAction) -> bool:
     return any(not choice_blocks(w, by, choice) for choice in camp.solve)
 
 

@@ -5,9 +5,8 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import Overloaded, bury, leave
-from holdfast.games.naufragos.flow.ending import lost
 from holdfast.games.naufragos.numbers import DEADLY_TRAUMA
-from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore
+from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore, nobody_rescued
 
 
 class Die(Effect[Shore]):
@@ -39,7 +38,7 @@ class Die(Effect[Shore]):
             w.starter = w.after(seat)
             w.white, w.white_waits = "", False
         if not w.living():
-            return (lost(w, "all-dead", "NA-183"),)
+            return (nobody_rescued(w, "all-dead", "NA-183"),)
         return (Bequeath(seat, alone, was_lost),)
 
 

@@ -66,11 +66,11 @@ def row_worth(table: ReadTable, result: int) -> float:
     """A row of a card's table: harm is bad, anything else is good."""
     for row, then in table.rows.items():
         if result in RESULTS[row]:
-            return sum([worth(effect) for effect in then])
+            return sum([welcome(effect) for effect in then])
     return 0.0
 
 
-def worth(effect: Any) -> float:
+def welcome(effect: Any) -> float:
     tag = type(effect).__struct_config__.tag
     n = getattr(effect, "n", 1)
     return -abs(n) if tag in HARM else 1.0 if tag == "item" else float(n)

@@ -5,13 +5,9 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
+from holdfast.games.naufragos.castaways.diary import tokens_left
 from holdfast.games.naufragos.numbers import STORY_OF
-from holdfast.games.naufragos.world import STORIES, Shore
-
-
-def lost(w: Shore, why: str, rule: str) -> Over:
-    """NA-731: nobody is rescued: no scoring, no winner."""
-    return Over(Outcome(False, why, rule, (0,) * w.players, ()))
+from holdfast.games.naufragos.world import STORIES, Shore, nobody_rescued
 
 
 def icons(w: Shore) -> set[str]:
@@ -45,11 +41,11 @@ class RescueCheck(Effect[Shore]):
             return ()
         have = icons(w)
         if not w.not_lost():
-            return (lost(w, "all-lost", "NA-732"),)
+            return (nobody_rescued(w, "all-lost", "NA-732"),)
         w.look("event", w.size("event"))
         if any(answers(w, card, have) for card in rescuers(w)):
             return (Rescue(),)
-        return (lost(w, "no-rescue", "NA-726"),)
+        return (nobody_rescued(w, "no-rescue", "NA-726"),)
 
 
 class Rescue(Effect[Shore]):
@@ -58,9 +54,7 @@ class Rescue(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         for seat in w.not_lost():
             for _ in range(STORY_OF[w.track[seat]]):
-                if not w.size("story") and w.size("story-discard"):
-                    w.refill("story", "story-discard")
-                if w.size("story"):
+                if tokens_left(w):
                     w.draw("story", STORIES[seat])
         return (Score(),)
 

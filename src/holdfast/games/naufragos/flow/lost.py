@@ -14,8 +14,10 @@ def lower(w: Shore, difficulty: int, n: int) -> int:
     return max(w.rules.lowest_difficulty, difficulty - n)
 
 
-def put_group(w: Shore, old: Group, new: Group) -> None:
-    w.groups = tuple([new if g.members == old.members else g for g in w.groups])
+def lower_markers(w: Shore, group: Group, n: int) -> None:
+    """The markers of one group, so many spaces down."""
+    lowered = Group(group.members, lower(w, group.difficulty, n))
+    w.groups = tuple([lowered if g.members == group.members else g for g in w.groups])
 
 
 class LostReturn(Effect[Shore]):
@@ -52,11 +54,15 @@ class Attempt(Effect[Shore]):
         group = lost_group(w, self.members)
         if group is None:
             return ()
-        for seat in group.members:
-            w.free_pawns[seat] = max(0, w.free_pawns[seat] - 1)
-        lowered = Group(group.members, lower(w, group.difficulty, 1))
-        put_group(w, group, lowered)
+        use_pawns(w, group)
+        lower_markers(w, group, 1)
         return (Roll("return", 2, group.members, (ReadAttempt(group.members),)),)
+
+
+def use_pawns(w: Shore, group: Group) -> None:
+    """One pawn of each member."""
+    for seat in group.members:
+        w.free_pawns[seat] = max(0, w.free_pawns[seat] - 1)
 
 
 class ReadAttempt(Effect[Shore]):

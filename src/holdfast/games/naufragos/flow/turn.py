@@ -7,7 +7,7 @@ from holdfast.core.engine.effects import EndOf, Window
 from holdfast.games.naufragos.actions.campfire import Fire
 from holdfast.games.naufragos.camp.camp_board import Standing, harm_seen
 from holdfast.games.naufragos.exploration.summit import turn_left
-from holdfast.games.naufragos.flow.ending import RescueCheck, lost
+from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.event import EventPhase
 from holdfast.games.naufragos.flow.lost import LostReturn, lower
 from holdfast.games.naufragos.flow.placing import Placing
@@ -15,7 +15,7 @@ from holdfast.games.naufragos.flow.resolving import Resolving
 from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.world import NOBODY, Group, Shore
+from holdfast.games.naufragos.world import NOBODY, Group, Shore, nobody_rescued
 
 
 class Turn(Effect[Shore]):
@@ -124,7 +124,7 @@ class NextTurn(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return (Turn(),) if turn_left(w) else (lost(w, "no-events", "NA-202"),)
+        return (Turn(),) if turn_left(w) else (nobody_rescued(w, "no-events", "NA-202"),)
 
 
 PHASES = (EventPhase(), ActionsPhase(), SurvivalPhase(), EndOfTurn())

@@ -30,7 +30,7 @@ LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
 
 
-class Moment(Frozen):
+class Allowed(Frozen):
     """What may be done at a moment."""
 
     dice: bool
@@ -44,8 +44,8 @@ class Moment(Frozen):
     """Only by those who want to be asked before each action (NA-701)."""
 
 
-def kind_of_moment(moment: str) -> Moment:
-    return Moment(
+def allowed_at(moment: str) -> Allowed:
+    return Allowed(
         dice=moment in DICE,
         strength=moment == "strength",
         step=moment in STEPS,
@@ -57,12 +57,12 @@ def kind_of_moment(moment: str) -> Moment:
     )
 
 
-MOMENTS = Kept(kind_of_moment)
+ALLOWED = Kept(allowed_at)
 
 
 def offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
     """All free acts of a seat at a moment."""
-    at = MOMENTS[moment]
+    at = ALLOWED[moment]
     if at.dice:
         story_offers(w, moment, seat, menu)
         return
@@ -134,7 +134,7 @@ def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
 
 def likely(w: Shore, moment: str) -> int:
     """The seats that may have an offer, at a glance."""
-    at = MOMENTS[moment]
+    at = ALLOWED[moment]
     mask = 0
     if at.dice:
         if w.luck_spent:

@@ -40,7 +40,7 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; before the castaways are chosen there is none."""
     if "castaways" not in view:
         return []
-    table = Table(teller, view)
+    table = PlainBoard(teller, view)
     return [
         *table.head(),
         *table.event(),
@@ -66,7 +66,7 @@ def introduce(teller: "Teller", w: "Shore") -> list[str]:
     ]
 
 
-class Table:
+class PlainBoard:
     """One view, in one language."""
 
     def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:

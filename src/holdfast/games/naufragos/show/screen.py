@@ -5,7 +5,7 @@ from typing import Any
 from textual.content import Content
 
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
-from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, Table
+from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, PlainBoard
 from holdfast.terminal.boards import Board, Look, Room, concerns
 from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
@@ -218,7 +218,7 @@ def sentence_of(text: str) -> Content:
 
 def camp(look: Look) -> list[Content]:
     """The day, the store, what can be built, and everybody at a glance."""
-    table = Table(look.teller, look.view)
+    table = PlainBoard(look.teller, look.view)
     lines = [sentence_of(text) for text in (*table.event_texts(), *table.sky(), table.store())]
     lines += [Content(table.fire()), sentence_of(table.sites())]
     return [*lines, *[castaway(p, look) for p in look.view["castaways"]]]
@@ -286,7 +286,7 @@ def things(look: Look) -> list[Content]:
 def story(look: Look) -> list[Content]:
     """What would rescue them, what they have of it, and what is left in the decks."""
     view = look.view
-    table = Table(look.teller, view)
+    table = PlainBoard(look.teller, view)
     have = [table.icon(icon) for icon in view["icons"]]
     sizes = view["sizes"]
     decks = [f"{look.say(f'na-{deck}')} {sizes[deck]}" for deck in ("event", "wreckage", "forage", "fish")]

@@ -23,13 +23,12 @@ from holdfast.games.naufragos.plot.decisions import being_voted, branch
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, ToBottom, TopOrBottom
 from holdfast.games.naufragos.plot.prices import Pay
 from holdfast.games.naufragos.plot.shares import Shares
+from holdfast.games.naufragos.words.nouns import DECKS
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
-DECKS = ("wreckage", "plot", "coast", "interior", "heart", "camp", "forage", "fish", "character", "event", "story")
-"""Where the card of a bare id is looked for; ids are unique among them."""
 READ_FIRST = ("take-find", "second-find", "choose-character", "share-out")
 """Questions in which cards are chosen that nobody knows yet: what they do stands beside their names."""
 CHOICES = ("decide", "ballot")

@@ -17,17 +17,17 @@ from holdfast.core.words.teller import sentence
 from holdfast.games.naufragos.camp.camp_board import Solved
 from holdfast.games.naufragos.camp.store import Food, Wood
 from holdfast.games.naufragos.cards import (
-    Camp,
+    Belonging,
+    CampAction,
     Character,
     Choice,
+    EveryTurn,
     Happening,
     IslandCard,
-    Item,
     Modify,
     Piece,
     Plot,
     Price,
-    Standing,
     Trip,
 )
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story
@@ -283,7 +283,7 @@ def event(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
     return [*parts, teller.say("card-c") if it.c else ""]
 
 
-def camp(speaker: Speaker, it: Camp) -> list[str]:
+def camp(speaker: Speaker, it: CampAction) -> list[str]:
     """NA-905, NA-511, NA-925: the action with its cost and conditions; or the harm of a red card and how to end it."""
     teller = speaker.teller
     if it.red:
@@ -299,7 +299,7 @@ def camp(speaker: Speaker, it: Camp) -> list[str]:
     return [wood, f"{head} {small(speaker.text(it.then))}"]
 
 
-def standing(speaker: Speaker, it: Standing) -> str:
+def standing(speaker: Speaker, it: EveryTurn) -> str:
     """What happens again each turn, and when."""
     teller = speaker.teller
     dearer = [effect for effect in it.then if isinstance(effect, Cost)]
@@ -309,7 +309,7 @@ def standing(speaker: Speaker, it: Standing) -> str:
     return teller.say("card-standing", at=it.at, text=small(speaker.text(it.then, "starter")))
 
 
-def item(speaker: Speaker, it: Item) -> list[str]:
+def item(speaker: Speaker, it: Belonging) -> list[str]:
     """NA-904, NA-950: what an item counts for, and what it does."""
     teller = speaker.teller
     parts = [teller.say("card-value", n=it.story)] if it.story else []

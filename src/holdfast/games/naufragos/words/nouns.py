@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
 DECKS = ("wreckage", "plot", "camp", "event", "coast", "interior", "heart", "forage", "fish", "story", "character")
-"""Where the card of a bare id is looked for."""
+"""Where the card of a bare id is looked for; ids are unique among them."""
 PEOPLE = ("who-", "the-who-", "seat-")
 
 

@@ -2,9 +2,9 @@
 
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.games.naufragos.exploration.summit import ChooseLastTurn, ReachSummit
-from holdfast.games.naufragos.flow.ending import Rescue, RescueCheck, Score, answers, icons, lost
+from holdfast.games.naufragos.flow.ending import Rescue, RescueCheck, Score, answers, icons
 from holdfast.games.naufragos.plot.looking import Reorder
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Shore, nobody_rescued
 
 
 class HrReachSummit(ReachSummit):
@@ -22,10 +22,10 @@ class HrRescueCheck(RescueCheck):
         if w.last_turn != w.turn:
             return ()
         if not w.not_lost():
-            return (lost(w, "all-lost", "NA-732"),)
+            return (nobody_rescued(w, "all-lost", "NA-732"),)
         if answered(w, icons(w)):
             return (Rescue(),)
-        return (lost(w, "no-rescue", "NA-727"),)
+        return (nobody_rescued(w, "no-rescue", "NA-727"),)
 
 
 def answered(w: Shore, have: set[str]) -> bool:

@@ -7,10 +7,18 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.dice.rolls import Roll, total
 from holdfast.games.naufragos.exploration.returning import return_bonus
-from holdfast.games.naufragos.flow.lost import AfterFirst, Attempt, Found, lost_group, lower, put_group, second_pawns
+from holdfast.games.naufragos.flow.lost import (
+    AfterFirst,
+    Attempt,
+    Found,
+    lost_group,
+    lower_markers,
+    second_pawns,
+    use_pawns,
+)
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.plot.decisions import Decide, Vote
-from holdfast.games.naufragos.world import Group, Shore
+from holdfast.games.naufragos.world import Shore
 
 
 class HrAttempt(Attempt):
@@ -20,9 +28,8 @@ class HrAttempt(Attempt):
         group = lost_group(w, self.members)
         if group is None:
             return ()
-        for seat in group.members:
-            w.free_pawns[seat] = max(0, w.free_pawns[seat] - 1)
-        put_group(w, group, Group(group.members, lower(w, group.difficulty, len(group.members))))
+        use_pawns(w, group)
+        lower_markers(w, group, len(group.members))
         return tuple([LostRoll(seat, self.members) for seat in w.living() if seat in group.members])
 
 
@@ -109,5 +116,5 @@ class WhiteAttempt(Effect[Shore]):
         group = lost_group(w, (0,))
         if group is None:
             return ()
-        put_group(w, group, Group(group.members, lower(w, group.difficulty, 1)))
+        lower_markers(w, group, 1)
         return (LostRoll(0, (0,)),)

@@ -9,7 +9,7 @@ from holdfast.games.naufragos.camp.camp_board import Standing, UseCampCard, harm
 from holdfast.games.naufragos.castaways.health import PAID, Energy
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.exploration.summit import turn_left
-from holdfast.games.naufragos.flow.ending import RescueCheck, lost
+from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
 from holdfast.games.naufragos.flow.placing import Put, stand
 from holdfast.games.naufragos.flow.resolving import ACTS, SET_OUT, ResolvePawn, SetOut, TakenBack
@@ -19,7 +19,7 @@ from holdfast.games.naufragos.flow.turn import EndOfTurn, NextTurn, SurvivalPhas
 from holdfast.games.naufragos.flow.white_pawn import PutWhite
 from holdfast.games.naufragos.flow.wounds import WoundsStep
 from holdfast.games.naufragos.numbers import ACTION_OF, OPEN_PRICE
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.world import Shore, nobody_rescued
 
 
 class HrEventSteps(EventSteps):
@@ -68,7 +68,7 @@ class HrRevealEvent(RevealEvent):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not turn_left(w):
-            return (lost(w, "no-events", "NA-203"),)
+            return (nobody_rescued(w, "no-events", "NA-203"),)
         return RevealEvent.apply(self, w, by)
 
 

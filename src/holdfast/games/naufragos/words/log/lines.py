@@ -10,7 +10,6 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import Line
-from holdfast.games.naufragos.cards import Character
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.world import Shore, actor
 
@@ -34,16 +33,10 @@ def keys(w: Shore, cards: Iterable[int]) -> str:
     return "|".join([key(w, card) for card in cards])
 
 
-def sheet(w: Shore, seat: int) -> Character:
-    card = w.content.cards[w.characters[seat]]
-    assert isinstance(card, Character)
-    return card
-
-
 def group(w: Shore, seats: Iterable[int]) -> dict[str, int | str]:
     """Some castaways as arguments: `$who`, `$people` for their number, `$sex` for agreement."""
     seats = list(seats)
-    all_women = seats and all(sheet(w, s).sex == "f" for s in seats)
+    all_women = seats and all(w.sheet(s).sex == "f" for s in seats)
     return {"who": "|".join(map(phrases.name, seats)), "people": len(seats), "sex": "f" if all_women else "m"}
 
 
@@ -53,7 +46,7 @@ def one(w: Shore, seat: int) -> dict[str, int | str]:
 
 def other(w: Shore, seat: int) -> dict[str, int | str]:
     """Somebody to whom something is done: `$to`, and `$sound` for a preposition before an a."""
-    return {"to": phrases.name(seat), "sound": "a" if sheet(w, seat).name["it"].startswith("A") else "other"}
+    return {"to": phrases.name(seat), "sound": "a" if w.sheet(seat).name["it"].startswith("A") else "other"}
 
 
 def level(w: Shore, seat: int, change: int = 0) -> dict[str, int | str]:
