@@ -56,6 +56,8 @@ PENDING = 4
 """NA-034."""
 
 _ROWS = (("forage",), ("wood",), ("diary",), ("wreckage", "campfire"), ("build",), ("explore",))
+ROWS = tuple([row[0] for row in _ROWS])
+"""NA-039: the action at whose row's end each rest space lies."""
 
 
 SPACE_NAMES = {action: tuple([f"{action}:{n + 1}" for n in range(len(prices))]) for action, prices in SPACES.items()}
@@ -107,7 +109,3 @@ COFFER = 3
 """NA-950: other items beside the coffer."""
 ORCHARD_TILES = 4
 """NA-957."""
-
-
-ROWS = ("forage", "wood", "diary", "wreckage", "build", "explore")
-"""NA-039: the action at whose row's end each rest space lies."""

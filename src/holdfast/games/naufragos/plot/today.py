@@ -35,9 +35,6 @@ class Prepare(Effect[Shore]):
         return ()
 
 
-# --- people ------------------------------------------------------------------------------------------------------------
-
-
 class Block(Effect[Shore]):
     """An action is closed this turn."""
 

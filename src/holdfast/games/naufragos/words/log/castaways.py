@@ -15,7 +15,7 @@ EVENING = ("survival", "end")
 def energy(w: Shore, e: Any, by: Cause) -> Told:
     """Energy gained and lost, in the words of the moment; what another line says with it is left out."""
     seats = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
-    if not seats or by.place == "heat" or (e.n < 0 and _told_elsewhere(w, e, by)):
+    if not seats or by.place == "heat" or (e.n < 0 and _told_elsewhere(e, by)):
         return None
     message = "energy" if len(seats) == 1 else "energy-each"
     if by.place == "action" and by.target in ("rest", "build"):
@@ -23,20 +23,21 @@ def energy(w: Shore, e: Any, by: Cause) -> Told:
     elif by.target == "return-roll":
         message = "another-try"
     elif by.place == "" and w.phase in EVENING:
-        message = _evening(w, e, seats)
+        message = _evening(e)
     full = "yes" if e.full else "no"
     return line(message, n=e.n, full=full, castaways=strained(w, seats), **level(w, seats[0]), **group(w, seats))
 
 
-def _evening(w: Shore, e: Any, seats: list[int]) -> str:
+def _evening(e: Any) -> str:
     """NA-309, NA-320 to NA-322: a meal, or the night."""
     if e.who == "not-lost":
         return "warm-night" if e.n > 0 else "cold-night"
     return "eat" if e.n > 0 else "lost-night"
 
 
-def _told_elsewhere(w: Shore, e: Any, by: Cause) -> bool:
-    """A price that the line of what it pays for tells; the hunger that the wounds tell (NA-312)."""
+def _told_elsewhere(e: Any, by: Cause) -> bool:
+    """A price that the line of what it pays for tells; what pawns, attempts and hunger (NA-312) take, which the action,
+    the last one who pays and the wounds tell."""
     if by.target == PRICE or (by.place == "action" and by.target == "campfire"):
         return True
     return by.place == "" and by.target == "" and e.who.isdigit()
