@@ -19,13 +19,13 @@ from holdfast.games.naufragos.castaways.death import ShareOut
 from holdfast.games.naufragos.castaways.diary import Diary
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.castaways.losses import LoseItem
+from holdfast.games.naufragos.castaways.trade import Bargain, Trade
 from holdfast.games.naufragos.dice.strength import JoinFight
 from holdfast.games.naufragos.exploration.expedition import March
 from holdfast.games.naufragos.exploration.returning import GetLost, GoHome, ReturnRoll
 from holdfast.games.naufragos.exploration.summit import ChooseLastTurn
 from holdfast.games.naufragos.flow.survival import EmptyLarder, FeedDog, Piece
 from holdfast.games.naufragos.flow.wounds import Medic
-from holdfast.games.naufragos.free_acts.trade import Bargain, Trade
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.plot.decisions import PickBy, Vote
 from holdfast.games.naufragos.plot.looking import Look

@@ -21,14 +21,15 @@ from holdfast.games.naufragos.camp.weather import WeatherSet
 from holdfast.games.naufragos.castaways.belongings import Receive, UseUp
 from holdfast.games.naufragos.castaways.diary import Diary
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, Trauma, Wound
-from holdfast.games.naufragos.dice.strength import Fight, Quarrel
+from holdfast.games.naufragos.castaways.trade import Trade
+from holdfast.games.naufragos.dice.disputes import Quarrel
+from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.expedition import TakePending
 from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.ending import Rescue
 from holdfast.games.naufragos.flow.survival import DogEats, Eating, EmptyLarder, FillLarder
 from holdfast.games.naufragos.flow.turn import Turn
-from holdfast.games.naufragos.free_acts.trade import Trade
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.plot.plot_cards import Abandon

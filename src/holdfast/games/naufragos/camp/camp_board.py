@@ -32,7 +32,7 @@ def leave_camp(w: Shore, card: int) -> None:
 def camp_blocks(w: Shore, seat: Seat, card: int) -> Blocks:
     """What forbids the use of a camp card: its cost (NA-257), a storm (NA-216), its own condition, nothing to solve."""
     camp = w.camp_card(card)
-    blocks = plain_blocks(camp, w.energy[seat], w.stormy(), may_fish(w))
+    blocks = plain_blocks(camp, w.energy[seat], w.weather == STORM, not camp.fishing or may_fish(w))
     if camp.when is not None and not camp.when.holds(w, Cause(seat, seat, card, "camp")):
         blocks += (NOT_POSSIBLE,)
     if camp.red and not can_solve(w, Cause(seat, seat, card, "camp"), camp):

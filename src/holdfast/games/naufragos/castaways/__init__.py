@@ -1,1 +1,1 @@
-"""Castaways: energy, wounds, death, what they own, their diaries."""
+"""Castaways: energy, wounds, death, what they own and trade, their diaries."""

@@ -119,3 +119,15 @@ class UseUp(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         discard(w, self.card, ITEMS[self.seat])
         return (Under(Cause(self.seat, self.seat, self.card, "item"), self.then),)
+
+
+class PassCounter(Effect[Shore]):
+    """A food counter changes hands."""
+
+    seat: int
+    to: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.held[self.seat] -= 1
+        w.held[self.to] += 1
+        return ()

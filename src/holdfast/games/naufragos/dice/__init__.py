@@ -1,1 +1,1 @@
-"""Dice, story tokens on them, strength, and what a roll is about."""
+"""Dice, story tokens on them, strength."""

@@ -6,10 +6,10 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.castaways.diary import Story
+from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow, from_active
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
-from holdfast.games.naufragos.free_acts.trade import trade_offers
 from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
 from holdfast.games.naufragos.plot.plot_cards import CampArrives, additions
 from holdfast.games.naufragos.world import Shore

@@ -7,6 +7,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, block
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.camp.camp_board import camp_blocks, least_energy
+from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.flow.spaces import (
     FULL,
     Means,
@@ -17,7 +18,6 @@ from holdfast.games.naufragos.flow.spaces import (
     open_spaces,
     price,
 )
-from holdfast.games.naufragos.free_acts.trade import Alert, trade_offers
 from holdfast.games.naufragos.numbers import CASTAWAYS, RESTS, SPACE_NAMES, SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore
 
@@ -26,13 +26,12 @@ TAKEN = block("NA-253", "camp-card-taken")
 BARRED = block("NA-251", "white-pawn-there")
 OCCUPIED = block("NA-252", "white-pawn-there")
 EXPLORE = ("explore",)
-ALL_RESTS = frozenset(RESTS)
 
 
 def done_already(w: Shore, seat: Seat) -> tuple[str, ...]:
     """NA-250: what he may not do again this turn; with the pocket watch, once, anything but Exploration."""
     done = w.done[seat]
-    if done and w.perk(seat, "second-action") >= 0 and "watch" not in w.today:
+    if done and w.items(seat) and w.perk(seat, "second-action") >= 0 and "watch" not in w.today:
         return EXPLORE if "explore" in done else ()
     return done
 
@@ -69,7 +68,7 @@ class PlacePawn(Question[Shore]):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         done, at = done_already(w, seat), means(w, seat)
         if menu.explain:
-            self.explain_actions(w, seat, done, at, menu)
+            self.explain_actions(w, seat, done, Means(*at), menu)
         else:
             add_open(w, OPEN_TO[seat][done, at], menu)
         self.add_rests(w, seat, done, menu)
@@ -89,38 +88,36 @@ class PlacePawn(Question[Shore]):
 
     def add_rests(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
         already = (ALREADY,) if "rest" in done else ()
-        if not already and ALL_RESTS.isdisjoint(w.pawns):
-            menu.options += REST_OPTIONS[seat]
+        if already and not menu.explain:
             return
         for option in REST_OPTIONS[seat]:
-            blocks = already or ((FULL,) if option.key in w.pawns else ())
-            if blocks:
-                menu.closed(option.key, *blocks)
-            else:
+            if not already and option.key not in w.pawns:
                 menu.options.append(option)
+            elif menu.explain:
+                menu.closed(option.key, *(already or (FULL,)))
 
     def add_camp(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
         """Where a glance at the energy a card takes tells enough, the rule is not asked."""
         already = (ALREADY,) if "camp" in done else ()
         if already and not menu.explain:
             return
-        zones, pawns, white = w.zones, w.pawns, w.white
-        energy, least = w.energy[seat], least_energy(w)
+        zones, pawns, white, explain = w.zones, w.pawns, w.white, menu.explain
+        energy, least, add = w.energy[seat], least_energy(w), menu.options.append
         for space, zone, option in CAMP_SITES[seat]:
             top = zones[zone].top
             if not top:
                 continue
             needed = least[top[-1]]
-            if needed > energy and not menu.explain:
+            if needed > energy and not explain:
                 continue
-            if needed >= 0 and space not in pawns and space != white and not menu.explain:
-                menu.options.append(option)
+            if needed >= 0 and space not in pawns and space != white and not explain:
+                add(option)
                 continue
             blocks = already or camp_space_blocks(w, seat, space, top[-1])
-            if blocks:
+            if not blocks:
+                add(option)
+            elif explain:
                 menu.closed(space, *blocks)
-            else:
-                menu.options.append(option)
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """NA-652, NA-701: who is asked anyway may trade, and say that he wants to be asked before each step or not."""
@@ -207,3 +204,14 @@ OPEN_TO = tuple([open_spaces(seat, place_on_board) for seat in CASTAWAYS])
 REST_OPTIONS = tuple([rests(seat) for seat in CASTAWAYS])
 CAMP_SITES = tuple([camp_sites(seat) for seat in CASTAWAYS])
 PASSES = tuple([pass_option(seat) for seat in CASTAWAYS])
+
+
+class Alert(Effect[Shore]):
+    """NA-701: this castaway wants to be asked before each action and step of this turn, or no longer."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.alert ^= 1 << self.seat
+        return ()

@@ -33,11 +33,15 @@ class Means(NamedTuple):
     """NA-002: the actions that an event has closed."""
 
 
-def means(w: Shore, seat: Seat) -> Means:
+BareMeans = tuple[int, bool, tuple[int, int], bool, bool, tuple[str, ...]]
+"""The same without the names, which take time to give."""
+
+
+def means(w: Shore, seat: Seat) -> BareMeans:
     energy = w.energy[seat]
     lighter = not energy and w.perk(seat, "lighter") >= 0
-    closed = closed_today(w) if w.today else ALL_OPEN
-    return Means(energy, lighter, dearer(w, seat), w.wreck_ready, w.fire, closed)
+    more = dearer(w, seat) if w.lasting else AS_PRINTED
+    return energy, lighter, more, w.wreck_ready, w.fire, closed_today(w) if w.today else ALL_OPEN
 
 
 def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
@@ -90,23 +94,25 @@ def action_blocks(action: str, n: int, at: Means) -> Blocks:
 
 Go = Callable[[Seat, str, str, int], Option]
 """A seat's option to go, for an action, to a space, for a price."""
-Open = tuple[tuple[tuple[str, Option], ...], ...]
-"""The actions that are open to somebody, each with its open spaces from left to right, and the option to go there. None
+Space = tuple[str, Option]
+"""A space that is open to somebody, and the option to go there."""
+Open = tuple[tuple[str, Option, tuple[Space, ...]], ...]
+"""The actions that are open to somebody: the first open space of each, and the others from left to right. None
 is dearer than the one to its right (NA-038), so where all of them are taken, the leftmost free space is not open."""
 
 
-def open_spaces(seat: Seat, go: Go) -> Kept[tuple[tuple[str, ...], Means], Open]:
+def open_spaces(seat: Seat, go: Go) -> Kept[tuple[tuple[str, ...], BareMeans], Open]:
     """By what a seat has done already, and by its means."""
 
-    def found(key: tuple[tuple[str, ...], Means]) -> Open:
-        done, at = key
+    def found(key: tuple[tuple[str, ...], BareMeans]) -> Open:
+        done, at = key[0], Means(*key[1])
         rows = [open_row(seat, go, action, at) for action in SPACES if action not in done]
-        return tuple([row for row in rows if row])
+        return tuple([(*row[0], row[1:]) for row in rows if row])
 
     return Kept(found)
 
 
-def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[tuple[str, Option], ...]:
+def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[Space, ...]:
     names = [(n, name) for n, name in enumerate(SPACE_NAMES[action]) if not action_blocks(action, n, at)]
     return tuple([(name, go(seat, action, name, price(action, n, at.dearer))) for n, name in names])
 
@@ -114,8 +120,11 @@ def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[tuple[str, Opt
 def add_open(w: Shore, open_: Open, menu: Menu) -> None:
     """NA-246: the leftmost free space of each action."""
     pawns, add = w.pawns, menu.options.append
-    for spaces in open_:
-        for space, option in spaces:
+    for first, option, others in open_:
+        if first not in pawns:
+            add(option)
+            continue
+        for space, option_there in others:
             if space not in pawns:
-                add(option)
+                add(option_there)
                 break

@@ -10,6 +10,7 @@ from holdfast.games.naufragos.actions.campfire import Fire
 from holdfast.games.naufragos.actions.foraging import used_tiles
 from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.cards import Choice
+from holdfast.games.naufragos.castaways.belongings import PassCounter
 from holdfast.games.naufragos.castaways.health import Energy, Wound
 from holdfast.games.naufragos.numbers import CASTAWAYS, COOK
 from holdfast.games.naufragos.plot.decisions import Decide
@@ -213,18 +214,6 @@ class OwnFood(Question[Shore]):
                 if other != seat:
                     menu.add(f"own:give:seat-{other}", PassCounter(seat, other), KeepOrEat(other), OwnFood(seat))
         menu.add("own:keep")
-
-
-class PassCounter(Effect[Shore]):
-    """A food counter changes hands."""
-
-    seat: int
-    to: int
-
-    def apply(self, w: Shore, by: Cause) -> Effects:
-        w.held[self.seat] -= 1
-        w.held[self.to] += 1
-        return ()
 
 
 class KeepOrEat(Question[Shore]):

@@ -7,9 +7,9 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.naufragos.camp.camp_board import UseCampCard, camp_blocks, least_energy
 from holdfast.games.naufragos.castaways.health import Energy
+from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.spaces import Means, action_blocks, add_open, free_space, means, open_spaces, price
-from holdfast.games.naufragos.free_acts.trade import trade_offers
 from holdfast.games.naufragos.numbers import CASTAWAYS, SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
 
@@ -30,7 +30,7 @@ class WhitePawn(Question[Shore]):
         if w.solo():
             at = means(w, seat)
             if menu.explain:
-                self.explain_actions(w, seat, at, menu)
+                self.explain_actions(w, seat, Means(*at), menu)
             else:
                 add_open(w, OPEN_TO_WHITE[seat][NEVER_EXPLORES, at], menu)
             menu.options.append(WHITE_RESTS[seat])

@@ -1,1 +1,1 @@
-"""What can be done besides answering: free acts, trade, and when somebody is asked about them."""
+"""Free acts: what can be done besides answering, and what is worth asking about."""

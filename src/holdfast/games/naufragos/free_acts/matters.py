@@ -8,9 +8,9 @@ from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.camp.fishing import Fish
 from holdfast.games.naufragos.camp.store import Food
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma
-from holdfast.games.naufragos.dice.odds import adding_helps, fight_is_open, repeat_helps
-from holdfast.games.naufragos.dice.rolls import AddToken, Repeat
+from holdfast.games.naufragos.dice.luck import AddToken, Repeat
 from holdfast.games.naufragos.flow.resolving import next_pawn
+from holdfast.games.naufragos.free_acts.odds import adding_helps, fight_is_open, repeat_helps
 from holdfast.games.naufragos.free_acts.offers import STEPS
 from holdfast.games.naufragos.world import Shore
 

@@ -12,12 +12,14 @@ from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.castaways.belongings import UseUp
-from holdfast.games.naufragos.dice.rolls import can_be_lucky, story_offers
-from holdfast.games.naufragos.dice.strength import strength_offers
+from holdfast.games.naufragos.castaways.trade import trade_offers
+from holdfast.games.naufragos.dice.luck import story_offers
+from holdfast.games.naufragos.dice.rolls import can_spend
+from holdfast.games.naufragos.dice.strength import armed, strength_offers
+from holdfast.games.naufragos.flow.placing import Alert
 from holdfast.games.naufragos.flow.survival import FillLarder
 from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
-from holdfast.games.naufragos.free_acts.trade import Alert, trade_offers
-from holdfast.games.naufragos.world import ACTING, ITEMS, STORIES, Shore
+from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
@@ -140,7 +142,7 @@ def likely(w: Shore, moment: str) -> int:
         if w.luck_spent:
             return 0
         for seat in w.rollers:
-            if w.zones[STORIES[seat]].top or (not w.rules.story_dice and can_be_lucky(w, seat)):
+            if can_spend(w, seat):
                 mask |= 1 << seat
         return mask
     if at.strength:
@@ -148,7 +150,7 @@ def likely(w: Shore, moment: str) -> int:
         if fight is None or fight.fired:
             return 0
         for seat in fight.seats:
-            if (w.loaded and fight.camp) or w.perk(seat, "powder") >= 0:
+            if armed(w, seat, fight):
                 mask |= 1 << seat
         return mask
     if w.white_waits and at.white:

@@ -6,7 +6,7 @@ from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import Energy, Wound, whom
-from holdfast.games.naufragos.dice.strength import Quarrel
+from holdfast.games.naufragos.dice.disputes import Quarrel
 from holdfast.games.naufragos.world import Shore, actor
 
 

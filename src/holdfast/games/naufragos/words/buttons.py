@@ -11,13 +11,13 @@ from holdfast.games.naufragos.actions.campfire import ReadSparks, RubSticks, tin
 from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.castaways.belongings import HandOver
 from holdfast.games.naufragos.castaways.diary import PutBack
-from holdfast.games.naufragos.dice.odds import highest, needed_sum
+from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import Roll, under_way
-from holdfast.games.naufragos.dice.strength import SideResult
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
 from holdfast.games.naufragos.flow.placing import Put
 from holdfast.games.naufragos.flow.spaces import free_space, space_price
 from holdfast.games.naufragos.flow.wounds import ReadWounds
+from holdfast.games.naufragos.free_acts.odds import highest, needed_sum
 from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, OPEN_PRICE, RESTS, ROWS, SPACES
 from holdfast.games.naufragos.plot.decisions import being_voted, branch
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, ToBottom, TopOrBottom

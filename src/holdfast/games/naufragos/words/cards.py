@@ -32,8 +32,9 @@ from holdfast.games.naufragos.cards import (
 )
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, IfWounded, Trauma, Wound
+from holdfast.games.naufragos.dice.disputes import Dispute
 from holdfast.games.naufragos.dice.rolls import RollTable
-from holdfast.games.naufragos.dice.strength import Dispute, Fight
+from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.track import Advance
 from holdfast.games.naufragos.plot.decisions import Decide, Each, Pick, PickBy
 from holdfast.games.naufragos.plot.plot_cards import Add

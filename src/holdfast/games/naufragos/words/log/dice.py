@@ -5,8 +5,9 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.games.naufragos.actions.campfire import ReadSparks, kindling
 from holdfast.games.naufragos.actions.rest import ReadRest
+from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import ReadTable, under_way
-from holdfast.games.naufragos.dice.strength import Blow, SideResult, strengths
+from holdfast.games.naufragos.dice.strength import Blow, strengths
 from holdfast.games.naufragos.exploration.returning import ReadReturn, return_modifiers
 from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
 from holdfast.games.naufragos.flow.wounds import ReadWounds

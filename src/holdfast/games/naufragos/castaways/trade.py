@@ -1,11 +1,8 @@
 """Trading: items and food counters change hands by agreement (NA-652 to NA-659)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.naufragos.castaways.belongings import HandOver, Overloaded
-from holdfast.games.naufragos.flow.survival import PassCounter
+from holdfast.games.naufragos.castaways.belongings import HandOver, Overloaded, PassCounter
 from holdfast.games.naufragos.world import Shore
 
 NOTHING = "nothing"
@@ -93,14 +90,3 @@ def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
         if things(w, seat, food) or things(w, other, food):
             menu.add("trade", Trade(seat), stay=True, back=True, by=Cause(seat, seat))
             return
-
-
-class Alert(Effect[Shore]):
-    """NA-701: this castaway wants to be asked before each action and step of this turn, or no longer."""
-
-    seat: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Shore, by: Cause) -> Effects:
-        w.alert ^= 1 << self.seat
-        return ()

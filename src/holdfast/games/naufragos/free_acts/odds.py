@@ -5,8 +5,9 @@ from typing import Any
 
 from holdfast.games.naufragos.actions.campfire import ReadSparks, tinder
 from holdfast.games.naufragos.actions.rest import ReadRest, warmth
+from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import RESULTS, ReadTable, under_way
-from holdfast.games.naufragos.dice.strength import Blow, SideResult, Strike, strength
+from holdfast.games.naufragos.dice.strength import Blow, Strike, strength
 from holdfast.games.naufragos.exploration.returning import ReadReturn, return_bonus
 from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
 from holdfast.games.naufragos.flow.wounds import ReadWounds
