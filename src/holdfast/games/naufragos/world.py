@@ -306,6 +306,11 @@ class Shore(World, kw_only=True):
             return living(self, group.members)
         return self.party if seat in self.party else self.in_camp()
 
+    def marching(self, seat: Seat) -> tuple[Seat, ...]:
+        """The expedition in marching order, beginning with one of its members."""
+        at = self.march.index(seat)
+        return tuple([s for s in (*self.march[at:], *self.march[:at]) if s in self.party])
+
     def sector(self, seat: Seat) -> str:
         return SECTOR_OF[self.track[seat]]
 

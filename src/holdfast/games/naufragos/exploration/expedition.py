@@ -7,7 +7,7 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.trade import trade_offers
-from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow, from_active
+from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
 from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
@@ -91,7 +91,7 @@ class March(Question[Shore]):
         """NA-540, NA-542, NA-547: any pending exploration; or the way home."""
         for card in w.zones["pending"].top:
             menu.add(f"take:{w.content.cards[card].id}", TakePending(seat, card))
-        menu.add("return", GoHome(seat, (seat,), from_active(w, seat)[1:]), NextExplorer(seat))
+        menu.add("return", GoHome(seat, (seat,), w.marching(seat)[1:]), NextExplorer(seat))
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """NA-652, NA-653: who is asked anyway may trade."""

@@ -68,12 +68,6 @@ class GoHome(Question[Shore]):
         return (ReturnRoll(self.group),)
 
 
-def from_active(w: Shore, seat: Seat) -> tuple[int, ...]:
-    """The expedition in marching order, beginning with one of its members."""
-    at = w.march.index(seat)
-    return tuple([s for s in (*w.march[at:], *w.march[:at]) if s in w.party])
-
-
 class ReturnNow(Effect[Shore]):
     """NA-535, NA-588, NA-589: all explorers attempt the return together, led by the active one."""
 
@@ -81,7 +75,7 @@ class ReturnNow(Effect[Shore]):
         if not w.party:
             return ()
         leader = by.who if by.who in w.party else w.party[0]
-        return (ReturnRoll(from_active(w, leader)),)
+        return (ReturnRoll(w.marching(leader)),)
 
 
 class ReturnRoll(Effect[Shore]):

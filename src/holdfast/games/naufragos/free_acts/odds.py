@@ -3,6 +3,7 @@
 from itertools import product
 from typing import Any
 
+from holdfast.core.engine.effect import tag_of
 from holdfast.games.naufragos.actions.campfire import ReadSparks, tinder
 from holdfast.games.naufragos.actions.rest import ReadRest, warmth
 from holdfast.games.naufragos.dice.disputes import SideResult
@@ -72,7 +73,7 @@ def row_worth(table: ReadTable, result: int) -> float:
 
 
 def welcome(effect: Any) -> float:
-    tag = type(effect).__struct_config__.tag
+    tag = tag_of(type(effect))
     n = getattr(effect, "n", 1)
     return -abs(n) if tag in HARM else 1.0 if tag == "item" else float(n)
 

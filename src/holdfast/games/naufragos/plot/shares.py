@@ -13,8 +13,7 @@ def concerned(w: Shore, by: Cause) -> tuple[int, ...]:
     """NA-587, NA-928: the active castaway first, then marching order on an expedition, clockwise in the camp."""
     me = actor(w, by)
     if me in w.party:
-        at = w.march.index(me)
-        return tuple([s for s in (*w.march[at:], *w.march[:at]) if s in w.party])
+        return w.marching(me)
     camp = w.in_camp()
     return tuple([s for s in w.turn_order(me) if s in camp])
 
