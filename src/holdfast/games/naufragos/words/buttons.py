@@ -215,17 +215,17 @@ def luck(teller: "Teller", w: Shore, tag: str, option: Option, rest: list[str]) 
 def aim(teller: "Teller", w: Shore) -> str:
     """The dice on the table, and what they must show."""
     roll = under_way(w)
-    reader, dice = roll.reader, " + ".join(map(str, roll.faces))
-    if isinstance(reader, ReadWounds):
-        need = teller.say("aim-wounds")
-    elif isinstance(reader, ReadSparks):
-        need = teller.say("aim-low", n=highest(w, reader))
-    elif isinstance(reader, SideResult | Roll):
-        need = teller.say("aim-contest")
-    elif n := needed_sum(w, reader):
-        need = teller.say("aim-high", n=n)
-    else:
-        need = teller.say("aim-table")
+    dice = " + ".join(map(str, roll.faces))
+    match roll.reader:
+        case ReadWounds():
+            need = teller.say("aim-wounds")
+        case ReadSparks() as sparks:
+            need = teller.say("aim-low", n=highest(w, sparks))
+        case SideResult() | Roll():
+            need = teller.say("aim-contest")
+        case reader:
+            n = needed_sum(w, reader)
+            need = teller.say("aim-high", n=n) if n else teller.say("aim-table")
     return teller.say("aim-rolled", dice=dice, need=need) if dice else need
 
 
