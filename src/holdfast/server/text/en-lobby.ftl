@@ -1,6 +1,5 @@
 # The lobby: games, their settings and values.
 about-robinson = Shipwrecked, and all in it together. You plan the day with your pawns: explore the island, gather wood and food, build a roof before the weather comes, and hope the dice are kind. Every choice you put off comes back as an event. Six scenarios, from a signal fire to a volcano; when one dies, all have lost.
-about-naufragos = The Alcyone is on the reef and you are on the beach. By day you place your pawns: forage, cut wood, mend the camp, go inland together; by night you eat, keep warm, and write your diary. Only who reaches the summit can hope for a ship, and among the rescued the best story wins. So help each other, but keep something to tell.
 about-under-our-sun = The sun has outlived the old world. From New Haven you walk out into a desert that nobody has mapped, with six action points and never enough water: sneak or fight, trade, build, and be back before night. Six missions, alone or together; from three players on, one of you may be lying.
 about-this-war = A besieged city, a torn house, and people who were never soldiers. By day you clear rubble and mend what you can; by night you go out to scavenge, and somebody must stand guard. What you do stays with them. Hold out until the ceasefire, and bring them through as people.
 
@@ -47,19 +46,6 @@ setting-token-on-exhausted = Tokens on exhausted sources
 about-setting-token-on-exhausted = A token for more still gives one where the source is exhausted.
 setting-flip-at-once = Lost items
 about-setting-flip-at-once = On: an item turned back is lost at once. Off: from the next round on.
-
-setting-ruleset = Rules
-about-setting-ruleset = The rules of 2013, or the revised house rules 1.2.
-value-ruleset-2013 = The rules of 2013
-value-ruleset-hr12 = House rules 1.2
-setting-no-story-dice = No luck from the diary
-about-setting-no-story-dice = Story tokens may not be spent on dice: a harder game.
-setting-no-lost-trade = No trade with the lost
-about-setting-no-lost-trade = Who is lost cannot exchange anything with the camp: a harder game.
-setting-cooperative = All win together
-about-setting-cooperative = Whoever is rescued has won; story points are not compared.
-setting-hr-list-order = Order of the house rules’ list
-about-setting-hr-list-order = With house rules 1.2 only: actions are resolved in the order of their list.
 
 setting-expansion = Tinsmith and Poacher
 about-setting-expansion = Two more characters; five and six players need them.

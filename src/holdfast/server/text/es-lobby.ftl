@@ -1,6 +1,5 @@
 # La sala: juegos, ajustes y valores.
 about-robinson = Náufragos, y todos en el mismo bando. Cada día planeáis con vuestros peones: explorar la isla, recoger madera y comida, levantar un techo antes del mal tiempo y confiar en los dados. Lo que se deja para luego vuelve como suceso. Seis escenarios, de una hoguera de señales a un volcán; si muere uno, habéis perdido todos.
-about-naufragos = El Alcyone está en el arrecife y vosotros en la playa. De día colocáis los peones: buscar comida, cortar leña, cuidar el campamento, adentraros juntos en la isla; de noche se come, se entra en calor y se escribe el diario. Solo quien llega a la cumbre puede esperar un barco, y entre los rescatados gana la mejor historia. Ayudaos, pero guardad algo que contar.
 about-under-our-sun = El sol ha sobrevivido al viejo mundo. Desde New Haven salís a un desierto que nadie ha dibujado, con seis puntos de acción y nunca bastante agua: esconderse o luchar, comerciar, construir y volver antes de la noche. Seis misiones, a solas o en grupo; desde tres jugadores, uno de vosotros puede mentir.
 about-this-war = Una ciudad sitiada, una casa rota y gente que nunca fue soldado. De día se quitan escombros y se arregla lo que se puede; de noche se sale a buscar, y alguien tiene que hacer guardia. Lo que hagáis se queda con ellos. Aguantad hasta el alto el fuego sin dejar de ser personas.
 
@@ -47,19 +46,6 @@ setting-token-on-exhausted = Fichas en fuentes agotadas
 about-setting-token-on-exhausted = Una ficha de aumento sigue dando uno donde la fuente está agotada.
 setting-flip-at-once = Objetos perdidos
 about-setting-flip-at-once = Sí: un objeto girado se pierde al momento. No: desde la ronda siguiente.
-
-setting-ruleset = Reglas
-about-setting-ruleset = Las reglas de 2013, o las reglas de la casa 1.2.
-value-ruleset-2013 = Reglas de 2013
-value-ruleset-hr12 = Reglas de la casa 1.2
-setting-no-story-dice = Sin suerte del diario
-about-setting-no-story-dice = Las fichas de historia no se gastan en dados: más difícil.
-setting-no-lost-trade = Sin trueque con los perdidos
-about-setting-no-lost-trade = Quien está perdido no cambia nada con el campamento: más difícil.
-setting-cooperative = Ganan todos juntos
-about-setting-cooperative = Quien es rescatado ha ganado; los puntos de historia no se comparan.
-setting-hr-list-order = Orden de la lista
-about-setting-hr-list-order = Solo con las reglas de la casa 1.2: las acciones se resuelven en el orden de su lista.
 
 setting-expansion = Hojalatera y Cazador Furtivo
 about-setting-expansion = Dos personajes más; con cinco y seis jugadores hacen falta.

@@ -1,6 +1,5 @@
 # La sala: giochi, impostazioni e valori.
 about-robinson = Naufraghi, e tutti sulla stessa barca che non c’è più. Ogni giorno pianificate con le vostre pedine: esplorare l’isola, raccogliere legno e cibo, costruire un tetto prima del maltempo, e sperare nei dadi. Ogni scelta rimandata torna come evento. Sei scenari, da un falò di segnalazione a un vulcano; se uno muore, avete perso tutti.
-about-naufragos = L’Alcyone è sugli scogli e voi sulla spiaggia. Di giorno piazzate le pedine: cercare cibo, tagliare legna, curare il campo, andare insieme nell’interno; di notte si mangia, ci si scalda e si scrive il diario. Solo chi raggiunge la cima può sperare in una nave, e tra i salvati vince la storia migliore. Aiutatevi, ma tenete qualcosa da raccontare.
 about-under-our-sun = Il sole è sopravvissuto al vecchio mondo. Da New Haven uscite in un deserto che nessuno ha mai disegnato, con sei punti azione e mai abbastanza acqua: nascondersi o combattere, commerciare, costruire, ed essere di ritorno prima della notte. Sei missioni, da soli o insieme; da tre giocatori in su, uno di voi può mentire.
 about-this-war = Una città assediata, una casa squarciata, persone che non sono mai state soldati. Di giorno si sgombrano macerie e si ripara quel che si può; di notte si esce a cercare, e qualcuno deve fare la guardia. Ciò che fate resta con loro. Resistete fino al cessate il fuoco, restando umani.
 
@@ -47,19 +46,6 @@ setting-token-on-exhausted = Segnalini su fonti esaurite
 about-setting-token-on-exhausted = Un segnalino che aumenta la resa dà ancora uno dove la fonte è esaurita.
 setting-flip-at-once = Oggetti perduti
 about-setting-flip-at-once = Sì: un oggetto girato è perduto subito. No: dal round seguente.
-
-setting-ruleset = Regole
-about-setting-ruleset = Le regole del 2013, o le regole della casa 1.2.
-value-ruleset-2013 = Regole del 2013
-value-ruleset-hr12 = Regole della casa 1.2
-setting-no-story-dice = Nessuna fortuna dal diario
-about-setting-no-story-dice = I segnalini storia non si spendono sui dadi: più difficile.
-setting-no-lost-trade = Nessuno scambio con i dispersi
-about-setting-no-lost-trade = Chi è disperso non scambia nulla con il campo: più difficile.
-setting-cooperative = Si vince insieme
-about-setting-cooperative = Chi è salvato ha vinto; i punti storia non si confrontano.
-setting-hr-list-order = Ordine dell’elenco
-about-setting-hr-list-order = Solo con le regole della casa 1.2: le azioni si risolvono nell’ordine del loro elenco.
 
 setting-expansion = Stagnina e Bracconiere
 about-setting-expansion = Altri due personaggi; in cinque e in sei servono.
