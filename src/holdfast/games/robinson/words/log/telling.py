@@ -1,0 +1,151 @@
+"""The log: what was applied, as lines of plain data that each reader pronounces in his own language.
+
+A line names people (`the-who-0`), cards by their keys and things by their words. What happens in a moment that another
+line tells is left out by `LEFT_OUT`; `LINES` says what the others tell; an effect in neither tells its own fields.
+"""
+
+from typing import Any
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
+from holdfast.core.words.log import Line, answer_line
+from holdfast.games.robinson.cards import Adventure
+from holdfast.games.robinson.words.log import actions, flow, people, scenarios, things
+from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, by_card, heading, line, lying, the, top_of
+from holdfast.games.robinson.world import Island
+
+# fmt: off
+LEFT_OUT = frozenset({
+    "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible", "rest-action",
+    "end-of-actions", "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon",
+    "slide-threats", "resolve-later", "explore", "put-off", "hunt-site", "special-action", "flip-marked",
+    "camp-token-lost", "shortcut-gone", "eat", "eat-more-tonight", "food-rots", "night-over", "scarred", "camp-yields",
+    "yields", "pit-yields", "modify", "remove-token", "turn-linked-down", "mark-fire", "face-clouds",
+    "roll-weather-now", "spend-wood", "fog-here", "cover-first-terrain", "place-ash", "fewer-mysteries",
+    "tile-returned",
+})
+# fmt: on
+"""Machinery, and what the effects that follow tell better."""
+TOLD_QUESTIONS = frozenset({"meals"})
+"""Questions that tell something when nobody is left to ask."""
+TOLD_ANSWERS = frozenset({"meals", "eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
+"""Answers that no following line would show."""
+
+
+def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
+    """An applied effect as a line of the log, or nothing."""
+    kind = type(effect)
+    tag = tag_of(kind)
+    if kind.quiet or tag in LEFT_OUT or (issubclass(kind, Question) and tag not in TOLD_QUESTIONS):
+        return None
+    if tag in LINES:
+        return LINES[tag](w, effect, by)
+    fields = {name.rstrip("_"): _plain(w, name, getattr(effect, name)) for name in kind.__struct_fields__}
+    return line(tag, **{name: value for name, value in fields.items() if value is not None})
+
+
+def tell_answer(w: Island, entry: Entry, by: Cause, forced: bool) -> Told:
+    """An answer, where no following line shows what it was: choices in a card's own words, and a few others."""
+    if forced or not (entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
+        return None
+    told = answer_line(w, entry, by, forced)
+    return told and Line(told.message, (("seat", the(entry.seat)), *told.args[1:]))
+
+
+def _own_words(w: Island, entry: Entry, by: Cause) -> bool:
+    card = w.content.cards[by.card] if by.card >= 0 else None
+    return entry.question == "decide" and isinstance(card, Adventure) and entry.key in card.choices
+
+
+def _plain(w: Island, name: str, value: Any) -> int | str | None:
+    if name == "card" and isinstance(value, int):
+        return w.content.cards[value].key
+    return value if isinstance(value, int | str) and not isinstance(value, bool) else None
+
+
+LINES: dict[str, TellsOf] = {
+    "action-phase": heading("action"),
+    "event-phase": flow.event_phase,
+    "morale-phase": heading("morale"),
+    "production-phase": heading("production"),
+    "weather-phase": heading("weather"),
+    "night-phase": heading("night"),
+    "round": flow.round_begins,
+    "set-up": flow.set_up,
+    "draw-characters": flow.draw_characters,
+    "start-items": flow.start_items,
+    "over": flow.over,
+    "burnt-down": scenarios.burnt_down,
+    "throw": actions.throw,
+    "throw-success": actions.throw_success,
+    "reroll": actions.reroll,
+    "reroll-success": actions.reroll_success,
+    "resolve": actions.resolve,
+    "assign": actions.assign,
+    "join": actions.join,
+    "take-back": actions.take_back,
+    "ready": actions.ready,
+    "thrift": actions.thrift,
+    "build-extra": actions.build_extra,
+    "beast-token-bites": actions.bites,
+    "draw-adventure": actions.draw_adventure,
+    "keep-card": by_card("keep-card"),
+    "built": actions.built,
+    "fight": actions.fight,
+    "strike": actions.strike,
+    "beast-appears": actions.hunting("beast-appears"),
+    "discard-top-beast": actions.hunting("discard-top-beast"),
+    "take-top-beast": actions.beast_in_hand,
+    "look-at-top-beast": top_of("hunting", "look-at-top-beast"),
+    "strongest-beast-on-top": lying("found-beasts", "strongest-beast-on-top"),
+    "draw-discovery": things.draw_discovery,
+    "scout-discovery": lying("found", "scout-discovery"),
+    "draw-starting-item": things.draw_starting_item,
+    "look-at-tiles": lying("looked-at", "look-at-tiles"),
+    "draw-event": flow.draw_event,
+    "book": flow.book,
+    "threat-effect": flow.threat_effect,
+    "first-player-to-next": flow.first_player,
+    "place-tile": actions.place_tile,
+    "site-explored": actions.site_explored,
+    "night-outside": lambda w, e, by: line("night-outside", who=actor(w, by)),
+    "lose-item": things.lose_item,
+    "draw-invention": things.draw_invention,
+    "new-idea": lying("ideas", "new-idea"),
+    "freely-built": things.freely_built,
+    "draw-mystery": lambda w, e, by: line("draw-mystery", who=actor(w, by)),
+    "meet-mystery": things.meet_mystery,
+    "take-treasure": things.take_treasure,
+    "ignore-mystery": things.ignore_mystery,
+    "into-event-deck": by_card("into-event-deck"),
+    "mark": lambda w, e, by: line("mark", who=actor(w, by), what=e.what),
+    "use-skill": people.use_skill,
+    "used": things.used,
+    "wound": people.changed("wound", lambda w, p: w.wounds[p]),
+    "heal": people.changed("heal", lambda w, p: w.wounds[p]),
+    "determination": people.changed("determination", lambda w, p: w.determination[p]),
+    "discard-all-determination": people.discard_all,
+    "morale": people.morale,
+    "special-wound": people.special_wound,
+    "produce": flow.produce,
+    "gain": things.gain,
+    "lose": things.lose,
+    "level": things.level,
+    "halve": things.level_now,
+    "set-level": things.level_now,
+    "today": people.flagged("today"),
+    "tomorrow": people.flagged("tomorrow"),
+    "put-token": things.put_token,
+    "look-at-event": top_of("event", "look-at-event"),
+    "cover-source": things.covered,
+    "marker-removed": things.marker_removed,
+    "token-removed": things.token_removed,
+    "roll-weather": flow.roll_weather,
+    "gather-clouds": flow.gather_clouds,
+    "hungry-animals": flow.animals("hungry-animals"),
+    "reroll-animals": flow.animals("reroll-animals"),
+    "open-air": flow.open_air,
+    "meals": flow.meals,
+    "pile-wood": scenarios.pile_wood,
+    "place-cross": scenarios.place_cross,
+}
