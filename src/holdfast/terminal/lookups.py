@@ -22,8 +22,9 @@ def deck_name(session: Session, card: Card) -> str:
     """A deck as its game calls it, else as all games do."""
     words = Words(session.teller.lang)
     for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
-        if words.has(message):
-            return words.say(message)
+        for teller in (words, session.teller):
+            if teller.has(message):
+                return teller.say(message)
     return session.teller.noun(card.deck)
 
 

@@ -58,7 +58,7 @@ def story(look: Look) -> list[Content]:
     done = [
         f"{look.say(f'rc-count-{what}')}: {n}"
         for what, n in view["score"].items()
-        if look.words.has(f"rc-count-{what}")
+        if look.teller.has(f"rc-count-{what}")
     ]
     decks = [f"{look.say(f'rc-deck-{deck}')} {len(view['zones'][deck])}" for deck in DECKS]
     lines = [row(head(look, "rc-goal"), scenario.goal[lang])]

@@ -1,9 +1,5 @@
 # Titoli del tavolo disegnato di Robinson Crusoe; le cose stesse le pronuncia il gioco.
-page-map = Isola
-page-camp = Campo
-page-people = Persone
 page-things = Cose
-page-story = Storia
 
 rc-round = Round { $n } di { $of }
 
@@ -87,8 +83,6 @@ rc-face-adventure = avventura
 
 deck-tile = tessera isola
 deck-discovery = scoperta
-deck-event = evento
-deck-wreckage = relitto
 deck-building-adventure = avventura di costruzione
 deck-gathering-adventure = avventura di raccolta
 deck-exploration-adventure = avventura di esplorazione
@@ -97,5 +91,4 @@ deck-beast = bestia
 deck-starting-item = oggetto iniziale
 deck-invention = invenzione
 deck-scenario-invention = invenzione dello scenario
-deck-character = personaggio
 deck-scenario = scenario

@@ -1,9 +1,5 @@
 # Headings of the drawn table of Robinson Crusoe; the things themselves are pronounced by the game.
-page-map = Island
-page-camp = Camp
-page-people = People
 page-things = Things
-page-story = Story
 
 rc-round = Round { $n } of { $of }
 
@@ -87,8 +83,6 @@ rc-face-adventure = adventure
 
 deck-tile = island tile
 deck-discovery = discovery
-deck-event = event
-deck-wreckage = wreckage
 deck-building-adventure = building adventure
 deck-gathering-adventure = gathering adventure
 deck-exploration-adventure = exploration adventure
@@ -97,5 +91,4 @@ deck-beast = beast
 deck-starting-item = starting item
 deck-invention = invention
 deck-scenario-invention = scenario invention
-deck-character = character
 deck-scenario = scenario

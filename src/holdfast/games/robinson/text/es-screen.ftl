@@ -1,9 +1,5 @@
 # Títulos de la mesa dibujada de Robinson Crusoe; las cosas mismas las pronuncia el juego.
-page-map = Isla
-page-camp = Campamento
-page-people = Personajes
 page-things = Cosas
-page-story = Historia
 
 rc-round = Ronda { $n } de { $of }
 
@@ -87,8 +83,6 @@ rc-face-adventure = aventura
 
 deck-tile = loseta de isla
 deck-discovery = descubrimiento
-deck-event = evento
-deck-wreckage = naufragio
 deck-building-adventure = aventura de construcción
 deck-gathering-adventure = aventura de recolección
 deck-exploration-adventure = aventura de exploración
@@ -97,5 +91,4 @@ deck-beast = bestia
 deck-starting-item = objeto inicial
 deck-invention = invento
 deck-scenario-invention = invento del escenario
-deck-character = personaje
 deck-scenario = escenario
