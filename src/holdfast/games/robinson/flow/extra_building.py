@@ -6,10 +6,13 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.action import LURKING, ROLLED
+from holdfast.games.robinson.planning.beginning import Beginning
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.planning.requirements import target_key
 from holdfast.games.robinson.planning.targets import survey
 from holdfast.games.robinson.world import Island
+
+NO_PAWNS_NEEDED = {"build": 99}
 
 
 class ExtraBuilding(Question[Island]):
@@ -22,17 +25,16 @@ class ExtraBuilding(Question[Island]):
         return (by.seat,) if self.targets(w, by) else ()
 
     def targets(self, w: Island, by: Cause) -> list[Planned]:
-        planned = {(p.kind, p.name) for p in w.plan}
+        beginning = Beginning(w, by.who, NO_PAWNS_NEEDED)
         found = []
         for t in survey(w).found:
-            if t.kind != "build" or t.how.startswith("thrift") or (t.taker >= 0 and t.taker != by.who):
+            if t.kind != "build" or t.how.startswith("thrift") or beginning.hindered(t):
                 continue
-            if not t.again and ((t.kind, t.name) in planned or self.in_future(w, t.name)):
+            if not t.again and self.in_future(w, t.name):
                 continue
             if t.name in ("roof", "palisade") and "new-shelter" in w.today and not w.natural_shelter():
                 continue
-            if w.free("wood") >= t.wood and w.free("fur") >= t.fur and w.free("food") >= t.food:
-                found.append(Planned("build", t.name, t.how, t.wood, t.fur, t.food, 1, 99, (f"{by.who}a",), "extra"))
+            found.append(Planned("build", t.name, t.how, t.wood, t.fur, t.food, 1, 99, (f"{by.who}a",), "extra"))
         return found
 
     def in_future(self, w: Island, name: str) -> bool:

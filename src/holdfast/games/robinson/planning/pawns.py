@@ -58,22 +58,38 @@ HANDS = tuple([dict.fromkeys(KINDS, n) for n in range(MOST_HANDS)])
 """How many pawns can come together for an Action of each kind, where all may and there are no additional ones."""
 
 
-def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[str]) -> dict[str, int]:
-    """How many pawns can come together for an Action of each kind, with the additional ones that are not used yet."""
-    hands = HANDS[together].copy()
-    hands["threat"] = everybody
-    for extra in extras:
-        if extra not in used:
-            for kind in COLOURS[extra.partition("-")[0]]:
-                hands[kind] += 1
-    return hands
-
-
 UNCONFIRMED = tuple(
     tuple(tuple(seat for seat in range(players) if not ready >> seat & 1) for ready in range(1 << players))
     for players in range(5)
 )
 """The seats that have not said ready, by the number of players and the mask of those who have."""
+
+
+def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: set[str]) -> dict[str, int]:
+    """How many pawns can come together for an Action of each kind, with the additional ones that are not used yet."""
+    many = HANDS[together].copy()
+    many["threat"] = everybody
+    for extra in extras:
+        if extra not in used:
+            for kind in COLOURS[extra.partition("-")[0]]:
+                many[kind] += 1
+    return many
+
+
+def hands(w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
+    """How many pawns could still come together for an Action of each kind, this one included."""
+    friday = w.friday and pawn != "friday" and "friday" not in used
+    friday = friday and (seat == w.first or not w.ready >> w.first & 1)
+    alone = everybody = 1 + own + friday
+    for other in UNCONFIRMED[w.players][w.ready]:
+        if other != seat:
+            for theirs in w.pawns_of(other) if w.today else PAWNS[other]:
+                if theirs not in used:
+                    everybody += 1
+    together = alone if w.today and "argument" in w.today else everybody
+    if everybody == together and not w.extras:
+        return HANDS[everybody]
+    return hands_for(everybody, together, w.extras, used)
 
 
 class AddPawn(Effect[Island]):

@@ -7,24 +7,22 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Block, Menu, Option, block
 from holdfast.core.lookups import Kept
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
-from holdfast.games.robinson.planning.pawns import HANDS, UNCONFIRMED, fits, hands_for, limited_to, standing_pawns
+from holdfast.games.robinson.planning.beginning import Beginning
+from holdfast.games.robinson.planning.demands import burdens, demanded, targets_today
+from holdfast.games.robinson.planning.pawns import UNCONFIRMED, fits, hands, limited_to, standing_pawns
 from holdfast.games.robinson.planning.plan import (
     Assign,
     Join,
     Ready,
     TakeBack,
     agreement,
-    bearers,
-    hunted,
     last_to_confirm,
     unready,
 )
 from holdfast.games.robinson.planning.planned import Planned, Target, target
 from holdfast.games.robinson.planning.requirements import target_key
-from holdfast.games.robinson.planning.targets import BEAST_HUNT, survey
+from holdfast.games.robinson.planning.targets import survey
 from holdfast.games.robinson.world import Island
-
-NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
 
 
 class BeginPlanning(Effect[Island]):
@@ -51,13 +49,6 @@ class Replan(Effect[Island]):
 REPLAN: Effects = (Replan(),)
 
 
-def thrifty(w: Island, seat: Seat) -> bool:
-    """RC-605: can Economical construction still be paid?"""
-    return w.determination[seat] >= 2 and "economical-construction" not in w.used
-
-
-Targets = tuple[Target, ...]
-
 OPTIONS: dict[tuple[str, Seat], dict[str, Option]] = {}
 """Options of planning by pawn and seat and then by target, made once and kept."""
 
@@ -71,43 +62,6 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
         key = target_key(who, t.slot, t.how)
         p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot)
         known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
-    return known
-
-
-def demanded(targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None) -> Targets:
-    """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for; the Carpenter, who
-    saves a wood, pays in wood too (RC-624)."""
-    asked = []
-    for t in targets:
-        if limits is None or t.kind in limits:
-            more = t.kind in burdened
-            dearer = dear and t.kind == "build" and (t.wood > 0 or t.how.startswith("thrift"))
-            asked.append(laden(t, more, dearer) if more or dearer else t)
-    return tuple(asked)
-
-
-def laden(t: Target, more: bool, dearer: bool) -> Target:
-    """RC-479, RC-480: a target where field tokens ask for one pawn or one wood more."""
-    return target(
-        t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, t.again, t.taker
-    )
-
-
-PARTED: dict[int, tuple[Targets, Targets, Targets]] = {}
-"""Targets parted into easy and other ones by identity: the survey of a round is looked at many times."""
-
-
-def parted(targets: Targets) -> tuple[Targets, Targets, Targets]:
-    """These targets, the easy ones and the others."""
-    known = PARTED.get(id(targets))
-    if known is None or known[0] is not targets:
-        if len(PARTED) > 512:
-            PARTED.clear()
-        easy: list[Target] = []
-        others: list[Target] = []
-        for t in targets:
-            (easy if t.easy else others).append(t)
-        known = PARTED[id(targets)] = (targets, tuple(easy), tuple(others))
     return known
 
 
@@ -176,7 +130,7 @@ class Planning(Question[Island]):
         if not (short or threat) or not last_to_confirm(w, seat) or not (short or unready(w)):
             menu.options.append(READY[seat])
         if menu.explain:
-            self._closed(w, seat, mine, menu)
+            self._closed(w, seat, mine, used, menu)
 
     def _unfinished(self, w: Island, seat: Seat) -> list[Planned]:
         """RC-279: what keeps the last player from confirming."""
@@ -191,79 +145,17 @@ class Planning(Question[Island]):
                 menu.backs.append(shelf[p.slot])
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
-        """Every target this pawn can begin: affordable, not planned yet, with hands enough in reach."""
-        plan, stock, options = w.plan, w.stock, menu.options
-        wood, fur, food = stock["wood"], stock["fur"], stock["food"] + stock["ration"]
-        planned = set()
-        for p in plan:
-            planned.add(p.slot)
-            if p.wood:
-                wood -= p.wood
-            if p.fur:
-                fur -= p.fur
-            if p.food:
-                food -= p.food
+        """Every target this pawn can begin; one that is easy and not planned need not be looked at twice."""
         taker = FRIDAY if pawn == "friday" else seat
+        beginning, options = Beginning(w, taker, hands(w, seat, pawn, own, used)), menu.options
+        hindered, planned = beginning.hindered, beginning.planned
         shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
-        easy, others = self._targets(w, taker)
-        for t in easy:
-            if t.slot not in planned or t.again:
+        for t in targets_today(w, taker):
+            if (t.easy and t.slot not in planned) or not hindered(t):
                 try:
                     options.append(shelf[t.code])
                 except KeyError:
                     options.append(plan_option(t, pawn, seat))
-        if not others:
-            return
-        hands = self._hands(w, seat, pawn, own, used)
-        for t in others:
-            if t.least > hands[t.kind] or t.wood > wood or t.fur > fur or t.food > food:
-                continue
-            if t.again:
-                if t.slot == BEAST_HUNT.slot and w.size("hunting") <= hunted(plan):
-                    continue
-            elif t.slot in planned:
-                continue
-            if t.taker >= 0 and (t.taker != taker or (t.how.startswith("thrift") and not thrifty(w, seat))):
-                continue
-            try:
-                options.append(shelf[t.code])
-            except KeyError:
-                options.append(plan_option(t, pawn, seat))
-
-    def _targets(self, w: Island, taker: int) -> tuple[Targets, Targets]:
-        """What was surveyed, with what tokens and cards demand today: first what only the plan can forbid, then the rest."""
-        burdened, dear = self._burdens(w) if w.fields else NO_BURDENS
-        limits = limited_to(w, taker) if w.today else None
-        if burdened or limits is not None:
-            return (), demanded(w.targets, burdened, dear, limits)
-        _, easy, others = parted(w.targets)
-        return easy, demanded(others, burdened, dear, limits) if dear else others
-
-    def _burdens(self, w: Island) -> tuple[tuple[str, ...], bool]:
-        """RC-479, RC-480: fields whose token the next Action must meet, and whether the next wood-paid build is dearer."""
-        burdened: tuple[str, ...] = ()
-        dear = False
-        for field, tokens in w.fields.items():
-            if "pawn" in tokens and not bearers(w, field):
-                burdened = (*burdened, field)
-            if field == "build" and "wood" in tokens:
-                dear = not [p for p in bearers(w, field) if p.wood]
-        return burdened, dear
-
-    def _hands(self, w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[str, int]:
-        """How many pawns could still come together for an Action of each kind, this one included."""
-        friday = w.friday and pawn != "friday" and "friday" not in used
-        friday = friday and (seat == w.first or not w.ready >> w.first & 1)
-        alone = everybody = 1 + own + friday
-        for other in UNCONFIRMED[w.players][w.ready]:
-            if other != seat:
-                for theirs in w.pawns_of(other) if w.today else PAWNS[other]:
-                    if theirs not in used:
-                        everybody += 1
-        together = alone if w.today and "argument" in w.today else everybody
-        if everybody == together and not w.extras:
-            return HANDS[everybody]
-        return hands_for(everybody, together, w.extras, used)
 
     def _join(
         self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu
@@ -291,36 +183,45 @@ class Planning(Question[Island]):
                     if extra not in used and fits(extra, p):
                         options.append(joining[extra][p.slot])
 
-    def _closed(self, w: Island, seat: Seat, mine: list[str], menu: Menu) -> None:
+    def _closed(self, w: Island, seat: Seat, mine: list[str], used: set[str], menu: Menu) -> None:
         """Everything that cannot be planned now, with the rule that forbids it."""
         for p in self._unfinished(w, seat)[:1]:
             menu.closed("ready", block("RC-279", "needs-pawns", action=p.slot, n=p.least))
         open_keys = {o.key for o in menu.options}
-        burdened, dear = self._burdens(w)
+        burdened, dear = burdens(w)
+        beginning = Beginning(w, seat, hands(w, seat, mine[0], len(mine) - 1, used)) if mine else None
+        limits = limited_to(w, seat)
         s = survey(w, True)
         for key, why in s.shut:
             menu.closed(key, why)
         for t in s.found:
             key = target_key(t.kind, t.name, t.how)
-            if key not in open_keys:
+            if key in open_keys:
+                continue
+            if beginning is None:
+                menu.closed(key, block("RC-262", "no-pawn"))
+            elif limits is not None and t.kind not in limits:
+                menu.closed(key, block("RC-283", "restricted"))
+            else:
                 (asked,) = demanded((t,), burdened, dear, None)
-                menu.closed(key, self._why_not(w, seat, asked, mine))
+                menu.closed(key, why_not(asked, beginning))
 
-    def _why_not(self, w: Island, seat: Seat, t: Target, mine: list[str]) -> Block:
-        if not mine:
-            return block("RC-262", "no-pawn")
-        limits = limited_to(w, seat)
-        if limits is not None and t.kind not in limits:
-            return block("RC-283", "restricted")
-        if t.taker >= 0 and t.taker != seat:
-            thrift = t.how.startswith("thrift")
-            return block("RC-632", "not-the-carpenter") if thrift else block("RC-354", "not-your-invention")
-        if not t.again and any((p.kind, p.name) == (t.kind, t.name) for p in w.plan):
-            rule = {"gather": "RC-373", "explore": "RC-402", "threat": "RC-306"}.get(t.kind, "RC-348")
-            return block(rule, "already-planned")
-        for what, n in (("wood", t.wood), ("fur", t.fur), ("food", t.food)):
-            if w.free(what) < n:
-                return block("RC-273", f"needs-{what}", n=n, have=w.free(what))
-        if t.slot == BEAST_HUNT.slot and w.size("hunting") <= hunted(w.plan):
+
+def why_not(t: Target, beginning: Beginning) -> Block:
+    """The rule that forbids a target."""
+    match beginning.hindered(t):
+        case "taker" if t.how.startswith("thrift"):
+            return block("RC-632", "not-the-carpenter")
+        case "taker":
+            return block("RC-354", "not-your-invention")
+        case "planned":
+            return block(PLANNED_ONCE.get(t.kind, "RC-348"), "already-planned")
+        case "wood" | "fur" | "food" as what:
+            return block("RC-273", f"needs-{what}", n=getattr(t, what), have=getattr(beginning, what))
+        case "beast":
             return block("RC-323", "no-beast")
-        return block("RC-279", "too-few-pawns", n=t.least)
+    return block("RC-279", "too-few-pawns", n=t.least)
+
+
+PLANNED_ONCE = {"gather": "RC-373", "explore": "RC-402", "threat": "RC-306"}
+"""The rule by which an Action is planned once, by its kind; all others are Buildings."""

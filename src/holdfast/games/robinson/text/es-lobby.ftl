@@ -1,4 +1,4 @@
-# The lobby: what the game is, its settings and their values.
+# La sala: el juego, sus ajustes y sus valores.
 about-robinson = Náufragos, y todos en el mismo bando. Cada día planeáis con vuestros peones: explorar la isla, recoger madera y comida, levantar un techo antes del mal tiempo y confiar en los dados. Lo que se deja para luego vuelve como suceso. Seis escenarios, de una hoguera de señales a un volcán; si muere uno, habéis perdido todos.
 setting-scenario = Escenario
 about-setting-scenario = Cada escenario tiene su meta, sus inventos y sus peligros.

@@ -1,4 +1,4 @@
-# The lobby: what the game is, its settings and their values.
+# La sala: il gioco, le sue impostazioni e i loro valori.
 about-robinson = Naufraghi, e tutti sulla stessa barca che non c’è più. Ogni giorno pianificate con le vostre pedine: esplorare l’isola, raccogliere legno e cibo, costruire un tetto prima del maltempo, e sperare nei dadi. Ogni scelta rimandata torna come evento. Sei scenari, da un falò di segnalazione a un vulcano; se uno muore, avete perso tutti.
 setting-scenario = Scenario
 about-setting-scenario = Ogni scenario ha il suo scopo, le sue invenzioni e i suoi pericoli.
