@@ -295,6 +295,10 @@ class Island(World, kw_only=True):
         """All that is available of a resource, assigned or not; non-rotting food is food."""
         return self.stock["food"] + self.stock["ration"] if what == "food" else self.stock[what]
 
+    def waits(self, by: Cause) -> bool:
+        """RC-293, RC-225: does what is gained now wait in Future Resources? In an Action, not at any other time."""
+        return by.place == "action" and self.phase == "action"
+
     def meal(self, who: int) -> int:
         """RC-532, RC-550: the food a person may eat now: what is free at the Camp; outside, only his own gains."""
         if who not in self.outside:

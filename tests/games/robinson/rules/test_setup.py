@@ -8,6 +8,7 @@ from holdfast.games.robinson.cards import Invention, Scenario
 from holdfast.games.robinson.flow.ending import points
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.scenarios.registry import SCENARIOS as DECLARED
 from holdfast.games.robinson.setup.audit import faults
 from tests.games.robinson.table import Table
 
@@ -440,3 +441,8 @@ def test_fewer_players_get_both(players: int) -> None:
     t.resolve()
     t.go_on()
     assert (t.w.determination[0], t.w.morale) == (2, 1)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_scenario_is_declared_with_the_rounds_of_its_card(scenario: str) -> None:
+    assert DECLARED[scenario].rounds == ROUNDS[scenario] == Table(scenario=scenario).w.rounds

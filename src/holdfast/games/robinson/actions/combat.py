@@ -92,8 +92,13 @@ class BeastToken(Effect[Island]):
         return (Window("fight"), BeastTokenBites(lurking + field), FightOver(), *cleared)
 
 
+def unarmed(w: Island) -> bool:
+    """RC-475, RC-487: neither a Weapon level nor a temporary bonus."""
+    return w.levels["weapon"] + w.temporary < 1
+
+
 class BeastTokenBites(Effect[Island]):
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound("taker", self.n),) if w.levels["weapon"] + w.temporary < 1 else ()
+        return (Wound("taker", self.n),) if unarmed(w) else ()

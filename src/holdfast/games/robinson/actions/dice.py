@@ -101,13 +101,13 @@ class ReadDice(Effect[Island]):
         rolled = w.taken_up()
         wound, success, adventure = faces(rolled.kind, rolled.faces)
         out = WOUNDED if wound == "wound" else UNHURT
-        out += DONE if success == "success" else FAILED
+        out += SUCCEEDED if success == "success" else FAILED
         return out + MET if adventure == "adventure" or w.token(rolled.kind, "adventure") else out
 
 
 UNHURT: Effects = ()
 WOUNDED: Effects = (Wound("taker"),)
-DONE: Effects = (Succeed(),)
+SUCCEEDED: Effects = (Succeed(),)
 FAILED: Effects = (Determination("taker", FAILED_DETERMINATION),)
 MET: Effects = (MeetAdventure(True),)
 

@@ -10,8 +10,6 @@ from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.island.tokens import RemoveToken
 from holdfast.games.robinson.world import Island
 
-# --- the Hunting deck ----------------------------------------------------------------------------------------------------
-
 
 def refill_beasts(w: Island) -> bool:
     """RC-325: discarded Beasts make a new Beast deck; is there a Beast?"""

@@ -11,13 +11,13 @@ from holdfast.games.robinson.world import Island
 
 def likely(w: Island, moment: str) -> int:
     """Who may have something to use now, at a glance: most windows close with nobody."""
-    hand, seats = at_hand(w), 0
-    for seat in hand.skilled.get(moment, ()):
+    kit, seats = at_hand(w), 0
+    for seat in kit.skilled.get(moment, ()):
         if w.determination[seat] >= CHEAPEST_SKILL:
             seats |= 1 << seat
     if moment == "gathered" or (moment == "dice" and w.determination[FRIDAY] >= FRIDAY_REROLL):
         return seats | host_bit(w)
-    if moment in hand.moments:
+    if moment in kit.moments:
         seats |= host_bit(w)
         return seats | 1 << fighting(w) if moment == "fight" else seats
     return seats

@@ -1,4 +1,4 @@
-"""Character skills and Friday's reroll: when they can be used, and what they cost (RC-605, RC-621 to RC-632, RC-737)."""
+"""Character skills and Friday's reroll: when they can be used, and for what (RC-605, RC-621 to RC-632, RC-737)."""
 
 from functools import cache, lru_cache
 
@@ -30,8 +30,8 @@ ANY_TIME = frozenset(
     }
 )
 """RC-610: the windows of "at any time"."""
-NIGHT = frozenset({"night", "before-rot"})
-SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT}
+NIGHT_WINDOWS = frozenset({"night", "before-rot"})
+SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT_WINDOWS}
 
 
 @cache

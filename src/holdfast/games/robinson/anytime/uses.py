@@ -1,9 +1,9 @@
-"""Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used, each at its moments (RC-413, RC-606, RC-615)."""
+"""What belongs to all and can be used, each thing at its moments: Items, tokens, Treasures (RC-413, RC-606, RC-615)."""
 
 from functools import cache
 from typing import Any, ClassVar
 
-from holdfast.core.cards.content import Card, Content
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions.gathering import MoreGathered
@@ -31,8 +31,8 @@ class Candidate(Frozen):
     use: Use
     moments: frozenset[str]
     uses: int
-    drawn: str
-    spent: str
+    fight_mark: str
+    round_mark: str
     users: tuple[Cause, ...]
     made: dict[tuple[Seat, bool], Option]
 
@@ -48,11 +48,12 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
     if use is None:
         return None
     key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
+    once = round_mark(it.id) if isinstance(it, Invention) else ""
     users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
-    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), drawn(it.id), spent(it), users, {})
+    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), fight_mark(it.id), once, users, {})
 
 
-class Hand(Frozen):
+class Kit(Frozen):
     """The cards on the table that can be used at some moment, all these moments, and who has a skill at which."""
 
     entries: tuple[Candidate, ...]
@@ -60,24 +61,24 @@ class Hand(Frozen):
     skilled: dict[str, tuple[Seat, ...]]
 
 
-HANDS: dict[tuple[Any, ...], Hand] = {}
-"""Hands by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
-MOST_HANDS = 4096
+KITS: dict[tuple[Any, ...], Kit] = {}
+"""Kits by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
+MOST_KITS = 4096
 CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
 """What can be used of each card, by the Scenario."""
 
 
-def at_hand(w: Island) -> Hand:
+def at_hand(w: Island) -> Kit:
     """What belongs to all and can be used at some moment."""
     lie = w.zones
     tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
     cards = (w.content, w.scenario, w.characters, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
-    return HANDS.get(cards) or new_hand(*cards)
+    return KITS.get(cards) or new_kit(*cards)
 
 
-def new_hand(
+def new_kit(
     content: Content, scenario: int, characters: tuple[int, ...], tokens: tuple[int, ...], *zones: tuple[int, ...]
-) -> Hand:
+) -> Kit:
     """Of equal Discovery tokens one is offered."""
     known = CANDIDATES.setdefault((content, scenario), {})
     entries: list[Candidate] = []
@@ -96,12 +97,12 @@ def new_hand(
                 once.add(entry.id)
             entries.append(entry)
             suits.add(entry.moments)
-    if len(HANDS) >= MOST_HANDS:
-        HANDS.clear()
+    if len(KITS) >= MOST_KITS:
+        KITS.clear()
     every: frozenset[str] = frozenset().union(*suits)
-    hand = Hand(tuple(entries), every, skilled(content, characters))
-    HANDS[content, scenario, characters, tokens, *zones] = hand
-    return hand
+    kit = Kit(tuple(entries), every, skilled(content, characters))
+    KITS[content, scenario, characters, tokens, *zones] = kit
+    return kit
 
 
 @cache
@@ -125,23 +126,23 @@ def use_option(w: Island, entry: "Candidate", seat: Seat, moment: str) -> Option
 def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
     """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
     found: list[Candidate] = []
-    hand = at_hand(w)
-    if moment not in hand.moments:
+    kit = at_hand(w)
+    if moment not in kit.moments:
         return found
     helper = fighting(w) if moment == "fight" else host
     if seat != host and seat != helper:
         return found
     usual = moment != "fight" and moment != "arrange"
     used = w.used
-    for entry in hand.entries:
+    for entry in kit.entries:
         if moment not in entry.moments:
             continue
         use = entry.use
         if helper != host and seat != (helper if moment in use.at else host):
             continue
-        if entry.drawn in used or (entry.uses and entry.card not in w.uses):
+        if entry.fight_mark in used or (entry.uses and entry.card not in w.uses):
             continue
-        if entry.spent and (entry.spent in used or not w.has(entry.id)):
+        if entry.round_mark and (entry.round_mark in used or not w.has(entry.id)):
             continue
         if use.when is None or use.when.holds(w, entry.users[seat] if usual else cause(w, moment, seat, entry)):
             found.append(entry)
@@ -161,12 +162,12 @@ def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
     return entry.users[seat]
 
 
-def spent(card: Card) -> str:
-    """The mark of an Item that was used this round; other cards have none."""
-    return f"item-{card.id}" if isinstance(card, Invention) else ""
+def round_mark(item: str) -> str:
+    """An Item is used once a round."""
+    return f"item-{item}"
 
 
-def drawn(card_id: str) -> str:
+def fight_mark(card_id: str) -> str:
     """What can be used again and again is used once a fight."""
     return f"fight-{card_id}"
 
@@ -189,9 +190,9 @@ class Used(Effect[Island]):
                 if meaning is None or not meaning.again:
                     w.move(self.card, "discoveries", "discovery-gone")
                 else:
-                    w.used = (*w.used, drawn(card.id))
+                    w.used = (*w.used, fight_mark(card.id))
             case Invention():
-                w.used = (*w.used, f"item-{card.id}")
+                w.used = (*w.used, round_mark(card.id))
             case StartingItem() | Mystery():
                 self._mark(w)
             case _:
@@ -200,7 +201,7 @@ class Used(Effect[Island]):
 
     def _mark(self, w: Island) -> None:
         if self.card not in w.uses:
-            w.used = (*w.used, drawn(w.content.cards[self.card].id))
+            w.used = (*w.used, fight_mark(w.content.cards[self.card].id))
             return
         w.uses[self.card] -= 1
         if not w.uses[self.card]:
@@ -214,7 +215,7 @@ class Used(Effect[Island]):
 def gathered(w: Island, seat: Seat, menu: Menu) -> None:
     """RC-376: Basket and Sack, each once per round, both on one Action if one likes."""
     for item in ("basket", "sack"):
-        if w.has(item) and f"item-{item}" not in w.used:
+        if w.has(item) and round_mark(item) not in w.used:
             by = w.stack[-1][1]
             menu.add(f"item:{item}", OncePerRound(item), MoreGathered(), stay=True, by=by)
 
@@ -224,5 +225,5 @@ class OncePerRound(Effect[Island]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.used = (*w.used, f"item-{self.item}")
+        w.used = (*w.used, round_mark(self.item))
         return ()

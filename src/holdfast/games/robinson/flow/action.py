@@ -17,15 +17,14 @@ from holdfast.games.robinson.flow.arrivals import EndOfActions
 from holdfast.games.robinson.island.tokens import RemoveToken, space_in
 from holdfast.games.robinson.people.persons import JENNY, PAWNS
 from holdfast.games.robinson.planning.plan import place_in
-from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.planning.question import BeginPlanning, Planning
 from holdfast.games.robinson.scenarios.occasions import HuntSite, SpecialAction
 from holdfast.games.robinson.things.discovery import ScoutDiscovery
 from holdfast.games.robinson.world import FIELDS, Island
 
-ORDER = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
-"""RC-291; scenario special Actions after Exploration (RC-292)."""
-PLACE = {kind: i for i, kind in enumerate(ORDER)}
+PLACE = {kind: i for i, kind in enumerate(KINDS)}
+"""RC-291: the fixed order."""
 
 
 class ActionPhase(Effect[Island]):
@@ -35,10 +34,13 @@ class ActionPhase(Effect[Island]):
         return PHASE
 
 
-THREAT: Effects = (ThreatAction(),)
-HUNT: Effects = (FightTopBeast(),)
-ARRANGE: Effects = (Window("arrange"), ArrangeCamp())
-REST: Effects = (RestAction(),)
+SURE: dict[str, Effects] = {
+    "threat": (ThreatAction(),),
+    "hunt": (FightTopBeast(),),
+    "arrange": (Window("arrange"), ArrangeCamp()),
+    "rest": (RestAction(),),
+}
+"""Actions that have no dice, by their kind."""
 ROLLED = {kind: (Throw(kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice()) for kind in FIELDS}
 """RC-441: an Action with too few pawns, by its kind."""
 CERTAIN: Effects = (Succeed(), MeetAdventure(False))
@@ -68,7 +70,7 @@ class ResolveAll(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         mine: list[Planned] = []
-        first, burdened = len(ORDER), False
+        first, burdened = len(KINDS), False
         for p in w.plan:
             place = PLACE[p.kind]
             if place < first:
@@ -113,7 +115,7 @@ class Resolve(Effect[Island]):
         w.temporary = 0
         taker = JENNY if "jenny" in p.pawns else p.taker()
         here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
-        return (Under(here, steps(w, p, taker) + DONE),)
+        return (Under(here, steps(w, p, taker) + ENDED),)
 
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:
@@ -121,15 +123,15 @@ def steps(w: Island, p: Planned, taker: int) -> Effects:
     discarded = discards(p) if p.carries else ()
     match p.kind:
         case "threat":
-            return THREAT
+            return SURE["threat"]
         case "hunt":
             if p.name == "beast":
-                return HUNT + discarded
+                return SURE["hunt"] + discarded
             return (BeastToken(), HuntSite(p.name), *discarded)
         case "arrange":
-            return ARRANGE + discarded
+            return SURE["arrange"] + discarded
         case "rest":
-            return REST
+            return SURE["rest"]
         case "special":
             return (SpecialAction(p.name),)
     if len(p.pawns) < p.most:
@@ -172,5 +174,5 @@ class ActionDone(Effect[Island]):
         return (EndOf("action"),) if w.lasting else ()
 
 
-DONE: Effects = (ActionDone(),)
+ENDED: Effects = (ActionDone(),)
 PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())

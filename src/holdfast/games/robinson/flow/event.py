@@ -6,9 +6,10 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
-from holdfast.games.robinson.world import Island
+from holdfast.games.robinson.world import FIELDS, Island
 
-FIELD_OF = {"building": "build", "gathering": "gather", "exploration": "explore"}
+FIELD_OF = {deck: kind for kind, deck in FIELDS.items()}
+"""The Action field of an Adventure icon."""
 
 
 class EventPhase(Effect[Island]):

@@ -6,8 +6,6 @@ from holdfast.games.robinson.island.tokens import add_token, forget, remember, s
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.world import Island
 
-# --- sources -----------------------------------------------------------------------------------------------------------
-
 
 def exhaust(w: Island, space: str, source: str) -> bool:
     """RC-661: a black marker, unless one lies there."""

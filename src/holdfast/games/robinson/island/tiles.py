@@ -1,4 +1,4 @@
-"""Tiles: looked at, their terrain covered, turned face down, and the black markers on them (RC-676, RC-681 to RC-684, RC-805)."""
+"""Tiles: looked at, covered, turned face down, and the black markers on them (RC-676, RC-681 to RC-684, RC-805)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu

@@ -9,7 +9,7 @@ from holdfast.games.robinson.world import Island
 
 
 class Beginning:
-    """Somebody is about to begin an Action: what is planned already, what is left to pay, how many hands can come together."""
+    """Somebody is about to begin an Action: what is planned, what is left to pay, how many hands can come together."""
 
     __slots__ = ("food", "fur", "hands", "planned", "taker", "w", "wood")
 

@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.games.robinson.cards import Invention
 from holdfast.games.robinson.people.persons import PAWNS, PERSONS
-from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.world import Island
 
 COLOURS = {
@@ -16,7 +16,6 @@ COLOURS = {
     "ladder": ("explore",),
 }
 """RC-267, RC-751, RC-1122: which Actions an additional pawn may support."""
-KINDS = ("hunt", "build", "gather", "explore", "special", "arrange", "rest", "threat")
 
 
 def standing_pawns(w: Island) -> tuple[str, ...]:

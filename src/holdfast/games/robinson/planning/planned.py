@@ -5,6 +5,9 @@ from functools import cache
 from holdfast.core.engine.effect import Frozen
 from holdfast.games.robinson.people.persons import FRIDAY, PAWN_OWNER
 
+KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
+"""The kinds of Actions in the order of resolving (RC-291), those of a Scenario after Exploration (RC-292)."""
+
 
 class Planned(Frozen):
     """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).

@@ -21,13 +21,10 @@ from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
 
 BEAST_HUNT = target("hunt", "beast", least=2, most=2, again=True)
 TREASURE_MAP = target("explore", "map", least=2, most=2)
-ARRANGE = target("arrange", "camp", again=True)
-REST = target("rest", "rest", again=True)
+ARRANGING = target("arrange", "camp", again=True)
+RESTING = target("rest", "rest", again=True)
 LEVELS = tuple((what, f"build:{what}:wood", f"cost-{what}") for what in ("shelter", "roof", "palisade"))
 """What is built of wood or fur, its key, and where tokens that make it dearer lie."""
-
-
-# --- what can be planned ----------------------------------------------------------------------------------------------
 
 
 def survey(w: Island, explain: bool = False) -> Survey:
@@ -43,7 +40,7 @@ def survey(w: Island, explain: bool = False) -> Survey:
         special(w, s)
     if w.treasure("treasure-map"):
         s.open(TREASURE_MAP)
-    s.found += (ARRANGE, REST)
+    s.found += (ARRANGING, RESTING)
     return s
 
 

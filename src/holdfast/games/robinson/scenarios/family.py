@@ -22,7 +22,7 @@ BIRTHS = (7, 9, 11)
 
 
 class NineInventions(LayInventions):
-    """RC-1010, RC-1016: nine Inventions come to the board and are the goal; several +1 food tokens may lie on the Camp tile."""
+    """RC-1010, RC-1016: nine Inventions come to the board and are the goal; several +1 food tokens may lie at the Camp."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for card in lay_inventions(w, GOAL_INVENTIONS):

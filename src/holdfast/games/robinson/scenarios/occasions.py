@@ -1,5 +1,5 @@
-"""Occasions at which a Scenario has its say. Alone they do nothing, or what most Scenarios do; the laws of a Scenario replace
-them (RC-900)."""
+"""Occasions at which a Scenario has its say. Alone they do nothing, or what most Scenarios do; the laws of a Scenario
+replace them (RC-900)."""
 
 from typing import ClassVar
 

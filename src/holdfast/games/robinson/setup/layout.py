@@ -167,8 +167,8 @@ def lay_inventions(w: Island, random: int) -> list[int]:
 
 
 class LayDecks(Effect[Island]):
-    """RC-117 to RC-119, RC-127, RC-752, RC-754: the decks; of the Events half with a Book, half with an Adventure icon, the
-    rest goes to the box unseen."""
+    """RC-117 to RC-119, RC-127, RC-752, RC-754: the decks; of the Events half with a Book, half with an Adventure icon,
+    the rest goes to the box unseen."""
 
     quiet: ClassVar[bool] = True
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 WIDTH = 100
 CELL = 21
-ROWS = {"N": 11, "M": 0, "S": 11}
+INDENTS = {"N": 11, "M": 0, "S": 11}
 """How far each row of hexes is set in (RC-010)."""
 LISTS = (
     "inventions",
@@ -32,16 +32,16 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     """The whole table in lines."""
     if "people" not in view:
         return []
-    table = Table(teller, view)
+    lines = BoardLines(teller, view)
     return [
-        *table.head(),
-        *table.camp(),
-        *table.folk(),
-        *table.island(),
-        *table.threats(),
-        *table.cards(),
-        *table.fields(),
-        *table.plan(),
+        *lines.head(),
+        *lines.camp(),
+        *lines.folk(),
+        *lines.island(),
+        *lines.threats(),
+        *lines.cards(),
+        *lines.fields(),
+        *lines.plan(),
     ]
 
 
@@ -60,7 +60,7 @@ def fitted(text: str) -> str:
     return text.ljust(CELL) if len(text) <= CELL else f"{text[: CELL - 1]}…"
 
 
-class Table:
+class BoardLines:
     """One view, in one language."""
 
     def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:
@@ -154,7 +154,7 @@ class Table:
     def island(self) -> list[str]:
         """Three rows of four hexes, each four lines high."""
         lines = []
-        for row, indent in ROWS.items():
+        for row, indent in INDENTS.items():
             cells = [self.cell(f"{row}{i}") for i in range(1, 5)]
             rule = " " * indent + "+" + (("-" * CELL) + "+") * 4
             lines.append(rule)

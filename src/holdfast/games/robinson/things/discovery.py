@@ -22,7 +22,7 @@ class DrawDiscovery(Effect[Island]):
         after = []
         for _ in range(min(self.n, w.size("discovery"))):
             card = w.draw("discovery", "found")
-            if by.place == "action" and w.phase == "action":
+            if w.waits(by):
                 w.take(card, "found")
                 to_future(w, card, by.who)
             else:
@@ -57,7 +57,7 @@ class DiscoveryKept(Effect[Island]):
         for card in w.zones["found"].top:
             if card != self.card:
                 w.move(card, "found", "discovery-gone")
-        if by.place == "action" and w.phase == "action":
+        if w.waits(by):
             w.take(self.card, "found")
             to_future(w, self.card, by.who)
             return ()
@@ -87,7 +87,7 @@ class DrawStartingItem(Effect[Island]):
         for _ in range(min(self.n, w.size("starting-box"))):
             card = w.draw("starting-box", "found-items")
             w.take(card, "found-items")
-            if by.place == "action" and w.phase == "action":
+            if w.waits(by):
                 to_future(w, card, by.who)
             else:
                 ready_item(w, card)

@@ -244,7 +244,7 @@ class FreelyBuilt(Effect[Island]):
         card = w.find("inventions", self.item)
         if card < 0:
             return ()
-        if by.place == "action" and w.phase == "action":
+        if w.waits(by):
             w.take(card, "inventions")
             to_future(w, card, by.who)
             return ()

@@ -1,4 +1,4 @@
-"""Wood, food and fur, and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
+"""Wood, food, fur and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.robinson.people.wounds import Wound
@@ -42,9 +42,12 @@ class Gain(Effect[Island]):
     n: int = 1
     per_player: bool = False
 
+    def total(self, w: Island) -> int:
+        return self.n * len(w.everyone()) if self.per_player else self.n
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        n = self.n * len(w.everyone()) if self.per_player else self.n
-        if by.place == "action" and w.phase == "action":
+        n = self.total(w)
+        if w.waits(by):
             w.future[4 * max(by.who, 0) + RESOURCES.index(self.what)] += n
         else:
             w.stock[self.what] += n
@@ -76,6 +79,11 @@ class LoseAllResources(Effect[Island]):
         return ()
 
 
+def can_rise(w: Island, track: str) -> bool:
+    """RC-345: Roof and Palisade need a Shelter."""
+    return track == "weapon" or w.sheltered()
+
+
 class Level(Effect[Island]):
     """RC-008, RC-652, RC-653: Roof, Palisade or Weapon up or down; what cannot be taken away is Wounds."""
 
@@ -86,7 +94,7 @@ class Level(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         have = w.levels[self.track]
         if self.n >= 0:
-            if self.track == "weapon" or w.sheltered():
+            if can_rise(w, self.track):
                 w.levels[self.track] = have + self.n
             return ()
         w.levels[self.track] = max(0, have + self.n)

@@ -7,14 +7,13 @@ from holdfast.core.engine.menu import Option
 from holdfast.games.robinson.anytime.skills import UseSkill
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.planning.plan import Assign
-from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.words.nouns import action, amounts
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
-KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
 HELPERS = ("friday", "jenny")
 USED_FROM = {"use": ("starting-item",), "token": ("discovery",), "treasure": ("mystery",), "item": ("invention",)}
 """Which deck an offer's id belongs to; ids are unique within a deck only (RC-1238)."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.games.robinson.actions.combat import unarmed
 from holdfast.games.robinson.cards import Adventure, Mystery
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
@@ -99,7 +100,7 @@ def reroll_success(w: Island, e: Any, by: Cause) -> Told:
 
 
 def bites(w: Island, e: Any, by: Cause) -> Told:
-    return line("beast-token-bites") if w.levels["weapon"] + w.temporary < 1 else None
+    return line("beast-token-bites") if unarmed(w) else None
 
 
 def fight(w: Island, e: Any, by: Cause) -> Told:

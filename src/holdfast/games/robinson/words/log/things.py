@@ -5,14 +5,13 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.island.tokens import space_of
+from holdfast.games.robinson.things.resources import can_rise
 from holdfast.games.robinson.words.log.line import Told, actor, key, line, tail
 from holdfast.games.robinson.world import Island
 
 
 def gain(w: Island, e: Any, by: Cause) -> Told:
-    n = e.n * len(w.everyone()) if e.per_player else e.n
-    later = by.place == "action" and w.phase == "action"
-    return line("gain", n=n, what=e.what, later="yes" if later else "no")
+    return line("gain", n=e.total(w), what=e.what, later="yes" if w.waits(by) else "no")
 
 
 def lose(w: Island, e: Any, by: Cause) -> Told:
@@ -20,7 +19,7 @@ def lose(w: Island, e: Any, by: Cause) -> Told:
 
 
 def level(w: Island, e: Any, by: Cause) -> Told:
-    if e.n > 0 and e.track != "weapon" and not w.sheltered():
+    if e.n > 0 and not can_rise(w, e.track):
         return line("no-shelter", track=e.track)
     return line("level", track=e.track, n=e.n, now=w.levels[e.track])
 
@@ -30,13 +29,13 @@ def level_now(w: Island, e: Any, by: Cause) -> Told:
 
 
 def draw_discovery(w: Island, e: Any, by: Cause) -> Told:
-    zone = "future" if by.place == "action" and w.phase == "action" else "found"
+    zone = "future" if w.waits(by) else "found"
     cards = tail(w, zone, e.n, "discovery")
     return line("draw-discovery", who=actor(w, by), cards=cards) if cards else None
 
 
 def draw_starting_item(w: Island, e: Any, by: Cause) -> Told:
-    zone = "future" if by.place == "action" and w.phase == "action" else "starting"
+    zone = "future" if w.waits(by) else "starting"
     cards = tail(w, zone, e.n, "starting-item")
     return line("draw-starting-item", who=actor(w, by), cards=cards) if cards else None
 
