@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from holdfast.games.robinson.planning.plan import hunted
+from holdfast.games.robinson.planning.plan import hunted, thrifty
 from holdfast.games.robinson.planning.planned import Target
 from holdfast.games.robinson.planning.targets import BEAST_HUNT
 from holdfast.games.robinson.world import Island
@@ -15,10 +15,10 @@ class Beginning:
 
     def __init__(self, w: Island, taker: int, hands: Mapping[str, int]) -> None:
         self.w, self.taker, self.hands = w, taker, hands
-        stock = w.stock
+        stock, acting = w.stock, w.acting
         wood, fur, food = stock["wood"], stock["fur"], stock["food"] + stock["ration"]
         planned: set[str] = set()
-        for p in w.plan if w.acting is None else (*w.plan, w.acting):
+        for p in w.plan:
             planned.add(p.slot)
             if p.wood:
                 wood -= p.wood
@@ -26,6 +26,8 @@ class Beginning:
                 fur -= p.fur
             if p.food:
                 food -= p.food
+        if acting is not None:
+            wood, fur, food = wood - acting.wood, fur - acting.fur, food - acting.food
         self.planned = planned
         self.wood, self.fur, self.food = wood, fur, food
 
@@ -44,8 +46,3 @@ class Beginning:
         if t.slot == BEAST_HUNT.slot and self.w.size("hunting") <= hunted(self.w.plan):
             return "beast"
         return "pawns" if t.least > self.hands[t.kind] else ""
-
-
-def thrifty(w: Island, seat: int) -> bool:
-    """RC-605: can Economical construction still be paid?"""
-    return w.determination[seat] >= 2 and "economical-construction" not in w.used

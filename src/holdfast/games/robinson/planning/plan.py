@@ -5,6 +5,9 @@ from holdfast.games.robinson.cards import Event
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
+THRIFT, THRIFT_COST = "economical-construction", 2
+"""RC-621: the Carpenter's skill that is declared while planning."""
+
 
 def place_in(plan: tuple[Planned, ...], slot: str) -> int:
     """Where in the plan the Action of this slot stands."""
@@ -57,6 +60,11 @@ def hunted(plan: tuple[Planned, ...]) -> int:
     return n
 
 
+def thrifty(w: Island, seat: Seat) -> bool:
+    """RC-605: can Economical construction still be paid?"""
+    return w.determination[seat] >= THRIFT_COST and THRIFT not in w.used
+
+
 class Assign(Effect[Island]):
     """RC-264, RC-272, RC-273: a pawn on a target, the resources assigned with it."""
 
@@ -75,7 +83,7 @@ class Assign(Effect[Island]):
             p = replace(p, slot=slot)
         w.plan += (p,)
         if p.how and p.how.startswith("thrift"):
-            return (Thrift(p.taker(), -2),)
+            return (Thrift(p.taker(), -THRIFT_COST),)
         return ()
 
 
@@ -87,8 +95,7 @@ class Thrift(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.determination[self.who] += self.n
-        skill = "economical-construction"
-        w.used = (*w.used, skill) if self.n < 0 else tuple([u for u in w.used if u != skill])
+        w.used = (*w.used, THRIFT) if self.n < 0 else tuple([u for u in w.used if u != THRIFT])
         return ()
 
 
@@ -125,7 +132,7 @@ class TakeBack(Effect[Island]):
             for seat in p.seats():
                 w.ready &= ~(1 << seat)
             if p.how and p.how.startswith("thrift"):
-                saved.append(Thrift(p.taker(), 2))
+                saved.append(Thrift(p.taker(), THRIFT_COST))
         return tuple(saved)
 
 

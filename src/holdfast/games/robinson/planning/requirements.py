@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.cards import Price
 from holdfast.games.robinson.island.geography import distances
+from holdfast.games.robinson.planning.plan import THRIFT, thrifty
 from holdfast.games.robinson.planning.planned import Target, target
 from holdfast.games.robinson.world import Island, Spot
 
@@ -96,12 +97,12 @@ def price_name(price: Price) -> str:
 
 def carpenter(w: Island) -> int:
     """RC-605, RC-632: the seat that can use Economical construction now, or -1."""
-    if "economical-construction" in w.used:
+    if THRIFT in w.used:
         return -1
     cards = w.content.cards
     for seat, character in enumerate(w.characters):
         if cards[character].id == "carpenter":
-            able = w.determination[seat] >= 2 and f"no-skills:{seat}" not in w.today
+            able = thrifty(w, seat) and f"no-skills:{seat}" not in w.today
             return seat if able else -1
     return -1
 
