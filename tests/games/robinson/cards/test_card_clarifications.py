@@ -316,6 +316,20 @@ def test_the_adventure_die_of_fast_work_counts() -> None:
     assert t.w.determination[1] == 2
 
 
+@pytest.mark.rule("RC-1211")
+def test_fast_work_may_try_again_what_has_just_failed() -> None:
+    t = fresh()
+    t.determination(0, 0, 0)
+    t.on_top("building-adventure", "building-adventure/fast-work", "building-adventure/hard-work")
+    t.to_planning()
+    t.choose("build:shovel", 1)
+    t.choose("rest:rest", 1)
+    t.dice("build", success="two", adventure="adventure")
+    t.resolve()
+    t.choose("take")
+    assert "build:shovel" in t.keys()
+
+
 @pytest.mark.rule("RC-1212")
 def test_an_item_that_is_lost_loses_its_marker() -> None:
     t = fresh()

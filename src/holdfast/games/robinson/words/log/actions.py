@@ -8,7 +8,7 @@ from holdfast.games.robinson.cards import Adventure, Mystery
 from holdfast.games.robinson.numbers import ACTION_DICE, face
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, key, line, the
+from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, by_card, key, line, lying, the, top_of
 from holdfast.games.robinson.words.nouns import action_word
 from holdfast.games.robinson.world import Island
 
@@ -140,3 +140,33 @@ def place_tile(w: Island, e: Any, by: Cause) -> Told:
 def site_explored(w: Island, e: Any, by: Cause) -> Told:
     head, _, space = e.name.partition("-")
     return line("rescue") if head == "rescue" else line("site-explored", space=space)
+
+
+LINES: dict[str, TellsOf] = {
+    "throw": throw,
+    "throw-success": throw_success,
+    "reroll": reroll,
+    "reroll-success": reroll_success,
+    "resolve": resolve,
+    "assign": assign,
+    "join": join,
+    "take-back": take_back,
+    "ready": ready,
+    "thrift": thrift,
+    "build-extra": build_extra,
+    "beast-token-bites": bites,
+    "draw-adventure": draw_adventure,
+    "keep-card": by_card("keep-card"),
+    "built": built,
+    "fight": fight,
+    "strike": strike,
+    "beast-appears": hunting("beast-appears"),
+    "discard-top-beast": hunting("discard-top-beast"),
+    "take-top-beast": beast_in_hand,
+    "look-at-top-beast": top_of("hunting", "look-at-top-beast"),
+    "strongest-beast-on-top": lying("found-beasts", "strongest-beast-on-top"),
+    "look-at-tiles": lying("looked-at", "look-at-tiles"),
+    "place-tile": place_tile,
+    "site-explored": site_explored,
+    "night-outside": lambda w, e, by: line("night-outside", who=actor(w, by)),
+}

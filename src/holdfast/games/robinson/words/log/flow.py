@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.robinson.cards import Adventure, Character, Event, Mystery, Scenario
-from holdfast.games.robinson.words.log.line import TellsOf, Told, line, tail, the
+from holdfast.games.robinson.words.log.line import TellsOf, Told, by_card, heading, line, tail, the, top_of
 from holdfast.games.robinson.world import Island
 
 
@@ -87,3 +87,31 @@ def open_air(w: Island, e: Any, by: Cause) -> Told:
 
 def over(w: Island, e: Any, by: Cause) -> Told:
     return Line(f"why-{e.outcome.why}")
+
+
+LINES: dict[str, TellsOf] = {
+    "action-phase": heading("action"),
+    "event-phase": event_phase,
+    "morale-phase": heading("morale"),
+    "production-phase": heading("production"),
+    "weather-phase": heading("weather"),
+    "night-phase": heading("night"),
+    "round": round_begins,
+    "set-up": set_up,
+    "draw-characters": draw_characters,
+    "start-items": start_items,
+    "over": over,
+    "draw-event": draw_event,
+    "book": book,
+    "threat-effect": threat_effect,
+    "first-player-to-next": first_player,
+    "into-event-deck": by_card("into-event-deck"),
+    "produce": produce,
+    "look-at-event": top_of("event", "look-at-event"),
+    "roll-weather": roll_weather,
+    "gather-clouds": gather_clouds,
+    "hungry-animals": animals("hungry-animals"),
+    "reroll-animals": animals("reroll-animals"),
+    "open-air": open_air,
+    "meals": meals,
+}

@@ -44,3 +44,17 @@ def flagged(message: str) -> TellsOf:
 
 def use_skill(w: Island, e: Any, by: Cause) -> Told:
     return line("use-skill", who=the(by.seat), name=f"{w.character(by.seat).key}/{e.skill}", cost=e.cost)
+
+
+LINES: dict[str, TellsOf] = {
+    "mark": lambda w, e, by: line("mark", who=actor(w, by), what=e.what),
+    "use-skill": use_skill,
+    "wound": changed("wound", lambda w, p: w.wounds[p]),
+    "heal": changed("heal", lambda w, p: w.wounds[p]),
+    "determination": changed("determination", lambda w, p: w.determination[p]),
+    "discard-all-determination": discard_all,
+    "morale": morale,
+    "special-wound": special_wound,
+    "today": flagged("today"),
+    "tomorrow": flagged("tomorrow"),
+}

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.robinson.words.log.line import Told, line
+from holdfast.games.robinson.words.log.line import TellsOf, Told, line
 from holdfast.games.robinson.world import Island
 
 
@@ -20,3 +20,10 @@ def burnt_down(w: Island, e: Any, by: Cause) -> Told:
     return (
         line("burnt-down", space=e.space) if "burnt" in w.spots[e.space].tokens else line("city-stands", space=e.space)
     )
+
+
+LINES: dict[str, TellsOf] = {
+    "burnt-down": burnt_down,
+    "pile-wood": pile_wood,
+    "place-cross": place_cross,
+}

@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.games.robinson.cards import Mystery
 from holdfast.games.robinson.island.tokens import space_of
 from holdfast.games.robinson.things.resources import can_rise
-from holdfast.games.robinson.words.log.line import Told, actor, key, line, tail
+from holdfast.games.robinson.words.log.line import TellsOf, Told, actor, key, line, lying, tail
 from holdfast.games.robinson.world import Island
 
 
@@ -89,3 +89,28 @@ def marker_removed(w: Island, e: Any, by: Cause) -> Told:
 
 def token_removed(w: Island, e: Any, by: Cause) -> Told:
     return line("marker-removed", name=f"{e.space}-{e.what}")
+
+
+LINES: dict[str, TellsOf] = {
+    "draw-discovery": draw_discovery,
+    "scout-discovery": lying("found", "scout-discovery"),
+    "draw-starting-item": draw_starting_item,
+    "lose-item": lose_item,
+    "draw-invention": draw_invention,
+    "new-idea": lying("ideas", "new-idea"),
+    "freely-built": freely_built,
+    "draw-mystery": lambda w, e, by: line("draw-mystery", who=actor(w, by)),
+    "meet-mystery": meet_mystery,
+    "take-treasure": take_treasure,
+    "ignore-mystery": ignore_mystery,
+    "used": used,
+    "gain": gain,
+    "lose": lose,
+    "level": level,
+    "halve": level_now,
+    "set-level": level_now,
+    "put-token": put_token,
+    "cover-source": covered,
+    "marker-removed": marker_removed,
+    "token-removed": token_removed,
+}
