@@ -204,7 +204,7 @@ class Island(World, kw_only=True):
 
     def speaker(self) -> Seat:
         """The host; where nobody is at the Camp, the First Player all the same."""
-        host = self.host() if self.outside else self.first
+        host = self.host()
         return host if host >= 0 else self.first
 
     def decider(self, by: Cause) -> Seat:

@@ -74,10 +74,6 @@ def night(outside: bool, webs: bool) -> Effects:
     return (Window("night"), *meals, *rest)
 
 
-NIGHT = {(outside, webs): night(outside, webs) for outside in (False, True) for webs in (False, True)}
-"""What a Night consists of, by whether anybody is outside and anything marked."""
-ROUND_ENDS: Effects = (Due("round-end"), EndOf("round"), NextRound())
-MORNING: Effects = (Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))
 PHASES: Effects = (
     BeginningOfRound(),
     EventPhase(),
@@ -88,3 +84,7 @@ PHASES: Effects = (
     WeatherPhase(),
     NightPhase(),
 )
+MORNING: Effects = (Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))
+NIGHT = {(outside, webs): night(outside, webs) for outside in (False, True) for webs in (False, True)}
+"""What a Night consists of, by whether anybody is outside and anything marked."""
+ROUND_ENDS: Effects = (Due("round-end"), EndOf("round"), NextRound())
