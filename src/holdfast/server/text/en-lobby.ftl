@@ -1,10 +1,7 @@
 # The lobby: games, their settings and values.
-about-robinson = Shipwrecked, and all in it together. You plan the day with your pawns: explore the island, gather wood and food, build a roof before the weather comes, and hope the dice are kind. Every choice you put off comes back as an event. Six scenarios, from a signal fire to a volcano; when one dies, all have lost.
 about-under-our-sun = The sun has outlived the old world. From New Haven you walk out into a desert that nobody has mapped, with six action points and never enough water: sneak or fight, trade, build, and be back before night. Six missions, alone or together; from three players on, one of you may be lying.
 about-this-war = A besieged city, a torn house, and people who were never soldiers. By day you clear rubble and mend what you can; by night you go out to scavenge, and somebody must stand guard. What you do stays with them. Hold out until the ceasefire, and bring them through as people.
 
-setting-scenario = Scenario
-about-setting-scenario = Each scenario has its own goal, its own inventions and its own dangers.
 setting-mission = Mission
 about-setting-mission = What you set out for, and in how many days.
 setting-mode = Mode
@@ -22,30 +19,6 @@ value-on = On
 value-off = Off
 value-auto = As the number of players says
 
-setting-dog = The Dog
-about-setting-dog = A helper with a pawn of its own: an easier game.
-setting-friday = Friday
-about-setting-friday = A native who helps with one pawn. The rules send him to one or two players; he can come along in any case.
-value-friday-auto = With one or two players
-value-friday-on = Always
-setting-starting-items = Starting items
-about-setting-starting-items = How many things were saved from the ship. More is easier.
-setting-book-cards = Cards with a book
-about-setting-book-cards = How many of the event cards bring the scenario’s own trouble.
-value-half = Half of them
-setting-wreckage = Wreckage
-about-setting-wreckage = What washes up first: always the food crates, or any of the three cards.
-value-wreckage-fixed = Food crates
-setting-far-actions = Far actions
-about-setting-far-actions = Gather and explore at any distance, one more pawn for each step (revised printing).
-setting-pit-food = Food from the pit
-about-setting-pit-food = What a trapped animal is worth (1 in the first edition, 2 in the revised one).
-setting-soldier-level-cost = Soldier’s skill
-about-setting-soldier-level-cost = What the Soldier pays for a better palisade or weapon.
-setting-token-on-exhausted = Tokens on exhausted sources
-about-setting-token-on-exhausted = A token for more still gives one where the source is exhausted.
-setting-flip-at-once = Lost items
-about-setting-flip-at-once = On: an item turned back is lost at once. Off: from the next round on.
 
 setting-expansion = Tinsmith and Poacher
 about-setting-expansion = Two more characters; five and six players need them.

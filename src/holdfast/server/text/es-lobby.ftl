@@ -1,10 +1,7 @@
 # La sala: juegos, ajustes y valores.
-about-robinson = Náufragos, y todos en el mismo bando. Cada día planeáis con vuestros peones: explorar la isla, recoger madera y comida, levantar un techo antes del mal tiempo y confiar en los dados. Lo que se deja para luego vuelve como suceso. Seis escenarios, de una hoguera de señales a un volcán; si muere uno, habéis perdido todos.
 about-under-our-sun = El sol ha sobrevivido al viejo mundo. Desde New Haven salís a un desierto que nadie ha dibujado, con seis puntos de acción y nunca bastante agua: esconderse o luchar, comerciar, construir y volver antes de la noche. Seis misiones, a solas o en grupo; desde tres jugadores, uno de vosotros puede mentir.
 about-this-war = Una ciudad sitiada, una casa rota y gente que nunca fue soldado. De día se quitan escombros y se arregla lo que se puede; de noche se sale a buscar, y alguien tiene que hacer guardia. Lo que hagáis se queda con ellos. Aguantad hasta el alto el fuego sin dejar de ser personas.
 
-setting-scenario = Escenario
-about-setting-scenario = Cada escenario tiene su meta, sus inventos y sus peligros.
 setting-mission = Misión
 about-setting-mission = Para qué salís, y en cuántos días.
 setting-mode = Modo
@@ -22,30 +19,6 @@ value-on = Sí
 value-off = No
 value-auto = Según el número de jugadores
 
-setting-dog = El Perro
-about-setting-dog = Un ayudante con su propio peón: más fácil.
-setting-friday = Viernes
-about-setting-friday = Un nativo que ayuda con un peón. Las reglas lo dan a uno o dos jugadores; puede venir en cualquier caso.
-value-friday-auto = Con uno o dos jugadores
-value-friday-on = Siempre
-setting-starting-items = Objetos iniciales
-about-setting-starting-items = Cuántas cosas se salvaron del barco. Más es más fácil.
-setting-book-cards = Cartas con libro
-about-setting-book-cards = Cuántas cartas de suceso traen los apuros propios del escenario.
-value-half = La mitad
-setting-wreckage = Restos del naufragio
-about-setting-wreckage = Qué llega primero a la orilla: siempre las cajas de comida, o cualquiera de las tres cartas.
-value-wreckage-fixed = Cajas de comida
-setting-far-actions = Acciones lejanas
-about-setting-far-actions = Recoger y explorar a cualquier distancia, un peón más por paso (edición revisada).
-setting-pit-food = Comida del foso
-about-setting-pit-food = Lo que vale un animal atrapado (1 en la primera edición, 2 en la revisada).
-setting-soldier-level-cost = Habilidad del Soldado
-about-setting-soldier-level-cost = Lo que paga el Soldado por mejor empalizada o arma.
-setting-token-on-exhausted = Fichas en fuentes agotadas
-about-setting-token-on-exhausted = Una ficha de aumento sigue dando uno donde la fuente está agotada.
-setting-flip-at-once = Objetos perdidos
-about-setting-flip-at-once = Sí: un objeto girado se pierde al momento. No: desde la ronda siguiente.
 
 setting-expansion = Hojalatera y Cazador Furtivo
 about-setting-expansion = Dos personajes más; con cinco y seis jugadores hacen falta.

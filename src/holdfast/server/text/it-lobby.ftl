@@ -1,10 +1,7 @@
 # La sala: giochi, impostazioni e valori.
-about-robinson = Naufraghi, e tutti sulla stessa barca che non c’è più. Ogni giorno pianificate con le vostre pedine: esplorare l’isola, raccogliere legno e cibo, costruire un tetto prima del maltempo, e sperare nei dadi. Ogni scelta rimandata torna come evento. Sei scenari, da un falò di segnalazione a un vulcano; se uno muore, avete perso tutti.
 about-under-our-sun = Il sole è sopravvissuto al vecchio mondo. Da New Haven uscite in un deserto che nessuno ha mai disegnato, con sei punti azione e mai abbastanza acqua: nascondersi o combattere, commerciare, costruire, ed essere di ritorno prima della notte. Sei missioni, da soli o insieme; da tre giocatori in su, uno di voi può mentire.
 about-this-war = Una città assediata, una casa squarciata, persone che non sono mai state soldati. Di giorno si sgombrano macerie e si ripara quel che si può; di notte si esce a cercare, e qualcuno deve fare la guardia. Ciò che fate resta con loro. Resistete fino al cessate il fuoco, restando umani.
 
-setting-scenario = Scenario
-about-setting-scenario = Ogni scenario ha il suo scopo, le sue invenzioni e i suoi pericoli.
 setting-mission = Missione
 about-setting-mission = Per che cosa partite, e in quanti giorni.
 setting-mode = Modalità
@@ -22,30 +19,6 @@ value-on = Sì
 value-off = No
 value-auto = Secondo il numero di giocatori
 
-setting-dog = Il Cane
-about-setting-dog = Un aiutante con una pedina sua: più facile.
-setting-friday = Venerdì
-about-setting-friday = Un nativo che aiuta con una pedina. Le regole lo danno a uno o due giocatori; può esserci in ogni caso.
-value-friday-auto = In uno o in due
-value-friday-on = Sempre
-setting-starting-items = Oggetti iniziali
-about-setting-starting-items = Quante cose si sono salvate dalla nave. Di più è più facile.
-setting-book-cards = Carte con il libro
-about-setting-book-cards = Quante carte evento portano i guai propri dello scenario.
-value-half = La metà
-setting-wreckage = Relitti
-about-setting-wreckage = Che cosa arriva per primo a riva: sempre le casse di cibo, o una delle tre carte.
-value-wreckage-fixed = Casse di cibo
-setting-far-actions = Azioni lontane
-about-setting-far-actions = Raccogliere ed esplorare a qualsiasi distanza, una pedina in più per ogni passo (edizione riveduta).
-setting-pit-food = Cibo dalla buca
-about-setting-pit-food = Quanto vale un animale in trappola (1 nella prima edizione, 2 in quella riveduta).
-setting-soldier-level-cost = Abilità del Soldato
-about-setting-soldier-level-cost = Quanto paga il Soldato per palizzata o arma migliori.
-setting-token-on-exhausted = Segnalini su fonti esaurite
-about-setting-token-on-exhausted = Un segnalino che aumenta la resa dà ancora uno dove la fonte è esaurita.
-setting-flip-at-once = Oggetti perduti
-about-setting-flip-at-once = Sì: un oggetto girato è perduto subito. No: dal round seguente.
 
 setting-expansion = Stagnina e Bracconiere
 about-setting-expansion = Altri due personaggi; in cinque e in sei servono.
