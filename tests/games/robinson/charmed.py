@@ -43,8 +43,8 @@ class Bounty(Round):
 
 def charmed() -> GameKind:
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        return ROBINSON.laws(w) | {Over: Spared, Round: Bounty}
+        return ROBINSON.play.laws(w) | {Over: Spared, Round: Bounty}
 
     charmed = copy(ROBINSON)
-    charmed.play = replace(KIND.play, laws=laws)
+    charmed.play = replace(ROBINSON.play, laws=laws)
     return charmed
