@@ -11,13 +11,13 @@ from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.dawn import DawnPhase
-from holdfast.games.this_war.evening import EveningPhase
-from holdfast.games.this_war.house import SPACES
-from holdfast.games.this_war.morning import MorningPhase
+from holdfast.games.this_war.flow.dawn import DawnPhase
+from holdfast.games.this_war.flow.evening import EveningPhase
+from holdfast.games.this_war.flow.morning import MorningPhase
+from holdfast.games.this_war.flow.night_raid import NightRaidPhase
+from holdfast.games.this_war.house.spaces import SPACES
 from holdfast.games.this_war.numbers import ITEM
-from holdfast.games.this_war.raid import NightRaidPhase
-from holdfast.games.this_war.stores import gain
+from holdfast.games.this_war.things.stores import gain
 from holdfast.games.this_war.world import City
 
 GIFTS = {"wood": 8, "component": 8, "water": 4, "raw-food": 3, "vegetable": 2, "mechanical-part": 2, "lockpick": 1}

@@ -15,26 +15,38 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.words.log import card_of
 from holdfast.core.words.teller import Teller, inside
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.barter import Barter
-from holdfast.games.this_war.checks import DangerRolled, EmpathyCheck, Rolled
-from holdfast.games.this_war.dawn import Alcohol, DawnMeds, DoctorCalls, DropKept, HabitChoice, MusicBox, Spirits
-from holdfast.games.this_war.deeds import Away, BoardUp, FittingReturn, Peek, PickExchange
-from holdfast.games.this_war.fight import StartFight
-from holdfast.games.this_war.house import ROWS, SPACE, STAIRS
-from holdfast.games.this_war.jobs import NewIdea, PickAgain, Serve, Sort
-from holdfast.games.this_war.labels import said
+from holdfast.games.this_war.actions.places import NewIdea, Sort
+from holdfast.games.this_war.actions.visitors import Arrival, AtTheDoor, Doctor
+from holdfast.games.this_war.book.checks import DangerRolled, EmpathyCheck, Rolled
+from holdfast.games.this_war.book.narrative import DropKept
+from holdfast.games.this_war.book.scripts import ChooseOne
+from holdfast.games.this_war.city.encounters import Encounter
+from holdfast.games.this_war.city.listening import BeforeNoise
+from holdfast.games.this_war.city.locations import PickExchange
+from holdfast.games.this_war.city.obstacles import TryAgain
+from holdfast.games.this_war.city.searching import FindOne, TakeOne
+from holdfast.games.this_war.city.unknown import Peek
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.combat.raid import WhichRaid
+from holdfast.games.this_war.flow.anytime import matters
+from holdfast.games.this_war.flow.night_raid import Wave
+from holdfast.games.this_war.house.building import FittingReturn
+from holdfast.games.this_war.house.cracks import BoardUp
+from holdfast.games.this_war.house.fittings import Serve
+from holdfast.games.this_war.house.shelter_cards import PickAgain
+from holdfast.games.this_war.house.spaces import ROWS, SPACE, STAIRS
 from holdfast.games.this_war.leader import ChoosePeople
-from holdfast.games.this_war.matters import matters
-from holdfast.games.this_war.people import RemoveCharacter, SetState, StartingSwap, State
-from holdfast.games.this_war.raid import Wave, WhichRaid
-from holdfast.games.this_war.residents import Encounter
-from holdfast.games.this_war.scripts import ChooseOne
-from holdfast.games.this_war.searching import BeforeNoise, FindOne, TakeOne, TryAgain
-from holdfast.games.this_war.section import Scale, draw, fitted, plain
-from holdfast.games.this_war.stores import Gain, LoseValue
-from holdfast.games.this_war.tokens import GiveUpToken
-from holdfast.games.this_war.visitors import Arrival, AtTheDoor, Doctor
-from holdfast.games.this_war.vocabulary import registry
+from holdfast.games.this_war.lexicon import registry
+from holdfast.games.this_war.people.health import DawnMeds, DoctorCalls
+from holdfast.games.this_war.people.joining import Away, StartingSwap
+from holdfast.games.this_war.people.leaving import RemoveCharacter
+from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice, MusicBox, Spirits
+from holdfast.games.this_war.people.states import SetState, State
+from holdfast.games.this_war.show.section import Scale, draw, fitted, plain
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import Gain, LoseValue
+from holdfast.games.this_war.things.tokens import GiveUpToken
+from holdfast.games.this_war.words.cards.effects import said
 from holdfast.terminal.boards import Look, Room, board_of
 from holdfast.terminal.plain import Plain, parts
 from holdfast.terminal.session import Session

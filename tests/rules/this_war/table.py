@@ -14,18 +14,22 @@ from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.actions import Assign, ResolveTurn
-from holdfast.games.this_war.dawn import DawnPhase, FateCard
-from holdfast.games.this_war.dusk import DuskPhase
-from holdfast.games.this_war.evening import EveningPhase
-from holdfast.games.this_war.house import EMPTY, FITTING, SPACE, accessible
-from holdfast.games.this_war.morning import MorningPhase
+from holdfast.games.this_war.actions.assigning import Assign
+from holdfast.games.this_war.actions.resolving import ResolveTurn
+from holdfast.games.this_war.book.scripts import OpenScript
+from holdfast.games.this_war.city.exploring import Explore
+from holdfast.games.this_war.flow.dawn import DawnPhase, FateCard
+from holdfast.games.this_war.flow.dusk import DuskPhase
+from holdfast.games.this_war.flow.evening import EveningPhase
+from holdfast.games.this_war.flow.morning import MorningPhase
+from holdfast.games.this_war.flow.night_raid import NightRaidPhase
+from holdfast.games.this_war.flow.scavenging import Homeward, ScavengingPhase
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, accessible
+from holdfast.games.this_war.lexicon import Phase
 from holdfast.games.this_war.numbers import COUNT, ITEM, KINDS, STATES, UNARMED
-from holdfast.games.this_war.raid import NightRaidPhase
-from holdfast.games.this_war.scavenging import Explore, Homeward, ScavengingPhase
-from holdfast.games.this_war.scripts import OpenScript
+from holdfast.games.this_war.pieces import BlankToken
 from holdfast.games.this_war.setup import Begin
-from holdfast.games.this_war.world import BlankToken, City, Phase, sheets
+from holdfast.games.this_war.world import City, sheets
 from tests.rules.common import GameTable, Pause, StopAfter, ids
 
 

@@ -5,11 +5,11 @@ import pytest
 import holdfast
 from holdfast.core.table.save import load as load_save
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.ending import LastPage
-from holdfast.games.this_war.fight import StartFight
-from holdfast.games.this_war.figures import stats
-from holdfast.games.this_war.house import PLAIN, SPACE
-from holdfast.games.this_war.people import State
+from holdfast.games.this_war.book.pages import LastPage
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.house.spaces import PLAIN, SPACE
+from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.show.view import stats
 from tests.rules.this_war.table import Table
 
 # --- at any time -----------------------------------------------------------------------------------------------------------------

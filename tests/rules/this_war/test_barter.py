@@ -2,8 +2,8 @@
 
 import pytest
 
-from holdfast.games.this_war.barter import Barter
-from holdfast.games.this_war.stores import FoodPrice
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import FoodPrice
 from tests.rules.this_war.table import Table
 
 

@@ -13,8 +13,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Effect, tag_of
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Check, Location
+from holdfast.games.this_war.lexicon import Phase
 from holdfast.games.this_war.numbers import TOKENS
-from holdfast.games.this_war.world import Phase
 from tests.rules.this_war.book import (
     BOOK,
     KINDS,

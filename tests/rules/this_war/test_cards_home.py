@@ -3,17 +3,20 @@
 import pytest
 
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.actions import BetweenTurns, DayOver
+from holdfast.games.this_war.actions.visitors import DrawVisitor
+from holdfast.games.this_war.book.colours import draw_colour
+from holdfast.games.this_war.book.narrative import Tell
+from holdfast.games.this_war.book.objectives import NextObjective, Reached, goal_cause
+from holdfast.games.this_war.book.orders import RaidMod
+from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.cards import Event, NarrativeAction, NightRaid, Objective, Visitor
-from holdfast.games.this_war.dawn import Tell
-from holdfast.games.this_war.deeds import Boards, Cold, RaidMod
-from holdfast.games.this_war.house import CRACKS, SPACE
-from holdfast.games.this_war.morning import PayOut
-from holdfast.games.this_war.objectives import NextObjective, Reached, goal_cause
-from holdfast.games.this_war.scripts import OpenScript, draw_colour
-from holdfast.games.this_war.searching import RollNoise
-from holdfast.games.this_war.stores import total_value
-from holdfast.games.this_war.visitors import DrawVisitor
+from holdfast.games.this_war.city.listening import RollNoise
+from holdfast.games.this_war.flow.morning import PayOut
+from holdfast.games.this_war.flow.turns import BetweenTurns, DayOver
+from holdfast.games.this_war.house.cracks import Boards
+from holdfast.games.this_war.house.spaces import CRACKS, SPACE
+from holdfast.games.this_war.things.stores import total_value
+from holdfast.games.this_war.things.tracks import Cold
 from tests.rules.this_war.table import Table
 
 # --- Night Raids -------------------------------------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ import pytest
 
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Fitting, ShelterCard
-from holdfast.games.this_war.deeds import Cold
-from holdfast.games.this_war.house import CRACKS, FITTING, OF_TYPE, SPACE
-from holdfast.games.this_war.jobs import OpenCard
-from holdfast.games.this_war.morning import PayOut
+from holdfast.games.this_war.flow.morning import PayOut
+from holdfast.games.this_war.house.shelter_cards import OpenCard
+from holdfast.games.this_war.house.spaces import CRACKS, FITTING, OF_TYPE, SPACE
+from holdfast.games.this_war.things.tracks import Cold
 from tests.rules.this_war.table import Table
 
 COSTS = {

@@ -3,13 +3,14 @@
 import pytest
 
 from holdfast.games.this_war import KIND
+from holdfast.games.this_war.book.checks import EmpathyCheck
 from holdfast.games.this_war.cards import Exploration, Findings, Location, Resident
-from holdfast.games.this_war.checks import EmpathyCheck
-from holdfast.games.this_war.fight import FightOver, weapons_of, wound_foe
+from holdfast.games.this_war.city.encounters import DrawResident
+from holdfast.games.this_war.city.searching import DrawFindings, Search, SpecialFinding
+from holdfast.games.this_war.combat.fight import FightOver, wound_foe
+from holdfast.games.this_war.combat.weapons import weapons_of
+from holdfast.games.this_war.flow.scavenging import Homeward
 from holdfast.games.this_war.numbers import IDS
-from holdfast.games.this_war.residents import DrawResident
-from holdfast.games.this_war.scavenging import Homeward
-from holdfast.games.this_war.searching import DrawFindings, Search, SpecialFinding
 from tests.rules.this_war.table import Table
 
 PLACES = {

@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.games.this_war.fight import StartFight, Step
+from holdfast.games.this_war.combat.fight import StartFight, Step
 from holdfast.games.this_war.lexicon import Letter
 from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, GREY_DIE, ITEM, RED_DIE, STORY, UNARMED, YELLOW_DIE
-from holdfast.games.this_war.world import Fight
+from holdfast.games.this_war.pieces import Fight
 from tests.rules.this_war.table import Table
 
 BARE: dict[Letter, str] = {"a": "none", "b": "none", "c": "none"}

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.fight import StartFight
-from holdfast.games.this_war.house import CRACKS, ROWS, SLOTS, SPACE, SPACES, TYPES
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.house.spaces import CRACKS, ROWS, SLOTS, SPACE, SPACES, TYPES
 from holdfast.games.this_war.numbers import (
     AXE,
     BLAST,
@@ -21,7 +21,7 @@ from holdfast.games.this_war.numbers import (
     TOKENS,
     YELLOW_DIE,
 )
-from holdfast.games.this_war.stores import Gain, Lose, RemoveFromBox, gain
+from holdfast.games.this_war.things.stores import Gain, Lose, RemoveFromBox, gain
 from tests.rules.this_war.table import Table
 
 TABLE = """canned-food 3 15 1|raw-food 6 10 1|vegetable 5 5 0|alcohol-100 3 10 1|moonshine 3 3 1|sugar 3 3 1|coffee 4 1 0

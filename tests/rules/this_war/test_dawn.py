@@ -2,21 +2,15 @@
 
 import pytest
 
+from holdfast.games.this_war.book.narrative import Narrative
+from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.cards import Turn
-from holdfast.games.this_war.dawn import (
-    Alcohol,
-    ColdCheck,
-    DawnMeds,
-    DawnTokens,
-    DeathAmongUs,
-    DoctorCalls,
-    Narrative,
-    Sickness,
-    SpiritLine,
-)
-from holdfast.games.this_war.deeds import Cold, exchange
+from holdfast.games.this_war.city.locations import exchange
+from holdfast.games.this_war.flow.dawn import DawnTokens, DeathAmongUs
 from holdfast.games.this_war.numbers import ITEM
-from holdfast.games.this_war.scripts import PutPending
+from holdfast.games.this_war.people.health import ColdCheck, DawnMeds, DoctorCalls, Sickness
+from holdfast.games.this_war.people.spirit import Alcohol, SpiritLine
+from holdfast.games.this_war.things.tracks import Cold
 from tests.rules.this_war.table import Table
 
 

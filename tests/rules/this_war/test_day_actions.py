@@ -3,10 +3,15 @@
 import pytest
 
 from holdfast.core.engine.effect import Cause
-from holdfast.games.this_war.actions import ActionTurn, Assign, DayOver, DayPhase, ResolveTurn
-from holdfast.games.this_war.deeds import Away, FlagDay, ShelterCardRestore, Unbuild
-from holdfast.games.this_war.house import EMPTY, FITTING, OF_TYPE, RUBBLE, SPACE, accessible
-from holdfast.games.this_war.morning import PayOut
+from holdfast.games.this_war.actions.assigning import Assign
+from holdfast.games.this_war.actions.resolving import ResolveTurn
+from holdfast.games.this_war.book.orders import FlagDay
+from holdfast.games.this_war.flow.morning import PayOut
+from holdfast.games.this_war.flow.turns import ActionTurn, DayOver, DayPhase
+from holdfast.games.this_war.house.building import Unbuild
+from holdfast.games.this_war.house.shelter_cards import ShelterCardRestore
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, OF_TYPE, RUBBLE, SPACE, accessible
+from holdfast.games.this_war.people.joining import Away
 from tests.rules.this_war.table import Table
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.games.this_war.dusk import Guests
-from holdfast.games.this_war.house import SPACE
-from holdfast.games.this_war.jobs import Serve
-from holdfast.games.this_war.scavenging import ScavengingPhase
+from holdfast.games.this_war.flow.dusk import Guests
+from holdfast.games.this_war.flow.scavenging import ScavengingPhase
+from holdfast.games.this_war.house.fittings import Serve
+from holdfast.games.this_war.house.spaces import SPACE
 from tests.rules.this_war.table import Table
 
 # --- Dusk ------------------------------------------------------------------------------------------------------------------

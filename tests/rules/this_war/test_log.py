@@ -12,31 +12,37 @@ from holdfast.core.engine.journal import Observer
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.barter import Barter
+from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, RollEach
+from holdfast.games.this_war.book.colours import ByColour
+from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.cards import Chooser, Script
-from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, RollEach
-from holdfast.games.this_war.dawn import AssignMeds, DeathAmongUs, DrinkUp
-from holdfast.games.this_war.deeds import Away, Boards, Cold, Join, Peek
-from holdfast.games.this_war.dusk import Drink, Eat
-from holdfast.games.this_war.fight import StartFight
-from holdfast.games.this_war.house import CRACKS
-from holdfast.games.this_war.jobs import OpenCard
+from holdfast.games.this_war.city.listening import RollNoise
+from holdfast.games.this_war.city.unknown import Peek
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.flow.dawn import DeathAmongUs
+from holdfast.games.this_war.flow.dusk import Drink, Eat
+from holdfast.games.this_war.flow.morning import MorningPhase
+from holdfast.games.this_war.flow.night_raid import CrimeWave
+from holdfast.games.this_war.house.cracks import Boards
+from holdfast.games.this_war.house.shelter_cards import OpenCard
+from holdfast.games.this_war.house.spaces import CRACKS
 from holdfast.games.this_war.leader import HandOn
-from holdfast.games.this_war.morning import MorningPhase
+from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.numbers import BANDAGES, CANNED, ITEM, KINDS, MISERY, MOONSHINE
-from holdfast.games.this_war.people import StartingSwap, State
-from holdfast.games.this_war.raid import CrimeWave
-from holdfast.games.this_war.scripts import ByColour, OpenScript
-from holdfast.games.this_war.searching import RollNoise
-from holdfast.games.this_war.stores import Gain, LoseAll
-from holdfast.games.this_war.tell import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
-from holdfast.games.this_war.vocabulary import registry
-from holdfast.games.this_war.world import City, book
+from holdfast.games.this_war.people.health import AssignMeds
+from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
+from holdfast.games.this_war.people.spirit import DrinkUp
+from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import Gain, LoseAll
+from holdfast.games.this_war.things.tracks import Cold
+from holdfast.games.this_war.words.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.this_war.world import City, scripts
 from tests.rules.texts import untold
 from tests.rules.this_war.table import Table
 
 CONTENT = KIND.content()
-BOOK = book(CONTENT)
+BOOK = scripts(CONTENT)
 TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
 RAW = re.compile(r"told-|log-|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$|[a-z]+=\d|  | ,|\( ")
 MOST = 700

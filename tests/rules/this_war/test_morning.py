@@ -2,12 +2,14 @@
 
 import pytest
 
-from holdfast.games.this_war.actions import BetweenTurns
-from holdfast.games.this_war.deeds import BoardUp, Cold, RemoveEvent
-from holdfast.games.this_war.house import CRACKS, SPACE
-from holdfast.games.this_war.jobs import OpenCard
-from holdfast.games.this_war.objectives import Reached
-from holdfast.games.this_war.scripts import PutPending
+from holdfast.games.this_war.book.objectives import Reached
+from holdfast.games.this_war.book.orders import RemoveEvent
+from holdfast.games.this_war.book.pending import PutPending
+from holdfast.games.this_war.flow.turns import BetweenTurns
+from holdfast.games.this_war.house.cracks import BoardUp
+from holdfast.games.this_war.house.shelter_cards import OpenCard
+from holdfast.games.this_war.house.spaces import CRACKS, SPACE
+from holdfast.games.this_war.things.tracks import Cold
 from tests.rules.this_war.table import Table
 
 

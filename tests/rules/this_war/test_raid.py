@@ -2,12 +2,12 @@
 
 import pytest
 
-from holdfast.games.this_war.checks import Hurt
-from holdfast.games.this_war.deeds import FlagDay, RaidMod
-from holdfast.games.this_war.house import CRACKS
+from holdfast.games.this_war.book.checks import Hurt
+from holdfast.games.this_war.book.orders import FlagDay, RaidMod
+from holdfast.games.this_war.book.pending import PutPending
+from holdfast.games.this_war.flow.night_raid import CrimeWave
+from holdfast.games.this_war.house.spaces import CRACKS
 from holdfast.games.this_war.numbers import GREY_DIE, RED_DIE, STORY, YELLOW_DIE
-from holdfast.games.this_war.raid import CrimeWave
-from holdfast.games.this_war.scripts import PutPending
 from tests.rules.this_war.table import Table
 
 MISS, HIT = GREY_DIE.index(0), GREY_DIE.index(1)

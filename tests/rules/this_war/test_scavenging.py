@@ -3,12 +3,17 @@
 import pytest
 
 from holdfast.core.engine.effect import replace
-from holdfast.games.this_war.checks import Hurt
-from holdfast.games.this_war.deeds import AddUnknown, FlagDay, Noise, ReturnCards
-from holdfast.games.this_war.fight import StartFight
+from holdfast.games.this_war.book.checks import Hurt
+from holdfast.games.this_war.book.orders import FlagDay
+from holdfast.games.this_war.city.exploring import Explore
+from holdfast.games.this_war.city.listening import RollNoise
+from holdfast.games.this_war.city.packing import Carry, capacity
+from holdfast.games.this_war.city.searching import DrawFindings
+from holdfast.games.this_war.city.unknown import AddUnknown, ReturnCards
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.flow.scavenging import Homeward
 from holdfast.games.this_war.numbers import ITEM
-from holdfast.games.this_war.scavenging import Carry, Explore, Homeward, capacity
-from holdfast.games.this_war.searching import DrawFindings, RollNoise
+from holdfast.games.this_war.things.tracks import Noise
 from tests.rules.this_war.table import Table
 
 

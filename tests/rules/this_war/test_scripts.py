@@ -7,17 +7,21 @@ from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.effects import Both, Not
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
+from holdfast.games.this_war.actions.visitors import DrawVisitor
+from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll
+from holdfast.games.this_war.book.conditions import Built, Has, Present, lacking
+from holdfast.games.this_war.book.pages import LastPage, Note
+from holdfast.games.this_war.book.pending import PutPending, due
+from holdfast.games.this_war.book.scripts import ChooseOne, OpenScript
 from holdfast.games.this_war.cards import Pick
-from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, Roll
-from holdfast.games.this_war.conditions import Built, Has, Present, lacking
-from holdfast.games.this_war.deeds import Away, Peek
-from holdfast.games.this_war.ending import LastPage, band
+from holdfast.games.this_war.city.unknown import Peek
+from holdfast.games.this_war.flow.ending import band
 from holdfast.games.this_war.numbers import STATES
-from holdfast.games.this_war.people import Farewell, State
-from holdfast.games.this_war.scripts import ChooseOne, Note, OpenScript, PutPending, due
-from holdfast.games.this_war.stores import Gain, Lose
-from holdfast.games.this_war.tokens import PutToken
-from holdfast.games.this_war.visitors import DrawVisitor
+from holdfast.games.this_war.people.joining import Away
+from holdfast.games.this_war.people.leaving import Farewell
+from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.things.stores import Gain, Lose
+from holdfast.games.this_war.things.tokens import PutToken
 from tests.rules.this_war.table import Table
 
 

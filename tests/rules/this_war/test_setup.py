@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.actions import DayPhase
 from holdfast.games.this_war.cards import Character
-from holdfast.games.this_war.deeds import Join
+from holdfast.games.this_war.flow.turns import DayPhase
+from holdfast.games.this_war.people.joining import Join
 from tests.rules.this_war.table import Table
 
 

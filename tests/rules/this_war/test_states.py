@@ -2,22 +2,14 @@
 
 import pytest
 
+from holdfast.games.this_war.book.checks import EmpathyCheck, Hurt
 from holdfast.games.this_war.cards import Pick
-from holdfast.games.this_war.checks import EmpathyCheck, Hurt
-from holdfast.games.this_war.dawn import SpiritLine
-from holdfast.games.this_war.deeds import Join
-from holdfast.games.this_war.fight import StartFight
+from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.numbers import FATIGUE, MISERY
-from holdfast.games.this_war.people import (
-    DISPATCH,
-    ENDINGS,
-    EndScene,
-    Farewell,
-    RemoveCharacter,
-    StartingSwap,
-    State,
-    change,
-)
+from holdfast.games.this_war.people.joining import Join, StartingSwap
+from holdfast.games.this_war.people.leaving import DISPATCH, ENDINGS, Farewell, RemoveCharacter
+from holdfast.games.this_war.people.spirit import SpiritLine
+from holdfast.games.this_war.people.states import EndScene, State, change
 from tests.rules.this_war.table import Table
 
 

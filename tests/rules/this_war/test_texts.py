@@ -10,22 +10,9 @@ from holdfast.core.engine.effect import Condition, Effect, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.barter import Barter
-from holdfast.games.this_war.cards import (
-    Character,
-    Fate,
-    Findings,
-    Fitting,
-    Location,
-    NarrativeAction,
-    Objective,
-    Pick,
-    Resident,
-    Script,
-)
-from holdfast.games.this_war.cardtext import card_text
-from holdfast.games.this_war.checks import DangerRoll, EmpathyCheck, Roll, RollEach
-from holdfast.games.this_war.conditions import (
+from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach
+from holdfast.games.this_war.book.colours import ByColour
+from holdfast.games.this_war.book.conditions import (
     AnyProwess,
     AtHome,
     BoardedUp,
@@ -42,36 +29,45 @@ from holdfast.games.this_war.conditions import (
     UnknownLeft,
     WasRead,
 )
-from holdfast.games.this_war.day import Day
-from holdfast.games.this_war.deeds import (
-    Away,
-    BoardUp,
-    Cold,
-    ExchangeLocation,
-    FittingReturn,
-    Join,
-    NoiseSet,
-    Peek,
-    RaidMod,
-    RemoveEvent,
-    ReturnCards,
-    ShelterCardRestore,
+from holdfast.games.this_war.book.objectives import ObjectiveDone
+from holdfast.games.this_war.book.orders import RaidMod, RemoveEvent
+from holdfast.games.this_war.book.pages import Say
+from holdfast.games.this_war.book.pending import PutPending
+from holdfast.games.this_war.book.scripts import ChooseOne, OpenScript
+from holdfast.games.this_war.cards import (
+    Character,
+    Fate,
+    Findings,
+    Fitting,
+    Location,
+    NarrativeAction,
+    Objective,
+    Pick,
+    Resident,
+    Script,
 )
-from holdfast.games.this_war.ending import GameOver
-from holdfast.games.this_war.fight import StartFight
-from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.naming import filled
+from holdfast.games.this_war.city.encounters import Encounter
+from holdfast.games.this_war.city.locations import ExchangeLocation
+from holdfast.games.this_war.city.searching import SpecialFinding
+from holdfast.games.this_war.city.unknown import Peek, ReturnCards
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.flow.day import Day
+from holdfast.games.this_war.flow.ending import GameOver
+from holdfast.games.this_war.house.building import FittingReturn
+from holdfast.games.this_war.house.cracks import BoardUp
+from holdfast.games.this_war.house.shelter_cards import ShelterCardRestore
+from holdfast.games.this_war.lexicon import Blank, registry
 from holdfast.games.this_war.numbers import FAMILIES, IDS, STATES
-from holdfast.games.this_war.objectives import ObjectiveDone
-from holdfast.games.this_war.people import Each, SetState, StartingSwap, State, WoundsSplit
-from holdfast.games.this_war.residents import Encounter
-from holdfast.games.this_war.scripts import ByColour, ChooseOne, OpenScript, PutPending, Say
-from holdfast.games.this_war.searching import SpecialFinding
-from holdfast.games.this_war.speech import Speaker, condition, delta, label
-from holdfast.games.this_war.stores import Gain, Lose, LoseAll
-from holdfast.games.this_war.tokens import PutToken
-from holdfast.games.this_war.vocabulary import registry
-from holdfast.games.this_war.words import amount
+from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
+from holdfast.games.this_war.people.states import SetState, State, WoundsSplit
+from holdfast.games.this_war.people.whom import Each
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import Gain, Lose, LoseAll
+from holdfast.games.this_war.things.tokens import PutToken
+from holdfast.games.this_war.things.tracks import Cold, NoiseSet
+from holdfast.games.this_war.words.cards.effects import Speaker, condition, delta, label
+from holdfast.games.this_war.words.cards.texts import card_text
+from holdfast.games.this_war.words.nouns import counted, filled
 from tests.rules.texts import Texts, effects_in
 from tests.rules.this_war.table import Table
 
@@ -498,10 +494,10 @@ def test_people_players_spaces_and_cards_are_said_by_name() -> None:
 def test_every_token_state_and_blank_token_has_a_name(lang: str) -> None:
     teller = TELLERS[lang]
     for item in IDS:
-        assert clean(amount(teller, item, 1)).startswith("1 ")
-        assert clean(amount(teller, item, 2)).startswith("2 ")
+        assert clean(counted(teller, item, 1)).startswith("1 ")
+        assert clean(counted(teller, item, 2)).startswith("2 ")
     for family in FAMILIES:
-        assert not re.search(r"[a-z]-[a-z]", amount(teller, family, 2)), family
+        assert not re.search(r"[a-z]-[a-z]", counted(teller, family, 2)), family
     for state in STATES:
         assert teller.noun(state)[0].isupper()
     for name in get_args(Blank):
@@ -511,9 +507,9 @@ def test_every_token_state_and_blank_token_has_a_name(lang: str) -> None:
 
 def test_amounts_are_plural_aware() -> None:
     english, italian, spanish = TELLERS.values()
-    assert (amount(english, "knife", 1), amount(english, "knife", 2)) == ("1 Knife", "2 Knives")
-    assert (amount(italian, "raw-food", 1), amount(italian, "raw-food", 2)) == ("1 Cibo Crudo", "2 Cibi Crudi")
-    assert (amount(spanish, "red", 1), amount(spanish, "red", 2)) == ("1 ficha roja", "2 fichas rojas")
+    assert (counted(english, "knife", 1), counted(english, "knife", 2)) == ("1 Knife", "2 Knives")
+    assert (counted(italian, "raw-food", 1), counted(italian, "raw-food", 2)) == ("1 Cibo Crudo", "2 Cibi Crudi")
+    assert (counted(spanish, "red", 1), counted(spanish, "red", 2)) == ("1 ficha roja", "2 fichas rojas")
 
 
 def test_an_effect_without_words_is_an_error() -> None:

@@ -4,11 +4,11 @@ import pytest
 
 from holdfast.core.words.log import Log
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.fight import StartFight
+from holdfast.games.this_war.city.listening import RollNoise
+from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.lexicon import Letter
 from holdfast.games.this_war.numbers import GREY_DIE, STORY
-from holdfast.games.this_war.searching import RollNoise
-from holdfast.games.this_war.world import Throw
+from holdfast.games.this_war.pieces import Throw
 from tests.rules.this_war.table import Table
 
 BARE: dict[Letter, str] = {"a": "none", "b": "none", "c": "none"}

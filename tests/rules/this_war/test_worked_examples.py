@@ -2,16 +2,19 @@
 
 import pytest
 
-from holdfast.games.this_war.barter import Barter
-from holdfast.games.this_war.checks import Hurt
-from holdfast.games.this_war.dawn import DeathAmongUs, LocationExchange, SpiritLine
-from holdfast.games.this_war.fight import StartFight
-from holdfast.games.this_war.house import CRACKS, REMNANTS, SPACE
+from holdfast.games.this_war.book.checks import Hurt
+from holdfast.games.this_war.city.listening import RollNoise
+from holdfast.games.this_war.city.locations import LocationExchange
+from holdfast.games.this_war.city.packing import Carry
+from holdfast.games.this_war.city.searching import Search
+from holdfast.games.this_war.combat.fight import StartFight
+from holdfast.games.this_war.flow.dawn import DeathAmongUs
+from holdfast.games.this_war.flow.night_raid import CrimeWave
+from holdfast.games.this_war.house.spaces import CRACKS, REMNANTS, SPACE
 from holdfast.games.this_war.numbers import MISERY
-from holdfast.games.this_war.people import State, change, settle
-from holdfast.games.this_war.raid import CrimeWave
-from holdfast.games.this_war.scavenging import Carry
-from holdfast.games.this_war.searching import RollNoise, Search
+from holdfast.games.this_war.people.spirit import SpiritLine
+from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.things.barter import Barter
 from tests.rules.this_war.table import Table
 
 

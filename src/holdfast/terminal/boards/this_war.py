@@ -4,11 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.games.this_war.board import PAWNS, Table
-from holdfast.games.this_war.house import SPACE
-from holdfast.games.this_war.naming import amount, where
+from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.numbers import SPACES_OUTSIDE, STATES, TOKENS
-from holdfast.games.this_war.section import Piece, Scale, draw
+from holdfast.games.this_war.show.lines import PAWNS, Table
+from holdfast.games.this_war.show.section import Piece, Scale, draw
+from holdfast.games.this_war.words.nouns import amount, where
 from holdfast.terminal.boards import Board, Look, Room
 from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 

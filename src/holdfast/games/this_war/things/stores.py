@@ -1,0 +1,254 @@
+"""Storage, the Findings Pile and the box: gaining, discarding, paying (TW-021 to TW-023, TW-706, TW-1205)."""
+
+from collections.abc import Iterable
+from itertools import compress
+from operator import itemgetter, mul
+from typing import Any
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Where
+from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
+from holdfast.games.this_war.world import City
+
+
+def picker(items: tuple[int, ...]) -> "itemgetter[Any]":
+    """Takes what a stock holds of each of these kinds; kinds in a row are taken at once."""
+    row = range(items[0], items[-1] + 1)
+    return itemgetter(slice(row.start, row.stop)) if items == tuple(row) else itemgetter(*items)
+
+
+PICKED = {family: picker(items) for family, items in FAMILIES.items()}
+
+
+GIVE = tuple([f"give:{id}" for id in IDS])
+
+
+def gain(w: City, stock: list[int], item: int, n: int) -> int:
+    """TW-021: what the box still holds."""
+    box = w.box
+    if n > box[item]:
+        n = box[item]
+    box[item] -= n
+    stock[item] += n
+    return n
+
+
+def discard(w: City, stock: list[int], item: int, n: int) -> None:
+    """TW-022: back to the box, from where it can be found again."""
+    stock[item] -= n
+    w.box[item] += n
+
+
+def amount(stock: list[int], family: str) -> int:
+    """How many tokens or resources of a family lie there."""
+    items = FAMILIES[family]
+    return stock[items[0]] if len(items) == 1 else sum(PICKED[family](stock))
+
+
+def there(stock: list[int], family: str) -> Iterable[int]:
+    """The kinds of a family of which there is at least one."""
+    return compress(FAMILIES[family], PICKED[family](stock))
+
+
+def total_value(w: City, stock: list[int]) -> int:
+    """The barter value of all tokens there."""
+    return sum(map(mul, stock, w.values()))
+
+
+class Gain(Effect[City]):
+    """Tokens or resources from the box, as many as there are (TW-021)."""
+
+    item: str
+    n: int = 1
+    where: Where = "here"
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        item = ITEM[self.item]
+        w.moved = ((item, gain(w, w.stock(self.where), item, self.n)),)
+        return ()
+
+
+class GainFirst(Effect[City]):
+    """The first of these that the box still holds."""
+
+    items: tuple[str, ...]
+    where: Where = "here"
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        for item in self.items:
+            if w.box[ITEM[item]]:
+                return (Gain(item, 1, self.where),)
+        return ()
+
+
+class Lose(Effect[City]):
+    """Discard so many of a token or a family; the Leader chooses which (TW-706). As a cost it must be possible in full,
+    as an effect it goes as far as possible (TW-1205). Blank tokens are not chosen: they go last."""
+
+    item: str
+    n: int = 1
+    where: Where = "here"
+    if_possible: bool = False
+
+    def blocks(self, w: City, by: Cause) -> Blocks:
+        if self.if_possible:
+            return ()
+        have = amount(w.stock(self.where), self.family())
+        return needs(have >= self.n, "TW-1205", "no-items", what=self.item, need=self.n, have=have)
+
+    def family(self) -> str:
+        return "any-token" if self.item == "most-valuable" else self.item
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        stock = w.stock(self.where)
+        w.moved = ()
+        if self.item == "most-valuable":
+            for _ in range(self.n):
+                tokens = list(there(stock, "any-token"))
+                if tokens:
+                    best = max(tokens, key=w.worth)
+                    discard(w, stock, best, 1)
+                    w.moved = (*w.moved, (best, 1))
+            return ()
+        items = list(there(stock, self.item))
+        n = min(self.n, amount(stock, self.item))
+        if not n:
+            return ()
+        if len(items) == 1:
+            discard(w, stock, items[0], n)
+            w.moved = ((items[0], n),)
+            return ()
+        return (PickLoss(self.item, n, self.where),)
+
+
+class PickLoss(Decision):
+    """The Leader gives up tokens or resources of a family, one at a time."""
+
+    family: str
+    n: int
+    where: Where
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.n and amount(w.stock(self.where), self.family) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        stock, where, options = w.stock(self.where), self.where, menu.options
+        more = PickLoss(self.family, self.n - 1, where)
+        for item in there(stock, self.family):
+            options.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), more)))
+
+
+class GiveUp(Effect[City]):
+    """So many of one kind, back to the box."""
+
+    item: int
+    n: int
+    where: Where
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        discard(w, w.stock(self.where), self.item, self.n)
+        return ()
+
+
+class LoseValue(Effect[City]):
+    """Discard tokens whose total value is at least so much; what is too much is lost (TW-962)."""
+
+    n: int
+    where: Where = "here"
+
+    def blocks(self, w: City, by: Cause) -> Blocks:
+        have = total_value(w, w.stock(self.where))
+        return needs(have >= self.n, "TW-1205", "no-value", need=self.n, have=have)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (PickValue(self.n, self.where),)
+
+
+class PickValue(Decision):
+    """Tokens are given up one at a time until they cover the price."""
+
+    n: int
+    where: Where
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.n > 0 and total_value(w, w.stock(self.where)) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        stock, n = w.stock(self.where), self.n
+        for item in there(stock, "any-token"):
+            left = n - w.worth(item)
+            give = GiveUp(item, 1, self.where)
+            if left > 0:
+                menu.add(GIVE[item], give, replace(self, n=left))
+            else:
+                menu.add(GIVE[item], give)
+
+
+class LoseAll(Effect[City]):
+    """Discard everything of these families; `any` takes the blank tokens too."""
+
+    families: tuple[str, ...]
+    where: Where = "here"
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        stock = w.stock(self.where)
+        w.moved = ()
+        for family in self.families:
+            for item in FAMILIES[family]:
+                if stock[item]:
+                    w.moved = (*w.moved, (item, stock[item]))
+                    discard(w, stock, item, stock[item])
+        if "any" in self.families:
+            w.tokens = tuple([t for t in w.tokens if t.place != ("findings" if stock is w.pile else "storage")])
+        return ()
+
+
+class RemoveFromBox(Effect[City]):
+    """TW-022: tokens of the box go to the Waste Bag, if there are any."""
+
+    item: str
+    n: int = 1
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        item = ITEM[self.item]
+        n = min(self.n, w.box[item])
+        w.box[item] -= n
+        w.waste[item] += n
+        return ()
+
+
+class FoodPrice(Effect[City]):
+    """TW-967: each food token is worth so much more until the next Chapter."""
+
+    n: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.food_price += self.n
+        return ()
+
+
+def unpayable(w: City, by: Cause, cost: tuple[AnyEffect, ...]) -> Blocks:
+    """TW-1205: why a cost cannot be paid in full; what has no `blocks` can always be done."""
+    found: Blocks = ()
+    for effect in cost:
+        blocks = getattr(effect, "blocks", None)
+        if blocks is not None:
+            found += blocks(w, by)
+    return found
+
+
+def miscounted(w: City) -> list[str]:
+    """TW-010, TW-016: every token is somewhere, none twice."""
+    wrong = []
+    for item in range(KINDS):
+        out = len([p for p in range(len(w.held)) if w.held[p] == item])
+        out += len([p for p in range(len(w.meds)) if w.meds[p] == item])
+        if IDS[item] == "bandages":
+            out += w.bandaged.bit_count()
+        out += len([job for job in w.jobs if job.tool == item])
+        total = w.storage[item] + w.pile[item] + w.box[item] + w.waste[item] + out
+        if total != COUNT[item] or min(w.storage[item], w.pile[item], w.box[item]) < 0:
+            wrong.append(f"{total} {IDS[item]}, the box had {COUNT[item]}")
+    return wrong

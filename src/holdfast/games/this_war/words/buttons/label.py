@@ -1,0 +1,130 @@
+"""What stands on the buttons: who does what where, what it costs, what a card says about it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.effect import Cause, tag_of
+from holdfast.core.engine.menu import Option
+from holdfast.games.this_war.words.nouns import (
+    Bound,
+    filled,
+    named,
+)
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+from holdfast.games.this_war.words.buttons.button import Ask
+from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
+from holdfast.games.this_war.words.buttons.city import go, leave, reveal, roll_noise, swap, unknown
+from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
+from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
+from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, sort, work
+from holdfast.games.this_war.words.buttons.people import (
+    drink,
+    eat,
+    guard,
+    nothing_to_eat,
+    reader,
+    somebody,
+    task,
+)
+
+CHOICES = ("choose", "offered", "meet", "ballot")
+"""Questions whose answers have words of their own on the card."""
+
+
+def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str) -> str | None:
+    """An option in the game's own words, with its price where it is open."""
+    head, *rest = option.key.split(":")
+    if tag in CHOICES and (own := teller.name(f"{card}/choice/{option.key}")) is not None:
+        return filled(teller, w, own, bound(w, tag))
+    live = (
+        bool(option.then or option.blocks) and w is not None and bool(w.stack) and tag_of(type(w.stack[-1][0])) == tag
+    )
+    if live and w is not None:
+        make = LIVE.get(f"{tag}-{head}") or LIVE.get(head)
+        if make is not None and (words := make(Ask(teller, w, tag, option, rest, card))) is not None:
+            return words
+    return answer(teller, w, tag, head, rest)
+
+
+def bound(w: City | None, tag: str) -> Bound:
+    """TW-1223: who is called how in the Script that is open."""
+    if w is None or not w.stack or tag_of(type(w.stack[-1][0])) != tag:
+        return ()
+    by: Cause = w.stack[-1][1]
+    return by.bound
+
+
+def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:
+    """By its message: parts of the key are said as people, places, cards and goods."""
+    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
+    if not teller.has(message):
+        return None
+    args: dict[str, Any] = {"a": "", "a-is": "none", "b": "", "b-is": "none", "c": "", "c-is": "none"}
+    for name, part in zip("abc", rest, strict=False):
+        number = part.isdigit()
+        args[name] = int(part) if number else named(teller, w, part.partition("+")[0])
+        args[f"{name}-is"] = int(part) if number else part
+    return teller.say(message, n=1, kept=teller.name(f"narrative-action/{head}") or "", **args)
+
+
+LIVE: dict[str, Callable[[Ask], str | None]] = {
+    "person": somebody,
+    "guards-roll-person": guard,
+    "bind-person": reader,
+    "dry": lambda ask: ask.say("live-dry", who=somebody(ask) or ""),
+    "water-drink": drink,
+    "first": lambda ask: ask.say("live-first", who=ask.name(ask.rest[0])),
+    "bed": task,
+    "floor": task,
+    "guard": task,
+    "scavenge": task,
+    "search": at_card,
+    "dig": at_card,
+    "dig-with": at_card,
+    "pick": at_card,
+    "unlock": at_card,
+    "saw": at_card,
+    "assign-use": work,
+    "build": build,
+    "move": shift,
+    "demolish": shift,
+    "idea": idea,
+    "objective": objective,
+    "sort-wood": sort,
+    "eat": eat,
+    "meal-nothing": nothing_to_eat,
+    "equip-take": packed,
+    "equip-leave": packed,
+    "carry-take": packed,
+    "carry-fill": packed,
+    "carry-leave": packed,
+    "haggle-take": valued,
+    "haggle-give": valued,
+    "pick-loss-give": given,
+    "pick-value-give": worth,
+    "choose-location-go": go,
+    "exchange": swap,
+    "reveal": reveal,
+    "trade": trade,
+    "offered-leave": leave,
+    "findings": finding,
+    "before-noise-roll": roll_noise,
+    "foe": foe,
+    "again": again,
+    "rolled-keep": keep_roll,
+    "danger-rolled-keep": keep_hurt,
+    "blow-keep": keep_blow,
+    "off-wounds": shields,
+    "raids": crime,
+    "narrative": card_named,
+    "raid": card_named,
+    "character": card_named,
+    "next": unknown,
+    "return": unknown,
+    "way": way,
+    "fitting": fitting,
+}
+"""Answers whose consequences, or whose table, have more to say than their key."""
