@@ -7,44 +7,18 @@ from typing import Any, Literal
 from holdfast.core.cards.vocabulary import vocabulary
 
 StateName = Literal["hunger", "fatigue", "illness", "wounds", "misery"]
-
-
 Where = Literal["storage", "findings", "here"]
-
-
 Corner = Literal["", "red"]
-
-
 Danger = Literal["low", "medium", "high"]
-
-
 Obstacle = Literal["closed-door", "rubble", "bars", "basement", "open-space"]
-
-
 Row = Literal["furniture", "debris", "pantry"]
-
-
 Space = Literal["near", "medium", "far"]
-
-
 Letter = Literal["a", "b", "c"]
-
-
 Weapon = Literal["none", "knife", "hatchet", "pistol", "assault-rifle", "shotgun"]
-
-
 DieColour = Literal["grey", "yellow", "red"]
-
-
 Op = Literal["<", "<=", "=", ">=", ">"]
-
-
 PendingDeck = Literal["events", "night-raids", "fate", "visitors", "residents"]
-
-
 Peeked = Literal["events", "night-raids", "unknown"]
-
-
 Blank = Literal[
     "sack-of-coal",
     "tool-box",
@@ -69,10 +43,7 @@ Blank = Literal[
     "boy-at-the-window",
 ]
 """TW-1866, and the one of TW-1252."""
-
-
 Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
-
 ROOMS = {
     "actions": "assigning jobs places resolving visitors",
     "book": "checks colours conditions narrative objectives orders pages pending scripts",

@@ -55,35 +55,16 @@ TOKENS = (
     Token("water", "resource", 6, 0, 1),
 )
 """TW-016 to TW-019; the last three are resources, whose limits are those of TW-009."""
-
-
 KINDS = len(TOKENS)
-
-
 RESOURCES = range(KINDS - 3, KINDS)
-
-
 ITEM = {token.id: i for i, token in enumerate(TOKENS)}
-
-
 IDS = tuple(token.id for token in TOKENS)
-
-
 VALUE = tuple(token.value for token in TOKENS)
-
-
 WEIGHT = tuple(token.weight for token in TOKENS)
-
-
 COUNT = tuple(token.number for token in TOKENS)
 
-
 CANNED, RAW, VEGETABLE = ITEM["canned-food"], ITEM["raw-food"], ITEM["vegetable"]
-
-
 WOOD, COMPONENT, WATER = ITEM["wood"], ITEM["component"], ITEM["water"]
-
-
 AMMO, BOOK, SHOVEL, LOCKPICK, SAWBLADE = (
     ITEM["ammo"],
     ITEM["book"],
@@ -91,11 +72,7 @@ AMMO, BOOK, SHOVEL, LOCKPICK, SAWBLADE = (
     ITEM["lockpick"],
     ITEM["sawblade"],
 )
-
-
 MEDS, HERBAL, BANDAGES = ITEM["meds"], ITEM["herbal-meds"], ITEM["bandages"]
-
-
 PISTOL, RIFLE, SHOTGUN, KNIFE, HATCHET = (
     ITEM["pistol"],
     ITEM["assault-rifle"],
@@ -103,11 +80,7 @@ PISTOL, RIFLE, SHOTGUN, KNIFE, HATCHET = (
     ITEM["knife"],
     ITEM["hatchet"],
 )
-
-
 MOONSHINE, ALCOHOL = ITEM["moonshine"], ITEM["alcohol-100"]
-
-
 UNARMED = -1
 
 
@@ -116,20 +89,10 @@ def _ids(*names: str) -> tuple[int, ...]:
 
 
 FOOD = (CANNED, RAW, VEGETABLE)
-
-
 MEDICAL = (MEDS, HERBAL, BANDAGES)
-
-
 MELEE = (KNIFE, HATCHET)
-
-
 FIREARMS = (PISTOL, RIFLE, SHOTGUN)
-
-
 WEAPONS = (*MELEE, *FIREARMS)
-
-
 FAMILIES: dict[str, tuple[int, ...]] = {
     "food": FOOD,
     "medical": MEDICAL,
@@ -151,16 +114,9 @@ FAMILIES: dict[str, tuple[int, ...]] = {
 """TW-023: what card texts mean by a family; every token is also a family of one."""
 FAMILIES |= {token.id: (i,) for i, token in enumerate(TOKENS)}
 
-
 STATES: tuple[StateName, ...] = ("hunger", "fatigue", "illness", "wounds", "misery")
-
-
 HUNGER, FATIGUE, ILLNESS, WOUNDS, MISERY = range(5)
-
-
 WORST = 4
-
-
 BLOCKED = (
     (0, 0, 0, 1, 3),
     (0, 0, 1, 2, 3),
@@ -174,86 +130,41 @@ BLOCKED = (
 # --- dice ----------------------------------------------------------------------------------------------------------------
 
 BLACK = 10
-
-
 STORY, AXE, BLAST, EMPTY = -1, -2, -3, -4
-
-
 GREY_DIE = (0, 0, 0, 1, 1, STORY)
-
-
 YELLOW_DIE = (0, 1, 1, 2, AXE, STORY)
-
-
 RED_DIE = (EMPTY, 1, 2, 3, BLAST, STORY)
-
-
 DICE = {"grey": GREY_DIE, "yellow": YELLOW_DIE, "red": RED_DIE}
 """TW-004 to TW-006: hits, or a symbol."""
-
-
 COLOURS = ("red", "blue", "green", "yellow", "white")
 """TW-1850."""
-
 
 ENEMIES: tuple[tuple[Letter, int], ...] = (
     ("a", 0), ("a", 0), ("a", 1), ("b", 0), ("b", 1), ("b", 2), ("c", 1), ("c", 2), ("c", 3),
 )  # fmt: skip
 """TW-014: letter and Prowess of the nine Enemy tokens."""
-
-
 FOE_LIFE = 3
 
 
 # --- limits --------------------------------------------------------------------------------------------------------------
 
 MOST_COLD = 6
-
-
 MOST_NOISE = 10
-
-
 MOST_CHARACTERS = 4
-
-
 MOST_SCAVENGERS = 3
-
-
 MOST_BLANKS = 7
-
-
 MOST_PENDING = 9
-
-
 MOST_KEPT = 2
-
-
 WAIT_TOKENS = 3
-
-
 BOARD_UPS = 3
-
-
 SPACES_OUTSIDE = ("near", "medium", "far")
-
-
 CARDS_AT = {"near": 14, "medium": 12, "far": 10}
 """TW-042."""
-
-
 HARDER_CARDS_AT = {"near": 12, "medium": 10, "far": 8}
 """TW-1504."""
-
-
 START = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
 """TW-116."""
-
-
 CHAPTER_EVENTS = (3, 4)
 """TW-109: Events after Chapter I and after Chapter II."""
-
-
 NOBODY = -1
-
-
 PEOPLE = 12

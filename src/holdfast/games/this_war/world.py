@@ -70,12 +70,8 @@ def fittings(content: Content) -> dict[int, Fitting]:
 
 
 SHEETS, SCRIPTS, FITTINGS = PerContent(sheets), PerContent(scripts), PerContent(fittings)
-
-
 LEFT: dict[tuple[int, ...], int] = {}
 """How many Day actions are left with these States, once it was asked."""
-
-
 VALUES: Kept[int, tuple[int, ...]] = Kept(
     lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)])
 )

@@ -26,8 +26,6 @@ NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
 
 Row = tuple[tuple[Option, ...], ...]
 """What can be done at each space."""
-
-
 WITH_SHOVEL, WITH_LOCKPICK, WITH_SAWBLADE, WITH_KEYS, STRONG = 1, 2, 4, 8, 16
 """What somebody has to deal with Shelter cards, as a mask."""
 

@@ -17,8 +17,6 @@ from holdfast.games.this_war.world import City
 
 PAPERS = ("soldiers", "patrol", "rebels")
 """TW-1866: whom forged papers persuade."""
-
-
 DANGER = {"low": -1, "medium": 0, "high": 1}
 """TW-1762."""
 

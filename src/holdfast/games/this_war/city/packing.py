@@ -13,15 +13,9 @@ from holdfast.games.this_war.world import SHEETS, City
 
 HAND_CART = 3
 """TW-1866: what a Hand Cart carries."""
-
-
 GEAR = ("hand-cart", "ring-of-keys", "police-whistle", "forged-papers")
 """Blank tokens that can be taken along."""
-
-
 TAKE = tuple([f"take:{id}" for id in IDS])
-
-
 FILL = tuple([f"fill:{id}" for id in IDS])
 
 

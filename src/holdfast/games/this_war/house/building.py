@@ -83,12 +83,8 @@ class Unbuild(Effect[City]):
 
 CHEAPEST = 2
 """Every Fitting takes at least so many Components."""
-
-
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
-
-
 SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
 
 

@@ -9,33 +9,16 @@ ROWS = (
     ("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8"),
 )
 """TW-031: the four floors, each from left to right."""
-
-
 SPACES = tuple(space for row in ROWS for space in row)
-
-
 SPACE = {space: i for i, space in enumerate(SPACES)}
-
-
 FLOOR = tuple(n for n, row in enumerate(ROWS) for _ in row)
-
-
 STAIRS = tuple(SPACE[s] for s in ("a4", "u5", "g5", "c4"))
-
-
 OUTSIDE, GUARD, IDEA, FLOORBOARDS, RUMMAGE = (SPACE[s] for s in ("g1", "g2", "u6", "g6", "c3"))
-
-
 CRACKS = tuple(SPACE[s] for s in ("k1", "k2", "k3"))
 
-
 FIXED, EMPTY, FURNITURE, DEBRIS, RUBBLE, DOOR, BARS, REMNANTS, PLAIN = range(-1, 8)
-
-
 FITTING = 100
 """What a space holds: an action, stair or Crack (fixed), nothing, a Shelter card of a type, or 100 and a Fitting's card."""
-
-
 TYPES = {
     FURNITURE: "furniture",
     DEBRIS: "debris",
@@ -45,11 +28,7 @@ TYPES = {
     REMNANTS: "remnants",
     PLAIN: "plain-rubble",
 }
-
-
 OF_TYPE = {name: kind for kind, name in TYPES.items()}
-
-
 SLOTS = {
     FURNITURE: ("g4", "u1", "u4", "a5", "c5"),
     DEBRIS: ("g8", "u8", "a2", "c7"),
@@ -58,15 +37,9 @@ SLOTS = {
     BARS: ("c1",),
 }
 """TW-032."""
-
-
 FREE = ("g3", "u3")
 """TW-034: empty from the start; on the advanced board one plain Rubble each (TW-1502)."""
-
-
 BLOCKING = frozenset({RUBBLE, DOOR, BARS, REMNANTS, PLAIN})
-
-
 DIGGING = (RUBBLE, REMNANTS, PLAIN)
 
 
@@ -83,14 +56,8 @@ def at_start(advanced: bool) -> list[int]:
 
 SLOT_SPACES = tuple([space for space, kind in enumerate(at_start(False)) if kind != FIXED])
 """TW-032, TW-034: the spaces for Shelter cards and Fittings."""
-
-
 SLOT_BITS = tuple([(space, 1 << space) for space in SLOT_SPACES])
-
-
 ALL_SLOTS = sum([1 << space for space in SLOT_SPACES])
-
-
 CLOSED = sum([1 << crack for crack in CRACKS])
 """TW-037: nobody goes through a Crack."""
 

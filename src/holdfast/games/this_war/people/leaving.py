@@ -67,8 +67,6 @@ def drop_weapon(w: City, p: int) -> None:
 # --- level 4 -----------------------------------------------------------------------------------------------------------------
 
 DISPATCH = (208, 285, 458, 645, 738)
-
-
 ENDINGS = {
     HUNGER: ("death", "departure", "death", "departure", "death"),
     MISERY: ("departure", "breakdown", "breakdown", "departure", "departure"),

@@ -25,35 +25,19 @@ if TYPE_CHECKING:
 
 
 WIDTH = 100
-
-
 NAME = 9
 """Columns of a Character's name."""
-
-
 LARGE = Scale(9, 6, 3, 3)
 """The house as it is drawn in plain lines."""
-
-
 FIXED = {OUTSIDE: "outside", GUARD: "guard", IDEA: "new-idea", FLOORBOARDS: "floor", RUMMAGE: "rummage"}
 """TW-040: the action spaces."""
-
-
 PAWNS = "①②③④"
 """The people of the group, in their order."""
-
-
 WAITING, SHUT, FULL, VOID = "…", "×", "▮", "▯"
 """Signs of a Wait token and of what cannot be reached; a step of a track that is reached, and one that is not."""
-
-
 OPEN, BOARDED, SMALLEST = "/", "#", 4
 """A Crack, and one that is boarded up, where there is no room for words."""
-
-
 AT_NIGHT = ("evening", "scavenging", "raid")
-
-
 WOUND_NAMES = ("unharmed", "lightly", "badly")
 
 

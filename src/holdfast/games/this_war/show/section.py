@@ -7,19 +7,13 @@ from typing import NamedTuple
 from holdfast.games.this_war.house.spaces import CRACKS, ROWS, SPACE, STAIRS
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
-
-
 JOINTS = {
     0: " ", UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─", DOWN | RIGHT: "┌",
     DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘", UP | DOWN | RIGHT: "├", UP | DOWN | LEFT: "┤",
     LEFT | RIGHT | DOWN: "┬", LEFT | RIGHT | UP: "┴", UP | DOWN | LEFT | RIGHT: "┼",
 }  # fmt: skip
 """A wall by where it goes on."""
-
-
 STEP = "▚"
-
-
 SMALL = 4
 """Words up to so many letters, within a name, are left out where there is little room."""
 

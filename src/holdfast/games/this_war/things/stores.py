@@ -20,8 +20,6 @@ def picker(items: tuple[int, ...]) -> "itemgetter[Any]":
 
 
 PICKED = {family: picker(items) for family, items in FAMILIES.items()}
-
-
 GIVE = tuple([f"give:{id}" for id in IDS])
 
 

@@ -26,26 +26,15 @@ DECKS = (
     "night-raid", "narrative-action", "exploration", "findings", "fate", "shelter",
 )  # fmt: skip
 """Where the card of a bare id is looked for."""
-
-
 FLOORS = ("attic", "upper", "ground", "cellar")
 """TW-030, from the top."""
-
-
 COLOURED = frozenset({"green", "red", "yellow", "grey"})
 """Families of tokens by colour (TW-016)."""
-
-
 MINUS = "−"
-
-
 FACES = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}
 """TW-004 to TW-007: the symbols of the combat dice."""
-
-
 NAME = re.compile(r"\{([a-z-]+)\}")
 """Somebody who is bound to a name, in a text of the Book (TW-1223)."""
-
 
 Bound = tuple[tuple[str, int], ...]
 
@@ -161,8 +150,6 @@ def named(teller: "Teller", w: City | None, word: str) -> str:
 
 
 NUMBERED = re.compile(r"(?:the-)?(seat|who|person)-(\d+)")
-
-
 FIXED = {
     OUTSIDE: "outside",
     GUARD: "guard",
@@ -173,8 +160,6 @@ FIXED = {
     **dict.fromkeys(CRACKS, "crack"),
 }
 """TW-031, TW-033, TW-040: spaces that are always the same."""
-
-
 COVER = "chapter/chapter-1"
 """A card that is always there, where there are cards."""
 

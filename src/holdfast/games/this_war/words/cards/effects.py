@@ -68,14 +68,8 @@ def said(teller: "Teller", effects: Iterable[Any]) -> str:
 
 UNNAMED = frozenset({"me", "picked"})
 """Who goes without saying."""
-
-
 OPS = {"<": "less", "<=": "at-most", "=": "exactly", ">=": "at-least", ">": "more"}
-
-
 DENIED = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}
-
-
 MANY = 99
 """As many Exploration cards as this are all of them."""
 

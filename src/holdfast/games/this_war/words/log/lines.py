@@ -10,17 +10,9 @@ from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.world import City
 
 Told = Line | None
-
-
 Outcomes = tuple[int, ...]
-
-
 TellsOf = Callable[[City, Any, Cause, Outcomes], Told]
-
-
 Answers = Callable[[City, Entry, Cause], Told]
-
-
 Args = dict[str, int | str]
 
 

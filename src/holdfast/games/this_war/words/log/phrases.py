@@ -20,16 +20,10 @@ if TYPE_CHECKING:
 
 
 PREFIX = "told-"
-
-
 SYMBOLS = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}
 """TW-004 to TW-006: what combat dice show besides hits."""
-
-
 NAME = re.compile(r"\{([a-z-]+)\}")
 """A name that a Script binds (TW-1223), as it stands in its texts."""
-
-
 BARE = "unarmed"
 """Instead of a weapon."""
 

@@ -26,8 +26,6 @@ LEFT_OUT = frozenset({
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-
-
 TOLD_QUESTIONS = frozenset({"ballot", "choose", "round"})
 """Questions that tell something when nobody is left to ask."""
 
@@ -101,8 +99,6 @@ def just(message: str, *answers: str) -> Answers:
 
 FORCED = frozenset({"choose", "offered", "meet", "carry"})
 """Answers told even where there was no choice."""
-
-
 ANSWERS: dict[str, Answers] = {
     "choose": chooses,
     "offered": chooses,
@@ -116,8 +112,6 @@ ANSWERS: dict[str, Answers] = {
     "foe-story": just("miss", "miss"),
     "tasks": just("unguarded", "unguarded"),
 }
-
-
 LINES: dict[str, TellsOf] = {
     "set-up": day.set_up,
     "begin": day.begin,
