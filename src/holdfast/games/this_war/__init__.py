@@ -75,6 +75,6 @@ KIND = GameKind(
         view=show,
         stats=stats,
         board=board,
-        screen="holdfast.terminal.boards.this_war",
+        screen="holdfast.games.this_war.show.screen",
     ),
 )
