@@ -4,6 +4,11 @@ from typing import NamedTuple
 
 from holdfast.games.this_war.lexicon import Letter, StateName
 
+NOBODY = -1
+"""Instead of a Character."""
+PEOPLE = 12
+"""TW-012: so many Character cards."""
+
 
 class Token(NamedTuple):
     """TW-016: colour, number in the box, barter value, weight."""
@@ -130,10 +135,10 @@ BLOCKED = (
 # --- dice ----------------------------------------------------------------------------------------------------------------
 
 BLACK = 10
-STORY, AXE, BLAST, EMPTY = -1, -2, -3, -4
+STORY, AXE, BLAST, OUT_OF_AMMO = -1, -2, -3, -4
 GREY_DIE = (0, 0, 0, 1, 1, STORY)
 YELLOW_DIE = (0, 1, 1, 2, AXE, STORY)
-RED_DIE = (EMPTY, 1, 2, 3, BLAST, STORY)
+RED_DIE = (OUT_OF_AMMO, 1, 2, 3, BLAST, STORY)
 DICE = {"grey": GREY_DIE, "yellow": YELLOW_DIE, "red": RED_DIE}
 """TW-004 to TW-006: hits, or a symbol."""
 COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -166,5 +171,3 @@ START = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw
 """TW-116."""
 CHAPTER_EVENTS = (3, 4)
 """TW-109: Events after Chapter I and after Chapter II."""
-NOBODY = -1
-PEOPLE = 12

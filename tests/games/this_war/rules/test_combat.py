@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.this_war.combat.fight import StartFight, Step
 from holdfast.games.this_war.lexicon import Letter
-from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, GREY_DIE, ITEM, RED_DIE, STORY, UNARMED, YELLOW_DIE
+from holdfast.games.this_war.numbers import AXE, BLAST, GREY_DIE, ITEM, OUT_OF_AMMO, RED_DIE, STORY, UNARMED, YELLOW_DIE
 from holdfast.games.this_war.pieces import Fight
 from tests.games.this_war.table import Table
 
@@ -118,7 +118,7 @@ def test_prowess_in_every_round() -> None:
     t.run(StartFight(1, BARE))
     t.choose("weapon:pistol")
     t.choose("fight")
-    t.game.dictate(dice=[RED_DIE.index(EMPTY), RED_DIE.index(1), RED_DIE.index(2), MISS])
+    t.game.dictate(dice=[RED_DIE.index(OUT_OF_AMMO), RED_DIE.index(1), RED_DIE.index(2), MISS])
     t.choose("shots:1")
     t.choose("again")
     t.choose("again")
@@ -287,7 +287,7 @@ def test_an_enemy_runs_out_of_ammo() -> None:
     t = outside("boris")
     t.game.dictate(dice=[A1])
     t.run(StartFight(1, {"a": "pistol+knife", "b": "pistol", "c": "pistol"}))
-    t.game.dictate(dice=[RED_DIE.index(EMPTY), RED_DIE.index(EMPTY), MISS])
+    t.game.dictate(dice=[RED_DIE.index(OUT_OF_AMMO), RED_DIE.index(OUT_OF_AMMO), MISS])
     t.choose("fight")
     t.choose("keep")
     foe = now(t).foes[0]
@@ -295,7 +295,7 @@ def test_an_enemy_runs_out_of_ammo() -> None:
     t = outside("anton")
     t.game.dictate(dice=[A1])
     t.run(StartFight(1, {"a": "pistol", "b": "pistol", "c": "pistol"}))
-    t.game.dictate(dice=[RED_DIE.index(EMPTY), RED_DIE.index(1), MISS])
+    t.game.dictate(dice=[RED_DIE.index(OUT_OF_AMMO), RED_DIE.index(1), MISS])
     t.choose("fight")
     assert now(t).foes[0].weapon == ITEM["pistol"], "only the final result counts"
     assert t.state("anton") == {"wounds": 1}
@@ -308,7 +308,7 @@ def test_two_shots_of_a_rifle() -> None:
     t.run(StartFight(1, {"a": "assault-rifle", "b": "none", "c": "none"}, thug=True))
     t.choose("weapon:assault-rifle")
     t.choose("fight")
-    t.game.dictate(dice=[RED_DIE.index(1), RED_DIE.index(1), RED_DIE.index(1), RED_DIE.index(EMPTY)])
+    t.game.dictate(dice=[RED_DIE.index(1), RED_DIE.index(1), RED_DIE.index(1), RED_DIE.index(OUT_OF_AMMO)])
     t.choose("shots:2")
     t.choose("keep")
     t.choose("keep")

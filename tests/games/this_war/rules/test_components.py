@@ -10,12 +10,12 @@ from holdfast.games.this_war.house.spaces import CRACKS, ROWS, SLOTS, SPACE, SPA
 from holdfast.games.this_war.numbers import (
     AXE,
     BLAST,
-    EMPTY,
     ENEMIES,
     FAMILIES,
     GREY_DIE,
     IDS,
     ITEM,
+    OUT_OF_AMMO,
     RED_DIE,
     STORY,
     TOKENS,
@@ -89,7 +89,7 @@ def test_families() -> None:
 def test_the_dice() -> None:
     assert sorted(GREY_DIE) == sorted((0, 0, 0, 1, 1, STORY))
     assert sorted(YELLOW_DIE) == sorted((0, 1, 1, 2, AXE, STORY))
-    assert sorted(RED_DIE) == sorted((EMPTY, 1, 2, 3, BLAST, STORY))
+    assert sorted(RED_DIE) == sorted((OUT_OF_AMMO, 1, 2, 3, BLAST, STORY))
     for weapon, die in ((0, GREY_DIE), (1, YELLOW_DIE)):
         t = Table()
         t.people("anton")

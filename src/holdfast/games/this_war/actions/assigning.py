@@ -4,17 +4,13 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Seat, replace
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.games.this_war.actions.hands import (
-    HANDS,
-)
+from holdfast.games.this_war.actions.hands import HANDS
 from holdfast.games.this_war.actions.jobs import TakeBack, able, busy
 from holdfast.games.this_war.actions.places import place_actions
 from holdfast.games.this_war.house.building import build_actions, shift
 from holdfast.games.this_war.house.fittings import fitting_actions
 from holdfast.games.this_war.house.shelter_cards import closed_cards, house_actions
-from holdfast.games.this_war.house.spaces import (
-    FITTING,
-)
+from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.house.standing import empty_slots, fitting_spaces
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import NOBODY, PEOPLE

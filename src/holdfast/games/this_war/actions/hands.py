@@ -22,9 +22,7 @@ from holdfast.games.this_war.pieces import Job
 NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
 
 
-# --- what a Character can be assigned to ------------------------------------------------------------------------------------------------------
-
-Row = tuple[tuple[Option, ...], ...]
+BySpace = tuple[tuple[Option, ...], ...]
 """What can be done at each space."""
 WITH_SHOVEL, WITH_LOCKPICK, WITH_SAWBLADE, WITH_KEYS, STRONG = 1, 2, 4, 8, 16
 """What somebody has to deal with Shelter cards, as a mask."""
@@ -54,18 +52,18 @@ class Hands:
         self.outside = do(seat, p, "outside", OUTSIDE)
         self.idea = do(seat, p, "new-idea", IDEA)
         self.rummage = do(seat, p, "rummage", RUMMAGE)
-        self._alone: dict[int, tuple[Row, ...]] = {}
-        self._rows: dict[tuple[str, int], Row] = {}
+        self._alone: dict[int, tuple[BySpace, ...]] = {}
+        self._rows: dict[tuple[str, int], BySpace] = {}
         self._pairs: dict[tuple[int, str], dict[int, Option]] = {}
 
-    def alone(self, means: int) -> tuple[Row, ...]:
+    def alone(self, means: int) -> tuple[BySpace, ...]:
         """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
         found = self._alone.get(means)
         if found is None:
             self._alone[means] = found = self._with(means)
         return found
 
-    def _with(self, means: int) -> tuple[Row, ...]:
+    def _with(self, means: int) -> tuple[BySpace, ...]:
         search = self._row("search")
         door = self._row("pick", LOCKPICK) if means & WITH_LOCKPICK else NOWHERE
         if means & WITH_KEYS:
@@ -80,7 +78,7 @@ class Hands:
         by_kind = {FURNITURE: search, DEBRIS: search, DOOR: door, BARS: saw, **dict.fromkeys(DIGGING, dig)}
         return tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
 
-    def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> Row:
+    def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> BySpace:
         row = self._rows.get((what, tool))
         if row is None:
             made = {s: (do(self.seat, self.p, what, s, tool, extra),) for s in SLOT_SPACES}

@@ -43,7 +43,7 @@ def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
             options.append(do(hands.seat, p, "drain", -1, SHOVEL))
 
 
-# --- places ----------------------------------------------------------------------------------------------------------------------------------
+# --- what comes of it -------------------------------------------------------------------------------------------------
 
 
 class NewIdea(Decision):

@@ -12,8 +12,6 @@ from holdfast.games.this_war.numbers import NOBODY
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.world import SHEETS, City, others, under
 
-# --- resolving ---------------------------------------------------------------------------------------------------------------------------------
-
 
 class ResolveTurn(Decision):
     """TW-307: one after another in the order the Leader chooses, or all as they were assigned."""

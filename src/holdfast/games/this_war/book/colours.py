@@ -4,8 +4,6 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.world import City
 
-# --- colours -----------------------------------------------------------------------------------------------------------------
-
 
 def draw_colour(w: City) -> str:
     """TW-1850: a Colour card, shuffled back at once."""

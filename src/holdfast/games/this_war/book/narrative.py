@@ -9,8 +9,6 @@ from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.things.stores import unpayable
 from holdfast.games.this_war.world import City, under
 
-# --- Narrative Actions -------------------------------------------------------------------------------------------------------------------------------
-
 
 class Narrative(Effect[City]):
     """TW-812, TW-813: two cards are read, one is kept, the other shuffled back; with fewer, what is left (TW-819)."""

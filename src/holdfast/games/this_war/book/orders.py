@@ -4,8 +4,6 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.this_war.pieces import RaidChange
 from holdfast.games.this_war.world import City
 
-# --- the day ----------------------------------------------------------------------------------------------------------------------------
-
 
 class FlagDay(Effect[City]):
     """A rule of the day or of the night, by a word the rules know."""

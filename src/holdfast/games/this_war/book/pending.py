@@ -3,16 +3,12 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
-from holdfast.games.this_war.book.scripts import (
-    OpenScript,
-)
+from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.lexicon import PendingDeck
 from holdfast.games.this_war.numbers import MOST_PENDING
 from holdfast.games.this_war.pieces import Pending
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.world import City
-
-# --- what comes back later -----------------------------------------------------------------------------------------------------
 
 
 class PutPending(Effect[City], tag="pending"):

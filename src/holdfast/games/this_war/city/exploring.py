@@ -17,9 +17,6 @@ TRADERS = {"cellar-trader": ("green", 0), "junk-dealer": ("grey", 1), "field-nur
 """TW-1866: what they trade, and their Commission; reaching them costs two cards."""
 
 
-# --- card by card ------------------------------------------------------------------------------------------------------------------------
-
-
 class Explore(Decision):
     """TW-610, TW-613, TW-614: before each card the Leader may end it; a Map, a market or a trader may be used."""
 

@@ -13,9 +13,6 @@ STEALTH = 5
 """By how much Arica lowers the Noise."""
 
 
-# --- Noise -------------------------------------------------------------------------------------------------------------------------------
-
-
 class RollNoise(Effect[City]):
     """TW-607: as low as the Noise, or lower, is an encounter; before it a thief or careful steps may help."""
 

@@ -6,8 +6,6 @@ from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import SPACES_OUTSIDE
 from holdfast.games.this_war.world import City
 
-# --- Locations ----------------------------------------------------------------------------------------------------------------------
-
 
 def exchange(w: City, space: str) -> None:
     """TW-808, TW-809: the card leaves play, those above it move down towards Near, Far gets a new one."""

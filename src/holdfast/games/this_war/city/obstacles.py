@@ -40,9 +40,6 @@ class Carried(Condition[City]):
         return block(ASKED, "no-token", what=self.name)
 
 
-# --- obstacles -----------------------------------------------------------------------------------------------------------------------------
-
-
 class PickLock(Effect[City]):
     """TW-622, TW-323, TW-641: 4–10 opens it and costs the Lockpick; a failure leaves the other ways. Arica may roll again."""
 

@@ -19,7 +19,7 @@ TAKE = tuple([f"take:{id}" for id in IDS])
 FILL = tuple([f"fill:{id}" for id in IDS])
 
 
-# --- equipment -------------------------------------------------------------------------------------------------------------------------
+# --- taken along ------------------------------------------------------------------------------------------------------
 
 
 def capacity(w: City) -> int:
@@ -96,6 +96,9 @@ class TakeToken(Effect[City]):
         if self.name == "hand-cart":
             w.tonight_too("hand-cart")
         return ()
+
+
+# --- carried home -----------------------------------------------------------------------------------------------------
 
 
 class Carry(Decision):

@@ -7,8 +7,6 @@ from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Peeked
 from holdfast.games.this_war.world import City
 
-# --- the Unknown deck -----------------------------------------------------------------------------------------------------------
-
 
 class ReturnCards(Effect[City]):
     """TW-611, TW-612, TW-640: the next Unknown cards go unseen under the Exploration deck. As a cost so many must be left,

@@ -7,14 +7,7 @@ from holdfast.games.this_war.combat.story import FoeTrust, TrustFate
 from holdfast.games.this_war.combat.weapons import colour_of, deadly
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import (
-    AMMO,
-    EMPTY,
-    FIREARMS,
-    RIFLE,
-    STORY,
-    UNARMED,
-)
+from holdfast.games.this_war.numbers import AMMO, FIREARMS, OUT_OF_AMMO, RIFLE, STORY, UNARMED
 from holdfast.games.this_war.things.dice import combat
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.world import City
@@ -123,7 +116,7 @@ class FoeStrike(Effect[City]):
             strikes(w, their_kills=1)
         elif face > 0:
             strikes(w, theirs=face)
-        return foe_further(w, self, again, self.dry or face == EMPTY)
+        return foe_further(w, self, again, self.dry or face == OUT_OF_AMMO)
 
 
 def foe_further(w: City, strike: "FoeStrike | FoeStory", again: int, dry: bool) -> Effects:
@@ -174,6 +167,9 @@ class FoeNext(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         return foe_further(w, FoeStrike(self.foe, self.again, self.shots), self.again, self.dry)
+
+
+# --- who strikes with what --------------------------------------------------------------------------------------------
 
 
 def hand_to_hand(w: City, p: int) -> Strike:

@@ -11,17 +11,7 @@ from holdfast.games.this_war.combat.grid import fight, fighters, living, parted,
 from holdfast.games.this_war.combat.weapons import ArmAll, armoury, put_back, weapons_of
 from holdfast.games.this_war.leader import ChoosePeople, Decision
 from holdfast.games.this_war.lexicon import Letter
-from holdfast.games.this_war.numbers import (
-    AMMO,
-    ENEMIES,
-    FIREARMS,
-    FOE_LIFE,
-    ITEM,
-    RIFLE,
-    UNARMED,
-    WORST,
-    WOUNDS,
-)
+from holdfast.games.this_war.numbers import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST, WOUNDS
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.people.states import EndScene, State, change
 from holdfast.games.this_war.pieces import Fight, Foe, Struck

@@ -12,8 +12,6 @@ from holdfast.games.this_war.people.states import change
 from holdfast.games.this_war.things.tracks import louder
 from holdfast.games.this_war.world import City
 
-# --- fate ------------------------------------------------------------------------------------------------------------------------
-
 
 def reveal_fate(w: City) -> Story:
     """TW-820, TW-952: the top Fate card goes to the discards; an empty deck is made of them again."""

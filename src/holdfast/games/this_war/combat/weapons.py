@@ -29,9 +29,6 @@ def weapons_of(text: str) -> tuple[int, ...]:
     return tuple([ITEM[name] for name in text.split("+") if name not in ("", "none")])
 
 
-# --- weapons -----------------------------------------------------------------------------------------------------------------------
-
-
 def armoury(w: City) -> list[int]:
     """Kinds of weapons that can be handed out now (TW-701, TW-905)."""
     stock = w.stock()

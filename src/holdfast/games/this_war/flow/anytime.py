@@ -30,7 +30,7 @@ EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
 
 
-OUTSIDE = ("scavenging", "carrying")
+ABROAD = ("scavenging", "carrying")
 
 
 class Helpings(NamedTuple):
@@ -60,7 +60,7 @@ HELPINGS = PerContent(helpings)
 def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
     """TW-1302: those in the Shelter use Storage, scavengers the Findings Pile; who stopped is there again when findings are
     chosen (TW-630)."""
-    outside = moment in OUTSIDE
+    outside = moment in ABROAD
     stock = w.pile if outside else w.storage
     who = w.at_home() if not outside else w.searching() if moment == "scavenging" else w.scavengers
     if (stock[CANNED] or stock[RAW] or stock[VEGETABLE]) and moment in EATING:

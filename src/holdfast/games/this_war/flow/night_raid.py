@@ -6,9 +6,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.this_war.book.pending import due
-from holdfast.games.this_war.combat.raid import (
-    RevealRaid,
-)
+from holdfast.games.this_war.combat.raid import RevealRaid
 from holdfast.games.this_war.combat.weapons import ArmAll
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.people.states import EndScene

@@ -6,10 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.locations import location_token
-from holdfast.games.this_war.city.packing import (
-    Carry,
-    Equip,
-)
+from holdfast.games.this_war.city.packing import Carry, Equip
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT

@@ -6,38 +6,19 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerSeat
-from holdfast.games.this_war.actions.hands import (
-    Hands,
-)
-from holdfast.games.this_war.actions.jobs import (
-    Assigned,
-    can_help,
-    payable,
-)
+from holdfast.games.this_war.actions.hands import Hands
+from holdfast.games.this_war.actions.jobs import Assigned, can_help, payable
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.cards import Fitting
-from holdfast.games.this_war.house.spaces import (
-    EMPTY,
-    FITTING,
-    SPACES,
-)
-from holdfast.games.this_war.house.standing import (
-    empty_slots,
-    fit_for,
-    fittings_built,
-)
+from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACES
+from holdfast.games.this_war.house.standing import empty_slots, fit_for, fittings_built
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import (
-    COMPONENT,
-    ITEM,
-    PEOPLE,
-    WOOD,
-)
+from holdfast.games.this_war.numbers import COMPONENT, ITEM, PEOPLE, WOOD
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City, others
 
-# --- the house --------------------------------------------------------------------------------------------------------------------
+# --- lost -------------------------------------------------------------------------------------------------------------
 
 
 def unbuild(w: City, space: int) -> None:
@@ -86,6 +67,9 @@ CHEAPEST = 2
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
 SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
+
+
+# --- what can be built ------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
@@ -197,7 +181,7 @@ class ChooseSlot(Decision):
             menu.options.append(Option(SLOT_KEYS[space], seat, (Assigned(put),)))
 
 
-# --- Fittings ------------------------------------------------------------------------------------------------------------------------------------
+# --- built, moved, discarded ------------------------------------------------------------------------------------------
 
 
 class BuildFitting(Effect[City]):

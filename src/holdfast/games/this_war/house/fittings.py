@@ -133,6 +133,9 @@ def waits(w: City, job: Job) -> bool:
     return any(bool(work.wait) for work in w.fitting(job.card).works if work.key == job.work)
 
 
+# --- what comes of it -------------------------------------------------------------------------------------------------
+
+
 class UseFitting(Effect[City]):
     """TW-317: the work of a Fitting, at once or after a Wait (TW-332)."""
 

@@ -2,14 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.games.this_war.actions.hands import (
-    STRONG,
-    WITH_KEYS,
-    WITH_LOCKPICK,
-    WITH_SAWBLADE,
-    WITH_SHOVEL,
-    Hands,
-)
+from holdfast.games.this_war.actions.hands import STRONG, WITH_KEYS, WITH_LOCKPICK, WITH_SAWBLADE, WITH_SHOVEL, Hands
 from holdfast.games.this_war.actions.jobs import able, can_help
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.house.spaces import (
@@ -30,12 +23,7 @@ from holdfast.games.this_war.house.spaces import (
     slots,
 )
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import (
-    ITEM,
-    LOCKPICK,
-    SAWBLADE,
-    SHOVEL,
-)
+from holdfast.games.this_war.numbers import ITEM, LOCKPICK, SAWBLADE, SHOVEL
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard, gain
 from holdfast.games.this_war.things.tokens import carried, use_up
@@ -118,10 +106,10 @@ def closed_cards(w: City, hands: Hands, shut: int, menu: Menu) -> None:
             menu.closed(f"saw:{name}", *needs(False, "TW-321", "no-tool", what="sawblade"))
 
 
-# --- Shelter cards -----------------------------------------------------------------------------------------------------------------------------
+# --- their hidden side ------------------------------------------------------------------------------------------------
 
 
-DECKS = {kind: f"shelter-{name}" for kind, name in TYPES.items()}
+SHELTER_DECKS = {kind: f"shelter-{name}" for kind, name in TYPES.items()}
 
 
 class OpenCard(Effect[City]):
@@ -143,7 +131,7 @@ class OpenCard(Effect[City]):
         elif kind >= FITTING or kind <= EMPTY:
             return ()
         else:
-            card = w.draw(DECKS[kind], "shelter-gone")
+            card = w.draw(SHELTER_DECKS[kind], "shelter-gone")
             if kind == RUBBLE and w.shelter_card(card).remnants:
                 w.move(card, "shelter-gone", "remnants")
                 w.house[space] = REMNANTS

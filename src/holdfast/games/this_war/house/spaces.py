@@ -15,6 +15,8 @@ FLOOR = tuple(n for n, row in enumerate(ROWS) for _ in row)
 STAIRS = tuple(SPACE[s] for s in ("a4", "u5", "g5", "c4"))
 OUTSIDE, GUARD, IDEA, FLOORBOARDS, RUMMAGE = (SPACE[s] for s in ("g1", "g2", "u6", "g6", "c3"))
 CRACKS = tuple(SPACE[s] for s in ("k1", "k2", "k3"))
+ACTION_SPACES = {OUTSIDE: "outside", GUARD: "guard", IDEA: "new-idea", FLOORBOARDS: "floor", RUMMAGE: "rummage"}
+"""TW-040."""
 
 FIXED, EMPTY, FURNITURE, DEBRIS, RUBBLE, DOOR, BARS, REMNANTS, PLAIN = range(-1, 8)
 FITTING = 100

@@ -4,8 +4,6 @@ from holdfast.games.this_war.actions.jobs import busy
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, beside, slots
 from holdfast.games.this_war.world import City
 
-# --- Fittings ------------------------------------------------------------------------------------------------------------------------------
-
 
 def fitting_spaces(w: City, shut: int) -> list[int]:
     """The slots with built Fittings that can be reached and are not taken."""
@@ -23,9 +21,6 @@ def beside_base(w: City, space: int, base: str) -> bool:
         if w.house[other] >= FITTING and w.content.cards[w.house[other] - FITTING].id == base:
             return True
     return False
-
-
-# --- building --------------------------------------------------------------------------------------------------------------------------------
 
 
 def empty_slots(w: City, next_to: str) -> list[int]:

@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City
 
-# --- medicine and alcohol ------------------------------------------------------------------------------------------------------------------------
+# --- medicine ---------------------------------------------------------------------------------------------------------
 
 
 class DawnMeds(Decision):
@@ -77,6 +77,9 @@ class Treat(Effect[City]):
         use_up(w, "old-doctor")
         change(w, self.person, self.state, -1)
         return ()
+
+
+# --- what Fate does ---------------------------------------------------------------------------------------------------
 
 
 class ColdCheck(Effect[City]):

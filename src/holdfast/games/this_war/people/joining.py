@@ -2,10 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.games.this_war.cards import Who
-from holdfast.games.this_war.numbers import (
-    MOST_CHARACTERS,
-    STATES,
-)
+from holdfast.games.this_war.numbers import MOST_CHARACTERS, STATES
 from holdfast.games.this_war.people.whom import one_by_one, people
 from holdfast.games.this_war.world import SHEETS, City
 
@@ -21,9 +18,6 @@ class StartingSwap(Effect[City]):
             return one_by_one(w, by, self.who, among, replace(self, who="picked"))
         w.starting = (*w.starting, *[p for p in people(w, by, self.who) if p not in w.starting])
         return ()
-
-
-# --- people who come, go, return ------------------------------------------------------------------------------------------------------
 
 
 class Join(Effect[City]):

@@ -7,20 +7,10 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision
 from holdfast.games.this_war.lexicon import StateName
-from holdfast.games.this_war.numbers import (
-    FATIGUE,
-    MISERY,
-    STATES,
-    WORST,
-)
-from holdfast.games.this_war.people.leaving import (
-    Farewells,
-    fall,
-)
+from holdfast.games.this_war.numbers import FATIGUE, MISERY, STATES, WORST
+from holdfast.games.this_war.people.leaving import Farewells, fall
 from holdfast.games.this_war.people.whom import one_by_one, people
 from holdfast.games.this_war.world import City
-
-# --- States ----------------------------------------------------------------------------------------------------------------
 
 
 def change(w: City, p: int, state: int, n: int) -> None:
@@ -166,9 +156,6 @@ class LetGo(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         fall(w, self.person, MISERY)
         return ()
-
-
-# --- scenes ----------------------------------------------------------------------------------------------------------------
 
 
 class EndScene(Effect[City]):

@@ -3,20 +3,9 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
-from holdfast.games.this_war.house.spaces import (
-    CRACKS,
-    FLOORBOARDS,
-    GUARD,
-    IDEA,
-    OUTSIDE,
-    ROWS,
-    RUMMAGE,
-    SPACE,
-    SPACES,
-    STAIRS,
-)
+from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FLOORBOARDS, GUARD, ROWS, SPACE, SPACES, STAIRS
 from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE, SPACES_OUTSIDE, STATES
-from holdfast.games.this_war.show.section import Piece, Row, Scale, draw, fitted, plain
+from holdfast.games.this_war.show.section import Piece, Pieces, Scale, draw, fitted, plain
 from holdfast.games.this_war.words.nouns import amounts, described, weapon
 
 if TYPE_CHECKING:
@@ -29,8 +18,6 @@ NAME = 9
 """Columns of a Character's name."""
 LARGE = Scale(9, 6, 3, 3)
 """The house as it is drawn in plain lines."""
-FIXED = {OUTSIDE: "outside", GUARD: "guard", IDEA: "new-idea", FLOORBOARDS: "floor", RUMMAGE: "rummage"}
-"""TW-040: the action spaces."""
 PAWNS = "①②③④"
 """The people of the group, in their order."""
 WAITING, SHUT, FULL, VOID = "…", "×", "▮", "▯"
@@ -45,7 +32,7 @@ def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
     """The whole table in lines; before there are people there is none."""
     if "people" not in view:
         return []
-    table = Table(teller, view)
+    table = PlainTable(teller, view)
     return [
         *table.head(),
         *table.wrapped(table.event()),
@@ -74,7 +61,7 @@ def introduce(teller: "Teller", w: "City") -> list[str]:
     ]
 
 
-class Table:
+class PlainTable:
     """One view, in one language."""
 
     def __init__(self, teller: "Teller", view: dict[str, Any]) -> None:
@@ -126,10 +113,10 @@ class Table:
 
     # --- the house -----------------------------------------------------------------------------------------------------
 
-    def cells(self, scale: Scale) -> dict[str, list[Row]]:
+    def cells(self, scale: Scale) -> dict[str, list[Pieces]]:
         return {space: self.cell(space, scale) for row in ROWS for space in row if SPACE[space] not in STAIRS}
 
-    def cell(self, space: str, scale: Scale) -> list[Row]:
+    def cell(self, space: str, scale: Scale) -> list[Pieces]:
         """Its code with who is there, then what is there."""
         shut = space not in self.view["reach"]
         style = self.style(space)
@@ -137,14 +124,14 @@ class Table:
         sign = self.sign(space)
         who = [Piece(PAWNS[i], f"person-{i}") for i in self.present(space)]
         gap = scale.of(space) - len(code.text) - len(sign) - len(who)
-        first: Row = (code, Piece(sign, "wait"), Piece(" " * max(0, gap)), *who)
+        first: Pieces = (code, Piece(sign, "wait"), Piece(" " * max(0, gap)), *who)
         name = fitted(self.holds(space), scale.of(space), scale.lines - 1)
         if SPACE[space] in CRACKS and scale.crack <= SMALLEST:
             name = [(BOARDED if space in self.view["boards"] else OPEN) * scale.crack]
         return [first, *[(Piece(line, "shut" if shut else style),) for line in name]]
 
     def style(self, space: str) -> str:
-        if SPACE[space] in FIXED:
+        if SPACE[space] in ACTION_SPACES:
             return "action"
         if SPACE[space] in CRACKS:
             return "boarded" if space in self.view["boards"] else "crack"
@@ -154,8 +141,8 @@ class Table:
     def holds(self, space: str) -> str:
         """What is there, by name."""
         at = SPACE[space]
-        if at in FIXED:
-            return self.say("board-floor") if at == FLOORBOARDS else self.noun(FIXED[at])
+        if at in ACTION_SPACES:
+            return self.say("board-floor") if at == FLOORBOARDS else self.noun(ACTION_SPACES[at])
         if at in CRACKS:
             return self.say("board-boarded") if space in self.view["boards"] else self.noun("crack")
         it = self.view["house"].get(space, {"kind": "", "fitting": ""})

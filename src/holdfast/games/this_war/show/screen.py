@@ -6,13 +6,13 @@ from textual.content import Content
 
 from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.numbers import SPACES_OUTSIDE, STATES, TOKENS
-from holdfast.games.this_war.show.lines import PAWNS, Table
+from holdfast.games.this_war.show.lines import PAWNS, PlainTable
 from holdfast.games.this_war.show.section import Piece, Scale, draw
 from holdfast.games.this_war.words.nouns import amount, where
 from holdfast.terminal.boards import Board, Look, Room
 from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
-PEOPLE = (COOL, WARM, GOOD, "$secondary")
+PERSON_COLOURS = (COOL, WARM, GOOD, "$secondary")
 """The colour of each Character; its number stands beside it."""
 STYLES = {
     "wall": DIM,
@@ -29,7 +29,7 @@ STYLES = {
     "boarded": GOOD,
     "empty": DIM,
 }
-COLOURS = {"green": GOOD, "red": BAD, "yellow": WARM, "grey": DIM, "resource": COOL}
+TOKEN_COLOURS = {"green": GOOD, "red": BAD, "yellow": WARM, "grey": DIM, "resource": COOL}
 """Tokens in their colours (TW-016)."""
 WORSE = (DIM, "", WARM, f"bold {BAD}", f"bold reverse {BAD}")
 """A State by its level."""
@@ -50,7 +50,7 @@ class ThisWar(Board):
         if "people" not in look.view:
             return []
         events = [look.noun(key) for key in look.view["event_now"]]
-        table = Table(look.teller, look.view)
+        table = PlainTable(look.teller, look.view)
         return [table.heading()[0], table.phase(), *events]
 
     def map(self, look: Look, marked: str, room: Room) -> Content:
@@ -58,7 +58,7 @@ class ThisWar(Board):
             return Content()
         sizes = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
         scale = Scale(*sizes, 3 if room.height >= TALL else 2)
-        drawing = draw(Table(look.teller, look.view).cells(scale), scale)
+        drawing = draw(PlainTable(look.teller, look.view).cells(scale), scale)
         spaces = [word for word in marked.split(":") if word in SPACE]
         return page([painted(line, spaces) for line in drawing])
 
@@ -71,7 +71,7 @@ class ThisWar(Board):
         """A fight, a Raid, a barter, or what is carried: it must be seen whichever page is open."""
         if "people" not in look.view:
             return []
-        view, table = look.view, Table(look.teller, look.view)
+        view, table = look.view, PlainTable(look.teller, look.view)
         lines = [sentence_of(text) for text in table.battle() if not text.startswith("  ")]
         if view["fight"]:
             lines += [foe(table, i, it) for i, it in enumerate(view["fight"]["foes"])]
@@ -103,7 +103,7 @@ def painted(line: list[Piece], marked: list[str]) -> Content:
     for piece in line:
         style = STYLES.get(piece.style, "")
         if piece.style.startswith("person-"):
-            style = f"bold {PEOPLE[int(piece.style[7:])]}"
+            style = f"bold {PERSON_COLOURS[int(piece.style[7:])]}"
         if piece.space and piece.space in marked:
             style = f"{style} reverse".strip()
         parts.append(about(piece.text, piece.space, style) if piece.space else ink(piece.text, style))
@@ -121,7 +121,7 @@ def sentence_of(text: str) -> Content:
 
 def people(look: Look) -> list[Content]:
     """Everybody with his States and what he does; what is at hand; the Event of the day and the Objective."""
-    table = Table(look.teller, look.view)
+    table = PlainTable(look.teller, look.view)
     titles = "".join([short(look.noun(state), STATE - 1).ljust(STATE) for state in STATES])
     lines = [ink(f"{' ' * (NAME + 3)}{titles}", DIM)]
     for i, p in enumerate(look.view["people"]):
@@ -137,10 +137,10 @@ def figure(i: int, p: dict[str, Any], look: Look) -> list[Content]:
     """His number in his colour, and his name; a starting Character has a star."""
     star = ink("★" if p["starting"] else " ", WARM)
     name = look.noun(p["card"])[:NAME].ljust(NAME)
-    return [ink(PAWNS[i], f"bold {PEOPLE[i]}"), star, about(name, p["id"], "bold"), ink(" ")]
+    return [ink(PAWNS[i], f"bold {PERSON_COLOURS[i]}"), star, about(name, p["id"], "bold"), ink(" ")]
 
 
-def gauge(level: int, table: Table) -> Content:
+def gauge(level: int, table: PlainTable) -> Content:
     return ink(table.track(level, 4).ljust(STATE), WORSE[level])
 
 
@@ -153,11 +153,11 @@ def short(word: str, room: int) -> str:
 
 def stores(look: Look) -> list[Content]:
     """Storage by the colours of its tokens, Cold, kept cards, blank tokens, decks."""
-    view, table = look.view, Table(look.teller, look.view)
+    view, table = look.view, PlainTable(look.teller, look.view)
     lines = [ink(look.teller.noun("storage"), HEAD)]
     for colour in ("resource", "green", "red", "yellow", "grey"):
         goods = [t.id for t in TOKENS if t.colour == colour and t.id in view["storage"]]
-        parts = [about(amount(look.teller, item, view["storage"][item]), item, COLOURS[colour]) for item in goods]
+        parts = [about(amount(look.teller, item, view["storage"][item]), item, TOKEN_COLOURS[colour]) for item in goods]
         lines += [row("  ", listed(parts, " · "))] if parts else []
     if len(lines) == 1:
         lines.append(ink(f"  {look.teller.say('nothing-there')}", DIM))
@@ -173,7 +173,7 @@ def stores(look: Look) -> list[Content]:
 
 def city(look: Look) -> list[Content]:
     """Where they are tonight and what they carry; the three Locations; fights and Raids."""
-    view, table = look.view, Table(look.teller, look.view)
+    view, table = look.view, PlainTable(look.teller, look.view)
     lines = [sentence_of(text) for text in table.outside()[1:]] if view["at"] else []
     lines += [Content(f"{table.cold()}   {table.noise()}"), Content()]
     for space in SPACES_OUTSIDE:
@@ -189,7 +189,7 @@ def city(look: Look) -> list[Content]:
 def place(space: str, look: Look) -> Content:
     """A Location with what its card says."""
     key = look.view["locations"][space]
-    table = Table(look.teller, look.view)
+    table = PlainTable(look.teller, look.view)
     here = "reverse" if look.view["at"] == key else ""
     danger = getattr(look.teller.card(key), "danger", "medium")
     colour = {"low": GOOD, "medium": WARM, "high": BAD}[danger]
@@ -202,7 +202,7 @@ def place(space: str, look: Look) -> Content:
     )
 
 
-def foe(table: Table, i: int, it: dict[str, Any]) -> Content:
+def foe(table: PlainTable, i: int, it: dict[str, Any]) -> Content:
     """An enemy of the Combat Grid; the dead are dim."""
     wounds = it.get("wounds", 0)
     style = ("bold", WARM, f"bold {BAD}", f"strike {DIM}")[min(wounds, 3)]

@@ -26,7 +26,7 @@ class Piece(NamedTuple):
     space: str = ""
 
 
-Row = tuple[Piece, ...]
+Pieces = tuple[Piece, ...]
 
 
 class Scale(NamedTuple):
@@ -76,7 +76,7 @@ def fitted(words: str, width: int, lines: int) -> list[str]:
     return found[:lines]
 
 
-def draw(cells: Mapping[str, list[Row]], scale: Scale) -> list[list[Piece]]:
+def draw(cells: Mapping[str, list[Pieces]], scale: Scale) -> list[list[Piece]]:
     """The whole house; `cells` say what stands in each space, line by line."""
     width, tall = scale.width, scale.lines + 1
     walls = [[0] * width for _ in range(tall * len(ROWS) + 1)]
@@ -103,7 +103,7 @@ def _wall(walls: list[list[int]], left: int, top: int, right: int, bottom: int) 
 
 
 def _fill(
-    inside: list[list[tuple[str, str, str]]], x: int, y: int, room: int, lines: int, space: str, rows: list[Row]
+    inside: list[list[tuple[str, str, str]]], x: int, y: int, room: int, lines: int, space: str, rows: list[Pieces]
 ) -> None:
     stairs = SPACE[space] in STAIRS
     for dy in range(lines):

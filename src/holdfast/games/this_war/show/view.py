@@ -34,12 +34,12 @@ def show(w: City, seat: int | None) -> dict[str, Any]:
         "pending": [p.deck for p in w.pending],
         "event_now": keys(w, "event-now"),
         "objective": keys(w, "objective-now"),
-        "sizes": {name: w.size(name) for name in DECKS},
+        "sizes": {name: w.size(name) for name in FACE_DOWN},
         "scripts_read": len(w.read),
     }
 
 
-DECKS = (
+FACE_DOWN = (
     "events", "night-raids", "red-raids", "residents", "red-residents", "exploration", "findings", "location", "visitors",
     "fate", "narrative", "characters", "objectives",
 )  # fmt: skip

@@ -54,7 +54,7 @@ class Haggle(Decision):
         deal, stock, box = w.deal, w.stock(), w.box
         assert deal is not None
         credit, values, explain = deal.credit, w.values(), menu.explain
-        options, take, give = menu.options, TAKE[seat], GIVE[seat]
+        options, take, give = menu.options, TAKING[seat], GIVING[seat]
         menu.add("done", CloseDeal())
         for item in deal.offer:
             if (values[item] <= credit or explain) and box[item] > deal.given.count(item):
@@ -103,7 +103,7 @@ def giving(seat: Seat) -> list[Option]:
     return [Option(f"give:{id}", seat, (GiveGoods(item),), stay=True) for item, id in enumerate(IDS)]
 
 
-TAKE, GIVE = Kept(taking), Kept(giving)
+TAKING, GIVING = Kept(taking), Kept(giving)
 """What each seat may take and give, by the kind of token."""
 
 

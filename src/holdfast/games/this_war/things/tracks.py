@@ -4,8 +4,6 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE
 from holdfast.games.this_war.world import City
 
-# --- Cold and Noise -----------------------------------------------------------------------------------------------------------
-
 
 class Cold(Effect[City]):
     """TW-202, TW-203, TW-211: Cold tokens come and go; six are the most."""

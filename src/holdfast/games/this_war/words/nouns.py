@@ -4,24 +4,18 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from holdfast.games.this_war.house.spaces import FITTING, FLOOR, SPACE, TYPES
-from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, IDS, STORY, UNARMED
-from holdfast.games.this_war.world import City
+from holdfast.core.words.teller import MissingText
+from holdfast.games.this_war.cards import BOOKS, Script
+from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FITTING, FLOOR, SPACE, STAIRS, TYPES
+from holdfast.games.this_war.numbers import AXE, BLAST, FAMILIES, IDS, OUT_OF_AMMO, STORY, UNARMED
+from holdfast.games.this_war.words.log.phrases import PREFIX, phrase
+from holdfast.games.this_war.world import SHEETS, City
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
-from typing import TYPE_CHECKING
 
-from holdfast.core.words.teller import MissingText
-from holdfast.games.this_war.cards import BOOKS, Script
-from holdfast.games.this_war.house.spaces import CRACKS, FLOORBOARDS, GUARD, IDEA, OUTSIDE, RUMMAGE, STAIRS
-from holdfast.games.this_war.numbers import (
-    FAMILIES,
-)
-from holdfast.games.this_war.words.log.phrases import PREFIX, phrase
-from holdfast.games.this_war.world import SHEETS
 
-DECKS = (
+DECKS_BY_ID = (
     "character", "fitting", "location", "event", "ending-event", "chapter", "objective", "visitor", "resident",
     "night-raid", "narrative-action", "exploration", "findings", "fate", "shelter",
 )  # fmt: skip
@@ -31,7 +25,7 @@ FLOORS = ("attic", "upper", "ground", "cellar")
 COLOURED = frozenset({"green", "red", "yellow", "grey"})
 """Families of tokens by colour (TW-016)."""
 MINUS = "−"
-FACES = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}
+FACES = {STORY: "story", AXE: "axe", BLAST: "blast", OUT_OF_AMMO: "empty"}
 """TW-004 to TW-007: the symbols of the combat dice."""
 NAME = re.compile(r"\{([a-z-]+)\}")
 """Somebody who is bound to a name, in a text of the Book (TW-1223)."""
@@ -127,7 +121,7 @@ def lies_at(teller: "Teller", w: City, space: str) -> str:
 # --- cards -------------------------------------------------------------------------------------------------------------
 
 
-def key_of(teller: "Teller", id: str, decks: Iterable[str] = DECKS) -> str:
+def key_of(teller: "Teller", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
     """The key of the card with a bare id, or nothing."""
     return next((key for deck in decks if teller.name(key := f"{deck}/{id}") is not None), "")
 
@@ -150,18 +144,13 @@ def named(teller: "Teller", w: City | None, word: str) -> str:
 
 
 NUMBERED = re.compile(r"(?:the-)?(seat|who|person)-(\d+)")
-FIXED = {
-    OUTSIDE: "outside",
-    GUARD: "guard",
-    IDEA: "new-idea",
-    FLOORBOARDS: "floor",
-    RUMMAGE: "rummage",
-    **dict.fromkeys(STAIRS, "stairs"),
-    **dict.fromkeys(CRACKS, "crack"),
-}
+ALWAYS_THERE = {**ACTION_SPACES, **dict.fromkeys(STAIRS, "stairs"), **dict.fromkeys(CRACKS, "crack")}
 """TW-031, TW-033, TW-040: spaces that are always the same."""
 COVER = "chapter/chapter-1"
 """A card that is always there, where there are cards."""
+
+
+# --- words of keys and lines ------------------------------------------------------------------------------------------
 
 
 def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
@@ -180,7 +169,7 @@ def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
 
 def card_named(teller: "Teller", id: str) -> str | None:
     """A card by its bare id."""
-    for deck in (*DECKS, "colour", *BOOKS):
+    for deck in (*DECKS_BY_ID, "colour", *BOOKS):
         if (name := teller.name(f"{deck}/{id}")) is not None:
             return name
     return None
@@ -200,7 +189,7 @@ def nth_person(teller: "Teller", w: City | None, p: int) -> str:
 def space(teller: "Teller", w: City | None, code: str) -> str:
     """A space of the house by what is there now; without a table by its code."""
     at = SPACE[code]
-    what = FIXED.get(at, "")
+    what = ALWAYS_THERE.get(at, "")
     if not what:
         if w is None or not w.house:
             return teller.say("space", code=code.upper())
@@ -226,7 +215,7 @@ def number_of(teller: "Teller", script: str) -> int:
     return 0
 
 
-# --- fights and Raids ------------------------------------------------------------------------------------------------------------
+# --- enemies ----------------------------------------------------------------------------------------------------------
 
 
 def foe_named(teller: "Teller", w: City, i: int) -> str:

@@ -8,17 +8,14 @@ from holdfast.games.this_war.actions.jobs import Assigned
 from holdfast.games.this_war.house.building import ChooseSlot
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.things.stores import Lose, LoseValue
-from holdfast.games.this_war.words.nouns import (
-    amount,
-    named,
-)
+from holdfast.games.this_war.words.nouns import amount, named
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
 
-class Ask(NamedTuple):
+class Button(NamedTuple):
     """An open option: whoever asks, and what it is about."""
 
     teller: "Teller"

@@ -1,54 +1,48 @@
 """Buttons that are cards: what they cost and what they do."""
 
-from typing import TYPE_CHECKING
-
-from holdfast.games.this_war.words.nouns import (
-    amounts,
-    described,
-    key_of,
-)
-
-if TYPE_CHECKING:
-    pass
-from holdfast.games.this_war.words.buttons.button import Ask, price
+from holdfast.games.this_war.words.buttons.button import Button, price
 from holdfast.games.this_war.words.cards.effects import said
+from holdfast.games.this_war.words.nouns import amounts, described, key_of
 
 
-def idea(ask: Ask) -> str | None:
+def idea(button: Button) -> str | None:
     """TW-313: a Fitting with its price, and what it is good for."""
-    key = f"fitting/{ask.rest[0]}"
-    words = ask.say(
-        "priced", what=ask.teller.noun(key), price=amounts(ask.teller, getattr(ask.teller.card(key), "cost", {}))
+    key = f"fitting/{button.rest[0]}"
+    words = button.say(
+        "priced",
+        what=button.teller.noun(key),
+        price=amounts(button.teller, getattr(button.teller.card(key), "cost", {})),
     )
-    card = ask.teller.card(key)
-    does = ask.teller.kind.words.card(ask.teller, card) if card is not None and ask.teller.kind is not None else ""
-    return ask.say("card-does", name=ask.teller.noun(key), does=does) if does else words
+    card = button.teller.card(key)
+    does = (
+        button.teller.kind.words.card(button.teller, card)
+        if card is not None and button.teller.kind is not None
+        else ""
+    )
+    return button.say("card-does", name=button.teller.noun(key), does=does) if does else words
 
 
-def objective(ask: Ask) -> str | None:
+def objective(button: Button) -> str | None:
     """TW-207: the Objective with its price."""
-    goal = ask.w.goal()
+    goal = button.w.goal()
     if goal is None:
         return None
-    nth = int(ask.rest[0]) - 1 if ask.rest else 0
-    return ask.say("live-objective", what=ask.teller.noun(goal.key), price=price(ask.teller, goal.cost[nth]))
+    nth = int(button.rest[0]) - 1 if button.rest else 0
+    return button.say("live-objective", what=button.teller.noun(goal.key), price=price(button.teller, goal.cost[nth]))
 
 
-def finding(ask: Ask) -> str | None:
-    return described(ask.teller, f"findings/{ask.rest[0]}")
+def finding(button: Button) -> str | None:
+    return described(button.teller, f"findings/{button.rest[0]}")
 
 
-# --- cards ------------------------------------------------------------------------------------------------------------------------
-
-
-def card_named(ask: Ask) -> str | None:
+def card_named(button: Button) -> str | None:
     """A card with what it does."""
     decks = {"narrative": "narrative-action", "raid": "night-raid", "character": "character"}
-    key = key_of(ask.teller, ask.rest[0], (decks[ask.head],))
-    return described(ask.teller, key) if key else None
+    key = key_of(button.teller, button.rest[0], (decks[button.head],))
+    return described(button.teller, key) if key else None
 
 
-def way(ask: Ask) -> str | None:
+def way(button: Button) -> str | None:
     """One of several bundles: what it costs or does."""
-    words = price(ask.teller, ask.option.then) or said(ask.teller, ask.option.then)
+    words = price(button.teller, button.option.then) or said(button.teller, button.option.then)
     return words[:1].upper() + words[1:] if words else None

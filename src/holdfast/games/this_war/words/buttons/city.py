@@ -1,55 +1,48 @@
 """Buttons outside: Locations, Unknown cards, Noise."""
 
-from typing import TYPE_CHECKING
-
 from holdfast.games.this_war.cards import NightRaid
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT
+from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import described
 
-if TYPE_CHECKING:
-    pass
-from holdfast.games.this_war.words.buttons.button import Ask
 
-# --- outside -------------------------------------------------------------------------------------------------------------------
-
-
-def go(ask: Ask) -> str | None:
+def go(button: Button) -> str | None:
     """TW-042, TW-601: a Location with its danger and the cards there are."""
-    if not ask.rest:
+    if not button.rest:
         return None
-    space = ask.rest[0]
-    place = ask.w.place(ask.w.places()[space])
-    cards = (HARDER_CARDS_AT if ask.w.options["difficulty"] == "harder" else CARDS_AT)[space]
-    return ask.say(
+    space = button.rest[0]
+    place = button.w.place(button.w.places()[space])
+    cards = (HARDER_CARDS_AT if button.w.options["difficulty"] == "harder" else CARDS_AT)[space]
+    return button.say(
         "live-go",
-        name=ask.teller.noun(place.key),
-        space=ask.teller.noun(space),
-        danger=ask.say(f"danger-{place.danger}"),
-        n=cards - 2 if "curfew" in ask.w.tonight else cards,
+        name=button.teller.noun(place.key),
+        space=button.teller.noun(space),
+        danger=button.say(f"danger-{place.danger}"),
+        n=cards - 2 if "curfew" in button.w.tonight else cards,
     )
 
 
-def swap(ask: Ask) -> str | None:
+def swap(button: Button) -> str | None:
     """TW-808: a Location that would be exchanged."""
-    space = ask.rest[0]
-    name = ask.teller.noun(ask.w.content.cards[ask.w.places()[space]].key)
-    return ask.say("live-exchange", name=name, space=ask.teller.noun(space))
+    space = button.rest[0]
+    name = button.teller.noun(button.w.content.cards[button.w.places()[space]].key)
+    return button.say("live-exchange", name=name, space=button.teller.noun(space))
 
 
-def reveal(ask: Ask) -> str | None:
-    return ask.say("live-reveal", n=ask.w.unknown)
+def reveal(button: Button) -> str | None:
+    return button.say("live-reveal", n=button.w.unknown)
 
 
-def leave(ask: Ask) -> str | None:
+def leave(button: Button) -> str | None:
     """TW-617: nothing is chosen; for a Night Raid it means to stand up to it."""
-    raid_card = isinstance(ask.teller.card(ask.card), NightRaid)
-    return ask.say("offered-stand" if raid_card else "offered-leave")
+    raid_card = isinstance(button.teller.card(button.card), NightRaid)
+    return button.say("offered-stand" if raid_card else "offered-leave")
 
 
-def roll_noise(ask: Ask) -> str | None:
-    return ask.say("live-roll", n=ask.w.noise)
+def roll_noise(button: Button) -> str | None:
+    return button.say("live-roll", n=button.w.noise)
 
 
-def unknown(ask: Ask) -> str | None:
+def unknown(button: Button) -> str | None:
     """TW-625: a card that was looked at."""
-    return ask.say(f"live-{ask.head}-card", what=described(ask.teller, f"exploration/{ask.rest[0]}"))
+    return button.say(f"live-{button.head}-card", what=described(button.teller, f"exploration/{button.rest[0]}"))

@@ -1,86 +1,85 @@
 """Buttons of the Day Actions: cards in the house, Fittings, what they cost."""
 
-from typing import TYPE_CHECKING
-
 from holdfast.games.this_war.actions.places import Sorted
 from holdfast.games.this_war.house.spaces import FITTING, SPACE
+from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.nouns import amounts, lies_at, paid, person, signed, where
 
-if TYPE_CHECKING:
-    pass
-from holdfast.games.this_war.words.buttons.button import Ask
 
-# --- Day Actions -------------------------------------------------------------------------------------------------------------
-
-
-def at_card(ask: Ask) -> str | None:
+def at_card(button: Button) -> str | None:
     """TW-318 to TW-323: a card in the house, by what it is and where it lies."""
-    space = ask.rest[0]
-    with_ = person(ask.teller, ask.w, ask.w.person(ask.rest[1])) if len(ask.rest) > 1 else ""
-    job = ask.job
-    return ask.say(
-        f"live-{ask.head}",
-        what=lies_at(ask.teller, ask.w, space),
-        where=where(ask.teller, space),
+    space = button.rest[0]
+    with_ = person(button.teller, button.w, button.w.person(button.rest[1])) if len(button.rest) > 1 else ""
+    job = button.job
+    return button.say(
+        f"live-{button.head}",
+        what=lies_at(button.teller, button.w, space),
+        where=where(button.teller, space),
         who=with_,
         tool="no" if job is not None and job.tool < 0 else "yes",
     )
 
 
-def work(ask: Ask) -> str | None:
+def work(button: Button) -> str | None:
     """TW-317: a Fitting, and what can be done there; its price, where the card's own words do not say it."""
-    space, key = ask.rest
-    kind = ask.w.house[SPACE[space]]
+    space, key = button.rest
+    kind = button.w.house[SPACE[space]]
     if kind < FITTING:
         return None
-    fitting = ask.w.content.cards[kind - FITTING]
+    fitting = button.w.content.cards[kind - FITTING]
     bare, _, extra = key.partition("+")
-    job = ask.job
+    job = button.job
     if bare.startswith("heat-"):
-        does = heat(ask, kind - FITTING, bare)
+        does = heat(button, kind - FITTING, bare)
     else:
-        does = ask.teller.name(f"{fitting.key}/work/{bare}") or ask.teller.noun(bare)
+        does = button.teller.name(f"{fitting.key}/work/{bare}") or button.teller.noun(bare)
     changed = bool(extra) or bare.startswith("heat-")
-    pays = paid(ask.teller, job.paid) if job is not None and changed else ""
+    pays = paid(button.teller, job.paid) if job is not None and changed else ""
     if extra:
-        helper = ask.teller.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
-        does = ask.say("with-help", what=does, help=helper)
-    words = ask.say("live-use", fitting=ask.teller.noun(fitting.key), code=space.upper(), does=does)
-    return ask.say("priced", what=words, price=pays) if pays else words
+        helper = button.teller.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
+        does = button.say("with-help", what=does, help=helper)
+    words = button.say("live-use", fitting=button.teller.noun(fitting.key), code=space.upper(), does=does)
+    return button.say("priced", what=words, price=pays) if pays else words
 
 
-def heat(ask: Ask, card: int, key: str) -> str:
+def heat(button: Button, card: int, key: str) -> str:
     """TW-1734: what is burnt, and how much Cold it takes."""
     wood, book = int(key[5]), int(key[7])
-    fuel = ask.w.fitting(card).fuel
+    fuel = button.w.fitting(card).fuel
     warmth = fuel.wood * wood + fuel.book * book if fuel is not None else 0
-    return ask.say("live-heat", what=amounts(ask.teller, {"wood": wood, "book": book}), cold=signed(-warmth))
+    return button.say("live-heat", what=amounts(button.teller, {"wood": wood, "book": book}), cold=signed(-warmth))
 
 
-def build(ask: Ask) -> str | None:
+def build(button: Button) -> str | None:
     """TW-326: a Fitting with its price, and what makes it cheaper."""
-    id, *helps = ask.rest[0].split("+")
+    id, *helps = button.rest[0].split("+")
     key = f"fitting/{id}"
-    job = ask.job
-    words = ask.say("live-build", what=ask.teller.noun(key))
+    job = button.job
+    words = button.say("live-build", what=button.teller.noun(key))
     for name in helps:
-        words = ask.say("with-help", what=words, help=ask.teller.noun(name))
-    cost = getattr(ask.teller.card(key), "cost", {})
-    pays = paid(ask.teller, job.paid) if job is not None else amounts(ask.teller, cost)
-    return ask.say("priced", what=words, price=pays)
+        words = button.say("with-help", what=words, help=button.teller.noun(name))
+    cost = getattr(button.teller.card(key), "cost", {})
+    pays = paid(button.teller, job.paid) if job is not None else amounts(button.teller, cost)
+    return button.say("priced", what=words, price=pays)
 
 
-def shift(ask: Ask) -> str | None:
+def shift(button: Button) -> str | None:
     """TW-329, TW-331: which Fitting, and where it stands."""
-    space = ask.rest[0]
-    return ask.say(f"live-{ask.head}", what=lies_at(ask.teller, ask.w, space), where=where(ask.teller, space))
+    space = button.rest[0]
+    return button.say(
+        f"live-{button.head}", what=lies_at(button.teller, button.w, space), where=where(button.teller, space)
+    )
 
 
-def sort(ask: Ask) -> str | None:
+def sort(button: Button) -> str | None:
     """TW-316."""
-    it = next((e for e in ask.option.then if isinstance(e, Sorted)), None)
-    return amounts(ask.teller, {"wood": it.wood, "component": it.components}) if it is not None else None
+    it = next((e for e in button.option.then if isinstance(e, Sorted)), None)
+    return amounts(button.teller, {"wood": it.wood, "component": it.components}) if it is not None else None
 
 
-def fitting(ask: Ask) -> str | None:
-    return ask.say("live-fitting", what=lies_at(ask.teller, ask.w, ask.rest[0]), where=where(ask.teller, ask.rest[0]))
+def fitting(button: Button) -> str | None:
+    return button.say(
+        "live-fitting",
+        what=lies_at(button.teller, button.w, button.rest[0]),
+        where=where(button.teller, button.rest[0]),
+    )

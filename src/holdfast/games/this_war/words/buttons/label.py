@@ -5,30 +5,19 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.menu import Option
-from holdfast.games.this_war.words.nouns import (
-    Bound,
-    filled,
-    named,
-)
-from holdfast.games.this_war.world import City
-
-if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
-from holdfast.games.this_war.words.buttons.button import Ask
+from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
 from holdfast.games.this_war.words.buttons.city import go, leave, reveal, roll_noise, swap, unknown
 from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
 from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
 from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, sort, work
-from holdfast.games.this_war.words.buttons.people import (
-    drink,
-    eat,
-    guard,
-    nothing_to_eat,
-    reader,
-    somebody,
-    task,
-)
+from holdfast.games.this_war.words.buttons.people import drink, eat, guard, nothing_to_eat, reader, somebody, task
+from holdfast.games.this_war.words.nouns import Bound, filled, named
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
 
 CHOICES = ("choose", "offered", "meet", "ballot")
 """Questions whose answers have words of their own on the card."""
@@ -44,7 +33,7 @@ def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str)
     )
     if live and w is not None:
         make = LIVE.get(f"{tag}-{head}") or LIVE.get(head)
-        if make is not None and (words := make(Ask(teller, w, tag, option, rest, card))) is not None:
+        if make is not None and (words := make(Button(teller, w, tag, option, rest, card))) is not None:
             return words
     return answer(teller, w, tag, head, rest)
 
@@ -70,13 +59,13 @@ def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str
     return teller.say(message, n=1, kept=teller.name(f"narrative-action/{head}") or "", **args)
 
 
-LIVE: dict[str, Callable[[Ask], str | None]] = {
+LIVE: dict[str, Callable[[Button], str | None]] = {
     "person": somebody,
     "guards-roll-person": guard,
     "bind-person": reader,
-    "dry": lambda ask: ask.say("live-dry", who=somebody(ask) or ""),
+    "dry": lambda button: button.say("live-dry", who=somebody(button) or ""),
     "water-drink": drink,
-    "first": lambda ask: ask.say("live-first", who=ask.name(ask.rest[0])),
+    "first": lambda button: button.say("live-first", who=button.name(button.rest[0])),
     "bed": task,
     "floor": task,
     "guard": task,

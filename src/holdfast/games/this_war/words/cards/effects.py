@@ -4,22 +4,10 @@ A card names whom an effect concerns, except its own Character: on a Character c
 on a Fitting for the one who works there (TW-338, TW-1714), after *each Character rolls* for the one who rolled.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effect import tag_of
-from holdfast.games.this_war.things.barter import Barter
-from holdfast.games.this_war.things.stores import Lose
-from holdfast.games.this_war.words.nouns import (
-    filled,
-)
-
-if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
-
-from holdfast.core.engine.effect import AnyEffect, Effect, replace
+from holdfast.core.engine.effect import AnyEffect, Effect, replace, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
 from holdfast.core.words.teller import MissingText, sentence
 from holdfast.games.this_war.actions.visitors import Arrival
@@ -52,12 +40,14 @@ from holdfast.games.this_war.numbers import FAMILIES, MOST_COLD
 from holdfast.games.this_war.people.joining import Join
 from holdfast.games.this_war.people.spirit import Habit
 from holdfast.games.this_war.people.states import SetState, State, WoundsSplit
-from holdfast.games.this_war.things.stores import Gain, GainFirst, LoseAll, RemoveFromBox
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import Gain, GainFirst, Lose, LoseAll, RemoveFromBox
 from holdfast.games.this_war.things.tokens import PutToken
 from holdfast.games.this_war.things.tracks import Cold, Noise
-from holdfast.games.this_war.words.nouns import COLOURED, counted, item_named, number_of
+from holdfast.games.this_war.words.nouns import COLOURED, counted, filled, item_named, number_of
 
-# --- what follows, in words ----------------------------------------------------------------------------------------------
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
 
 
 def said(teller: "Teller", effects: Iterable[Any]) -> str:

@@ -3,19 +3,20 @@
 from typing import Any
 
 from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
 from holdfast.games.this_war.cards import Story
 from holdfast.games.this_war.combat.fight import finished
 from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.combat.weapons import colour_of
-from holdfast.games.this_war.numbers import AMMO, DICE, EMPTY, FOE_LIFE, STORY, WOUNDS
+from holdfast.games.this_war.numbers import AMMO, DICE, FOE_LIFE, OUT_OF_AMMO, STORY, WOUNDS
 from holdfast.games.this_war.words.log import phrases
-from holdfast.games.this_war.words.log.lines import Args, Outcomes, Told, group, key, line, one, top, yes
+from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, top, yes
 from holdfast.games.this_war.world import City
 
 # --- fights -----------------------------------------------------------------------------------------------------------------
 
 
-def begun(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def begun(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-901 to TW-904: without anybody there is no fight."""
     now = w.fight
     if now is None or not outcomes:
@@ -24,20 +25,20 @@ def begun(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     return line("fight", foes=foes, n=len(now.foes), **group(w, w.present()))
 
 
-def armed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def armed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("take-weapon", weapon=phrases.weapon(e.item), **one(w, e.person))
 
 
-def new_round(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def new_round(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("new-round", n=fight(w).round)
 
 
-def step(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def step(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-925, TW-927: a Backstab is told once, before the shots."""
     return line("backstab", side=e.side) if e.side and e.firearms else None
 
 
-def fight_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def fight_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-915: told when nobody is asked for another round."""
     now = w.fight
     if now is None or not finished(w) or now.fled:
@@ -46,11 +47,11 @@ def fight_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     return line("fight-over", how=how, n=now.kills, all=yes(now.kills == len(now.foes)))
 
 
-def shots(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def shots(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("shots", shots=e.n, left=w.stock()[AMMO], weapon=phrases.weapon(w.held[e.person]), **one(w, e.person))
 
 
-def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-907: one die of a Character; none where both sides have stepped back (TW-956)."""
     if not outcomes:
         return None
@@ -59,7 +60,7 @@ def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     return line("strike", weapon=phrases.weapon(e.weapon), story=yes(side == STORY), **words, **one(w, e.person))
 
 
-def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-913: an enemy rolls until its die does something; who shot may have an empty magazine by now. Nobody rolls where
     both sides have stepped back (TW-956)."""
     if not outcomes:
@@ -69,13 +70,13 @@ def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     fired = now.foes_fired >> e.foe & 1
     colour = "red" if fired else colour_of(foe.weapon)
     sides = [DICE[colour][o] for o in outcomes]
-    dry = fired and e.shots == 1 and (e.dry or sides[-1] == EMPTY) and sides[-1] != STORY
+    dry = fired and e.shots == 1 and (e.dry or sides[-1] == OUT_OF_AMMO) and sides[-1] != STORY
     who = phrases.enemy(e.foe) if dry else phrases.foe(e.foe, foe)
     words: Args = {"foe": who, "die": phrases.die(colour), "faces": "|".join([phrases.face(side) for side in sides])}
     return line("foe-strike", dry=yes(dry), **words)
 
 
-def story(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def story(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-951, TW-953: what fate makes of a blow; nothing where the colour of the die differs."""
     card = w.zones["fate-discard"].top[-1]
     found = w.fate(card).story
@@ -96,42 +97,42 @@ def deeds_of(story: Story) -> list[str]:
     return found or [phrases.deed("nothing")]
 
 
-def mark_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def mark_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     foe = phrases.foe(e.foe, fight(w).foes[e.foe])
     return line("mark-foe", foe=foe, n=e.n, disarms=yes(e.disarms))
 
 
-def mark_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def mark_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """In a Raid it happens at once, in a fight together with the other blows."""
     if w.fight is None:
         return line("state", state="wounds", n=e.n, now=w.level(e.person, WOUNDS), **one(w, e.person))
     return line("mark-us", n=e.n, disarms=yes(e.disarms), **one(w, e.person))
 
 
-def wound_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def wound_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-910: at the third Wound it is dead."""
     foe = fight(w).foes[e.foe]
     words: Args = {"foe": phrases.foe(e.foe, foe), "now": foe.wounds, "dead": yes(foe.wounds >= FOE_LIFE)}
     return line("wound-foe", n=e.n, **words)
 
 
-def fled(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def fled(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("fled", home=yes(w.phase != "scavenging"), **group(w, w.present()))
 
 
-def loot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def loot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("loot", goods=phrases.goods(w.moved)) if any(n for _, n in w.moved) else None
 
 
 # --- Night Raids ----------------------------------------------------------------------------------------------------------------
 
 
-def quiet_night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def quiet_night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-726: an ignored Raid."""
     return line("no-raid") if any(change.ignore for change in w.raid_changes) else None
 
 
-def raided(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def raided(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-702: the card with its numbers as they now are; with two to choose from it is told later."""
     now = w.raid
     if now is None:
@@ -141,18 +142,18 @@ def raided(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     return line("raid", card=card, **words, **group(w, w.guards()))
 
 
-def shelf(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def shelf(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("use-shelf", card=top(w, "narrative-discard"), n=raid(w).damage)
 
 
-def shielded(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def shielded(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-709: hits and Board-Ups, and what is left."""
     now = raid(w)
     words: Args = {"hits": now.hits, "boards": w.boards.bit_count()}
     return line("shielded", off_wounds=e.wounds, off_damage=e.damage, wounds=now.wounds, damage=now.damage, **words)
 
 
-def raid_ends(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def raid_ends(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-724 (8): how it ended, where nothing was lost."""
     now = raid(w)
     if now.ignored:
@@ -160,11 +161,11 @@ def raid_ends(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
     return line("held") if not now.damage and not now.wounds else None
 
 
-def crime(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def crime(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("crime", raids=e.raids, residents=e.residents)
 
 
-def raid_mod(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Told:
+def raid_mod(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     if e.ignore:
         return line("raid-ignored")
     return line("raid-mod", damage=e.damage, wounds=e.wounds)

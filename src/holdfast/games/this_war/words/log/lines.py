@@ -9,10 +9,9 @@ from holdfast.core.words.log import Line
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.world import City
 
-Told = Line | None
 Outcomes = tuple[int, ...]
-TellsOf = Callable[[City, Any, Cause, Outcomes], Told]
-Answers = Callable[[City, Entry, Cause], Told]
+TellsOf = Callable[[City, Any, Cause, Outcomes], Line | None]
+Answers = Callable[[City, Entry, Cause], Line | None]
 Args = dict[str, int | str]
 
 

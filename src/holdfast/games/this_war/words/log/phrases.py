@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.house.spaces import SPACES
-from holdfast.games.this_war.numbers import AXE, BLAST, EMPTY, IDS, STORY, UNARMED
+from holdfast.games.this_war.numbers import AXE, BLAST, IDS, OUT_OF_AMMO, STORY, UNARMED
 from holdfast.games.this_war.pieces import Foe
 from holdfast.games.this_war.world import City
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 PREFIX = "told-"
-SYMBOLS = {STORY: "story", AXE: "axe", BLAST: "blast", EMPTY: "empty"}
+SYMBOLS = {STORY: "story", AXE: "axe", BLAST: "blast", OUT_OF_AMMO: "empty"}
 """TW-004 to TW-006: what combat dice show besides hits."""
 NAME = re.compile(r"\{([a-z-]+)\}")
 """A name that a Script binds (TW-1223), as it stands in its texts."""

@@ -7,12 +7,13 @@ told all the same; an effect in neither has a line without arguments.
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
 from holdfast.core.engine.journal import Entry
+from holdfast.core.words.log import Line
 from holdfast.games.this_war.words.log import book as lines_story
 from holdfast.games.this_war.words.log import city as lines_city
 from holdfast.games.this_war.words.log import combat as lines_fight
 from holdfast.games.this_war.words.log import day, lines, people, phrases
 from holdfast.games.this_war.words.log import house as lines_house
-from holdfast.games.this_war.words.log.lines import Answers, Outcomes, TellsOf, Told, line, one, other, phase, plain
+from holdfast.games.this_war.words.log.lines import Answers, Outcomes, TellsOf, line, one, other, phase, plain
 from holdfast.games.this_war.world import City
 
 # fmt: off
@@ -30,7 +31,7 @@ TOLD_QUESTIONS = frozenset({"ballot", "choose", "round"})
 """Questions that tell something when nobody is left to ask."""
 
 
-def tell(w: City, effect: AnyEffect, by: Cause, outcomes: Outcomes) -> Told:
+def tell(w: City, effect: AnyEffect, by: Cause, outcomes: Outcomes) -> Line | None:
     """An applied effect as a line of the log, or nothing."""
     kind = type(effect)
     tag = tag_of(kind)
@@ -43,7 +44,7 @@ def tell(w: City, effect: AnyEffect, by: Cause, outcomes: Outcomes) -> Told:
     return line(tag)
 
 
-def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> Told:
+def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> Line | None:
     """An answer that no following line would show; a choice is told even where there was only one."""
     if entry.question not in ANSWERS or (forced and entry.question not in FORCED):
         return None
@@ -53,20 +54,20 @@ def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> Told:
 # --- answers ------------------------------------------------------------------------------------------------------------
 
 
-def chooses(w: City, entry: Entry, by: Cause) -> Told:
+def chooses(w: City, entry: Entry, by: Cause) -> Line | None:
     """A choice in the words of its Script or card; what is left alone is told too (TW-617)."""
     if entry.key == "leave":
         return line("leave-alone")
     return lines_story.choice(w, by, entry.key)
 
 
-def votes(w: City, entry: Entry, by: Cause) -> Told:
+def votes(w: City, entry: Entry, by: Cause) -> Line | None:
     """TW-1506: votes are open."""
     card = w.content.cards[by.card].key
     return line("vote", seat=phrases.seat(entry.seat), choice=phrases.choice(w, by, f"{card}/choice/{entry.key}"))
 
 
-def calms(w: City, entry: Entry, by: Cause) -> Told:
+def calms(w: City, entry: Entry, by: Cause) -> Line | None:
     """Emilia: somebody who is not affected after all."""
     head, _, id = entry.key.partition(":")
     calm = w.with_ability("calm-voice")
@@ -77,7 +78,7 @@ def calms(w: City, entry: Entry, by: Cause) -> Told:
     )
 
 
-def trades(w: City, entry: Entry, by: Cause) -> Told:
+def trades(w: City, entry: Entry, by: Cause) -> Line | None:
     """TW-627: a market or a trader is sought out, or they turn back (TW-613)."""
     head, _, token = entry.key.partition(":")
     if head == "trade":
@@ -87,7 +88,7 @@ def trades(w: City, entry: Entry, by: Cause) -> Told:
     return line("stop", n=w.unknown) if head == "stop" else None
 
 
-def goes_home(w: City, entry: Entry, by: Cause) -> Told:
+def goes_home(w: City, entry: Entry, by: Cause) -> Line | None:
     """TW-636: what they carry."""
     return line("carry", goods=phrases.stock(w.pile), n=w.weight()) if entry.key == "home" else None
 
