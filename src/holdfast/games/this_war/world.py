@@ -1,6 +1,7 @@
 """What lies on the table of This War of Mine."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
+from functools import cache
 from operator import getitem, mul
 from typing import NamedTuple, Self, TypeVar
 
@@ -76,6 +77,14 @@ VALUES: Kept[int, tuple[int, ...]] = Kept(
     lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)])
 )
 """TW-967: the barter values of all tokens where each food token is worth so much more."""
+
+
+@cache
+def anytime() -> Callable[["City", str, Seat, Menu], None]:
+    """What may be done at any time; it stands above this module, and is looked up when it is first asked for."""
+    from holdfast.games.this_war.flow.anytime import offers
+
+    return offers
 
 
 @changing
@@ -190,9 +199,7 @@ class City(World, kw_only=True):
         return new
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        from holdfast.games.this_war.flow.anytime import offers
-
-        offers(self, moment, seat, menu)
+        anytime()(self, moment, seat, menu)
 
     # --- people ------------------------------------------------------------------------------------------------------
 

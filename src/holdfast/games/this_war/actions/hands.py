@@ -1,5 +1,7 @@
 """What one Character can be assigned to for nothing, as one seat gives it: made once and kept."""
 
+from typing import NamedTuple
+
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Option
 from holdfast.core.lookups import PerSeat
@@ -19,13 +21,26 @@ from holdfast.games.this_war.house.spaces import (
 from holdfast.games.this_war.numbers import LOCKPICK, NOBODY, PEOPLE, SAWBLADE, SHOVEL
 from holdfast.games.this_war.pieces import Job
 
-NOWHERE: tuple[tuple[Option, ...], ...] = ((),) * len(SPACES)
-
-
 BySpace = tuple[tuple[Option, ...], ...]
 """What can be done at each space."""
-WITH_SHOVEL, WITH_LOCKPICK, WITH_SAWBLADE, WITH_KEYS, STRONG = 1, 2, 4, 8, 16
-"""What somebody has to deal with Shelter cards, as a mask."""
+NOWHERE: BySpace = ((),) * len(SPACES)
+
+
+class Dealing(NamedTuple):
+    """How a kind of Shelter card is dealt with: by which verb, with which tool, and the rule that asks for it."""
+
+    verb: str
+    tool: int = NOBODY
+    rule: str = ""
+
+
+SEARCH, PICK = Dealing("search"), Dealing("pick", LOCKPICK, "TW-323")
+SAW, DIG = Dealing("saw", SAWBLADE, "TW-321"), Dealing("dig", SHOVEL, "TW-320")
+DEALINGS = {FURNITURE: SEARCH, DEBRIS: SEARCH, DOOR: PICK, BARS: SAW, **dict.fromkeys(DIGGING, DIG)}
+"""TW-318 to TW-323: by the kind of Shelter card."""
+TOOLS = {SHOVEL: 1, LOCKPICK: 2, SAWBLADE: 4}
+KEYS, STRONG = 8, 16
+"""What somebody has to deal with Shelter cards, as a mask: tools, a Ring of Keys, his own strength."""
 
 
 def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, extra: str = "") -> Option:
@@ -64,19 +79,21 @@ class Hands:
         return found
 
     def _with(self, means: int) -> tuple[BySpace, ...]:
-        search = self._row("search")
-        door = self._row("pick", LOCKPICK) if means & WITH_LOCKPICK else NOWHERE
-        if means & WITH_KEYS:
+        return tuple([self._ways(DEALINGS.get(kind), means) for kind in range(max(DEALINGS) + 1)])
+
+    def _ways(self, dealing: Dealing | None, means: int) -> BySpace:
+        """With bare hands (TW-1716), with the tool, and through a door also with keys (TW-1866)."""
+        if dealing is None:
+            return NOWHERE
+        ways = NOWHERE
+        if dealing.tool == NOBODY or (dealing is DIG and means & STRONG):
+            ways = self._row(dealing.verb)
+        elif means & TOOLS[dealing.tool]:
+            ways = self._row(dealing.verb, dealing.tool)
+        if dealing is PICK and means & KEYS:
             keys = self._row("unlock", extra="ring-of-keys")
-            door = tuple([pick + unlock for pick, unlock in zip(door, keys, strict=True)])
-        saw = self._row("saw", SAWBLADE) if means & WITH_SAWBLADE else NOWHERE
-        dig = NOWHERE
-        if means & STRONG:
-            dig = self._row("dig")
-        elif means & WITH_SHOVEL:
-            dig = self._row("dig", SHOVEL)
-        by_kind = {FURNITURE: search, DEBRIS: search, DOOR: door, BARS: saw, **dict.fromkeys(DIGGING, dig)}
-        return tuple([by_kind.get(kind, NOWHERE) for kind in range(max(by_kind) + 1)])
+            ways = tuple([pick + unlock for pick, unlock in zip(ways, keys, strict=True)])
+        return ways
 
     def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> BySpace:
         row = self._rows.get((what, tool))

@@ -104,7 +104,3 @@ def busy(w: City) -> int:
         if job.to >= 0:
             mask |= 1 << job.to
     return mask
-
-
-def payable(w: City, price: tuple[tuple[int, int], ...]) -> bool:
-    return all(w.storage[item] >= n for item, n in price)

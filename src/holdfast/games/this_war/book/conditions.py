@@ -3,8 +3,7 @@
 from holdfast.core.engine.effect import AnyCondition, Cause, Condition
 from holdfast.core.engine.effects import Both
 from holdfast.core.engine.menu import Block, Blocks, block
-from holdfast.games.this_war.house.spaces import FITTING, beside
-from holdfast.games.this_war.house.standing import fittings_built
+from holdfast.games.this_war.house.standing import beside_base, fittings_built
 from holdfast.games.this_war.lexicon import Blank, Op, StateName, Where
 from holdfast.games.this_war.numbers import STATES
 from holdfast.games.this_war.people.joining import room
@@ -71,9 +70,7 @@ class Beside(Condition[City]):
     fitting: str
 
     def holds(self, w: City, by: Cause) -> bool:
-        cards = w.content.cards
-        there = [w.house[space] - FITTING for space in beside(int(by.target)) if w.house[space] >= FITTING]
-        return any(cards[card].id == self.fitting for card in there)
+        return beside_base(w, int(by.target), self.fitting)
 
 
 class FittingsBuilt(Condition[City]):

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.book.orders import UsedTonight
 from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.book.scripts import Offered
@@ -11,6 +11,7 @@ from holdfast.games.this_war.city.locations import location_token
 from holdfast.games.this_war.city.unknown import Peek, ReturnCards
 from holdfast.games.this_war.leader import Decision, PassOn
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import unpayable
 from holdfast.games.this_war.world import City
 
 TRADERS = {"cellar-trader": ("green", 0), "junk-dealer": ("grey", 1), "field-nurse": ("yellow", 2)}
@@ -33,20 +34,16 @@ class Explore(Decision):
         place = w.place(w.location)
         trade = place.trade
         if trade is not None and "trade" not in w.tonight:
-            barter = Barter(trade.offer, trade.commission)
-            blocks = needs(
-                w.unknown >= trade.cards, "TW-612", "no-cards", need=trade.cards, have=w.unknown
-            ) + barter.blocks(w, by)
+            way, barter = ReturnCards(trade.cards), Barter(trade.offer, trade.commission)
             page: Effects = (ReadPage(trade.script),) if trade.script else ()
-            then = (UsedTonight("trade"), ReturnCards(trade.cards), *page, barter, *trade.after)
-            menu.add("trade", *then, stay=True, blocks=blocks)
+            then = (UsedTonight("trade"), way, *page, barter, *trade.after)
+            menu.add("trade", *then, stay=True, blocks=unpayable(w, by, (way, barter)))
         if w.tokens:
             for name, (goods, commission) in TRADERS.items():
                 if location_token(w, name) and name not in w.tonight:
-                    barter = Barter((goods,), commission)
-                    blocks = needs(w.unknown >= 2, "TW-612", "no-cards", need=2, have=w.unknown) + barter.blocks(w, by)
-                    then = (UsedTonight(name), ReturnCards(2), barter)
-                    menu.add(f"visit:{name}", *then, stay=True, blocks=blocks)
+                    way, barter = ReturnCards(2), Barter((goods,), commission)
+                    then = (UsedTonight(name), way, barter)
+                    menu.add(f"visit:{name}", *then, stay=True, blocks=unpayable(w, by, (way, barter)))
 
 
 class CardDone(Effect[City]):

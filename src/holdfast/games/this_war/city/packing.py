@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
-from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.numbers import IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.things.stores import discard, gain, there
 from holdfast.games.this_war.things.tokens import move_token
@@ -39,13 +39,12 @@ class Equip(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go")
         room = capacity(w) - w.weight()
-        storage, options, take = w.storage, menu.options, TAKE_ALONG[seat]
-        for item in there(storage, "any-token"):
+        options, take = menu.options, TAKE_ALONG[seat]
+        for item in there(w.storage, "any-token"):
             if WEIGHT[item] <= room:
                 options.append(take[item])
             elif menu.explain:
-                blocks = needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room)
-                menu.add(TAKE[item], TakeToPile(item), stay=True, blocks=blocks)
+                put(menu, take[item], needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room))
         for token in w.tokens:
             if token.name in GEAR and token.place == "storage":
                 menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)

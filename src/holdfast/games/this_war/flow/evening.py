@@ -42,8 +42,10 @@ class Tasks(Decision):
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if self.next(w) >= 0 else ()
 
-    def last_guard(self, w: City) -> bool:
-        """Is this the last one who could stand guard, and nobody does yet?"""
+    def must_guard(self, w: City, p: int) -> bool:
+        """TW-505: is he the last one who could stand guard, nobody does yet, and that is not left open on purpose?"""
+        if self.unguarded or w.level(p, FATIGUE) >= WORST:
+            return False
         here = w.here()
         tasks, able = w.tasks, 0
         for p in here:
@@ -57,7 +59,7 @@ class Tasks(Decision):
         given, sent = w.tasks, SENT[seat * PEOPLE + p]
         awake = w.level(p, FATIGUE) < WORST
         must_sleep = needs(awake, "TW-510", "exhausted")
-        if awake and not self.unguarded and self.last_guard(w):
+        if self.must_guard(w, p):
             put(menu, sent["guard"], ())
             if menu.explain:
                 for task in ("bed", "floor", "scavenge"):
@@ -73,8 +75,7 @@ class Tasks(Decision):
         put(menu, sent["scavenge"], must_sleep + full)
 
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        p = self.next(w)
-        if not self.unguarded and w.level(p, FATIGUE) < WORST and self.last_guard(w):
+        if self.must_guard(w, self.next(w)):
             menu.add("unguarded", Tasks(unguarded=True), back=True)
         if any(w.tasks[q] for q in w.here()):
             menu.add("take-back", TakeBackTask(), stay=True, back=True)

@@ -7,13 +7,13 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat,
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import PerSeat
 from holdfast.games.this_war.actions.hands import Hands
-from holdfast.games.this_war.actions.jobs import Assigned, can_help, payable
+from holdfast.games.this_war.actions.jobs import Assigned, can_help
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.cards import Fitting
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACES
 from holdfast.games.this_war.house.standing import empty_slots, fit_for, fittings_built
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import COMPONENT, ITEM, PEOPLE, WOOD
+from holdfast.games.this_war.numbers import ITEM, PEOPLE, WOOD
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City, others
@@ -62,8 +62,6 @@ class Unbuild(Effect[City]):
         return ()
 
 
-CHEAPEST = 2
-"""Every Fitting takes at least so many Components."""
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
 SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
@@ -79,7 +77,7 @@ def shift(seat: Seat, p: int, space: int, what: str) -> Option:
     return Option(f"{what}:{SPACES[space]}", seat, then, stay=True, back=True)
 
 
-class Plan:
+class Price:
     """A way to pay for a Fitting: with what helps."""
 
     __slots__ = ("card", "helps", "key", "next_to", "options", "paid")
@@ -98,7 +96,7 @@ class Plan:
 
 
 @lru_cache(maxsize=512)
-def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan, ...]:
+def prices(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Price, ...]:
     """TW-326, TW-1866: the printed cost, without parts by a Tool Box, 2 Wood less by a Carpenter."""
     fitting = content.cards[card]
     assert isinstance(fitting, Fitting)
@@ -106,13 +104,13 @@ def plans(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Plan
     found = []
     for with_box in (False, True)[: 1 + (box and any(part in cost for part in PARTS))]:
         for with_man in (False, True)[: 1 + (carpenter and WOOD in cost)]:
-            price = {i: n for i, n in cost.items() if not (with_box and i in PARTS)}
+            left = {i: n for i, n in cost.items() if not (with_box and i in PARTS)}
             if with_man:
-                price[WOOD] = max(0, price[WOOD] - 2)
+                left[WOOD] = max(0, left[WOOD] - 2)
             helps = " ".join([name for name, on in (("tool-box", with_box), ("carpenter", with_man)) if on])
             key = "+".join([fitting.id, *helps.split()])
-            paid = tuple([(i, n) for i, n in price.items() if n])
-            found.append(Plan(card, fitting.next_to, key, paid, helps))
+            paid = tuple([(i, n) for i, n in left.items() if n])
+            found.append(Price(card, fitting.next_to, key, paid, helps))
     return tuple(found)
 
 
@@ -120,23 +118,26 @@ def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
     """TW-326: any card of the Fittings deck that can be paid for and has a place among the free slots, beside its base
     where it must be (TW-328)."""
     explain, options, storage = menu.explain, menu.options, w.storage
-    if (not free or storage[COMPONENT] < CHEAPEST) and not explain:
+    if not free and not explain:
         return
     box = bool(w.tokens) and can_help(w, "tool-box")
     man = bool(w.tokens) and can_help(w, "carpenter")
     at = hands.seat * PEOPLE + hands.p
-    for plan in buildable(w.content, unplanned(w), box, man):
-        for item, n in plan.paid:
+    for price in buildable(w.content, unplanned(w), box, man):
+        lacks = False
+        for item, n in price.paid:
             if storage[item] < n:
+                lacks = True
                 break
-        else:
-            if free and (not plan.next_to or fit_for(w, free, plan.next_to)):
-                options.append(plan.options[at])
-                continue
-        if explain:
-            blocks = needs(payable(w, plan.paid), "TW-326", "no-materials")
-            blocks += needs(free, "TW-326", "no-slot") or needs(fit_for(w, free, plan.next_to), "TW-328", "no-slot")
-            menu.add(f"build:{plan.key}", blocks=blocks)
+        if lacks and not explain:
+            continue
+        fits = fit_for(w, free, price.next_to)
+        if fits and not lacks:
+            options.append(price.options[at])
+        elif explain:
+            blocks = needs(not lacks, "TW-326", "no-materials")
+            blocks += needs(free, "TW-326", "no-slot") or needs(fits, "TW-328", "no-slot")
+            menu.add(f"build:{price.key}", blocks=blocks)
 
 
 def unplanned(w: City) -> tuple[int, ...]:
@@ -149,9 +150,9 @@ def unplanned(w: City) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[Plan, ...]:
+def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) -> tuple[Price, ...]:
     """All ways to pay for each of these Fittings; cards that are alike are named once."""
-    found: list[Plan] = []
+    found: list[Price] = []
     shown = set()
     for card in cards:
         fitting = content.cards[card]
@@ -159,7 +160,7 @@ def buildable(content: Content, cards: tuple[int, ...], box: bool, man: bool) ->
         id = fitting.id.removesuffix("-idea")
         if id not in shown:
             shown.add(id)
-            found += plans(content, card, box, man)
+            found += prices(content, card, box, man)
     return tuple(found)
 
 

@@ -2,14 +2,12 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
-from holdfast.games.this_war.actions.hands import STRONG, WITH_KEYS, WITH_LOCKPICK, WITH_SAWBLADE, WITH_SHOVEL, Hands
+from holdfast.games.this_war.actions.hands import DEALINGS, KEYS, STRONG, TOOLS, Hands
 from holdfast.games.this_war.actions.jobs import able, can_help
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.house.spaces import (
-    BARS,
     BLOCKING,
     DIGGING,
-    DOOR,
     EMPTY,
     FITTING,
     OF_TYPE,
@@ -23,7 +21,7 @@ from holdfast.games.this_war.house.spaces import (
     slots,
 )
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import ITEM, LOCKPICK, SAWBLADE, SHOVEL
+from holdfast.games.this_war.numbers import IDS, ITEM, LOCKPICK
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard, gain
 from holdfast.games.this_war.things.tokens import carried, use_up
@@ -66,16 +64,11 @@ def house_actions(w: City, hands: Hands, shut: int, menu: Menu) -> tuple[list[in
 
 def means(w: City, p: int) -> int:
     """What a Character has to deal with Shelter cards."""
-    storage, mask = w.storage, 0
-    if storage[SHOVEL]:
-        mask = WITH_SHOVEL
-    if storage[LOCKPICK]:
-        mask |= WITH_LOCKPICK
-    if storage[SAWBLADE]:
-        mask |= WITH_SAWBLADE
-    if w.tokens and carried(w, "ring-of-keys") and can_help(w, "ring-of-keys"):
-        mask |= WITH_KEYS
-    return mask | STRONG if w.has(p, "strong") else mask
+    mask, storage = STRONG if w.has(p, "strong") else 0, w.storage
+    for tool, bit in TOOLS.items():
+        if storage[tool]:
+            mask |= bit
+    return mask | KEYS if w.tokens and carried(w, "ring-of-keys") and can_help(w, "ring-of-keys") else mask
 
 
 def helpers(w: City, hands: Hands) -> list[dict[int, Option]]:
@@ -88,22 +81,19 @@ def helpers(w: City, hands: Hands) -> list[dict[int, Option]]:
 
 
 def closed_cards(w: City, hands: Hands, shut: int, menu: Menu) -> None:
-    """TW-305, TW-320 to TW-323: why a Shelter card that can be reached cannot be dealt with."""
-    house, storage = w.house, w.storage
-    p = hands.p
+    """TW-305, TW-320 to TW-323: why a Shelter card that can be reached cannot be dealt with: what `house_actions` does not
+    offer there lacks its tool."""
+    alone = hands.alone(means(w, hands.p))
     for space in slots(w.reach):
-        kind, name = house[space], SPACES[space]
+        kind = w.house[space]
         if not EMPTY < kind < FITTING:
             continue
-        verb = "dig" if kind in DIGGING else "pick" if kind == DOOR else "saw" if kind == BARS else "search"
+        verb, tool, rule = DEALINGS[kind]
+        key = f"{verb}:{SPACES[space]}"
         if shut >> space & 1:
-            menu.closed(f"{verb}:{name}", *needs(False, "TW-305", "taken"))
-        elif verb == "dig" and not storage[SHOVEL] and not w.has(p, "strong"):
-            menu.closed(f"dig:{name}", *needs(False, "TW-320", "no-tool", what="shovel"))
-        elif verb == "pick" and not storage[LOCKPICK]:
-            menu.closed(f"pick:{name}", *needs(False, "TW-323", "no-tool", what="lockpick"))
-        elif verb == "saw" and not storage[SAWBLADE]:
-            menu.closed(f"saw:{name}", *needs(False, "TW-321", "no-tool", what="sawblade"))
+            menu.closed(key, *needs(False, "TW-305", "taken"))
+        elif key not in [option.key for option in alone[kind][space]]:
+            menu.closed(key, *needs(False, rule, "no-tool", what=IDS[tool]))
 
 
 # --- their hidden side ------------------------------------------------------------------------------------------------

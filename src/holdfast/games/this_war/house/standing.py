@@ -29,12 +29,12 @@ def empty_slots(w: City, next_to: str) -> list[int]:
     for space in slots(w.reach, busy(w)):
         if house[space] == EMPTY:
             free.append(space)
-    return fit_for(w, free, next_to) if next_to else free
+    return fit_for(w, free, next_to)
 
 
 def fit_for(w: City, free: list[int], next_to: str) -> list[int]:
     """TW-328: those of the free slots that are beside the other Fitting, where it must be."""
-    return [space for space in free if not next_to or beside_base(w, space, next_to)]
+    return [space for space in free if beside_base(w, space, next_to)] if next_to else free
 
 
 def fittings_built(w: City) -> tuple[int, ...]:

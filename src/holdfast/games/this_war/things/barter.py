@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import Kept
-from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.numbers import FAMILIES, IDS, NOBODY
 from holdfast.games.this_war.pieces import Deal
 from holdfast.games.this_war.things.stores import PickValue, discard, gain, there, total_value
@@ -53,16 +53,16 @@ class Haggle(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         deal, stock, box = w.deal, w.stock(), w.box
         assert deal is not None
-        credit, values, explain = deal.credit, w.values(), menu.explain
+        credit, values = deal.credit, w.values()
         options, take, give = menu.options, TAKING[seat], GIVING[seat]
         menu.add("done", CloseDeal())
         for item in deal.offer:
-            if (values[item] <= credit or explain) and box[item] > deal.given.count(item):
-                if values[item] <= credit:
-                    options.append(take[item])
-                else:
-                    blocks = needs(False, "TW-963", "no-credit", need=values[item], have=credit)
-                    menu.add(f"take:{IDS[item]}", blocks=blocks)
+            if box[item] <= deal.given.count(item):
+                continue
+            if values[item] <= credit:
+                options.append(take[item])
+            elif menu.explain:
+                put(menu, take[item], needs(False, "TW-963", "no-credit", need=values[item], have=credit))
         for item in there(stock, "any-token"):
             options.append(give[item])
         if deal.given:
