@@ -28,8 +28,9 @@ from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, accessib
 from holdfast.games.this_war.lexicon import Phase
 from holdfast.games.this_war.numbers import COUNT, ITEM, KINDS, STATES, UNARMED
 from holdfast.games.this_war.pieces import BlankToken
+from holdfast.games.this_war.printed import sheets
 from holdfast.games.this_war.setup import Begin
-from holdfast.games.this_war.world import City, sheets
+from holdfast.games.this_war.world import City
 from tests.rules.common import GameTable, Pause, StopAfter, ids
 
 

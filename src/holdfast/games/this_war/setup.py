@@ -26,8 +26,9 @@ from holdfast.games.this_war.numbers import (
     UNARMED,
     WAIT_TOKENS,
 )
+from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import gain, miscounted
-from holdfast.games.this_war.world import SHEETS, City, empty
+from holdfast.games.this_war.world import City, empty
 
 OPEN_ZONES = (
     "group", "near", "medium", "far", "event-now", "objective-now", "fittings", "ideas", "built", "shelter-gone",

@@ -3,14 +3,13 @@
 from collections.abc import Callable, Container
 from functools import cache
 from operator import getitem, mul
-from typing import NamedTuple, Self, TypeVar
+from typing import Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effects, Seat, changing
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, changing, tag_of
 from holdfast.core.engine.menu import Menu
-from holdfast.core.lookups import Kept, PerContent
+from holdfast.core.lookups import Kept
 from holdfast.core.table.world import World
 from holdfast.games.this_war.cards import (
     Character,
@@ -30,47 +29,9 @@ from holdfast.games.this_war.cards import (
 from holdfast.games.this_war.lexicon import Phase
 from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, NOBODY, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
 from holdfast.games.this_war.pieces import BlankToken, Deal, Fight, Job, Pending, Raid, RaidChange, Throw
+from holdfast.games.this_war.printed import FITTINGS, SCRIPTS, SHEETS
 
 T = TypeVar("T")
-
-
-class Sheets(NamedTuple):
-    """What stands on the Character cards, by person: the rules look it up again and again."""
-
-    card: tuple[int, ...]
-    id: tuple[str, ...]
-    prowess: tuple[int, ...]
-    empathy: tuple[int, ...]
-    inventory: tuple[int, ...]
-    abilities: tuple[frozenset[str], ...]
-    person: dict[int, int]
-
-
-def sheets(content: Content) -> Sheets:
-    """The people in the order of their cards."""
-    cards = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Character)]
-    return Sheets(
-        tuple([i for i, _ in cards]),
-        tuple([c.id for _, c in cards]),
-        tuple([c.prowess for _, c in cards]),
-        tuple([c.empathy for _, c in cards]),
-        tuple([c.inventory for _, c in cards]),
-        tuple([frozenset(c.abilities) for _, c in cards]),
-        {i: p for p, (i, _) in enumerate(cards)},
-    )
-
-
-def scripts(content: Content) -> dict[str, Script]:
-    """The Book of Scripts by key."""
-    return {card.id: card for card in content.unique if isinstance(card, Script)}
-
-
-def fittings(content: Content) -> dict[int, Fitting]:
-    """The Fittings by card."""
-    return {i: card for i, card in enumerate(content.cards) if isinstance(card, Fitting)}
-
-
-SHEETS, SCRIPTS, FITTINGS = PerContent(sheets), PerContent(scripts), PerContent(fittings)
 LEFT: dict[tuple[int, ...], int] = {}
 """How many Day actions are left with these States, once it was asked."""
 VALUES: Kept[int, tuple[int, ...]] = Kept(
@@ -365,6 +326,14 @@ class City(World, kw_only=True):
 
     def script(self, key: str) -> Script:
         return SCRIPTS[self.content][key]
+
+    # --- what is asked -------------------------------------------------------------------------------------------------
+
+    def question(self, tag: str) -> tuple[AnyEffect, Cause] | None:
+        """The question on the table and why it is asked, if it is of this kind."""
+        if not self.stack or tag_of(type(self.stack[-1][0])) != tag:
+            return None
+        return self.stack[-1]
 
     # --- bookkeeping ---------------------------------------------------------------------------------------------------
 

@@ -33,11 +33,12 @@ from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
 from holdfast.games.this_war.people.spirit import DrinkUp
 from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.printed import scripts
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, LoseAll
 from holdfast.games.this_war.things.tracks import Cold
 from holdfast.games.this_war.words.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
-from holdfast.games.this_war.world import City, scripts
+from holdfast.games.this_war.world import City
 from tests.games.this_war.table import Table
 from tests.rules.texts import untold
 

@@ -65,7 +65,8 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, Lose, LoseAll
 from holdfast.games.this_war.things.tokens import PutToken
 from holdfast.games.this_war.things.tracks import Cold, NoiseSet
-from holdfast.games.this_war.words.cards.effects import Speaker, condition, delta, label
+from holdfast.games.this_war.words.cards.effects import Speaker, condition, label
+from holdfast.games.this_war.words.cards.naming import delta
 from holdfast.games.this_war.words.cards.texts import card_text
 from holdfast.games.this_war.words.nouns import counted, filled
 from tests.games.this_war.table import Table

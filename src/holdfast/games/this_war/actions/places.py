@@ -10,10 +10,11 @@ from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import BLACK, COMPONENT, ITEM, SHOVEL, WOOD
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import gain
 from holdfast.games.this_war.things.tokens import lay_down
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.world import City
 
 CHEERING = ("comfort", "music")
 """TW-1715: abilities that are used as an action."""

@@ -10,7 +10,8 @@ from holdfast.games.this_war.house.shelter_cards import OpenCard, PickDoor, UseK
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import NOBODY
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.world import SHEETS, City, others, under
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.world import City, others, under
 
 
 class ResolveTurn(Decision):

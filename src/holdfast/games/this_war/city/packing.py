@@ -7,9 +7,10 @@ from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
 from holdfast.games.this_war.numbers import IDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import discard, gain, there
 from holdfast.games.this_war.things.tokens import move_token
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.world import City
 
 HAND_CART = 3
 """TW-1866: what a Hand Cart carries."""

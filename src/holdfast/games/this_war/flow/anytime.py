@@ -24,12 +24,11 @@ from holdfast.games.this_war.numbers import (
     WOUNDS,
 )
 from holdfast.games.this_war.people.health import AssignMeds
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.world import City
 
 EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
-
-
 ABROAD = ("scavenging", "carrying")
 
 

@@ -65,6 +65,10 @@ class BetweenTurns(Decision):
         menu.add("go-on")
         pay_options(w, menu)
 
+    def coming(self, w: City) -> int:
+        """The turn that lies under this question; nought after the third."""
+        return w.turn if any(isinstance(effect, Assign) for effect, _ in w.stack[-3:]) else 0
+
 
 def starving(w: City) -> bool:
     """TW-1303, TW-1004: is there food for somebody whom hunger may keep from acting?"""

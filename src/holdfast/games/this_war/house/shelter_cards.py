@@ -22,10 +22,11 @@ from holdfast.games.this_war.house.spaces import (
 )
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import IDS, ITEM, LOCKPICK
+from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard, gain
 from holdfast.games.this_war.things.tokens import carried, use_up
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.world import City
 
 
 class ShelterCardRestore(Effect[City]):

@@ -17,7 +17,6 @@ OUTSIDE, GUARD, IDEA, FLOORBOARDS, RUMMAGE = (SPACE[s] for s in ("g1", "g2", "u6
 CRACKS = tuple(SPACE[s] for s in ("k1", "k2", "k3"))
 ACTION_SPACES = {OUTSIDE: "outside", GUARD: "guard", IDEA: "new-idea", FLOORBOARDS: "floor", RUMMAGE: "rummage"}
 """TW-040."""
-
 FIXED, EMPTY, FURNITURE, DEBRIS, RUBBLE, DOOR, BARS, REMNANTS, PLAIN = range(-1, 8)
 FITTING = 100
 """What a space holds: an action, stair or Crack (fixed), nothing, a Shelter card of a type, or 100 and a Fitting's card."""

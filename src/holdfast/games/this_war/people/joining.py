@@ -4,7 +4,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.numbers import MOST_CHARACTERS, STATES
 from holdfast.games.this_war.people.whom import one_by_one, people
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.world import City
 
 
 class StartingSwap(Effect[City]):

@@ -21,9 +21,10 @@ from holdfast.games.this_war.numbers import (
     WOUNDS,
 )
 from holdfast.games.this_war.people.whom import one_by_one, people
+from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import Lose, discard
-from holdfast.games.this_war.world import SHEETS, City, others
+from holdfast.games.this_war.world import City, others
 
 
 def fall(w: City, p: int, state: int) -> None:

@@ -7,7 +7,8 @@ from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.flow.ending import band
 from holdfast.games.this_war.house.spaces import CRACKS, FITTING, SPACES, TYPES
 from holdfast.games.this_war.numbers import HUNGER, IDS, ILLNESS, MISERY, STATES, UNARMED, WOUNDS
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.world import City
 
 LONGEST = 13
 """Days of the longest campaign."""

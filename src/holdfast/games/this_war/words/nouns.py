@@ -1,15 +1,16 @@
 """What things are called: people by name, goods with their number, spaces of the house, cards by their bare ids."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from holdfast.core.words.teller import MissingText
 from holdfast.games.this_war.cards import BOOKS, Script
 from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FITTING, FLOOR, SPACE, STAIRS, TYPES
 from holdfast.games.this_war.numbers import AXE, BLAST, FAMILIES, IDS, OUT_OF_AMMO, STORY, UNARMED
-from holdfast.games.this_war.words.log.phrases import PREFIX, phrase
-from holdfast.games.this_war.world import SHEETS, City
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.words.log.phrases import PREFIX
+from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -230,3 +231,77 @@ def foe_named(teller: "Teller", w: City, i: int) -> str:
         prowess=foe.prowess,
         wounds=foe.wounds,
     )
+
+
+# --- composed words of the log ------------------------------------------------------------------------------------
+
+
+def phrase(teller: "Teller", w: City | None, word: str) -> str:
+    """A composed word in the reader's language."""
+    kind, *parts = word.removeprefix(PREFIX).split(":")
+    return SAID[kind](teller, *parts)
+
+
+def _count(teller: "Teller", *parts: str) -> str:
+    *word, n = parts
+    return f"{teller.noun(':'.join(word))} {n}"
+
+
+def _goods(teller: "Teller", packed: str) -> str:
+    amounts = [part.split("=") for part in packed.split(";") if part]
+    said = [teller.say("amount", n=int(n), what=teller.noun(item, int(n))) for item, n in amounts]
+    return teller.listed(said) if said else teller.say("told-nothing")
+
+
+def _foe(teller: "Teller", n: str, holds: str) -> str:
+    return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
+
+
+def _deed(teller: "Teller", what: str, n: str) -> str:
+    return teller.say(f"told-fate-{what}", n=int(n))
+
+
+def _filled(teller: "Teller", packed: str, text: str) -> str:
+    """TW-1223: a text with the names of the people bound in it."""
+    names: dict[str, list[str]] = {}
+    for part in filter(None, packed.split(",")):
+        word, _, id = part.partition("=")
+        names.setdefault(word, []).append(teller.noun(f"character/{id}"))
+    return NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("told-one-of-us")])), text)
+
+
+def _page(teller: "Teller", packed: str, mild: str, *key: str) -> str:
+    card = teller.card(":".join(key))
+    assert isinstance(card, Script)
+    text = card.mild if mild and card.mild else card.flavour
+    return _filled(teller, packed, text[teller.lang])
+
+
+def _said(teller: "Teller", packed: str, *text: str) -> str:
+    return _filled(teller, packed, ":".join(text))
+
+
+def _choice(teller: "Teller", packed: str, *label: str) -> str:
+    return _filled(teller, packed, teller.noun(":".join(label)))
+
+
+def _flavour(teller: "Teller", *key: str) -> str:
+    card = teller.card(":".join(key))
+    return card.flavour[teller.lang] if card is not None else ""
+
+
+SAID: dict[str, Callable[..., str]] = {
+    "count": _count,
+    "goods": _goods,
+    "foe": _foe,
+    "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),
+    "space": lambda teller, code: code.upper(),
+    "face": lambda teller, side: face(teller, int(side)),
+    "die": lambda teller, colour: teller.say(f"die-{colour}"),
+    "seat": lambda teller, n: teller.say("player", n=int(n) + 1),
+    "deed": _deed,
+    "page": _page,
+    "said": _said,
+    "choice": _choice,
+    "flavour": _flavour,
+}

@@ -101,8 +101,7 @@ def borne(does: str) -> dict[str, Any]:
 
 def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
     """TW-207: which turn comes; nought after the third."""
-    coming = any(type(e).__name__ == "Assign" for e, _ in w.stack[-3:])
-    return {"nth": w.turn if coming else 0}
+    return {"nth": effect.coming(w)}
 
 
 def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """An open option, and what all buttons share."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.actions.jobs import Assigned
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
 
+T = TypeVar("T")
+
+
 class Button(NamedTuple):
     """An open option: whoever asks, and what it is about."""
 
@@ -24,6 +27,8 @@ class Button(NamedTuple):
     option: Option
     rest: list[str]
     card: str
+    question: Any
+    """To which it is an answer."""
 
     def say(self, message: str, **args: Any) -> str:
         return self.teller.say(message, **args)
@@ -35,10 +40,9 @@ class Button(NamedTuple):
     def head(self) -> str:
         return self.option.key.partition(":")[0]
 
-    @property
-    def question(self) -> Any:
-        """The question on the table."""
-        return self.w.stack[-1][0]
+    def follows(self, kind: type[T]) -> T | None:
+        """What this kind of effect would do, where it follows."""
+        return next((effect for effect in self.option.then if isinstance(effect, kind)), None)
 
     @property
     def job(self) -> Job | None:

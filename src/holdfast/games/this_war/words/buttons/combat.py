@@ -26,8 +26,8 @@ def keep_roll(button: Button) -> str | None:
 
 
 def keep_hurt(button: Button) -> str | None:
-    hurt = next((e.n for e in button.option.then if isinstance(e, Hurt)), 0)
-    return button.say("live-keep-hurt", does=change(button.teller, "wounds", hurt))
+    hurt = button.follows(Hurt)
+    return button.say("live-keep-hurt", does=change(button.teller, "wounds", hurt.n if hurt is not None else 0))
 
 
 def keep_blow(button: Button) -> str | None:
@@ -36,7 +36,7 @@ def keep_blow(button: Button) -> str | None:
 
 def shields(button: Button) -> str | None:
     """TW-717: what is warded off, and what is left."""
-    it = next((e for e in button.option.then if isinstance(e, Shielded)), None)
+    it = button.follows(Shielded)
     if it is None:
         return None
     now = raid(button.w)
@@ -46,5 +46,5 @@ def shields(button: Button) -> str | None:
 
 
 def crime(button: Button) -> str | None:
-    it = next((e for e in button.option.then if isinstance(e, MoreCrime)), None)
+    it = button.follows(MoreCrime)
     return button.say("live-wave", raids=it.raids, residents=it.residents) if it is not None else None

@@ -48,7 +48,7 @@ def worth(button: Button) -> str | None:
 def trade(button: Button) -> str | None:
     """TW-627: the market of a Location, with what it costs to reach it."""
     deal = button.w.place(button.w.location).trade
-    barter = next((e for e in button.option.then if isinstance(e, Barter)), None)
+    barter = button.follows(Barter)
     if deal is None:
         return None
     fee = barter.price(button.w) if barter is not None else deal.commission

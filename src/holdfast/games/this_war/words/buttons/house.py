@@ -73,7 +73,7 @@ def shift(button: Button) -> str | None:
 
 def sort(button: Button) -> str | None:
     """TW-316."""
-    it = next((e for e in button.option.then if isinstance(e, Sorted)), None)
+    it = button.follows(Sorted)
     return amounts(button.teller, {"wood": it.wood, "component": it.components}) if it is not None else None
 
 

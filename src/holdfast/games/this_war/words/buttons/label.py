@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.menu import Option
 from holdfast.games.this_war.words.buttons.button import Button
 from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
@@ -12,7 +11,7 @@ from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep
 from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
 from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, sort, work
 from holdfast.games.this_war.words.buttons.people import drink, eat, guard, nothing_to_eat, reader, somebody, task
-from holdfast.games.this_war.words.nouns import Bound, filled, named
+from holdfast.games.this_war.words.nouns import filled, named
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -26,24 +25,15 @@ CHOICES = ("choose", "offered", "meet", "ballot")
 def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str) -> str | None:
     """An option in the game's own words, with its price where it is open."""
     head, *rest = option.key.split(":")
+    asked = w.question(tag) if w is not None else None
     if tag in CHOICES and (own := teller.name(f"{card}/choice/{option.key}")) is not None:
-        return filled(teller, w, own, bound(w, tag))
-    live = (
-        bool(option.then or option.blocks) and w is not None and bool(w.stack) and tag_of(type(w.stack[-1][0])) == tag
-    )
-    if live and w is not None:
+        return filled(teller, w, own, asked[1].bound if asked is not None else ())
+    if w is not None and asked is not None and (option.then or option.blocks):
         make = LIVE.get(f"{tag}-{head}") or LIVE.get(head)
-        if make is not None and (words := make(Button(teller, w, tag, option, rest, card))) is not None:
+        button = Button(teller, w, tag, option, rest, card, asked[0])
+        if make is not None and (words := make(button)) is not None:
             return words
     return answer(teller, w, tag, head, rest)
-
-
-def bound(w: City | None, tag: str) -> Bound:
-    """TW-1223: who is called how in the Script that is open."""
-    if w is None or not w.stack or tag_of(type(w.stack[-1][0])) != tag:
-        return ()
-    by: Cause = w.stack[-1][1]
-    return by.bound
 
 
 def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:

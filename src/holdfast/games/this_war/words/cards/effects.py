@@ -4,38 +4,24 @@ A card names whom an effect concerns, except its own Character: on a Character c
 on a Fitting for the one who works there (TW-338, TW-1714), after *each Character rolls* for the one who rolled.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import AnyEffect, Effect, replace, tag_of
-from holdfast.core.engine.effects import Both, Either, If, Not
-from holdfast.core.words.teller import MissingText, sentence
+from holdfast.core.engine.effects import If, Not
+from holdfast.core.words.teller import sentence
 from holdfast.games.this_war.actions.visitors import Arrival
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach, check_effects
 from holdfast.games.this_war.book.colours import ByColour
-from holdfast.games.this_war.book.conditions import (
-    AnyProwess,
-    Beside,
-    Built,
-    ChapterIs,
-    ColdIs,
-    Count,
-    DayIs,
-    Has,
-    Level,
-    UnknownLeft,
-    WasRead,
-)
 from holdfast.games.this_war.book.orders import FlagDay, RaidMod
 from holdfast.games.this_war.book.pages import Note, ReadPage, Say
 from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.book.scripts import ChooseOne, Goto, OpenScript
-from holdfast.games.this_war.cards import Choice, Pick, Who
+from holdfast.games.this_war.cards import Choice, Pick
 from holdfast.games.this_war.city.searching import DrawFindings
 from holdfast.games.this_war.city.unknown import ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.house.shelter_cards import ShelterCardRestore
-from holdfast.games.this_war.lexicon import Letter
 from holdfast.games.this_war.numbers import FAMILIES, MOST_COLD
 from holdfast.games.this_war.people.joining import Join
 from holdfast.games.this_war.people.spirit import Habit
@@ -44,7 +30,9 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, GainFirst, Lose, LoseAll, RemoveFromBox
 from holdfast.games.this_war.things.tokens import PutToken
 from holdfast.games.this_war.things.tracks import Cold, Noise
-from holdfast.games.this_war.words.nouns import COLOURED, counted, filled, item_named, number_of
+from holdfast.games.this_war.words.cards.conditions import Conditions
+from holdfast.games.this_war.words.cards.naming import delta, everything, numbers
+from holdfast.games.this_war.words.nouns import counted, filled
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
@@ -56,10 +44,6 @@ def said(teller: "Teller", effects: Iterable[Any]) -> str:
     return teller.clause(some) if all(teller.spoken(e) for e in some) else ""
 
 
-UNNAMED = frozenset({"me", "picked"})
-"""Who goes without saying."""
-OPS = {"<": "less", "<=": "at-most", "=": "exactly", ">=": "at-least", ">": "more"}
-DENIED = {"<": ">=", "<=": ">", ">=": "<", ">": "<="}
 MANY = 99
 """As many Exploration cards as this are all of them."""
 
@@ -74,84 +58,10 @@ def condition(teller: "Teller", cond: Any) -> str:
     return Speaker(teller).condition(cond)
 
 
-class Speaker:
-    """Pronounces the effects and conditions of cards and Scripts; only a Script binds names (TW-1223)."""
+class Speaker(Conditions):
+    """Pronounces the effects and conditions of cards and Scripts."""
 
-    def __init__(self, teller: "Teller", names: bool = True) -> None:
-        self.teller = teller
-        self.names = names
-        self.say: Callable[..., str] = teller.say
-
-    # --- whom ------------------------------------------------------------------------------------------------------------
-
-    def whom(self, who: Who) -> str:
-        """Whom an effect concerns: everybody of a group, some of it, or a name a Script has bound."""
-        name, n = (who.of, who.chosen) if isinstance(who, Pick) else (who, 0)
-        message = f"whom-{name}"
-        if not self.teller.has(message):
-            if not self.names:
-                raise MissingText(f"no Character is called {name!r} here")
-            message = "whom-bound"
-        return self.say(message, n=n)
-
-    def group(self, who: str) -> str:
-        """The same as a group: *among all Characters on Guard*."""
-        message = f"group-{who}"
-        return self.say(message) if self.teller.has(message) else self.whom(who)
-
-    def about(self, who: Who, text: str) -> str:
-        """What happens, with the one to whom it does, unless that goes without saying."""
-        return text if isinstance(who, str) and who in UNNAMED else self.say("subject", whom=self.whom(who), text=text)
-
-    def levels(self, low: int, high: int) -> str:
-        """A range of levels; whoever is at 4 is out, so 3 is the end of it (TW-1008)."""
-        form = "one" if low == high else "pair" if high == low + 1 else "more" if high >= 3 else "to"
-        return self.say(f"range-{form}", low=low, high=high)
-
-    # --- goods -----------------------------------------------------------------------------------------------------------
-
-    def goods(self, things: Mapping[str, int]) -> str:
-        """Tokens and resources with their numbers, in a row."""
-        return self.teller.listed([counted(self.teller, item, n) for item, n in things.items()])
-
-    def gained(self, effect: Gain | GainFirst) -> str:
-        """What one effect gives, without the verb."""
-        if isinstance(effect, Gain):
-            return counted(self.teller, effect.item, effect.n)
-        first, *rest = [counted(self.teller, item, 1) for item in effect.items]
-        for item in rest:
-            first = self.say("first-of", first=first, rest=item)
-        return first
-
-    def all_of(self, family: str) -> str:
-        """Everything of a family."""
-        if self.teller.has(f"all-{family}"):
-            return self.say(f"all-{family}")
-        return self.say("all-of", goods=item_named(self.teller, family, 2))
-
-    def offer(self, families: Sequence[str]) -> str:
-        """TW-960: what is on offer."""
-        if "any" in families or "any-token" in families:
-            return self.say("offer-any")
-        colours = [self.say(f"offer-{family}") for family in families if family in COLOURED]
-        said = [self.say("offer-colours", colours=self.teller.listed(colours))] if colours else []
-        return self.teller.listed(said + [item_named(self.teller, f, 2) for f in families if f not in COLOURED])
-
-    def states(self, levels: Mapping[str, int]) -> str:
-        """States with their levels: *Hunger 2 and Misery 1*."""
-        return self.teller.listed([f"{self.teller.noun(state)} {level}" for state, level in levels.items()])
-
-    def script(self, key: str) -> str:
-        """A Script by its number (TW-1221)."""
-        number = number_of(self.teller, key)
-        return self.say("script-number", n=str(number)) if number else self.say("some-script")
-
-    def scripts(self, table: Mapping[str, str]) -> str:
-        """The Scripts of a table by colour."""
-        named = [(self.teller.noun(colour), number_of(self.teller, key)) for colour, key in table.items()]
-        return ", ".join([self.say("colour-script", colour=colour, n=str(n)) for colour, n in named])
-
-    # --- one effect --------------------------------------------------------------------------------------------------------
+    # --- one effect --------------------------------------------------------------------------------------------------
 
     def phrase(self, effect: Any) -> str:
         """One effect, however much it holds, within one sentence."""
@@ -270,25 +180,7 @@ class Speaker:
         text = self.say("subject", whom=whom, text=text)
         return self.say("both-needed", text=text, n=who.chosen) if effect.need else text
 
-    def place(self, place: str) -> str:
-        """TW-1211: where a blank token lies."""
-        if place.startswith("location:"):
-            return self.say("place-location", n=int(place.partition(":")[2]))
-        if self.teller.has(f"place-{place}"):
-            return self.say(f"place-{place}")
-        return self.say("place-deck", deck=self.teller.noun(place))
-
-    # --- fights ------------------------------------------------------------------------------------------------------------
-
-    def weapons(self, weapons: Mapping[Letter, str]) -> str:
-        """TW-901, TW-938: what the enemies of each letter hold."""
-        said = {letter: self.armed(has) for letter, has in weapons.items()}
-        if len(set(said.values())) == 1:
-            return self.say("armed-all", weapon=next(iter(said.values())))
-        return ", ".join([self.say("armed", letter=letter.upper(), weapon=has) for letter, has in said.items()])
-
-    def armed(self, has: str) -> str:
-        return self.teller.listed([self.teller.noun(weapon or "none") for weapon in has.split("+")])
+    # --- fights ------------------------------------------------------------------------------------------------------
 
     def notes(self, fight: StartFight) -> str:
         """What is special about a fight."""
@@ -304,7 +196,7 @@ class Speaker:
         notes += [self.say("fight-then", text=self.clause(fight.then))] if fight.then else []
         return "".join([self.say("fight-note", text=note) for note in notes])
 
-    # --- several effects ----------------------------------------------------------------------------------------------------
+    # --- several effects ---------------------------------------------------------------------------------------------
 
     def clause(self, effects: Sequence[Any]) -> str:
         """Several effects within one sentence; gains in a row are one gain, States of the same people one change."""
@@ -344,7 +236,7 @@ class Speaker:
                 return [self.phrase(replace(effect, otherwise=())), self.say("otherwise", text=self.clause(otherwise))]
         return [self.phrase(effect)]
 
-    # --- choices -------------------------------------------------------------------------------------------------------------
+    # --- choices -----------------------------------------------------------------------------------------------------
 
     def choice(self, choice: Choice) -> str:
         """A way to decide: the card's words for it, when it is open, what it costs and brings."""
@@ -355,96 +247,11 @@ class Speaker:
         then = (*choice.cost, *choice.effects, *check_effects(choice.check), *goto)
         return self.say("row-amount", at=name, text=self.clause(then) or self.say("nothing"))
 
-    # --- conditions ------------------------------------------------------------------------------------------------------------
-
-    def condition(self, condition: Any, no: bool = False) -> str:
-        """A condition as a clause, or its opposite."""
-        match condition:
-            case Not(cond=inner):
-                return self.condition(inner, not no)
-            case Both() | Either():
-                return self.joined(condition, no)
-            case Has():
-                return self.has((condition,), no)
-            case Level():
-                return self.level((condition,), no)
-            case Count() | AnyProwess() | ColdIs() | ChapterIs() | DayIs() | UnknownLeft():
-                return self.compared(condition, no)
-        args = self.teller.arguments(condition)
-        match condition:
-            case Built(fitting=fitting) | Beside(fitting=fitting):
-                args["what"] = self.teller.name(f"fitting/{fitting}") or self.teller.noun(fitting)
-            case WasRead(script=script):
-                args["number"] = self.script(script)
-        return self.say(f"if-{tag_of(type(condition))}", **args | {"no": "none" if no else "yes"})
-
-    def joined(self, condition: Both | Either, no: bool) -> str:
-        """Conditions that belong together; alike ones are said in one: *neither Meds nor Bandages*."""
-        either = isinstance(condition, Either) != no
-        parts = flattened(condition)
-        if isinstance(condition, Either):
-            first = parts[0]
-            if all(isinstance(p, Has) and p.n == 1 and p.where == first.where for p in parts):
-                return self.has(parts, no)
-            if all(isinstance(p, Level) and alike(p, first) for p in parts):
-                return self.level(parts, no)
-        said = [self.condition(part, no) for part in parts]
-        message = "if-either" if either else "if-both"
-        out = said[0]
-        for part in said[1:]:
-            out = self.say(message, a=out, b=part)
-        return out
-
-    def has(self, parts: Sequence[Has], no: bool) -> str:
-        """TW-1301: goods that lie somewhere; of several kinds, any of them or none."""
-        teller, first = self.teller, parts[0]
-        goods = teller.listed([counted(teller, part.item, part.n) for part in parts], "or")
-        none = [item_named(teller, part.item, 2) for part in parts]
-        things = none[0]
-        for thing in none[1:]:
-            things = self.say("nor-more", first=things, last=thing)
-        how = ("none" if first.n == 1 else "fewer") if no else "yes"
-        return self.say(
-            "if-has", **{"where-is": first.where, "goods": goods, "things": things, "no": how, "n": first.n}
-        )
-
-    def level(self, parts: Sequence[Level], no: bool) -> str:
-        """Somebody within these levels of a State."""
-        first = parts[0]
-        states = self.teller.listed([self.teller.noun(part.state) for part in parts], "or")
-        me = first.who in UNNAMED
-        one = self.whom(Pick(1, first.who))
-        args = {"who-is": "me" if me else "other", "whom": one, "group": self.group(first.who), "states": states}
-        args |= {"range": self.levels(first.low, first.high), "no": "none" if no else "yes"}
-        wounds = me and len(parts) == 1 and first.state == "wounds"
-        return self.say("if-level-wounds" if wounds else "if-level", **args)
-
-    def compared(self, it: Any, no: bool) -> str:
-        """A number against another: *not at least 3* is *fewer than 3*."""
-        op = DENIED.get(it.op, it.op) if no else it.op
-        said = self.say("compare", op=OPS[op], n=it.n)
-        text = self.say(f"if-{tag_of(type(it))}", compared=said, n=it.n, of=getattr(it, "of", ""))
-        return self.say("if-not", cond=text) if no and it.op == "=" else text
-
 
 def label(words: str) -> str:
     """The words of a choice without the price in brackets at their end: the rules text says it in full."""
     head, bracket, _ = words.rpartition(" (")
     return head if bracket and words.endswith(")") else words
-
-
-def delta(n: int) -> str:
-    """+1 or −1, with a proper minus."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
-
-
-def everything(families: Sequence[str]) -> str:
-    return "yes" if "any" in families else "no"
-
-
-def numbers(low: int, high: int) -> str:
-    """A range of the die."""
-    return str(low) if low == high else f"{low}–{high}"
 
 
 def follows(value: Any) -> bool:
@@ -462,22 +269,6 @@ def turned(effect: Any) -> Any:
 def affected(effect: Any) -> Any:
     """What an empathy check does to the affected is said of them without naming them again."""
     return replace(effect, who="me") if isinstance(effect, State) and effect.who == "affected" else effect
-
-
-def flattened(condition: Both | Either) -> list[Any]:
-    """The parts of an *or* of *ors*, or an *and* of *ands*."""
-    out: list[Any] = []
-    for part in (condition.a, condition.b):
-        if isinstance(part, Both | Either) and type(part) is type(condition):
-            out += flattened(part)
-        else:
-            out.append(part)
-    return out
-
-
-def alike(one: Level, other: Level) -> bool:
-    """The same people and levels, if not the same State."""
-    return (one.who, one.low, one.high) == (other.who, other.low, other.high)
 
 
 def runs(effects: Iterable[Any]) -> list[list[Any]]:

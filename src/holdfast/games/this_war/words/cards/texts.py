@@ -30,7 +30,8 @@ from holdfast.games.this_war.cards import (
 )
 from holdfast.games.this_war.numbers import BLACK, COLOURS
 from holdfast.games.this_war.things.stores import Gain, GainFirst
-from holdfast.games.this_war.words.cards.effects import Speaker, delta, label, numbers
+from holdfast.games.this_war.words.cards.effects import Speaker, label
+from holdfast.games.this_war.words.cards.naming import delta, numbers
 from holdfast.games.this_war.words.nouns import filled, number_of
 
 if TYPE_CHECKING:

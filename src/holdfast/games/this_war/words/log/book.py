@@ -4,7 +4,6 @@ from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.effects import Tally
 from holdfast.core.table.world import Cast
 from holdfast.core.words.log import CHOICE, PAGE, SAYING, Line
 from holdfast.games.this_war.book.checks import RollAgain
@@ -48,17 +47,17 @@ def unasked(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def ballot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1506: what was voted for, told when all votes are cast; the tally lies under it."""
-    cast, tally = w.laid[-1] if w.laid else None, w.stack[-1][0] if w.stack else None
-    return choice(w, by, winner(cast, tally)) if isinstance(cast, Cast) and isinstance(tally, Tally) else None
+    """TW-1506: what was voted for, told when all votes are cast."""
+    cast = w.laid[-1] if w.laid else None
+    return choice(w, by, winner(cast, w.leader)) if isinstance(cast, Cast) else None
 
 
-def winner(cast: Cast, tally: Tally) -> str:
+def winner(cast: Cast, leader: int) -> str:
     """TW-1506: what most chose; the Leader breaks a tie."""
     votes = [vote for _, vote in cast.votes]
     best = max([votes.count(vote) for vote in votes])
     winners = [vote for vote in votes if votes.count(vote) == best]
-    return dict(cast.votes)[tally.breaker] if len(set(winners)) > 1 else winners[0]
+    return dict(cast.votes)[leader] if len(set(winners)) > 1 else winners[0]
 
 
 def colour(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

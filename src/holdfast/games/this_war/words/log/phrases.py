@@ -4,31 +4,18 @@ A line of the log is plain data; a composed word carries its parts in itself, `t
 together in the language of the reader. People and cards are named by the keys of their cards.
 """
 
-import re
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.house.spaces import SPACES
-from holdfast.games.this_war.numbers import AXE, BLAST, IDS, OUT_OF_AMMO, STORY, UNARMED
+from holdfast.games.this_war.numbers import IDS, UNARMED
 from holdfast.games.this_war.pieces import Foe
 from holdfast.games.this_war.world import City
 
-if TYPE_CHECKING:
-    from holdfast.core.words.teller import Teller
-
-
 PREFIX = "told-"
-SYMBOLS = {STORY: "story", AXE: "axe", BLAST: "blast", OUT_OF_AMMO: "empty"}
-"""TW-004 to TW-006: what combat dice show besides hits."""
-NAME = re.compile(r"\{([a-z-]+)\}")
-"""A name that a Script binds (TW-1223), as it stands in its texts."""
 BARE = "unarmed"
 """Instead of a weapon."""
-
-
-# --- making them -------------------------------------------------------------------------------------------------------
 
 
 def name(w: City, p: int) -> str:
@@ -120,82 +107,3 @@ def choice(w: City, by: Cause, label: str) -> str:
 def flavour(key: str) -> str:
     """What stands on a card besides its rules."""
     return f"{PREFIX}flavour:{key}"
-
-
-# --- saying them -------------------------------------------------------------------------------------------------------
-
-
-def phrase(teller: "Teller", w: City | None, word: str) -> str:
-    """A composed word in the reader's language."""
-    kind, *parts = word.removeprefix(PREFIX).split(":")
-    return SAID[kind](teller, *parts)
-
-
-def _count(teller: "Teller", *parts: str) -> str:
-    *word, n = parts
-    return f"{teller.noun(':'.join(word))} {n}"
-
-
-def _goods(teller: "Teller", packed: str) -> str:
-    amounts = [part.split("=") for part in packed.split(";") if part]
-    said = [teller.say("amount", n=int(n), what=teller.noun(item, int(n))) for item, n in amounts]
-    return teller.listed(said) if said else teller.say("told-nothing")
-
-
-def _foe(teller: "Teller", n: str, holds: str) -> str:
-    return teller.say("told-foe", n=int(n), weapon=teller.noun(holds))
-
-
-def _face(teller: "Teller", side: str) -> str:
-    known = SYMBOLS.get(int(side))
-    return teller.say(f"face-{known}") if known else teller.say("face-hits", n=int(side))
-
-
-def _deed(teller: "Teller", what: str, n: str) -> str:
-    return teller.say(f"told-fate-{what}", n=int(n))
-
-
-def _filled(teller: "Teller", packed: str, text: str) -> str:
-    """TW-1223: a text with the names of the people bound in it."""
-    names: dict[str, list[str]] = {}
-    for part in filter(None, packed.split(",")):
-        word, _, id = part.partition("=")
-        names.setdefault(word, []).append(teller.noun(f"character/{id}"))
-    return NAME.sub(lambda match: teller.listed(names.get(match[1], [teller.say("told-one-of-us")])), text)
-
-
-def _page(teller: "Teller", packed: str, mild: str, *key: str) -> str:
-    card = teller.card(":".join(key))
-    assert isinstance(card, Script)
-    text = card.mild if mild and card.mild else card.flavour
-    return _filled(teller, packed, text[teller.lang])
-
-
-def _said(teller: "Teller", packed: str, *text: str) -> str:
-    return _filled(teller, packed, ":".join(text))
-
-
-def _choice(teller: "Teller", packed: str, *label: str) -> str:
-    return _filled(teller, packed, teller.noun(":".join(label)))
-
-
-def _flavour(teller: "Teller", *key: str) -> str:
-    card = teller.card(":".join(key))
-    return card.flavour[teller.lang] if card is not None else ""
-
-
-SAID: dict[str, Callable[..., str]] = {
-    "count": _count,
-    "goods": _goods,
-    "foe": _foe,
-    "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),
-    "space": lambda teller, code: code.upper(),
-    "face": _face,
-    "die": lambda teller, colour: teller.say(f"die-{colour}"),
-    "seat": lambda teller, n: teller.say("player", n=int(n) + 1),
-    "deed": _deed,
-    "page": _page,
-    "said": _said,
-    "choice": _choice,
-    "flavour": _flavour,
-}
