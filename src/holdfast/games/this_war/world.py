@@ -327,7 +327,7 @@ class City(World, kw_only=True):
     def script(self, key: str) -> Script:
         return SCRIPTS[self.content][key]
 
-    # --- what is asked -------------------------------------------------------------------------------------------------
+    # --- what is asked -----------------------------------------------------------------------------------------------
 
     def question(self, tag: str) -> tuple[AnyEffect, Cause] | None:
         """The question on the table and why it is asked, if it is of this kind."""
@@ -335,7 +335,7 @@ class City(World, kw_only=True):
             return None
         return self.stack[-1]
 
-    # --- bookkeeping ---------------------------------------------------------------------------------------------------
+    # --- bookkeeping -------------------------------------------------------------------------------------------------
 
     def remember(self, word: str) -> None:
         """Until the end of Dawn."""

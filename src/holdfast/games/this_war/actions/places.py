@@ -44,7 +44,7 @@ def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
             options.append(do(hands.seat, p, "drain", -1, SHOVEL))
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- what comes of it -----------------------------------------------------------------------------------------------
 
 
 class NewIdea(Decision):

@@ -45,32 +45,32 @@ class Resolve(Effect[City]):
         if job.person not in here or (job.partner != NOBODY and job.partner not in here):
             return ()
         cause = Cause(w.leader, job.person, job.card, "action", str(job.space))
-        return under(w, cause, carry_out(w, job))
+        return under(w, cause, carry_out(job))
 
 
-def carry_out(w: City, job: Job) -> Effects:
+def carry_out(job: Job) -> Effects:
     """What a job comes to."""
-    p, what, space = job.person, job.what, job.space
-    if what == "outside":
-        return (GoOutside(p),)
-    if what == "new-idea":
-        return (NewIdea(2),)
-    if what == "rummage":
-        return (Rummage(p),)
-    if what in ("search", "dig", "saw"):
-        return (OpenCard(space),)
-    if what == "pick":
-        return (PickDoor(p, space),)
-    if what == "unlock":
-        return (UseKeys(space),)
-    if what == "build":
-        return (BuildFitting(job.card, space, job.extra),)
-    if what == "use":
-        return (UseFitting(job),)
-    if what == "move":
-        return (MoveFitting(space, job.to),)
-    if what == "demolish":
-        return (Demolish(space),)
-    if what in ("comfort", "music"):
-        return (Cheer(what),)
-    return (Mend(what),)
+    match job.what:
+        case "outside":
+            return (GoOutside(job.person),)
+        case "new-idea":
+            return (NewIdea(2),)
+        case "rummage":
+            return (Rummage(job.person),)
+        case "search" | "dig" | "saw":
+            return (OpenCard(job.space),)
+        case "pick":
+            return (PickDoor(job.person, job.space),)
+        case "unlock":
+            return (UseKeys(job.space),)
+        case "build":
+            return (BuildFitting(job.card, job.space, job.extra),)
+        case "use":
+            return (UseFitting(job),)
+        case "move":
+            return (MoveFitting(job.space, job.to),)
+        case "demolish":
+            return (Demolish(job.space),)
+        case "comfort" | "music":
+            return (Cheer(job.what),)
+    return (Mend(job.what),)

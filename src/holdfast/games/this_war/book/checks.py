@@ -24,7 +24,7 @@ def check_effects(check: Check | None) -> Effects:
     return (Roll(check.rows, check.prowess_of, check.bonus),)
 
 
-# --- empathy ---------------------------------------------------------------------------------------------------------------
+# --- empathy --------------------------------------------------------------------------------------------------------
 
 
 class EmpathyCheck(Effect[City]):
@@ -64,7 +64,7 @@ class CalmVoice(Decision):
             menu.add(f"calm:{w.id(p)}", UsedToday("calm-voice"), *then, by=bind(by, "affected", rest))
 
 
-# --- tables ----------------------------------------------------------------------------------------------------------------
+# --- tables ---------------------------------------------------------------------------------------------------------
 
 
 def row(rows: dict[str, tuple[AnyEffect, ...]], rolled: int) -> tuple[AnyEffect, ...]:
@@ -120,7 +120,7 @@ class RollAgain(Effect[City]):
         return row(self.rows, rolled)
 
 
-# --- danger ----------------------------------------------------------------------------------------------------------------
+# --- danger ---------------------------------------------------------------------------------------------------------
 
 
 class DangerRoll(Effect[City]):

@@ -15,7 +15,7 @@ from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import unpayable
 from holdfast.games.this_war.world import City, under
 
-# --- opening a Script --------------------------------------------------------------------------------------------------------
+# --- opening a Script ------------------------------------------------------------------------------------------------
 
 
 class OpenScript(Effect[City]):
@@ -80,7 +80,7 @@ class Told(Effect[City]):
         return (*then, Goto(script.goto)) if script.goto else then
 
 
-# --- choices -----------------------------------------------------------------------------------------------------------------
+# --- choices --------------------------------------------------------------------------------------------------------
 
 
 def choice_blocks(w: City, by: Cause, choice: Choice) -> Blocks:

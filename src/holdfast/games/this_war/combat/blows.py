@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.dice import combat
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.world import City
 
-# --- a Character's die ---------------------------------------------------------------------------------------------------------
+# --- a Character's die -----------------------------------------------------------------------------------------------
 
 
 class Strike(Effect[City]):
@@ -86,7 +86,7 @@ class Lands(Effect[City]):
         return ()
 
 
-# --- an enemy's die ------------------------------------------------------------------------------------------------------------
+# --- an enemy's die -------------------------------------------------------------------------------------------------
 
 
 class FoeStrike(Effect[City]):
@@ -169,7 +169,7 @@ class FoeNext(Effect[City]):
         return foe_further(w, FoeStrike(self.foe, self.again, self.shots), self.again, self.dry)
 
 
-# --- who strikes with what --------------------------------------------------------------------------------------------
+# --- who strikes with what ------------------------------------------------------------------------------------------
 
 
 def hand_to_hand(w: City, p: int) -> Strike:

@@ -18,7 +18,7 @@ from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City, others
 
-# --- lost -------------------------------------------------------------------------------------------------------------
+# --- lost ------------------------------------------------------------------------------------------------------------
 
 
 def unbuild(w: City, space: int) -> None:
@@ -67,7 +67,7 @@ PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
 
 
-# --- what can be built ------------------------------------------------------------------------------------------------
+# --- what can be built ----------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
@@ -182,7 +182,7 @@ class ChooseSlot(Decision):
             menu.options.append(Option(SLOT_KEYS[space], seat, (Assigned(put),)))
 
 
-# --- built, moved, discarded ------------------------------------------------------------------------------------------
+# --- built, moved, discarded ----------------------------------------------------------------------------------------
 
 
 class BuildFitting(Effect[City]):

@@ -133,7 +133,7 @@ def waits(w: City, job: Job) -> bool:
     return any(bool(work.wait) for work in w.fitting(job.card).works if work.key == job.work)
 
 
-# --- what comes of it -------------------------------------------------------------------------------------------------
+# --- what comes of it -----------------------------------------------------------------------------------------------
 
 
 class UseFitting(Effect[City]):

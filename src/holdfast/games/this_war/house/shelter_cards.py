@@ -97,7 +97,7 @@ def closed_cards(w: City, hands: Hands, shut: int, menu: Menu) -> None:
             menu.closed(key, *needs(False, rule, "no-tool", what=IDS[tool]))
 
 
-# --- their hidden side ------------------------------------------------------------------------------------------------
+# --- their hidden side ----------------------------------------------------------------------------------------------
 
 
 SHELTER_DECKS = {kind: f"shelter-{name}" for kind, name in TYPES.items()}

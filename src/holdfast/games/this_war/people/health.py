@@ -12,7 +12,7 @@ from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City
 
-# --- medicine ---------------------------------------------------------------------------------------------------------
+# --- medicine --------------------------------------------------------------------------------------------------------
 
 
 class DawnMeds(Decision):
@@ -79,7 +79,7 @@ class Treat(Effect[City]):
         return ()
 
 
-# --- what Fate does ---------------------------------------------------------------------------------------------------
+# --- what Fate does -------------------------------------------------------------------------------------------------
 
 
 class ColdCheck(Effect[City]):

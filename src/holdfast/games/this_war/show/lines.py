@@ -111,7 +111,7 @@ class PlainTable:
             return self.say("board-objective", name=self.noun(key), text=self.text(key), done=done)
         return ""
 
-    # --- the house -----------------------------------------------------------------------------------------------------
+    # --- the house ---------------------------------------------------------------------------------------------------
 
     def cells(self, scale: Scale) -> dict[str, list[Pieces]]:
         return {space: self.cell(space, scale) for row in ROWS for space in row if SPACE[space] not in STAIRS}
@@ -175,7 +175,7 @@ class PlainTable:
             closed="yes" if SHUT in signs else "no",
         )
 
-    # --- the people ------------------------------------------------------------------------------------------------------
+    # --- the people --------------------------------------------------------------------------------------------------
 
     def folk(self) -> list[str]:
         lines = []
@@ -212,7 +212,7 @@ class PlainTable:
             return self.say(f"task-{p['task']}")
         return ""
 
-    # --- things ----------------------------------------------------------------------------------------------------------
+    # --- things ------------------------------------------------------------------------------------------------------
 
     def storage(self) -> str:
         """TW-116: what lies in Storage, resources first."""
@@ -259,7 +259,7 @@ class PlainTable:
             "board-location", space=self.noun(space), name=self.noun(key), danger=self.say(f"danger-{danger}")
         )
 
-    # --- fights and Raids --------------------------------------------------------------------------------------------------
+    # --- fights and Raids --------------------------------------------------------------------------------------------
 
     def battle(self) -> list[str]:
         """The Night Raid or the fight under way, and a barter."""
@@ -293,7 +293,7 @@ class PlainTable:
             wounds=foe.get("wounds", 0),
         )
 
-    # --- everything else -----------------------------------------------------------------------------------------------------
+    # --- everything else ---------------------------------------------------------------------------------------------
 
     def besides(self) -> list[str]:
         """Kept cards, blank tokens, Scripts that wait on a deck, what was noted for the end."""

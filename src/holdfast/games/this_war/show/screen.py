@@ -79,7 +79,7 @@ class ThisWar(Board):
             lines.append(Content(table.noise()))
         return lines
 
-    # --- what a click or an option speaks of -----------------------------------------------------------------------------
+    # --- what a click or an option speaks of -------------------------------------------------------------------------
 
     def name(self, token: str, look: Look) -> str:
         return where(look.teller, token) if token in SPACE else look.noun(token)
@@ -116,7 +116,7 @@ def sentence_of(text: str) -> Content:
     return row(ink(f"{title} ", HEAD), rest) if colon else Content(text)
 
 
-# --- the people ------------------------------------------------------------------------------------------------------------
+# --- the people -----------------------------------------------------------------------------------------------------
 
 
 def people(look: Look) -> list[Content]:
@@ -148,7 +148,7 @@ def short(word: str, room: int) -> str:
     return word if len(word) <= room else f"{word[: room - 1]}."
 
 
-# --- the stores --------------------------------------------------------------------------------------------------------------
+# --- the stores -----------------------------------------------------------------------------------------------------
 
 
 def stores(look: Look) -> list[Content]:
@@ -168,7 +168,7 @@ def stores(look: Look) -> list[Content]:
     return [*lines, sentence_of(table.decks())]
 
 
-# --- the city ----------------------------------------------------------------------------------------------------------------
+# --- the city -------------------------------------------------------------------------------------------------------
 
 
 def city(look: Look) -> list[Content]:

@@ -34,7 +34,7 @@ NAME = re.compile(r"\{([a-z-]+)\}")
 Bound = tuple[tuple[str, int], ...]
 
 
-# --- people ------------------------------------------------------------------------------------------------------------
+# --- people ---------------------------------------------------------------------------------------------------------
 
 
 def person(teller: "Teller", w: City, p: int) -> str:
@@ -61,7 +61,7 @@ def filled(teller: "Teller", w: City | None, text: str, bound: Bound) -> str:
     return NAME.sub(said, text)
 
 
-# --- goods -------------------------------------------------------------------------------------------------------------
+# --- goods ----------------------------------------------------------------------------------------------------------
 
 
 def item_named(teller: "Teller", item: str, n: int = 1) -> str:
@@ -103,7 +103,7 @@ def face(teller: "Teller", side: int) -> str:
     return teller.say(f"face-{FACES[side]}") if side in FACES else teller.say("face-hits", n=side)
 
 
-# --- places ------------------------------------------------------------------------------------------------------------
+# --- places ---------------------------------------------------------------------------------------------------------
 
 
 def where(teller: "Teller", space: str) -> str:
@@ -119,7 +119,7 @@ def lies_at(teller: "Teller", w: City, space: str) -> str:
     return teller.noun(TYPES.get(kind, "empty-space"))
 
 
-# --- cards -------------------------------------------------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------------------------------------
 
 
 def key_of(teller: "Teller", id: str, decks: Iterable[str] = DECKS_BY_ID) -> str:
@@ -151,7 +151,7 @@ COVER = "chapter/chapter-1"
 """A card that is always there, where there are cards."""
 
 
-# --- words of keys and lines ------------------------------------------------------------------------------------------
+# --- words of keys and lines ----------------------------------------------------------------------------------------
 
 
 def nouns(teller: "Teller", w: City | None, word: str) -> str | None:
@@ -216,7 +216,7 @@ def number_of(teller: "Teller", script: str) -> int:
     return 0
 
 
-# --- enemies ----------------------------------------------------------------------------------------------------------
+# --- enemies --------------------------------------------------------------------------------------------------------
 
 
 def foe_named(teller: "Teller", w: City, i: int) -> str:
@@ -233,7 +233,7 @@ def foe_named(teller: "Teller", w: City, i: int) -> str:
     )
 
 
-# --- composed words of the log ------------------------------------------------------------------------------------
+# --- composed words of the log --------------------------------------------------------------------------------------
 
 
 def phrase(teller: "Teller", w: City | None, word: str) -> str:

@@ -69,7 +69,7 @@ def page(teller: "Teller", w: City | None, script: Script, bound: Bound) -> list
     ]
 
 
-# --- what happens to those who are picked --------------------------------------------------------------------------------
+# --- what happens to those who are picked ---------------------------------------------------------------------------
 
 
 def fate(teller: "Teller", effects: tuple[Any, ...]) -> str:
@@ -96,7 +96,7 @@ def borne(does: str) -> dict[str, Any]:
     return {"does": does, "does-is": "some" if does else "none"}
 
 
-# --- questions that need to say more ---------------------------------------------------------------------------------------
+# --- questions that need to say more --------------------------------------------------------------------------------
 
 
 def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:

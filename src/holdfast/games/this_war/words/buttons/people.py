@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller
 
 
-# --- people ----------------------------------------------------------------------------------------------------------------
+# --- people ---------------------------------------------------------------------------------------------------------
 
 
 def states(teller: "Teller", w: City, p: int) -> str:
@@ -52,7 +52,7 @@ def task(button: Button) -> str | None:
     return button.say(f"tasks-{button.head}-now", before=tired, after=after)
 
 
-# --- eating and medicine -------------------------------------------------------------------------------------------------------
+# --- eating and medicine --------------------------------------------------------------------------------------------
 
 
 def eat(button: Button) -> str | None:

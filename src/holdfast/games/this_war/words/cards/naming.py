@@ -25,7 +25,7 @@ class Naming:
         self.names = names
         self.say: Callable[..., str] = teller.say
 
-    # --- whom ----------------------------------------------------------------------------------------------------
+    # --- whom --------------------------------------------------------------------------------------------------------
 
     def whom(self, who: Who) -> str:
         """Whom an effect concerns: everybody of a group, some of it, or a name a Script has bound."""
@@ -51,7 +51,7 @@ class Naming:
         form = "one" if low == high else "pair" if high == low + 1 else "more" if high >= 3 else "to"
         return self.say(f"range-{form}", low=low, high=high)
 
-    # --- goods ----------------------------------------------------------------------------------------------------
+    # --- goods -------------------------------------------------------------------------------------------------------
 
     def goods(self, things: Mapping[str, int]) -> str:
         """Tokens and resources with their numbers, in a row."""
@@ -102,7 +102,7 @@ class Naming:
             return self.say(f"place-{place}")
         return self.say("place-deck", deck=self.teller.noun(place))
 
-    # --- fights --------------------------------------------------------------------------------------------------
+    # --- fights ------------------------------------------------------------------------------------------------------
 
     def weapons(self, weapons: Mapping[Letter, str]) -> str:
         """TW-901, TW-938: what the enemies of each letter hold."""

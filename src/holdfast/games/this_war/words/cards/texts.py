@@ -57,7 +57,7 @@ def script(s: Speaker, card: Script) -> str:
     return filled(s.teller, None, card.flavour[s.teller.lang], ())
 
 
-# --- people and the house ------------------------------------------------------------------------------------------------
+# --- people and the house -------------------------------------------------------------------------------------------
 
 
 def character(s: Speaker, card: Character) -> list[str]:
@@ -126,7 +126,7 @@ def shelter_card(s: Speaker, card: ShelterCard) -> list[str]:
     ]
 
 
-# --- outside -------------------------------------------------------------------------------------------------------------
+# --- outside --------------------------------------------------------------------------------------------------------
 
 
 def location(s: Speaker, card: Location) -> list[str]:
@@ -204,7 +204,7 @@ def resident(s: Speaker, card: Resident) -> list[str]:
     ]
 
 
-# --- night and morning -----------------------------------------------------------------------------------------------------
+# --- night and morning ----------------------------------------------------------------------------------------------
 
 
 def night_raid(s: Speaker, card: NightRaid) -> list[str]:

@@ -13,7 +13,7 @@ from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, line, one, rolled, yes
 from holdfast.games.this_war.world import City
 
-# --- pages ------------------------------------------------------------------------------------------------------------------
+# --- pages -----------------------------------------------------------------------------------------------------------
 
 
 def page(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -69,7 +69,7 @@ def pending(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("pending", deck=e.deck)
 
 
-# --- checks -----------------------------------------------------------------------------------------------------------------
+# --- checks ---------------------------------------------------------------------------------------------------------
 
 
 def empathy(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -103,7 +103,7 @@ def roll_each(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("roll-each", rolls="|".join(rolls), low=e.low, high=e.high, **group(w, hit))
 
 
-# --- the end ------------------------------------------------------------------------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------------------------
 
 
 def ceasefire(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -59,7 +59,7 @@ def exchanged(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("exchange", space=space, gone=top(w, "waste"), card=top(w, "far"), new=yes(top(w, "far")))
 
 
-# --- Noise ------------------------------------------------------------------------------------------------------------------
+# --- Noise ----------------------------------------------------------------------------------------------------------
 
 
 def noise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -98,7 +98,7 @@ def pick_lock(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("pick-lock", roll=rolled(outcomes), open=yes(rolled(outcomes) > DOOR_HOLDS))
 
 
-# --- encounters ---------------------------------------------------------------------------------------------------------------
+# --- encounters -----------------------------------------------------------------------------------------------------
 
 
 def resident(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -106,7 +106,7 @@ def resident(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("resident", card=card, text=phrases.flavour(card)) if card else None
 
 
-# --- barter -------------------------------------------------------------------------------------------------------------------
+# --- barter ---------------------------------------------------------------------------------------------------------
 
 
 def open_deal(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -124,7 +124,7 @@ def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("take-goods", goods=phrases.goods([(e.item, 1)]), n=w.deal.credit if w.deal is not None else 0)
 
 
-# --- going home -----------------------------------------------------------------------------------------------------------------
+# --- going home -----------------------------------------------------------------------------------------------------
 
 
 def homeward(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -13,7 +13,7 @@ from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, top, yes
 from holdfast.games.this_war.world import City
 
-# --- fights -----------------------------------------------------------------------------------------------------------------
+# --- fights ----------------------------------------------------------------------------------------------------------
 
 
 def begun(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -124,7 +124,7 @@ def loot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("loot", goods=phrases.goods(w.moved)) if any(n for _, n in w.moved) else None
 
 
-# --- Night Raids ----------------------------------------------------------------------------------------------------------------
+# --- Night Raids ----------------------------------------------------------------------------------------------------
 
 
 def quiet_night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

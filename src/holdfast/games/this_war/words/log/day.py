@@ -11,7 +11,7 @@ from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Outcomes, group, line, one, rolled, top, yes
 from holdfast.games.this_war.world import City
 
-# --- the day ------------------------------------------------------------------------------------------------------------
+# --- the day ---------------------------------------------------------------------------------------------------------
 
 
 def set_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -60,7 +60,7 @@ def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("cold", n=e.n, now=w.cold) if e.n else None
 
 
-# --- dusk, evening, Dawn ----------------------------------------------------------------------------------------------
+# --- dusk, evening, Dawn --------------------------------------------------------------------------------------------
 
 
 def drink(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -28,7 +28,7 @@ DOOR_HOLDS = 3
 """TW-323: up to this roll a lock holds."""
 
 
-# --- assignments ----------------------------------------------------------------------------------------------------------
+# --- assignments ----------------------------------------------------------------------------------------------------
 
 
 def assigned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -133,7 +133,7 @@ def boards(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("boards", up=yes(w.boards >> e.crack & 1), space=phrases.space(e.crack), n=w.boards.bit_count())
 
 
-# --- Outside ----------------------------------------------------------------------------------------------------------------
+# --- Outside --------------------------------------------------------------------------------------------------------
 
 
 def outside(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -151,7 +151,7 @@ def visitor(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("visitor", card=card, text=phrases.flavour(card)) if card else None
 
 
-# --- tokens -------------------------------------------------------------------------------------------------------------------
+# --- tokens ---------------------------------------------------------------------------------------------------------
 
 
 def some(amounts: tuple[tuple[int, int], ...]) -> bool:
@@ -198,7 +198,7 @@ def put_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("put-token", token=e.name) if w.tokens and w.tokens[-1].name == e.name else None
 
 
-# --- Objectives and kept cards ----------------------------------------------------------------------------------------------------
+# --- Objectives and kept cards --------------------------------------------------------------------------------------
 
 
 def reached(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

@@ -19,7 +19,7 @@ def line(message: str, **args: int | str) -> Line:
     return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
 
 
-# --- people and cards ---------------------------------------------------------------------------------------------------
+# --- people and cards -----------------------------------------------------------------------------------------------
 
 
 def key(w: City, card: int) -> str:

@@ -14,7 +14,7 @@ DELEGATED = ("most-miserable", "kindest")
 """Words for people of whom one is picked first."""
 
 
-# --- States -------------------------------------------------------------------------------------------------------------
+# --- States ---------------------------------------------------------------------------------------------------------
 
 
 def concerned(w: City, by: Cause, who: str) -> list[int]:
@@ -105,7 +105,7 @@ def fed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     return line("fed", crew=phrases.levels(w, e.people, HUNGER))
 
 
-# --- medicine and spirits ---------------------------------------------------------------------------------------------
+# --- medicine and spirits -------------------------------------------------------------------------------------------
 
 
 def assign_meds(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
