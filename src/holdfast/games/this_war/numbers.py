@@ -135,6 +135,8 @@ BLOCKED = (
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 BLACK = 10
+LOCK_HOLDS = 3
+"""TW-323: with so much on the black die, or less, a lock holds."""
 STORY, AXE, BLAST, OUT_OF_AMMO = -1, -2, -3, -4
 GREY_DIE = (0, 0, 0, 1, 1, STORY)
 YELLOW_DIE = (0, 1, 1, 2, AXE, STORY)

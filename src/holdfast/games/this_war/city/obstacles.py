@@ -10,7 +10,7 @@ from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Blank
-from holdfast.games.this_war.numbers import LOCKPICK, NOBODY
+from holdfast.games.this_war.numbers import LOCK_HOLDS, LOCKPICK, NOBODY
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.things.tokens import carried
@@ -47,8 +47,7 @@ class PickLock(Effect[City]):
     again: bool = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = black(w, "lock", need=4)
-        if rolled > 3:
+        if black(w, "lock", need=LOCK_HOLDS + 1) > LOCK_HOLDS:
             discard(w, w.pile, LOCKPICK, 1)
             return self.then
         if self.again and w.with_ability("picklock") != NOBODY:

@@ -21,7 +21,7 @@ from holdfast.games.this_war.house.spaces import (
     slots,
 )
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.numbers import IDS, ITEM, LOCKPICK
+from holdfast.games.this_war.numbers import IDS, ITEM, LOCK_HOLDS, LOCKPICK
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard, gain
@@ -151,7 +151,7 @@ class PickDoor(Effect[City]):
     again: bool = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if black(w, "lock", self.person, 4) > 3:
+        if black(w, "lock", self.person, LOCK_HOLDS + 1) > LOCK_HOLDS:
             discard(w, w.storage, LOCKPICK, 1)
             return (OpenCard(self.space),)
         if self.again and w.has(self.person, "picklock"):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.engine.effect import AnyEffect, Effect, replace, tag_of
 from holdfast.core.engine.effects import If, Not
-from holdfast.core.words.teller import sentence
+from holdfast.core.words import speech
 from holdfast.games.this_war.actions.visitors import Arrival
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Roll, RollEach, check_effects
 from holdfast.games.this_war.book.colours import ByColour
@@ -217,15 +217,8 @@ class Speaker(Conditions):
 
     def text(self, effects: Sequence[Any]) -> str:
         """Effects as sentences; what comes after a table or a case says that it does."""
-        said: list[str] = []
-        branched = False
-        for run in runs(effects):
-            parts = self.spread(turned(run[0])) if len(run) == 1 else [self.together(run)]
-            if branched:
-                parts[0] = self.say("then-first", text=parts[0])
-            said += parts
-            branched = len(parts) > 1
-        return " ".join([sentence(part) for part in said if part])
+        told = [self.spread(turned(run[0])) if len(run) == 1 else [self.together(run)] for run in runs(effects)]
+        return speech.Speaker(self.teller).sentences(told)
 
     def spread(self, effect: Any) -> list[str]:
         """One effect as sentences: its opening, then each result or other case."""

@@ -4,9 +4,8 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
-from holdfast.games.this_war.numbers import NOBODY
+from holdfast.games.this_war.numbers import LOCK_HOLDS, NOBODY
 from holdfast.games.this_war.words.log import phrases
-from holdfast.games.this_war.words.log.house import DOOR_HOLDS
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, rolled, top, yes
 from holdfast.games.this_war.world import City
 
@@ -95,7 +94,7 @@ def draw_two(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def pick_lock(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("pick-lock", roll=rolled(outcomes), open=yes(rolled(outcomes) > DOOR_HOLDS))
+    return line("pick-lock", roll=rolled(outcomes), open=yes(rolled(outcomes) > LOCK_HOLDS))
 
 
 # --- encounters -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.words.log import Line
 from holdfast.games.this_war.actions.places import units
 from holdfast.games.this_war.house.spaces import FITTING, PLAIN, REMNANTS, SPACE
-from holdfast.games.this_war.numbers import BLACK, ITEM, NOBODY, UNARMED, WOUNDS
+from holdfast.games.this_war.numbers import BLACK, ITEM, LOCK_HOLDS, NOBODY, UNARMED, WOUNDS
 from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import (
@@ -23,10 +23,6 @@ from holdfast.games.this_war.words.log.lines import (
     yes,
 )
 from holdfast.games.this_war.world import City
-
-DOOR_HOLDS = 3
-"""TW-323: up to this roll a lock holds."""
-
 
 # --- assignments ----------------------------------------------------------------------------------------------------
 
@@ -83,7 +79,7 @@ def open_card(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 def pick_door(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     roll = rolled(outcomes)
-    return line("pick-door", space=phrases.space(e.space), roll=roll, open=yes(roll > DOOR_HOLDS), **one(w, e.person))
+    return line("pick-door", space=phrases.space(e.space), roll=roll, open=yes(roll > LOCK_HOLDS), **one(w, e.person))
 
 
 def use_keys(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
