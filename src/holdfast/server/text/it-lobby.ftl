@@ -1,6 +1,5 @@
 # La sala: giochi, impostazioni e valori.
 about-under-our-sun = Il sole è sopravvissuto al vecchio mondo. Da New Haven uscite in un deserto che nessuno ha mai disegnato, con sei punti azione e mai abbastanza acqua: nascondersi o combattere, commerciare, costruire, ed essere di ritorno prima della notte. Sei missioni, da soli o insieme; da tre giocatori in su, uno di voi può mentire.
-about-this-war = Una città assediata, una casa squarciata, persone che non sono mai state soldati. Di giorno si sgombrano macerie e si ripara quel che si può; di notte si esce a cercare, e qualcuno deve fare la guardia. Ciò che fate resta con loro. Resistete fino al cessate il fuoco, restando umani.
 
 setting-mission = Missione
 about-setting-mission = Per che cosa partite, e in quanti giorni.
@@ -37,23 +36,3 @@ setting-ration = Razione iniziale
 about-setting-ration = Tutti iniziano con 1 cibo: più facile.
 setting-supply-line = Rifornimenti
 about-setting-supply-line = Lawrence è rifornito ogni mattina: più facile.
-
-setting-difficulty = Difficoltà
-about-setting-difficulty = Più facile: meno fame all’inizio, più scorte, niente freddo dai capitoli. Più difficile: tristezza fin dall’inizio, luoghi più poveri, ladri peggiori.
-value-difficulty-standard = Normale
-value-difficulty-easier = Più facile
-value-difficulty-harder = Più difficile
-setting-board = Tabellone
-about-setting-board = Avanzato: la stessa casa con più macerie, senza pala e con meno scorte all’inizio.
-value-board-standard = Normale
-value-board-advanced = Avanzato (più duro)
-setting-group = Gruppo
-about-setting-group = I tre che vivono nella casa sono estratti, oppure li scegliete voi.
-value-group-drawn = Estratto
-value-group-chosen = Scelto
-setting-open-votes = Voto aperto sulle Storie
-about-setting-open-votes = Ciò che chiede una Storia si decide a maggioranza; chi tiene il Diario scioglie le parità. Altrimenti decide chi lo tiene.
-setting-short = Campagna breve
-about-setting-short = Un evento in meno nei primi due capitoli: da 9 a 11 giorni.
-setting-mild = Racconto più mite
-about-setting-mild = Le pagine più dure sono raccontate con meno particolari. Ciò che accade resta uguale.
