@@ -12,8 +12,8 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Menu
 from holdfast.core.kind import GameKind
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.day import DayPhase
-from holdfast.games.under_our_sun.people import Die
+from holdfast.games.under_our_sun.flow.day import DayPhase
+from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.world import Sands
 
 

@@ -15,30 +15,41 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.words.log import card_of
 from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
-from holdfast.games.under_our_sun.answers import KeepHit, Soften, TakeHit
-from holdfast.games.under_our_sun.barter import Agreement
-from holdfast.games.under_our_sun.board import faces
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
-from holdfast.games.under_our_sun.day import FirstToAct, LastBlows, Meal
-from holdfast.games.under_our_sun.dice import GhillieNet, Roll, Test
-from holdfast.games.under_our_sun.events import Gamble, ShareWater, TakeItem
-from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.goods import LoseResources, Overflow
-from holdfast.games.under_our_sun.hexmap import Scale, draw, frame, plain
-from holdfast.games.under_our_sun.interactions import Build, Gather
-from holdfast.games.under_our_sun.items import Called, FieldRadio, Flare
-from holdfast.games.under_our_sun.loot import DrawLoot
-from holdfast.games.under_our_sun.map import ReorderTiles, Reveal, RevealAny
-from holdfast.games.under_our_sun.matters import matters
-from holdfast.games.under_our_sun.missions import Deliver, HandHostage
-from holdfast.games.under_our_sun.moving import Tunnel
-from holdfast.games.under_our_sun.naming import bearing, letter, steps
-from holdfast.games.under_our_sun.night import ChooseVictim, IgnoreAnimal, TapOwn
-from holdfast.games.under_our_sun.people import CalmOne, CureOne, Die, Heal, HealOne, HealOrCure, Revive
+from holdfast.games.under_our_sun.actions.building import Build
+from holdfast.games.under_our_sun.actions.gathering import Gather
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.combat.hits import Soften, TakeHit
+from holdfast.games.under_our_sun.dice.matters import matters
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import GhillieNet, Test
+from holdfast.games.under_our_sun.flow.day import LastBlows
+from holdfast.games.under_our_sun.flow.events import Gamble, ShareWater, TakeItem
+from holdfast.games.under_our_sun.flow.night import ChooseVictim, IgnoreAnimal, TapOwn
+from holdfast.games.under_our_sun.flow.preparation import FirstToAct, Meal
+from holdfast.games.under_our_sun.lexicon import registry
+from holdfast.games.under_our_sun.map.geography import distance
+from holdfast.games.under_our_sun.map.moving import Tunnel
+from holdfast.games.under_our_sun.map.tiles import ReorderTiles, Reveal, RevealAny
+from holdfast.games.under_our_sun.missions.hostages import HandHostage
+from holdfast.games.under_our_sun.missions.tasks import Deliver
+from holdfast.games.under_our_sun.people.characters import CalmOne, CureOne, Heal, HealOne, HealOrCure
+from holdfast.games.under_our_sun.people.death import Die, Revive
+from holdfast.games.under_our_sun.people.teams import RevealSelf
 from holdfast.games.under_our_sun.pieces import TEAMS, Hostage
-from holdfast.games.under_our_sun.teams import RevealSelf
-from holdfast.games.under_our_sun.traders import Bill, Dealing, PlaceDealer, Snatch, Spoils
-from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.show.hexmap import Scale, draw, frame, plain
+from holdfast.games.under_our_sun.show.lines import faces
+from holdfast.games.under_our_sun.things.dropping import Overflow
+from holdfast.games.under_our_sun.things.goods import LoseResources
+from holdfast.games.under_our_sun.things.items import Called, FieldRadio, Flare
+from holdfast.games.under_our_sun.things.loot import DrawLoot
+from holdfast.games.under_our_sun.trade.barter import Agreement
+from holdfast.games.under_our_sun.trade.dealing import Bill, Dealing
+from holdfast.games.under_our_sun.trade.robbing import Spoils
+from holdfast.games.under_our_sun.trade.stealing import Snatch
+from holdfast.games.under_our_sun.trade.wares import PlaceDealer
+from holdfast.games.under_our_sun.words.nouns.names import bearing, letter, steps
 from holdfast.games.under_our_sun.world import Sands
 from holdfast.terminal.boards import Look, Room, board_of, concerns
 from holdfast.terminal.session import Session

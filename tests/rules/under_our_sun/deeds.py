@@ -19,16 +19,17 @@ from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.journal import Observer
-from holdfast.games.under_our_sun.day import DrawSun, Drink, PhaseEnd, SetPoints
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.enemies import PullEnemy
-from holdfast.games.under_our_sun.events import DrawEvent
-from holdfast.games.under_our_sun.loot import DrawLoot
-from holdfast.games.under_our_sun.moving import Step
-from holdfast.games.under_our_sun.night import DrawNight
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.enemies.wandering import PullEnemy
+from holdfast.games.under_our_sun.flow.day import DrawSun, PhaseEnd, SetPoints
+from holdfast.games.under_our_sun.flow.drinking import Drink
+from holdfast.games.under_our_sun.flow.events import DrawEvent
+from holdfast.games.under_our_sun.flow.night import DrawNight
+from holdfast.games.under_our_sun.map.moving import Step
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
 from holdfast.games.under_our_sun.pieces import Body
-from holdfast.games.under_our_sun.setup import faults
+from holdfast.games.under_our_sun.setup.audit import faults
+from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.rules.under_our_sun.table import Table, ids
 
 PLACES = {"HERE": "0,-1", "HAVEN": "0,0", "N": "0,-2", "E": "1,-2", "W": "-1,-1", "NN": "0,-3"}

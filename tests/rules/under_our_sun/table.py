@@ -15,14 +15,15 @@ from typing import Any
 
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.actions import TakeTurn
-from holdfast.games.under_our_sun.day import DayPhase, Preparation
-from holdfast.games.under_our_sun.enemies import put_foe
-from holdfast.games.under_our_sun.goods import add
-from holdfast.games.under_our_sun.map import put_tile
+from holdfast.games.under_our_sun.enemies.spawning import put_foe
+from holdfast.games.under_our_sun.flow.day import DayPhase
+from holdfast.games.under_our_sun.flow.preparation import Preparation
+from holdfast.games.under_our_sun.flow.turn import TakeTurn
+from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.numbers import DICE, KINDS
-from holdfast.games.under_our_sun.people import BurialTime
+from holdfast.games.under_our_sun.people.death import BurialTime
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS
+from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
 from tests.rules.common import GameTable, StopAfter, ids
 

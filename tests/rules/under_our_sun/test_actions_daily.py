@@ -2,10 +2,12 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.dice import ReadRows, Roll, Test
-from holdfast.games.under_our_sun.enemies import Fall
-from holdfast.games.under_our_sun.goods import DropThing, Gain
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import ReadRows, Test
+from holdfast.games.under_our_sun.enemies.leaving import Fall
 from holdfast.games.under_our_sun.numbers import FIT, KINDS, OK, TIRED
+from holdfast.games.under_our_sun.things.dropping import DropThing
+from holdfast.games.under_our_sun.things.goods import Gain
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH = "0,-1"

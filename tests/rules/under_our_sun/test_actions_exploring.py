@@ -2,12 +2,13 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import CombatTurn
-from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import Appear, SpawnOpen
-from holdfast.games.under_our_sun.events import DrawEvent, TakeItem
-from holdfast.games.under_our_sun.goods import DropThing
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.enemies.spawning import Appear, SpawnOpen
+from holdfast.games.under_our_sun.flow.events import DrawEvent, TakeItem
 from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.things.dropping import DropThing
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH = "0,-1"
@@ -69,7 +70,7 @@ def test_a_container_symbol_gets_its_token() -> None:
 
 @pytest.mark.rule("US-331")
 def test_a_face_down_tile_is_flipped_instead_of_drawn() -> None:
-    from holdfast.games.under_our_sun.map import lay_down
+    from holdfast.games.under_our_sun.map.tiles import lay_down
 
     t = table()
     t.on_top("stack", "tile-2")

@@ -2,13 +2,15 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
-from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import Appear
-from holdfast.games.under_our_sun.events import DrawEvent
-from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.moving import Step
-from holdfast.games.under_our_sun.night import DrawNight
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.enemies.spawning import Appear
+from holdfast.games.under_our_sun.flow.events import DrawEvent
+from holdfast.games.under_our_sun.flow.night import DrawNight
+from holdfast.games.under_our_sun.map.moving import Step
+from holdfast.games.under_our_sun.missions.course import CheckMission
 from tests.rules.under_our_sun.table import Table
 
 NORTH = "0,-1"

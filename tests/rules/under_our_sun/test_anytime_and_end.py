@@ -4,15 +4,16 @@ import pytest
 
 from holdfast.bots.imagined import Imagined
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.day import DayOver, Preparation
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.ending import survivors_win
-from holdfast.games.under_our_sun.enemies import WanderFoe
-from holdfast.games.under_our_sun.goods import Lose
-from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.loot import DrawLoot
-from holdfast.games.under_our_sun.map import ReorderTiles
-from holdfast.games.under_our_sun.people import Die, Eliminate
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
+from holdfast.games.under_our_sun.flow.day import DayOver
+from holdfast.games.under_our_sun.flow.ending import survivors_win
+from holdfast.games.under_our_sun.flow.preparation import Preparation
+from holdfast.games.under_our_sun.map.tiles import ReorderTiles
+from holdfast.games.under_our_sun.missions.course import CheckMission
+from holdfast.games.under_our_sun.people.death import Die, Eliminate
+from holdfast.games.under_our_sun.things.goods import Lose
+from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.rules.under_our_sun.table import Table
 
 # --- interrupts ----------------------------------------------------------------------------------------------------------

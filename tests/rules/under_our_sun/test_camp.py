@@ -2,9 +2,13 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.day import CharacterTurn, ClearGround, Drink, EnemiesMove, Meal, PhaseStart
-from holdfast.games.under_our_sun.night import NightAtStart
-from holdfast.games.under_our_sun.setup import faults
+from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.flow.day import PhaseStart
+from holdfast.games.under_our_sun.flow.drinking import Drink
+from holdfast.games.under_our_sun.flow.night import NightAtStart
+from holdfast.games.under_our_sun.flow.preparation import ClearGround, Meal
+from holdfast.games.under_our_sun.flow.turn import CharacterTurn
+from holdfast.games.under_our_sun.setup.audit import faults
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH, EAST = "0,-1", "1,-1"

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from holdfast.games.under_our_sun.cards import Gear
-from holdfast.games.under_our_sun.day import ClearGround
-from holdfast.games.under_our_sun.enemies import Dismiss, Spawn
-from holdfast.games.under_our_sun.events import DrawEvent
-from holdfast.games.under_our_sun.goods import DropThing
-from holdfast.games.under_our_sun.loot import DrawLoot
+from holdfast.games.under_our_sun.enemies.leaving import Dismiss
+from holdfast.games.under_our_sun.enemies.spawning import Spawn
+from holdfast.games.under_our_sun.flow.events import DrawEvent
+from holdfast.games.under_our_sun.flow.preparation import ClearGround
+from holdfast.games.under_our_sun.things.dropping import DropThing
+from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH, EAST, FAR = "0,-1", "1,-1", "1,-2"

@@ -10,7 +10,7 @@ from holdfast.core.engine.effect import Effect, Question
 from holdfast.core.table.world import World
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Enemy, Event, Gear, Night, Sun
-from holdfast.games.under_our_sun.events import Choice
+from holdfast.games.under_our_sun.flow.events import Choice
 from tests.rules.under_our_sun import expected_enemies, expected_events, expected_items
 from tests.rules.under_our_sun.deeds import Line, Witness, happens, refused, written
 from tests.rules.under_our_sun.table import Table

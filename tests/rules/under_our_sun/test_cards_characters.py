@@ -2,9 +2,10 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.day import DayPhase, NewDay
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.enemies import Fall
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.enemies.leaving import Fall
+from holdfast.games.under_our_sun.flow.day import DayPhase
+from holdfast.games.under_our_sun.flow.preparation import NewDay
 from tests.rules.under_our_sun.arena import FAR, HAVEN, HERE, NEXT, arena, rolls
 from tests.rules.under_our_sun.table import Table
 

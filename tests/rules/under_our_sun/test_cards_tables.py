@@ -7,9 +7,9 @@ import pytest
 
 from holdfast.core.cards.content import Card
 from holdfast.games.under_our_sun.cards import Character, Enemy, Event, Fighter, Gear, Night, Other, Sun, Team, Tile
-from holdfast.games.under_our_sun.goods import put_away
-from holdfast.games.under_our_sun.map import put_tile
+from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.numbers import BAG, CUBES, DICE, EXPECTED, RESOURCES, VALUE
+from holdfast.games.under_our_sun.things.gear import put_away
 from tests.rules.under_our_sun.catalogue import Row, amounts, number, plain, slug, table
 from tests.rules.under_our_sun.table import Table
 
@@ -293,7 +293,7 @@ def test_equipment_carries_the_numbers_of_its_line(row: Row) -> None:
 @pytest.mark.rule("US-1162", "US-1163", "US-1172", "US-110")
 def test_one_copy_of_each_starred_card_may_be_offered() -> None:
     """Six lie on offer; taking one of them away leaves 27 others, because only one copy carries the stars."""
-    from holdfast.games.under_our_sun.setup import starred
+    from holdfast.games.under_our_sun.setup.starting_items import starred
 
     assert (len(deck("item")), len(deck("equipment"))) == (53, 19)
     w = Table().w

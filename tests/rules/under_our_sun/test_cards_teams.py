@@ -6,11 +6,11 @@ import pytest
 
 from holdfast.core.cards.packs import BadPack, load_content
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.answers import Suffer
-from holdfast.games.under_our_sun.day import DayOver, PhaseEnd
-from holdfast.games.under_our_sun.dice import dice_for
-from holdfast.games.under_our_sun.people import Die
-from holdfast.games.under_our_sun.teams import RevealSelf
+from holdfast.games.under_our_sun.combat.hits import Suffer
+from holdfast.games.under_our_sun.dice.tests import dice_for
+from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
+from holdfast.games.under_our_sun.people.death import Die
+from holdfast.games.under_our_sun.people.teams import RevealSelf
 from tests.rules.under_our_sun.deeds import dictate, facts, settle, table_for
 from tests.rules.under_our_sun.expected_events import LINES
 from tests.rules.under_our_sun.table import Table
@@ -252,7 +252,7 @@ def test_electric_cards_are_off_in_a_solar_storm_and_on_again() -> None:
 
 @pytest.mark.rule("US-1205", "US-711")
 def test_every_trader_has_a_display_of_water_cubes_and_cards() -> None:
-    from holdfast.games.under_our_sun.traders import PlaceDealer
+    from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 
     t = Table()
     t.play(PlaceDealer(), PlaceDealer(), PlaceDealer())

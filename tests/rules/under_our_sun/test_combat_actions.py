@@ -2,11 +2,11 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.answers import FoeAttack
-from holdfast.games.under_our_sun.combat import CombatTurn
-from holdfast.games.under_our_sun.day import PhaseEnd
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.enemies import SpawnOpen
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
+from holdfast.games.under_our_sun.flow.day import PhaseEnd
 from tests.rules.under_our_sun.arena import HAVEN, HERE, NEXT, arena, health, rolls
 from tests.rules.under_our_sun.table import Table
 

@@ -3,10 +3,10 @@
 import pytest
 
 from holdfast.games.under_our_sun.cards import Fighter
-from holdfast.games.under_our_sun.goods import GainRandom
-from holdfast.games.under_our_sun.loot import DrawLoot
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.things.goods import GainRandom
+from holdfast.games.under_our_sun.things.loot import DrawLoot
 from holdfast.games.under_our_sun.world import Sands
 from tests.rules.under_our_sun.arena import HAVEN, HERE, arena
 from tests.rules.under_our_sun.table import Table

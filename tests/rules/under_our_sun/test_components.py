@@ -6,15 +6,17 @@ import pytest
 
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Character, Gear, Tile
-from holdfast.games.under_our_sun.dice import Roll, successes
-from holdfast.games.under_our_sun.enemies import WanderFoe
-from holdfast.games.under_our_sun.geography import distance, neighbour, neighbours, straight
-from holdfast.games.under_our_sun.goods import FillWater, Gain, GainRandom, Overflow, from_bag
-from holdfast.games.under_our_sun.map import RevealTile, put_tile
+from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
+from holdfast.games.under_our_sun.map.geography import distance, neighbour, neighbours, straight
+from holdfast.games.under_our_sun.map.tiles import RevealTile, put_tile
 from holdfast.games.under_our_sun.numbers import BAG, CUBES, DICE, KINDS
-from holdfast.games.under_our_sun.people import ActionPoints, WellBeing
+from holdfast.games.under_our_sun.people.characters import ActionPoints, WellBeing
 from holdfast.games.under_our_sun.pieces import NOTHING
-from holdfast.games.under_our_sun.setup import cubes_in_play
+from holdfast.games.under_our_sun.setup.audit import cubes_in_play
+from holdfast.games.under_our_sun.things.dropping import Overflow
+from holdfast.games.under_our_sun.things.goods import FillWater, Gain, GainRandom
+from holdfast.games.under_our_sun.things.supply import from_bag
 from tests.rules.under_our_sun.table import Table
 
 CONTENT = KIND.content()

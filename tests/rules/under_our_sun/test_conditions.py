@@ -2,11 +2,14 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.day import DrawSun, Drink, PhaseStart, SetPoints, Tiredness
-from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import WanderFoe
-from holdfast.games.under_our_sun.loot import DrawLoot
-from holdfast.games.under_our_sun.people import Damage, Heal, Infect
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
+from holdfast.games.under_our_sun.flow.day import DrawSun, PhaseStart, SetPoints
+from holdfast.games.under_our_sun.flow.drinking import Drink
+from holdfast.games.under_our_sun.flow.preparation import Tiredness
+from holdfast.games.under_our_sun.people.characters import Damage, Heal, Infect
+from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.rules.under_our_sun.table import Table
 
 NORTH, EAST = "0,-1", "1,-1"

@@ -3,11 +3,13 @@
 import pytest
 
 from holdfast.games.under_our_sun import KIND
-from holdfast.games.under_our_sun.day import DayOver, DayPhase, Meal, Preparation, Turns
-from holdfast.games.under_our_sun.enemies import Fall
-from holdfast.games.under_our_sun.missions import wanted
+from holdfast.games.under_our_sun.enemies.leaving import Fall
+from holdfast.games.under_our_sun.flow.day import DayOver, DayPhase
+from holdfast.games.under_our_sun.flow.preparation import Meal, Preparation
+from holdfast.games.under_our_sun.flow.turn import Turns
+from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.numbers import KINDS
-from holdfast.games.under_our_sun.people import Die
+from holdfast.games.under_our_sun.people.death import Die
 from tests.rules.under_our_sun.table import Table
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.day import EnemiesMove
-from holdfast.games.under_our_sun.people import BurialTime, Damage
-from holdfast.games.under_our_sun.setup import faults
+from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.people.characters import Damage
+from holdfast.games.under_our_sun.people.death import BurialTime
+from holdfast.games.under_our_sun.setup.audit import faults
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH, EAST = "0,-1", "1,-1"

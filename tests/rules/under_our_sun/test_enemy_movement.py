@@ -2,9 +2,9 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.enemies import Chase, EnemiesMove, PullEnemy, Scare, StepFoe, WanderFoe
-from holdfast.games.under_our_sun.geography import neighbour
-from holdfast.games.under_our_sun.map import down_zone
+from holdfast.games.under_our_sun.enemies.wandering import Chase, EnemiesMove, PullEnemy, Scare, StepFoe, WanderFoe
+from holdfast.games.under_our_sun.map.geography import neighbour
+from holdfast.games.under_our_sun.map.tiles import down_zone
 from tests.rules.under_our_sun.table import Table
 
 START = "3,-3"

@@ -2,10 +2,11 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.day import ClearGround, DrawSun
-from holdfast.games.under_our_sun.enemies import EnemiesMove
-from holdfast.games.under_our_sun.night import NightAtStart
-from holdfast.games.under_our_sun.setup import faults
+from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.flow.day import DrawSun
+from holdfast.games.under_our_sun.flow.night import NightAtStart
+from holdfast.games.under_our_sun.flow.preparation import ClearGround
+from holdfast.games.under_our_sun.setup.audit import faults
 from tests.rules.under_our_sun.table import Table
 
 NORTH, EAST = "0,-1", "1,-1"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.answers import FoeAttack
-from holdfast.games.under_our_sun.combat import CombatTurn
-from holdfast.games.under_our_sun.missions import SpawnAt
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from tests.rules.under_our_sun.arena import HAVEN, HERE, arena, health
 from tests.rules.under_our_sun.table import Table
 

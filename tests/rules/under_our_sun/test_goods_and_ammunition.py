@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.goods import Gain, GainRandom
-from holdfast.games.under_our_sun.loot import DrawLoot
 from holdfast.games.under_our_sun.numbers import BAG, RESOURCES
-from holdfast.games.under_our_sun.setup import faults
+from holdfast.games.under_our_sun.setup.audit import faults
+from holdfast.games.under_our_sun.things.goods import Gain, GainRandom
+from holdfast.games.under_our_sun.things.loot import DrawLoot
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH = "0,-1"

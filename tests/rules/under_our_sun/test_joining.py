@@ -2,10 +2,11 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.answers import FoeAttack
-from holdfast.games.under_our_sun.day import PhaseEnd, Turns
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.traders import PlaceDealer
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.flow.day import PhaseEnd
+from holdfast.games.under_our_sun.flow.turn import Turns
+from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from tests.rules.under_our_sun.arena import FAR, HAVEN, HERE, NEXT, arena, health, rolls
 
 

@@ -12,23 +12,26 @@ from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Que
 from holdfast.core.engine.journal import Observer
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
-from holdfast.games.under_our_sun import KIND, MISSIONS, phrases
-from holdfast.games.under_our_sun.barter import Agreement
+from holdfast.games.under_our_sun import KIND, MISSIONS
+from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
-from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.day import DayPhase, Drink, Meal, Tiredness
-from holdfast.games.under_our_sun.dice import Test as Check
-from holdfast.games.under_our_sun.ending import survivors_win
-from holdfast.games.under_our_sun.interactions import PutOutFires
-from holdfast.games.under_our_sun.items import UseItem
-from holdfast.games.under_our_sun.loot import DrawLoot
-from holdfast.games.under_our_sun.map import ReorderTiles
-from holdfast.games.under_our_sun.night import DrawNight
-from holdfast.games.under_our_sun.people import Damage, Heal, Infect
-from holdfast.games.under_our_sun.teams import RevealSelf
-from holdfast.games.under_our_sun.tell import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
-from holdfast.games.under_our_sun.traders import PlaceDealer
-from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.dice.tests import Test as Check
+from holdfast.games.under_our_sun.flow.day import DayPhase
+from holdfast.games.under_our_sun.flow.drinking import Drink
+from holdfast.games.under_our_sun.flow.ending import survivors_win
+from holdfast.games.under_our_sun.flow.night import DrawNight
+from holdfast.games.under_our_sun.flow.preparation import Meal, Tiredness
+from holdfast.games.under_our_sun.lexicon import registry
+from holdfast.games.under_our_sun.map.tiles import ReorderTiles
+from holdfast.games.under_our_sun.people.characters import Damage, Heal, Infect
+from holdfast.games.under_our_sun.people.teams import RevealSelf
+from holdfast.games.under_our_sun.things.items import UseItem
+from holdfast.games.under_our_sun.things.loot import DrawLoot
+from holdfast.games.under_our_sun.trade.barter import Agreement
+from holdfast.games.under_our_sun.trade.wares import PlaceDealer
+from holdfast.games.under_our_sun.words.log.telling import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands
 from tests.rules.texts import untold
 from tests.rules.under_our_sun.table import Table

@@ -3,17 +3,24 @@
 import pytest
 
 from holdfast.core.engine.effect import AnyEffect
-from holdfast.games.under_our_sun.answers import FoeAttack, HostageHurt, Suffer
-from holdfast.games.under_our_sun.combat import CombatTurn
-from holdfast.games.under_our_sun.day import DayOver, MissionStart, PhaseEnd, Preparation
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.enemies import EnemiesMove, Fall, HurtFoe
-from holdfast.games.under_our_sun.geography import distance
-from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.map import RevealTile
-from holdfast.games.under_our_sun.missions import BossCompany, NextCard, RepeatedTask, SpawnAt, SpawnNear, Wave
-from holdfast.games.under_our_sun.moving import Step
-from holdfast.games.under_our_sun.people import Damage, Die, Eliminate
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.combat.hits import Suffer
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.enemies.leaving import Fall, HurtFoe
+from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.flow.day import DayOver, MissionStart, PhaseEnd
+from holdfast.games.under_our_sun.flow.preparation import Preparation
+from holdfast.games.under_our_sun.map.geography import distance
+from holdfast.games.under_our_sun.map.moving import Step
+from holdfast.games.under_our_sun.map.tiles import RevealTile
+from holdfast.games.under_our_sun.missions.course import CheckMission, NextCard, RepeatedTask
+from holdfast.games.under_our_sun.missions.gate import Wave
+from holdfast.games.under_our_sun.missions.hostages import HostageHurt
+from holdfast.games.under_our_sun.missions.matriarch import BossCompany
+from holdfast.games.under_our_sun.missions.spawns import SpawnAt, SpawnNear
+from holdfast.games.under_our_sun.people.characters import Damage
+from holdfast.games.under_our_sun.people.death import Die, Eliminate
 from holdfast.games.under_our_sun.pieces import Hostage
 from holdfast.games.under_our_sun.world import Sands
 from tests.rules.under_our_sun.arena import rolls
@@ -1057,7 +1064,7 @@ def test_m5_the_gate_must_stand_after_the_last_night(left: int, ending: str) -> 
 
 @pytest.mark.rule("US-1213", "US-537")
 def test_m5_no_night_card_in_new_haven_still() -> None:
-    from holdfast.games.under_our_sun.night import NightAtStart
+    from holdfast.games.under_our_sun.flow.night import NightAtStart
 
     t = siege(3, 3)
     t.foe("raider", HAVEN)
@@ -1073,7 +1080,7 @@ NEEDS = {2: (2, 2, 7), 3: (4, 3, 10), 4: (5, 3, 11), 5: (6, 4, 13), 6: (7, 4, 14
 @pytest.mark.rule("US-1213", "US-955")
 @pytest.mark.parametrize("players", NEEDS)
 def test_m6_the_bridge_wants_so_many_cubes(players: int) -> None:
-    from holdfast.games.under_our_sun.missions import wanted
+    from holdfast.games.under_our_sun.missions.tasks import wanted
 
     t = table("the-crossing", players)
     wood, metal, total = NEEDS[players]
@@ -1202,8 +1209,8 @@ def test_each_card_wants_its_own_delivery() -> None:
     """What one card has used does not count for the next one of the same kind."""
     from holdfast.core.cards.content import Content
     from holdfast.core.engine.effect import replace
-    from holdfast.games.under_our_sun.conditions import Delivered
-    from holdfast.games.under_our_sun.missions import wanted
+    from holdfast.games.under_our_sun.missions.conditions import Delivered
+    from holdfast.games.under_our_sun.missions.tasks import wanted
 
     t = table("dry-wells")
     mission = t.w.mission_card()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import CombatTurn
-from holdfast.games.under_our_sun.moving import Step
-from holdfast.games.under_our_sun.night import DrawNight, NightAtStart
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.flow.night import DrawNight, NightAtStart
+from holdfast.games.under_our_sun.map.moving import Step
 from tests.rules.under_our_sun.table import Table
 
 

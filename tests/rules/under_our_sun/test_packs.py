@@ -13,9 +13,8 @@ from holdfast.core.words.log import Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission
-from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.missions import PhaseEndCheck
-from holdfast.games.under_our_sun.setup import faults
+from holdfast.games.under_our_sun.missions.course import CheckMission, PhaseEndCheck
+from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.simulate import drawn
 from holdfast.workshop import faults as mistakes
 from holdfast.workshop import new_pack

@@ -2,10 +2,10 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.answers import FoeAttack
-from holdfast.games.under_our_sun.combat import CombatTurn
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.teams import TraitorCheck
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.people.teams import TraitorCheck
 from tests.rules.under_our_sun.arena import FAR, HAVEN, HERE, NEXT, arena, health, rolls
 from tests.rules.under_our_sun.table import Table
 

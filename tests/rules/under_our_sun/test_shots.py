@@ -2,9 +2,9 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.answers import FoeAttack
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.enemies import StepFoe
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.enemies.wandering import StepFoe
 from tests.rules.under_our_sun.arena import FAR, HAVEN, HERE, NEXT, arena, health, rolls
 from tests.rules.under_our_sun.table import Table
 

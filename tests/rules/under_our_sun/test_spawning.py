@@ -2,13 +2,14 @@
 
 import pytest
 
+from holdfast.games.under_our_sun.actions.stealth import Expose
 from holdfast.games.under_our_sun.cards import Enemy
-from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.day import Preparation, Uncover
-from holdfast.games.under_our_sun.enemies import Spawn, StepFoe
-from holdfast.games.under_our_sun.map import down_zone
-from holdfast.games.under_our_sun.stealth import Expose
-from holdfast.games.under_our_sun.weapons import enemy_dice
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.combat.weapons import enemy_dice
+from holdfast.games.under_our_sun.enemies.spawning import Spawn
+from holdfast.games.under_our_sun.enemies.wandering import StepFoe
+from holdfast.games.under_our_sun.flow.preparation import Preparation, Uncover
+from holdfast.games.under_our_sun.map.tiles import down_zone
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH, EAST = "0,-1", "1,-1"

@@ -2,10 +2,13 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.combat import CombatTurn, FirstCombatTurn
-from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import EnemiesMove, SpawnOpen
-from holdfast.games.under_our_sun.events import DrawEvent, FirstCombatHere
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatHere, FirstCombatTurn
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
+from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.flow.events import DrawEvent
 from holdfast.games.under_our_sun.numbers import FIT, KINDS, OK
 from tests.rules.under_our_sun.table import Table, ids
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from holdfast.bots.imagined import Imagined
-from holdfast.games.under_our_sun.answers import FoeAttack
 from holdfast.games.under_our_sun.cards import Team
-from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.day import DayOver, PhaseEnd
-from holdfast.games.under_our_sun.dice import Roll
-from holdfast.games.under_our_sun.hooks import CheckMission
-from holdfast.games.under_our_sun.missions import SpawnAt
-from holdfast.games.under_our_sun.people import Die, Eliminate
+from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
+from holdfast.games.under_our_sun.missions.course import CheckMission
+from holdfast.games.under_our_sun.missions.spawns import SpawnAt
+from holdfast.games.under_our_sun.people.death import Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
 from tests.rules.under_our_sun.table import Table
 

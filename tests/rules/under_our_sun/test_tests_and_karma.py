@@ -2,9 +2,11 @@
 
 import pytest
 
-from holdfast.games.under_our_sun.dice import Roll, Test
-from holdfast.games.under_our_sun.enemies import Fall, WanderFoe
-from holdfast.games.under_our_sun.goods import Gain
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.enemies.leaving import Fall
+from holdfast.games.under_our_sun.enemies.wandering import WanderFoe
+from holdfast.games.under_our_sun.things.goods import Gain
 from tests.rules.under_our_sun.table import Table
 
 NORTH = "0,-1"

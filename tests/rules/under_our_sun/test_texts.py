@@ -8,17 +8,26 @@ from holdfast.core.engine.effects import Both, If, Not
 from holdfast.core.words.teller import MissingText
 from holdfast.games.under_our_sun import KIND
 from holdfast.games.under_our_sun.cards import Character, Enemy, Gear, Mission, Other, Stage, Task, Tile
-from holdfast.games.under_our_sun.cardtext import card_text, stage
-from holdfast.games.under_our_sun.conditions import AtHaven, Counted, FireHere, Infected, Stocked, TileUp
-from holdfast.games.under_our_sun.day import Day
-from holdfast.games.under_our_sun.dice import EachTest, RollDie, Test
-from holdfast.games.under_our_sun.events import Choice, Decide
-from holdfast.games.under_our_sun.goods import Gain, GainRandom, Lose
-from holdfast.games.under_our_sun.missions import Count
-from holdfast.games.under_our_sun.people import ActionPoints, Cure, Damage, Each, Heal, Infect, RegainKarma, WellBeing
-from holdfast.games.under_our_sun.speech import Speaker, colours_of, some_dice
-from holdfast.games.under_our_sun.vocabulary import registry
-from holdfast.games.under_our_sun.words import gender
+from holdfast.games.under_our_sun.dice.tests import EachTest, RollDie, Test
+from holdfast.games.under_our_sun.flow.day import Day
+from holdfast.games.under_our_sun.flow.events import Choice, Decide
+from holdfast.games.under_our_sun.lexicon import registry
+from holdfast.games.under_our_sun.missions.conditions import AtHaven, Counted, FireHere, Infected, Stocked, TileUp
+from holdfast.games.under_our_sun.missions.tasks import Count
+from holdfast.games.under_our_sun.people.characters import (
+    ActionPoints,
+    Cure,
+    Damage,
+    Each,
+    Heal,
+    Infect,
+    RegainKarma,
+    WellBeing,
+)
+from holdfast.games.under_our_sun.things.goods import Gain, GainRandom, Lose
+from holdfast.games.under_our_sun.words.cards.speech import Speaker, colours_of, some_dice
+from holdfast.games.under_our_sun.words.cards.texts import card_text, stage
+from holdfast.games.under_our_sun.words.nouns.nouns import gender
 from tests.rules.texts import Texts, effects_in
 from tests.rules.under_our_sun.table import Table
 

@@ -4,15 +4,16 @@ from collections.abc import Iterable
 
 import pytest
 
-from holdfast.games.under_our_sun.attacks import Strike
 from holdfast.games.under_our_sun.cards import Gear
-from holdfast.games.under_our_sun.combat import FirstCombatTurn
-from holdfast.games.under_our_sun.day import Refresh
-from holdfast.games.under_our_sun.enemies import EnemiesMove
-from holdfast.games.under_our_sun.goods import home_of
-from holdfast.games.under_our_sun.people import Damage
-from holdfast.games.under_our_sun.setup import faults
-from holdfast.games.under_our_sun.traders import Calmed, PlaceDealer, change_stock, display, stock
+from holdfast.games.under_our_sun.combat.attacks import Strike
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.flow.preparation import Refresh
+from holdfast.games.under_our_sun.people.characters import Damage
+from holdfast.games.under_our_sun.setup.audit import faults
+from holdfast.games.under_our_sun.things.gear import home_of
+from holdfast.games.under_our_sun.trade.traders import Calmed, change_stock, display, stock
+from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from tests.rules.under_our_sun.table import Table, ids
 
 NORTH, EAST = "0,-1", "1,-1"

@@ -1,6 +1,5 @@
 """The whole table of Under Our Sun."""
 
-from collections.abc import Callable
 from copy import copy
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -12,9 +11,8 @@ from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import World
 from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission, Sun, Team, Tile
-from holdfast.games.under_our_sun.geography import neighbours
-from holdfast.games.under_our_sun.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
-from holdfast.games.under_our_sun.lookups import ORDER, TILES, chars_of, skilled
+from holdfast.games.under_our_sun.lookups import ORDER, TILES, chars_of, seats_of, skilled
+from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.numbers import HAVEN, PER_AREA, WOUNDED
 from holdfast.games.under_our_sun.pieces import (
     AMMO,
@@ -32,12 +30,9 @@ from holdfast.games.under_our_sun.pieces import (
     Spot,
     Switches,
 )
+from holdfast.games.under_our_sun.things.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
 
 C = TypeVar("C", bound=Card)
-OFFERS: dict[str, Callable[["Sands", Seat, Menu], None]] = {}
-"""What can be done besides answering, by the moment: offers.py stands above this module and puts itself here."""
-CHANGING: list[Callable[[tuple[int, ...], int], int]] = []
-"""The seats of those who can change a roll, by the owners of the characters and `changers`; one only."""
 
 
 @changing
@@ -203,15 +198,22 @@ class Sands(World, kw_only=True):
         self.seen[a], self.seen[b] = self.seen[b], self.seen[a]
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        offer = OFFERS.get(moment)
-        if offer is not None:
-            offer(self, seat, menu)
+        """US-437, US-801, US-967: what can be done besides answering; the rules of it stand above this module."""
+        match moment:
+            case "rolled":
+                from holdfast.games.under_our_sun.dice.karma import roll_offers
+
+                roll_offers(self, seat, menu)
+            case "meet-sol":
+                from holdfast.games.under_our_sun.people.teams import son_offers
+
+                son_offers(self, seat, menu)
 
     def offering(self, moment: str) -> bool:
-        return moment in OFFERS
+        return moment in ("rolled", "meet-sol")
 
     def likely(self, moment: str) -> int:
-        return CHANGING[0](self.owner, self.changers) if moment == "rolled" and self.laid else 0
+        return seats_of(self.owner, self.changers) if moment == "rolled" and self.laid else 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
         """US-963, US-966, US-967: while no Son of Liberty is revealed, everybody is asked as if he might be one: at

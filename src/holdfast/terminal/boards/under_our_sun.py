@@ -4,9 +4,9 @@ from typing import Any
 
 from textual.content import Content
 
-from holdfast.games.under_our_sun.board import WELL, Table, faces
-from holdfast.games.under_our_sun.hexmap import Piece, draw
-from holdfast.games.under_our_sun.naming import POSITION, amounts
+from holdfast.games.under_our_sun.show.hexmap import Piece, draw
+from holdfast.games.under_our_sun.show.lines import WELL, Table, faces
+from holdfast.games.under_our_sun.words.nouns.names import POSITION, amounts
 from holdfast.terminal.boards import Board, Look, Room
 from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 

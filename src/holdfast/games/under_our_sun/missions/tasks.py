@@ -1,0 +1,183 @@
+"""What a mission card wants done: tasks, deliveries, counters (US-365, US-1213, US-1217)."""
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.core.lookups import PerContent
+from holdfast.games.under_our_sun.actions.deeds import Deeds
+from holdfast.games.under_our_sun.cards import Mission, Stage, Task
+from holdfast.games.under_our_sun.combat.opening import Asker
+from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.lookups import TILES
+from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
+from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
+from holdfast.games.under_our_sun.pieces import NOTHING, Spot
+from holdfast.games.under_our_sun.things.goods import PayGoods
+from holdfast.games.under_our_sun.things.supply import add
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+def mission_actions(ask: Asker, w: Sands, char: int, own: Deeds, spot: Spot) -> None:
+    """US-365, US-1217: the tasks of the current mission card, and deliveries."""
+    todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
+    if todo is None:
+        return
+    explain, goal = ask.menu.explain, todo.goal
+    if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
+        return
+    if w.revealed and w.traitor(char):
+        return
+    pos, only, by = ask.pos, todo.only, own.mission
+    for task in todo.tasks:
+        if task.pay and not explain and not can_pay(w, char, task):
+            continue
+        if task.when is not None and not task.when.holds(w, by):
+            continue
+        if task.tile and not only and w.where(task.tile) != pos:
+            continue
+        blocks: Blocks = ()
+        if explain:
+            for what, n in task.pay.items():
+                blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
+    if goal and (only or w.where(w.ground(pos).number) == pos) and can_deliver(w, char):
+        ask.act("mission:deliver", 1, Deliver(char))
+
+
+def can_pay(w: Sands, char: int, task: Task) -> bool:
+    """US-808."""
+    enough = True
+    for what, n in task.pay.items():
+        enough &= w.have(char, what) >= n
+    return enough
+
+
+def can_deliver(w: Sands, char: int) -> bool:
+    """US-1217: he has something of what is wanted."""
+    return any("part" in w.carried[char] if what == "part" else w.have(char, what) for what in wanted(w))
+
+
+def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
+    price = tuple([PayGoods(char, what, n) for what, n in task.pay.items()])
+    return (*price, Test(task.test, task.then, task.fail)) if task.test else (*price, *task.then)
+
+
+# --- deliveries and counters ---------------------------------------------------------------------------------------------
+
+
+def wanted(w: Sands) -> dict[str, int]:
+    """What this card still wants at its tile, and later ones too where deliveries may be made in advance (M6)."""
+    out: dict[str, int] = {}
+    for stage in due(w):
+        for what, n in stage.deliver.items():
+            out[what] = out.get(what, 0) + amount(w, n)
+    return {what: n - lies for what, n in out.items() if n > (lies := waiting_there(w, what))}
+
+
+def due(w: Sands) -> tuple[Stage, ...]:
+    """The cards that deliveries may be made for now."""
+    mission = w.mission_card()
+    return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
+
+
+class ToDo(Frozen):
+    """What a mission card wants on a tile."""
+
+    tasks: tuple[Task, ...]
+    dear: bool
+    """None of them is for him who has no goods."""
+    goal: bool
+    """Deliveries may be made there now."""
+    only: bool
+    """No other tile has its number."""
+
+
+def wishes(content: Content) -> dict[int, tuple[dict[int, ToDo], ...]]:
+    """By missions and their cards, by the tiles where they want anything at all."""
+    missions = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Mission)]
+    return {i: tuple([on_tiles(content, card, stage) for stage in range(len(card.stages))]) for i, card in missions}
+
+
+def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
+    open_ = mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
+    goal = next((it.deliver_to for it in open_ if it.deliver), 0) or -1
+    found: dict[int, ToDo] = {}
+    for number, tiles in TILES[content].items():
+        tasks = tuple([task for task in mission.stages[stage].tasks if task.tile in (0, number)])
+        if tasks or number == goal:
+            dear = all(not task.pay.keys().isdisjoint(KINDS) for task in tasks)
+            found |= dict.fromkeys(tiles, ToDo(tasks, dear, number == goal, len(tiles) == 1))
+    return found
+
+
+TO_DO = PerContent(wishes)
+
+
+class Deliver(Question[Sands]):
+    """US-1213: any number of cubes in one action."""
+
+    char: int
+
+    def open(self, w: Sands) -> list[str]:
+        need = wanted(w)
+        carried = set(w.carried[self.char])
+        return [what for what in need if (what in KINDS and w.have(self.char, what)) or what in carried]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) and self.open(w) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for what in self.open(w):
+            menu.add(f"deliver:{what}", HandIn(self.char, what), Deliver(self.char))
+        menu.add("deliver:done")
+
+
+class HandIn(Effect[Sands]):
+    """Delivered cubes lie safe at the tile."""
+
+    char: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.what in KINDS:
+            w.goods[self.char] = add(w.goods[self.char], self.what, -1)
+        else:
+            left = list(w.carried[self.char])
+            left.remove(self.what)
+            w.carried[self.char] = tuple(left)
+        w.delivered[self.what] = w.delivered.get(self.what, 0) + 1
+        return ()
+
+
+class Count(Effect[Sands]):
+    """A counter of the mission goes up."""
+
+    what: str
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.score[self.what] = w.score.get(self.what, 0) + self.n
+        return ()
+
+
+# --- M6: the crossing ------------------------------------------------------------------------------------------------------------
+
+
+class Cross(Effect[Sands]):
+    """M6: a crossed character leaves the map and is safe."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        w.bit("crossed", char, True)
+        w.bit("acted", char, True)
+        return ()
+
+
+class DryHaven(Effect[Sands]):
+    """M3: New Haven has so little water, and it is not restored."""
+
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(HAVEN, water=self.n)
+        return ()
