@@ -235,7 +235,7 @@ class Display(Screen[None]):
             self.open_page = self.pages[0]
         here = self.open_page
         titles = {name: self.board.titles.get(name, f"page-{name}") for name in self.pages}
-        names = [(self.words.say(title), f"screen.open_page('{name}')") for name, title in titles.items()]
+        names = [(self.look.say(title), f"screen.open_page('{name}')") for name, title in titles.items()]
         tabs = self.query_one("#pages", Tabs)
         tabs.name_all(names, f"screen.open_page('{here}')", "←→")
         tabs.display = len(names) > 1

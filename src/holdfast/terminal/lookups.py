@@ -20,10 +20,10 @@ HELP = (
 
 def deck_name(session: Session, card: Card) -> str:
     """A deck as its game calls it, else as all games do."""
-    words = Words(session.teller.lang)
     for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
-        if words.has(message):
-            return words.say(message)
+        for words in (Words(session.teller.lang), session.teller):
+            if words.has(message):
+                return words.say(message)
     return session.teller.noun(card.deck)
 
 

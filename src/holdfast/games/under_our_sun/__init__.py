@@ -83,6 +83,6 @@ KIND = GameKind(
         dice=enemy_dice,
         stats=stats,
         board=board,
-        screen="holdfast.terminal.boards.under_our_sun",
+        screen="holdfast.games.under_our_sun.show.screen",
     ),
 )

@@ -1,17 +1,10 @@
 # The lobby: games, their settings and values.
 about-robinson = Shipwrecked, and all in it together. You plan the day with your pawns: explore the island, gather wood and food, build a roof before the weather comes, and hope the dice are kind. Every choice you put off comes back as an event. Six scenarios, from a signal fire to a volcano; when one dies, all have lost.
 about-naufragos = The Alcyone is on the reef and you are on the beach. By day you place your pawns: forage, cut wood, mend the camp, go inland together; by night you eat, keep warm, and write your diary. Only who reaches the summit can hope for a ship, and among the rescued the best story wins. So help each other, but keep something to tell.
-about-under-our-sun = The sun has outlived the old world. From New Haven you walk out into a desert that nobody has mapped, with six action points and never enough water: sneak or fight, trade, build, and be back before night. Six missions, alone or together; from three players on, one of you may be lying.
 about-this-war = A besieged city, a torn house, and people who were never soldiers. By day you clear rubble and mend what you can; by night you go out to scavenge, and somebody must stand guard. What you do stays with them. Hold out until the ceasefire, and bring them through as people.
 
 setting-scenario = Scenario
 about-setting-scenario = Each scenario has its own goal, its own inventions and its own dangers.
-setting-mission = Mission
-about-setting-mission = What you set out for, and in how many days.
-setting-mode = Mode
-about-setting-mode = Semi-cooperative is for three players or more: secret team cards are dealt, and one of you may be against the others.
-value-mode-coop = All together
-value-mode-semi = With a possible traitor
 setting-first-player = First player
 about-setting-first-player = Who begins, and decides where the table does not agree.
 value-first-player = Player { $n }
@@ -60,24 +53,6 @@ setting-cooperative = All win together
 about-setting-cooperative = Whoever is rescued has won; story points are not compared.
 setting-hr-list-order = Order of the house rules’ list
 about-setting-hr-list-order = With house rules 1.2 only: actions are resolved in the order of their list.
-
-setting-expansion = Tinsmith and Poacher
-about-setting-expansion = Two more characters; five and six players need them.
-value-expansion-auto = From five players on
-setting-crew-of-four = Crew of four
-about-setting-crew-of-four = For two players: each plays two characters.
-setting-less-karma = Less karma
-about-setting-less-karma = Two karma dice instead of three: harder.
-setting-tough-enemies = Tough enemies
-about-setting-tough-enemies = Enemies have one more hit point: harder.
-setting-no-defibrillator = No defibrillator
-about-setting-no-defibrillator = Nobody is brought back: harder.
-setting-more-days = One more day
-about-setting-more-days = The mission may take a day longer: easier.
-setting-ration = Starting ration
-about-setting-ration = Everybody starts with 1 food: easier.
-setting-supply-line = Supply line
-about-setting-supply-line = Lawrence is supplied every morning: easier.
 
 setting-difficulty = Difficulty
 about-setting-difficulty = Easier: less hunger at the start, more in store, no cold from the chapters. Harder: misery from the start, poorer places, worse thieves.

@@ -1,17 +1,10 @@
 # La sala: juegos, ajustes y valores.
 about-robinson = Náufragos, y todos en el mismo bando. Cada día planeáis con vuestros peones: explorar la isla, recoger madera y comida, levantar un techo antes del mal tiempo y confiar en los dados. Lo que se deja para luego vuelve como suceso. Seis escenarios, de una hoguera de señales a un volcán; si muere uno, habéis perdido todos.
 about-naufragos = El Alcyone está en el arrecife y vosotros en la playa. De día colocáis los peones: buscar comida, cortar leña, cuidar el campamento, adentraros juntos en la isla; de noche se come, se entra en calor y se escribe el diario. Solo quien llega a la cumbre puede esperar un barco, y entre los rescatados gana la mejor historia. Ayudaos, pero guardad algo que contar.
-about-under-our-sun = El sol ha sobrevivido al viejo mundo. Desde New Haven salís a un desierto que nadie ha dibujado, con seis puntos de acción y nunca bastante agua: esconderse o luchar, comerciar, construir y volver antes de la noche. Seis misiones, a solas o en grupo; desde tres jugadores, uno de vosotros puede mentir.
 about-this-war = Una ciudad sitiada, una casa rota y gente que nunca fue soldado. De día se quitan escombros y se arregla lo que se puede; de noche se sale a buscar, y alguien tiene que hacer guardia. Lo que hagáis se queda con ellos. Aguantad hasta el alto el fuego sin dejar de ser personas.
 
 setting-scenario = Escenario
 about-setting-scenario = Cada escenario tiene su meta, sus inventos y sus peligros.
-setting-mission = Misión
-about-setting-mission = Para qué salís, y en cuántos días.
-setting-mode = Modo
-about-setting-mode = El semicooperativo es desde tres jugadores: se reparten cartas de equipo secretas, y uno puede estar contra los demás.
-value-mode-coop = Todos juntos
-value-mode-semi = Con un posible traidor
 setting-first-player = Primer jugador
 about-setting-first-player = Quién empieza, y decide cuando la mesa no está de acuerdo.
 value-first-player = Jugador { $n }
@@ -60,24 +53,6 @@ setting-cooperative = Ganan todos juntos
 about-setting-cooperative = Quien es rescatado ha ganado; los puntos de historia no se comparan.
 setting-hr-list-order = Orden de la lista
 about-setting-hr-list-order = Solo con las reglas de la casa 1.2: las acciones se resuelven en el orden de su lista.
-
-setting-expansion = Hojalatera y Cazador Furtivo
-about-setting-expansion = Dos personajes más; con cinco y seis jugadores hacen falta.
-value-expansion-auto = Desde cinco jugadores
-setting-crew-of-four = Equipo de cuatro
-about-setting-crew-of-four = Con dos jugadores: cada uno lleva dos personajes.
-setting-less-karma = Menos karma
-about-setting-less-karma = Dos dados de karma en vez de tres: más difícil.
-setting-tough-enemies = Enemigos duros
-about-setting-tough-enemies = Los enemigos tienen un punto de vida más: más difícil.
-setting-no-defibrillator = Sin desfibrilador
-about-setting-no-defibrillator = A nadie se le devuelve la vida: más difícil.
-setting-more-days = Un día más
-about-setting-more-days = La misión puede durar un día más: más fácil.
-setting-ration = Ración inicial
-about-setting-ration = Todos empiezan con 1 comida: más fácil.
-setting-supply-line = Abastecimiento
-about-setting-supply-line = Lawrence recibe suministros cada mañana: más fácil.
 
 setting-difficulty = Dificultad
 about-setting-difficulty = Más fácil: menos hambre al empezar, más provisiones, sin frío de los capítulos. Más difícil: miseria desde el principio, lugares más pobres, peores ladrones.

@@ -1,17 +1,10 @@
 # La sala: giochi, impostazioni e valori.
 about-robinson = Naufraghi, e tutti sulla stessa barca che non c’è più. Ogni giorno pianificate con le vostre pedine: esplorare l’isola, raccogliere legno e cibo, costruire un tetto prima del maltempo, e sperare nei dadi. Ogni scelta rimandata torna come evento. Sei scenari, da un falò di segnalazione a un vulcano; se uno muore, avete perso tutti.
 about-naufragos = L’Alcyone è sugli scogli e voi sulla spiaggia. Di giorno piazzate le pedine: cercare cibo, tagliare legna, curare il campo, andare insieme nell’interno; di notte si mangia, ci si scalda e si scrive il diario. Solo chi raggiunge la cima può sperare in una nave, e tra i salvati vince la storia migliore. Aiutatevi, ma tenete qualcosa da raccontare.
-about-under-our-sun = Il sole è sopravvissuto al vecchio mondo. Da New Haven uscite in un deserto che nessuno ha mai disegnato, con sei punti azione e mai abbastanza acqua: nascondersi o combattere, commerciare, costruire, ed essere di ritorno prima della notte. Sei missioni, da soli o insieme; da tre giocatori in su, uno di voi può mentire.
 about-this-war = Una città assediata, una casa squarciata, persone che non sono mai state soldati. Di giorno si sgombrano macerie e si ripara quel che si può; di notte si esce a cercare, e qualcuno deve fare la guardia. Ciò che fate resta con loro. Resistete fino al cessate il fuoco, restando umani.
 
 setting-scenario = Scenario
 about-setting-scenario = Ogni scenario ha il suo scopo, le sue invenzioni e i suoi pericoli.
-setting-mission = Missione
-about-setting-mission = Per che cosa partite, e in quanti giorni.
-setting-mode = Modalità
-about-setting-mode = La semicooperativa è da tre giocatori in su: si danno carte squadra segrete, e uno di voi può essere contro gli altri.
-value-mode-coop = Tutti insieme
-value-mode-semi = Con un possibile traditore
 setting-first-player = Primo giocatore
 about-setting-first-player = Chi comincia, e decide quando il tavolo non è d’accordo.
 value-first-player = Giocatore { $n }
@@ -60,24 +53,6 @@ setting-cooperative = Si vince insieme
 about-setting-cooperative = Chi è salvato ha vinto; i punti storia non si confrontano.
 setting-hr-list-order = Ordine dell’elenco
 about-setting-hr-list-order = Solo con le regole della casa 1.2: le azioni si risolvono nell’ordine del loro elenco.
-
-setting-expansion = Stagnina e Bracconiere
-about-setting-expansion = Altri due personaggi; in cinque e in sei servono.
-value-expansion-auto = Da cinque giocatori in su
-setting-crew-of-four = Squadra di quattro
-about-setting-crew-of-four = In due: ciascuno gioca due personaggi.
-setting-less-karma = Meno karma
-about-setting-less-karma = Due dadi karma invece di tre: più difficile.
-setting-tough-enemies = Nemici tenaci
-about-setting-tough-enemies = I nemici hanno un punto ferita in più: più difficile.
-setting-no-defibrillator = Niente defibrillatore
-about-setting-no-defibrillator = Nessuno viene riportato indietro: più difficile.
-setting-more-days = Un giorno in più
-about-setting-more-days = La missione può durare un giorno in più: più facile.
-setting-ration = Razione iniziale
-about-setting-ration = Tutti iniziano con 1 cibo: più facile.
-setting-supply-line = Rifornimenti
-about-setting-supply-line = Lawrence è rifornito ogni mattina: più facile.
 
 setting-difficulty = Difficoltà
 about-setting-difficulty = Più facile: meno fame all’inizio, più scorte, niente freddo dai capitoli. Più difficile: tristezza fin dall’inizio, luoghi più poveri, ladri peggiori.
