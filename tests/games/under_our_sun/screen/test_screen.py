@@ -132,7 +132,7 @@ def test_every_block_has_a_reason(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_has_a_label(lang: str) -> None:
     teller = TELLERS[lang]
-    calls = r'(?:menu\.add|ask\.act|ask\.put|wrap\.add)\(\s*(?:menu, )?f?"([a-z-]+)'
+    calls = r'(?:menu\.add|actor\.act|actor\.put|Attack)\(\s*f?"([a-z-]+)'
     heads = {m for source in SOURCES for m in re.findall(calls, source)} - {"char-"}
     assert len(heads) > 60
     assert [head for head in sorted(heads) if not teller.has(f"opt-{head}")] == []

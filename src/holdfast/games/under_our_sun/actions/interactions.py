@@ -5,17 +5,16 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.menu import Blocks, block
+from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.building import can_build, in_hand, payable, tent_to_build, thrifty
 from holdfast.games.under_our_sun.actions.camp import sleep_cost
 from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, loot, strip, use
 from holdfast.games.under_our_sun.actions.gathering import can_gather
-from holdfast.games.under_our_sun.combat.opening import Asker, Priced
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
-from holdfast.games.under_our_sun.numbers import DEEP_SLEEP_LEAST, FIT, HAVEN
+from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.things.goods import PayGoods
-from holdfast.games.under_our_sun.things.kit import Kit
-from holdfast.games.under_our_sun.trade.traders import LAWRENCE, deals_with, traders_here
+from holdfast.games.under_our_sun.trade.traders import traders_here
 from holdfast.games.under_our_sun.world import Sands
 
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
@@ -27,105 +26,104 @@ BARRED = block("US-969", "traitor")
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, camp: bool) -> None:
+def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
-    ap, menu, sheet = ask.ap, ask.menu, ask.sheet
-    into = menu.options if ap else Priced(ask)
-    hidden = w.hidden >> char & 1
-    if hidden and w.open_symbols(ask.pos):
-        ask.act("recon", 1, SpawnOpen(ask.pos, 1), kind="recon")
-    if (spot.printed != NOTHING and w.spare(char, kit) > 0) or can_gather(w, char, spot, kit):
-        into.append(own.gather)
+    w, char, kit = actor.w, actor.char, actor.kit
+    menu, sheet = actor.menu, actor.sheet
+    put = actor.menu.options.append if actor.ap else actor.usual
+    if w.hidden >> char & 1 and w.open_symbols(actor.pos):
+        actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
+    if can_gather(w, char, spot, kit):
+        put(own.gather)
     wet = spot.water or spot.stored_water
     storm = w.keyword == "storm"
     if (wet or storm) and w.water[char] < sheet.water + kit.water:
         if wet:
-            into.append(own.refill)
+            put(own.refill)
         if storm:
-            into.append(own.rain)
+            put(own.rain)
     if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
-        into.append(own.eat)
+        put(own.eat)
     if w.bodies:
-        pos = ask.pos
+        pos = actor.pos
         for body in w.bodies:
             if body.pos == pos:
-                into.append(loot(menu.seat, char, body.id))
+                put(loot(menu.seat, char, body.id))
     if spot.box:
-        into.append(own.open)
-    if menu.explain or (ap >= DEEP_SLEEP_LEAST and w.well[char] < FIT and (hidden or not ask.against)):
+        put(own.open)
+    awake = sleepless(actor)
+    if not awake or menu.explain:
         cost = sleep_cost(w, char, camp)
-        if menu.explain or w.revealed:
-            ask.usual(own.sleep[cost], cost, sleepless(ask))
-        elif ap >= cost:
-            into.append(own.sleep[cost])
+        actor.usual(own.sleep[cost], cost, awake)
 
 
-def sleepless(ask: Asker) -> Blocks:
+def sleepless(actor: Actor) -> Blocks:
     """US-051, US-355, US-969: the reasons why he finds no sleep."""
-    w, char = ask.w, ask.char
+    w, char = actor.w, actor.char
     blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
-    if ask.against and not w.hidden >> char & 1:
+    if actor.against and not w.hidden >> char & 1:
         blocks += (WATCHED,)
     if w.revealed and w.outcast(char):
         blocks += (BARRED,)
     return blocks
 
 
-def medicine(ask: Asker, own: Deeds) -> None:
+def medicine(actor: Actor, own: Deeds) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
-    w = ask.w
-    fresh = not w.used or TREATED[ask.char] not in w.used
+    w = actor.w
+    fresh = not w.used or TREATED[actor.char] not in w.used
     if not fresh and not w.infected:
         return
-    into = ask.menu.options if ask.ap else Priced(ask)
+    put = actor.menu.options.append if actor.ap else actor.usual
     cards: tuple[Any, ...] = w.content.cards
-    for other in w.here(ask.pos):
+    for other in w.here(actor.pos):
         if fresh and w.hp[other] < cards[w.characters[other]].hp:
-            into.append(own.treat[other])
+            put(own.treat[other])
         if w.infected >> other & 1:
-            into.append(own.disinfect[other])
+            put(own.disinfect[other])
 
 
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(ask: Asker, w: Sands, char: int, kit: Kit, own: Deeds, spot: Spot, camp: bool) -> None:
+def crafts(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
-    into = ask.menu.options if ask.ap else Priced(ask)
+    w, char, kit = actor.w, actor.char, actor.kit
+    put = actor.menu.options.append if actor.ap else actor.usual
     goods = w.goods[char]
     have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
     tents: dict[int, bool] = {}
     if have != NOTHING:
-        enough = payable(w.content, have, "thrift" in ask.sheet.able and thrifty(w, char))
+        enough = payable(w.content, have, "thrift" in actor.sheet.able and thrifty(w, char))
         tents = enough.tents
         if enough.recipes and can_build(w, char, enough.recipes):
-            into.append(own.build)
+            put(own.build)
         for place, made in own.ammunition:
             if have[place]:
-                into.append(made)
+                put(made)
     if camp:
         if spot.tent >= 0:
-            into.append(own.camp_down)
+            put(own.camp_down)
     else:
         if kit.tent >= 0:
-            into.append(camp_up(ask.menu.seat, char, kit.tent, False))
+            put(camp_up(actor.menu.seat, char, kit.tent, False))
         if tents:
             tent = tent_to_build(w, tents)
             if tent >= 0:
-                into.append(camp_up(ask.menu.seat, char, tent, True))
+                put(camp_up(actor.menu.seat, char, tent, True))
     if not spot.fire:
         if kit.fire and goods[WOOD] and w.keyword != "storm":
-            into.append(own.campfire)
+            put(own.campfire)
     elif spot.fire == "campfire":
         if goods[METAL]:
-            into.append(own.kitchen)
+            put(own.kitchen)
     elif goods[FOOD]:
-        ask.usual(own.cook, COOK)
+        actor.usual(own.cook, COOK)
 
 
-def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
+def handiwork(actor: Actor, able: Container[str], items: dict[str, int]) -> None:
     """What he does with his own cards."""
-    w, char, seat = ask.w, ask.char, ask.menu.seat
+    w, char, seat = actor.w, actor.char, actor.menu.seat
     if "strip-down" in able:
         parts: dict[str, int] = {}
         for card in w.things(char)[::-1]:
@@ -133,15 +131,15 @@ def handiwork(ask: Asker, able: Container[str], items: dict[str, int]) -> None:
             if gear.recipe:
                 parts[gear.id] = card
         for id, card in parts.items():
-            ask.usual(strip(seat, char, id, card))
-    saw = ask.kit.perks.get("chainsaw", -1)
+            actor.usual(strip(seat, char, id, card))
+    saw = actor.kit.perks.get("chainsaw", -1)
     if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
-        ask.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
+        actor.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
     cards: tuple[Any, ...] = w.content.cards
     for id, card in items.items():
         it = cards[card].use
         if it is not None and it.ap:
-            ask.usual(use(seat, char, id, card, it.ap), it.ap)
+            actor.usual(use(seat, char, id, card, it.ap), it.ap)
 
 
 class Refuel(Effect[Sands]):
@@ -157,17 +155,14 @@ class Refuel(Effect[Sands]):
 # --- others ----------------------------------------------------------------------------------------------------------------
 
 
-def dealings(ask: Asker, w: Sands, char: int, own: Deeds, company: bool) -> None:
+def dealings(actor: Actor, own: Deeds, company: bool) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
-    pos = ask.pos
-    into = ask.menu.options if ask.ap else Priced(ask)
+    w, char, pos = actor.w, actor.char, actor.pos
+    put = actor.menu.options.append if actor.ap else actor.usual
     if company:
         gone, trade = w.gone | w.crossed | 1 << char, own.trade
         for other, where in enumerate(w.pos):
             if where == pos and not gone >> other & 1:
-                into.append(trade[other])
-    if w.dealers:
-        for trader in traders_here(w, char):
-            into.append(own.deal[trader])
-    elif pos == HAVEN and (not w.revealed or deals_with(w, char, LAWRENCE)):
-        into.append(own.deal[LAWRENCE])
+                put(trade[other])
+    for trader in traders_here(w, char):
+        put(own.deal[trader])

@@ -7,9 +7,9 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Seat
 from holdfast.core.engine.menu import Option, block
 from holdfast.core.lookups import PerContent
+from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Tile
-from holdfast.games.under_our_sun.combat.opening import Asker
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel, pace, prices
 from holdfast.games.under_our_sun.map.tiles import RevealTile, can_reveal
@@ -115,12 +115,12 @@ def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
     return "far-sight" in able and (not w.used or FAR_SEEN[char] not in w.used)
 
 
-def ways(ask: Asker, able: Container[str]) -> None:
+def ways(actor: Actor, able: Container[str]) -> None:
     """US-311 to US-318, US-331: Explore, Move and Sneak, Charge; who asks why is shown what is closed, too."""
-    w, char, menu, pos = ask.w, ask.char, ask.menu, ask.pos
+    w, char, menu, pos = actor.w, actor.char, actor.menu, actor.pos
     spots, explain = w.spots, menu.explain
-    ap = MOST_AP if explain else ask.ap
-    means = MEANS[w.content][pace(w, char, ask.kit.perks, able) * ALL_COSTS + ap]
+    ap = MOST_AP if explain else actor.ap
+    means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
     free = sees_far(w, char, able)
     around, found = WAYS[menu.seat][char][free][pos]
     crowded = around.intersection(w.pos)
@@ -145,7 +145,7 @@ def ways(ask: Asker, able: Container[str]) -> None:
             if not room:
                 full += go[both]
     if explain:
-        explained(ask, explores, moves, charges, full)
+        explained(actor, explores, moves, charges, full)
         return
     menu.options += explores + moves
     if ap >= CHARGE:
@@ -153,9 +153,9 @@ def ways(ask: Asker, able: Container[str]) -> None:
 
 
 def explained(
-    ask: Asker, explores: list[Option], moves: list[Option], charges: list[Option], full: list[Option]
+    actor: Actor, explores: list[Option], moves: list[Option], charges: list[Option], full: list[Option]
 ) -> None:
     """The same, each at its price, with the reason why it is closed."""
     for option in explores + moves + charges:
         it: Any = option.then[0]
-        ask.usual(option, it.ap, (FULL,) if option in full else ())
+        actor.usual(option, it.ap, (FULL,) if option in full else ())

@@ -1,14 +1,12 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
 from functools import lru_cache
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, NamedTuple
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.games.under_our_sun.combat.weapons import (
     BARE,
-    BARE_HANDS,
     ammunition,
     arm_name,
     arms,
@@ -46,71 +44,22 @@ def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
     return found
 
 
-class Wrap(Protocol):
-    """How a chosen combat action is put into the menu: alone, or with a price."""
+class Attack(NamedTuple):
+    """An attack that can be made: the key of the answer, and what it does. Who offers it sees to its price."""
 
-    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None: ...
-
-    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
-        """Plain attacks on an enemy with each of these weapons."""
-
-    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
-        """Plain attacks on enemies with bare hands."""
+    key: str
+    then: tuple[AnyEffect, ...]
 
 
-class Free:
-    """A combat action that costs nothing more."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-        self.known = no_punches()
-
-    def add(self, menu: Menu, key: str, *then: AnyEffect) -> None:
-        menu.add(key, *then)
-
-    def strikes(self, w: Sands, menu: Menu, char: int, foe: int, weapons: tuple[int, ...]) -> None:
-        menu.options += free_strikes(w.content, self.kind, menu.seat, char, foe, weapons)
-
-    def punches(self, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
-        punch(self.known[menu.seat][char], self, w, menu, char, foes)
+@lru_cache(maxsize=8192)
+def strikes(content: Content, word: str, char: int, foe: int, weapons: tuple[int, ...]) -> tuple[Attack, ...]:
+    """Plain attacks on an enemy with each of these weapons; made once."""
+    return tuple([Attack(strike_key(content, word, foe, card), (Strike(char, foe, card),)) for card in weapons])
 
 
-Punches = tuple[tuple[dict[int, Option], ...], ...]
-"""Attacks with bare hands by seat, character and enemy; made once."""
-
-
-def no_punches() -> Punches:
-    return tuple([tuple([{} for _ in range(6)]) for _ in range(6)])
-
-
-def punch(known: dict[int, Option], wrap: Wrap, w: Sands, menu: Menu, char: int, foes: list[Foe]) -> None:
-    """Those of a character on these enemies; what is not known yet is made as any other attack."""
-    options = menu.options
-    for foe in foes:
-        try:
-            options.append(known[foe.id])
-        except KeyError:
-            wrap.strikes(w, menu, char, foe.id, BARE_HANDS)
-            known[foe.id] = options[-1]
-
-
-@lru_cache(maxsize=4096)
-def free_strikes(
-    content: Content, kind: str, seat: Seat, char: int, foe: int, weapons: tuple[int, ...]
-) -> tuple[Option, ...]:
-    """Made once."""
-    found: tuple[Option, ...] = ()
-    for card in weapons:
-        found += (Option(strike_key(content, kind, foe, card), seat, (Strike(char, foe, card),)),)
-    return found
-
-
-def strike_key(content: Content, kind: str, foe: int, weapon: int) -> str:
+def strike_key(content: Content, word: str, foe: int, weapon: int) -> str:
     """The key of the answer that is an attack on an enemy."""
-    return f"{kind}:foe-{foe}:{arm_name(content, weapon)}"
-
-
-FREE_ATTACK, FREE_SHOT = Free("attack"), Free("shoot")
+    return f"{word}:foe-{foe}:{arm_name(content, weapon)}"
 
 
 def targets(w: Sands, char: int, tile: str) -> list[Foe]:
@@ -125,47 +74,41 @@ def targets(w: Sands, char: int, tile: str) -> list[Foe]:
     return w.strangers(found) if w.revealed and found and w.traitor(char) else found
 
 
-def attack_options(
-    w: Sands, char: int, tile: str, menu: Menu, wrap: Wrap, foes: list[Foe], kit: Kit | None = None
-) -> None:
-    """Every target on the tile with every weapon; from next to it only shots, some of them from hiding; throws."""
+def attacks_on(w: Sands, char: int, tile: str, foes: list[Foe], kit: Kit) -> list[Attack]:
+    """Every one of these targets on the tile with every weapon; from next to it only shots, some of them from hiding;
+    throws."""
+    found: list[Attack] = []
     if not foes:
-        return
-    if kit is None:
-        kit = w.kit(char)
+        return found
     away = w.pos[char] != tile
-    if not away and not kit.armed:
-        wrap.punches(w, menu, char, foes)
-        return
-    weapons = arms(w, char, tile, kit)
+    weapons, word = arms(w, char, tile, kit), "shoot" if away else "attack"
     if "burst" in kit.perks or (away and w.is_hidden(char)):
         for foe in foes:
             for card in weapons:
-                wrap.strikes(w, menu, char, foe.id, (card,))
-                special_shots(w, Strike(char, foe.id, card), away, menu, wrap)
+                found += strikes(w.content, word, char, foe.id, (card,))
+                found += special_shots(w, Strike(char, foe.id, card), away, found[-1].key)
     else:
         for foe in foes:
-            wrap.strikes(w, menu, char, foe.id, weapons)
+            found += strikes(w.content, word, char, foe.id, weapons)
     if kit.bombs and in_throw(w, char, tile):
         for card in bombs(w, char):
-            wrap.add(menu, f"throw:{arm_name(w.content, card)}:{tile}", Hurl(char, tile, card))
+            found.append(Attack(f"throw:{arm_name(w.content, card)}:{tile}", (Hurl(char, tile, card),)))
+    return found
 
 
-def special_shots(w: Sands, strike: "Strike", away: bool, menu: Menu, wrap: Wrap) -> None:
+def special_shots(w: Sands, strike: "Strike", away: bool, key: str) -> list[Attack]:
     """Bursts, and shots from hiding."""
     char, card = strike.char, strike.weapon
+    found: list[Attack] = []
     hiding = away and w.is_hidden(char)
-    word = "shoot" if away else "attack"
-    key = strike_key(w.content, word, strike.foe, card)
     if hiding:
-        for how, shot in from_hiding(w, char, card, strike).items():
-            wrap.add(menu, f"{key}:{how}", *shot)
+        found += [Attack(f"{key}:{how}", shot) for how, shot in from_hiding(w, char, card, strike).items()]
     if bursts(w, char, card):
         burst = replace(strike, burst=True)
-        wrap.add(menu, f"{key}:burst", burst)
+        found.append(Attack(f"{key}:burst", (burst,)))
         if hiding:
-            for how, shot in from_hiding(w, char, card, burst).items():
-                wrap.add(menu, f"{key}:burst:{how}", *shot)
+            found += [Attack(f"{key}:burst:{how}", shot) for how, shot in from_hiding(w, char, card, burst).items()]
+    return found
 
 
 def from_hiding(w: Sands, char: int, weapon: int, strike: "Strike") -> dict[str, tuple[AnyEffect, ...]]:

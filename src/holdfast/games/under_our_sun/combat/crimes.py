@@ -3,10 +3,10 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.combat.attacks import Strike, from_hiding, worn
+from holdfast.games.under_our_sun.actions.actor import Actor
+from holdfast.games.under_our_sun.combat.attacks import Attack, Strike, from_hiding, worn
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.combat.hits import TakeHit
-from holdfast.games.under_our_sun.combat.opening import Asker, Blows
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, arm_name, arms, attack_dice, bursts, melee
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.map.moving import Step
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.people.characters import Spend, own_doing, seat_cause
+from holdfast.games.under_our_sun.pieces import Dealer
 from holdfast.games.under_our_sun.trade.stealing import Anger
 from holdfast.games.under_our_sun.trade.traders import angry, dealer_card
 from holdfast.games.under_our_sun.world import Sands
@@ -216,19 +217,26 @@ class Rush(Effect[Sands]):
         return (Under(seat_cause(w, self.other), (test,)),)
 
 
-def crimes(ask: Asker) -> None:
+def crimes(actor: Actor) -> None:
     """US-647, US-720: attacks on characters and dealers."""
-    w, char = ask.w, ask.char
+    w, char = actor.w, actor.char
     if w.rules.semi:
         for key, assault in assaults(w, char).items():
-            ask.put(key, 1, replace(assault, ap=0) if ask.free else assault)
+            actor.put(key, 1, replace(assault, ap=0) if actor.free else assault)
     for it in w.dealers:
         if not angry(w, it.id, char):
-            blows = Blows(ask, it.pos)
-            for card in arms(w, char, it.pos, ask.kit):
-                for how in manners(w, char, card, it.pos != ask.pos):
-                    key = ":".join(["rob", f"dealer-{it.id}", arm_name(w.content, card), *how])
-                    blows.add(ask.menu, key, Anger(char, it.id), RobStrike(char, it.id, card, how))
+            actor.attack(robberies(actor, it), it.pos)
+
+
+def robberies(actor: Actor, it: Dealer) -> list[Attack]:
+    """US-720: with every weapon that reaches the dealer, in every manner."""
+    w, char = actor.w, actor.char
+    found: list[Attack] = []
+    for card in arms(w, char, it.pos, actor.kit):
+        for how in manners(w, char, card, it.pos != actor.pos):
+            key = ":".join(["rob", f"dealer-{it.id}", arm_name(w.content, card), *how])
+            found.append(Attack(key, (Anger(char, it.id), RobStrike(char, it.id, card, how))))
+    return found
 
 
 def manners(w: Sands, char: int, weapon: int, away: bool) -> list[tuple[str, ...]]:

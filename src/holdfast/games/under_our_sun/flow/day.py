@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.actions.actor import acting
 from holdfast.games.under_our_sun.actions.camp import PutOutFires, TorchesOut
-from holdfast.games.under_our_sun.combat.opening import asking, can_open, combat_options
+from holdfast.games.under_our_sun.combat.opening import can_open, combat_options
 from holdfast.games.under_our_sun.flow.ending import lost
 from holdfast.games.under_our_sun.flow.night import mark
 from holdfast.games.under_our_sun.flow.preparation import FirstToAct, Preparation
@@ -174,7 +175,7 @@ class LastBlows(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.who(w)
-        combat_options(asking(w, char, menu, after=(LastBlows(),)))
+        combat_options(acting(w, char, menu, w.ap[char], after=(LastBlows(),)))
         menu.add("let-be", replace(self, passed=self.passed | 1 << char))
 
 

@@ -11,7 +11,7 @@ from holdfast.games.under_our_sun.lexicon import Box, Good
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.gear import put_away
 from holdfast.games.under_our_sun.things.goods import PayGoods, TakeCard
-from holdfast.games.under_our_sun.things.supply import receive, return_all
+from holdfast.games.under_our_sun.things.supply import cannot_pay, receive, return_all
 from holdfast.games.under_our_sun.world import Sands, me
 
 
@@ -94,9 +94,7 @@ class Choice(Frozen):
 
 def choice_blocks(w: Sands, by: Cause, choice: Choice) -> Blocks:
     char = me(w, by)
-    blocks: Blocks = ()
-    for what, n in choice.pay.items():
-        blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+    blocks = cannot_pay(w, char, choice.pay)
     if choice.when is not None:
         blocks += needs(choice.when.holds(w, by), "US-1153", "not-possible")
     return blocks

@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.actions.actor import Actor, acting
 from holdfast.games.under_our_sun.actions.deeds import DEEDS, Deeds, deeds, use
 from holdfast.games.under_our_sun.actions.interactions import crafts, dealings, handiwork, interactions, medicine
 from holdfast.games.under_our_sun.actions.ways import sees_far, ways
 from holdfast.games.under_our_sun.combat.crimes import crimes
-from holdfast.games.under_our_sun.combat.opening import Asker, asking, combat_options
+from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
 from holdfast.games.under_our_sun.missions.tasks import mission_actions
@@ -35,21 +36,7 @@ class TakeTurn(Question[Sands]):
         return () if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 else (w.owner[char],)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        char = self.char
-        own = DEEDS[seat][char] or deeds(seat, char)
-        if w.ap[char] or menu.explain:
-            actions(asking(w, char, menu), own)
-        else:
-            cards: tuple[Any, ...] = w.content.cards
-            able = cards[w.characters[char]].able
-            if "far-sight" in able and sees_far(w, char, able):
-                ways(asking(w, char, menu), able)
-            kit = w.kit(char)
-            if kit.usable:
-                free_activities(w, char, menu, usable(w, char, kit))
-        if w.rules.semi:
-            sol_options(w, char, menu)
-        menu.options.append(own.wait)
+        turn_options(w, self.char, menu, w.ap[self.char])
 
     def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         """US-359: discarding."""
@@ -62,41 +49,70 @@ class TakeTurn(Question[Sands]):
         return ()
 
 
-def actions(ask: Asker, own: "Deeds") -> None:
+def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
+    """What he may do with so many action points, and to wait."""
+    seat = menu.seat
+    own = DEEDS[seat][char] or deeds(seat, char)
+    actor = acting(w, char, menu, ap)
+    if ap or menu.explain:
+        actions(actor, own)
+    else:
+        free_actions(actor)
+    if w.rules.semi:
+        sol_options(w, char, menu, ap)
+    menu.options.append(own.wait)
+
+
+def actions(actor: Actor, own: Deeds) -> None:
     """All that has a price, then what has none."""
-    w, char, menu = ask.w, ask.char, ask.menu
-    kit, pos, able = ask.kit, ask.pos, ask.sheet.able
+    w, char, pos = actor.w, actor.char, actor.pos
+    kit, able = actor.kit, actor.sheet.able
     items = usable(w, char, kit) if kit.usable else NO_ITEMS
-    ways(ask, able)
+    ways(actor, able)
     spot = w.spots[pos]
     cards: tuple[Any, ...] = w.content.cards
     camp = spot.tent >= 0 or cards[spot.tile].camp
-    interactions(ask, w, char, kit, own, spot, camp)
+    interactions(actor, own, spot, camp)
     if "treat" in able:
-        medicine(ask, own)
+        medicine(actor, own)
     if camp or kit.tent >= 0 or spot.fire or w.goods[char] != NOTHING:
-        crafts(ask, w, char, kit, own, spot, camp)
+        crafts(actor, own, spot, camp)
     if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
-        handiwork(ask, able, items)
-    if ask.against or (w.foes and (kit.armed or w.fights)):
-        combat_options(ask)
-    dealers = w.dealers
-    if dealers or w.rules.semi:
-        crimes(ask)
+        handiwork(actor, able, items)
+    if w.foes:
+        combat_options(actor)
+    if w.dealers or w.rules.semi:
+        crimes(actor)
     company = w.pos.count(pos) > 1
-    if company or dealers or pos == HAVEN:
-        dealings(ask, w, char, own, company)
-    mission_actions(ask, w, char, own, spot)
+    if company or w.dealers or pos == HAVEN:
+        dealings(actor, own, company)
+    mission_actions(actor, own, spot)
     if items:
-        free_activities(w, char, menu, items)
+        free_activities(actor, items)
+
+
+def free_actions(actor: Actor) -> None:
+    """US-208: without action points, what needs none."""
+    w, char, able = actor.w, actor.char, actor.sheet.able
+    if sees_far(w, char, able):
+        ways(actor, able)
+    if actor.kit.usable:
+        free_activities(actor, usable(w, char, actor.kit))
+
+
+def free_activities(actor: Actor, items: dict[str, int]) -> None:
+    """US-304, US-343: items without a price."""
+    cards: tuple[Any, ...] = actor.w.content.cards
+    for id, card in items.items():
+        it = cards[card].use
+        if it is not None and not it.ap:
+            actor.menu.options.append(use(actor.menu.seat, actor.char, id, card, 0))
 
 
 def still_legal(w: Sands, char: int, key: str) -> bool:
-    """US-421: could this action, paid already, be declared now?"""
+    """US-421: could this action, paid already, be declared now, if he had points enough?"""
     menu = Menu(w.seat_of(char))
-    have, w.ap[char] = w.ap[char], MOST_AP
-    TakeTurn(char).options(w, Cause(w.seat_of(char), char), menu.seat, menu)
-    w.ap[char] = have
+    turn_options(w, char, menu, MOST_AP)
     return any(option.key == key for option in menu.options)
 
 
@@ -109,15 +125,6 @@ class Again(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         turn = TakeTurn(self.char)
         return (turn,) if turn.asked(w, by) else ()
-
-
-def free_activities(w: Sands, char: int, menu: Menu, items: dict[str, int]) -> None:
-    """US-304, US-343: items without a price."""
-    cards: tuple[Any, ...] = w.content.cards
-    for id, card in items.items():
-        it = cards[card].use
-        if it is not None and not it.ap:
-            menu.options.append(use(menu.seat, char, id, card, 0))
 
 
 class Turns(Effect[Sands]):

@@ -2,59 +2,44 @@
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
-from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.core.engine.menu import Menu
 from holdfast.core.lookups import PerContent
+from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.deeds import Deeds
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
-from holdfast.games.under_our_sun.combat.opening import Asker
 from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING, Spot
 from holdfast.games.under_our_sun.things.goods import PayGoods
-from holdfast.games.under_our_sun.things.supply import add
+from holdfast.games.under_our_sun.things.supply import add, cannot_pay
 from holdfast.games.under_our_sun.world import Sands, me
 
 
-def mission_actions(ask: Asker, w: Sands, char: int, own: Deeds, spot: Spot) -> None:
+def mission_actions(actor: Actor, own: Deeds, spot: Spot) -> None:
     """US-365, US-1217: the tasks of the current mission card, and deliveries."""
+    w, char = actor.w, actor.char
     todo = TO_DO[w.content][w.mission][w.stage].get(spot.tile)
     if todo is None:
         return
-    explain, goal = ask.menu.explain, todo.goal
+    explain, goal = actor.menu.explain, todo.goal
     if todo.dear and not goal and not explain and w.goods[char] == NOTHING:
         return
     if w.revealed and w.traitor(char):
         return
-    pos, only, by = ask.pos, todo.only, own.mission
+    pos, only, by = actor.pos, todo.only, own.mission
     for task in todo.tasks:
-        if task.pay and not explain and not can_pay(w, char, task):
+        unpaid = cannot_pay(w, char, task.pay) if task.pay else ()
+        if unpaid and not explain:
             continue
         if task.when is not None and not task.when.holds(w, by):
             continue
         if task.tile and not only and w.where(task.tile) != pos:
             continue
-        blocks: Blocks = ()
-        if explain:
-            for what, n in task.pay.items():
-                blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
-        ask.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=blocks)
-    if goal and (only or w.where(w.ground(pos).number) == pos) and can_deliver(w, char):
-        ask.act("mission:deliver", 1, Deliver(char))
-
-
-def can_pay(w: Sands, char: int, task: Task) -> bool:
-    """US-808."""
-    enough = True
-    for what, n in task.pay.items():
-        enough &= w.have(char, what) >= n
-    return enough
-
-
-def can_deliver(w: Sands, char: int) -> bool:
-    """US-1217: he has something of what is wanted."""
-    return any("part" in w.carried[char] if what == "part" else w.have(char, what) for what in wanted(w))
+        actor.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=unpaid)
+    if goal and (only or w.where(w.ground(pos).number) == pos) and deliverable(w, char):
+        actor.act("mission:deliver", 1, Deliver(char))
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
@@ -113,21 +98,22 @@ def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
 TO_DO = PerContent(wishes)
 
 
+def deliverable(w: Sands, char: int) -> list[str]:
+    """US-1217: what he has of what is wanted."""
+    carried = w.carried[char]
+    return [what for what in wanted(w) if (what in KINDS and w.have(char, what)) or what in carried]
+
+
 class Deliver(Question[Sands]):
     """US-1213: any number of cubes in one action."""
 
     char: int
 
-    def open(self, w: Sands) -> list[str]:
-        need = wanted(w)
-        carried = set(w.carried[self.char])
-        return [what for what in need if (what in KINDS and w.have(self.char, what)) or what in carried]
-
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (w.seat_of(self.char),) if w.alive(self.char) and self.open(w) else ()
+        return (w.seat_of(self.char),) if w.alive(self.char) and deliverable(w, self.char) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for what in self.open(w):
+        for what in deliverable(w, self.char):
             menu.add(f"deliver:{what}", HandIn(self.char, what), Deliver(self.char))
         menu.add("deliver:done")
 

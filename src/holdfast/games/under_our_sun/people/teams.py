@@ -27,7 +27,7 @@ class RevealSelf(Effect[Sands]):
         return ()
 
 
-def sol_options(w: Sands, char: int, menu: Menu) -> None:
+def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     """US-964, US-965, US-809: what a Son of Liberty may do in the own turn; using it reveals.
 
     Every seat of a semi-cooperative table sees the same keys in its explaining menu, so nothing is told by them.
@@ -42,7 +42,7 @@ def sol_options(w: Sands, char: int, menu: Menu) -> None:
         for pos in near(w, w.pos[char]):
             if pos != HAVEN:
                 menu.add(f"sol-spawn:{pos}", *show, SolSpawn(char, pos), CheckMission())
-    enough = needs(w.ap[char] >= MOVE_AP, "US-965", "no-ap", need=MOVE_AP, have=w.ap[char])
+    enough = needs(ap >= MOVE_AP, "US-965", "no-ap", need=MOVE_AP, have=ap)
     for foe in w.foes:
         if not w.fighter(foe).sol or distance(foe.pos, w.pos[char]) > 1:
             continue

@@ -5,13 +5,15 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.actions.actor import acting
 from holdfast.games.under_our_sun.actions.camp import LightFire
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.crimes import crimes
-from holdfast.games.under_our_sun.combat.opening import asking, combat_options
+from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.enemies.wandering import Scare
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.numbers import MOST_AP
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands, me, near
@@ -118,9 +120,9 @@ class Called(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        ask = asking(w, char, menu, free=True)
-        combat_options(ask)
-        crimes(ask)
+        actor = acting(w, char, menu, MOST_AP, free=True)
+        combat_options(actor)
+        crimes(actor)
         for pos in near(w, w.pos[char]):
             if w.ground(pos).mv <= 2 and w.room(pos):
                 menu.add(f"move:{pos}", Travel(char, pos, "move", 0))

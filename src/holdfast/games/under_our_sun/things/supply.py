@@ -1,7 +1,9 @@
 """Cubes and water: the supply, the random bag, hands and camps (US-047 to US-066)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from holdfast.core.engine.menu import Blocks, needs
 from holdfast.games.under_our_sun.numbers import KINDS, RESOURCES
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.world import Sands
@@ -69,6 +71,14 @@ def spend(w: Sands, char: int, what: str, n: int) -> int:
     hand_over(w, char, what, paid)
     to_supply(w, what, paid)
     return n - paid
+
+
+def cannot_pay(w: Sands, char: int, price: Mapping[str, int]) -> Blocks:
+    """US-808: what of a price he has not."""
+    blocks: Blocks = ()
+    for what, n in price.items():
+        blocks += needs(w.have(char, what) >= n, "US-808", "cannot-pay", need=n, what=what)
+    return blocks
 
 
 def within_reach(w: Sands, char: int, what: str) -> int:

@@ -48,17 +48,16 @@ def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
 
 
 def traders_here(w: Sands, char: int) -> list[int]:
-    """US-711, US-718, US-738, US-969: traders on the tile who deal with this character."""
+    """Traders on the tile who deal with this character."""
     found = [LAWRENCE] if deals_with(w, char, LAWRENCE) else []
-    pos = w.pos[char]
     for it in w.dealers:
-        if it.pos == pos and not angry(w, it.id, char):
+        if deals_with(w, char, it.id):
             found.append(it.id)
     return found
 
 
 def deals_with(w: Sands, char: int, trader: int) -> bool:
-    """Is this one of them?"""
+    """US-711, US-718, US-738, US-969: on his tile, and neither angry with him nor closed to a traitor."""
     pos = w.pos[char]
     if trader == LAWRENCE:
         return pos == HAVEN and not (w.revealed and w.traitor(char))

@@ -7,6 +7,7 @@ from holdfast.core.engine.menu import Option
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.actions.stealth import SneakAttack
 from holdfast.games.under_our_sun.combat.crimes import Assault
+from holdfast.games.under_our_sun.combat.opening import SNEAK_ATTACK
 from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.words.buttons.ask import Ask, said
@@ -48,8 +49,6 @@ if TYPE_CHECKING:
 
 CHOICES = ("decide", "gamble", "tunnel")
 """Questions whose answers may have words of their own on the card."""
-SNEAK_ATTACK = 2
-"""US-642: its price."""
 
 
 def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str) -> str | None:
