@@ -1,6 +1,6 @@
 """What an attack on a character does, and what softens it (US-618, US-645, US-1104, US-1125)."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
@@ -110,7 +110,7 @@ class Soften(Question[Sands]):
             less = min(2, self.n) if perk == "vest" else 1
             after = replace(self, n=self.n - less, used=(*self.used, card))
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
-            menu.add(f"armour:{name}", wear, after)
+            menu.add(f"armour:{name}", Armour(self.char, card, after.n), wear, after)
         if self.hide(w):
             menu.add("tough-hide", Spend(HIDES[self.char]), replace(self, n=self.n - 1))
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
@@ -123,6 +123,18 @@ class Soften(Question[Sands]):
             if self.chosen(w, kit):
                 return ()
         return suffer(w, self.char, self.n, self.foe, self.by_char)
+
+
+class Armour(Effect[Sands]):
+    """US-645: what takes a part of a hit, and how much of it is left, for the log."""
+
+    char: int
+    card: int
+    left: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
 
 
 HIDES = tuple([f"phase:tough-hide:{char}" for char in range(6)])

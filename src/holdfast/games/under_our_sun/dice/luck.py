@@ -2,7 +2,6 @@
 
 from typing import Any, NamedTuple
 
-from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Option
 from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds
@@ -10,7 +9,7 @@ from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Reactio
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit, attackers_on
 from holdfast.games.under_our_sun.combat.hits import Bitten
 from holdfast.games.under_our_sun.combat.reactions import Approach
-from holdfast.games.under_our_sun.dice.karma import CoolHead, KarmaPick
+from holdfast.games.under_our_sun.dice.karma import awaited
 from holdfast.games.under_our_sun.dice.rolls import colours, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
@@ -38,10 +37,7 @@ TABLE = Aim("other", 0)
 
 def reading(w: Sands) -> Any:
     """The effect that will read the roll under way, or nothing."""
-    for effect, _ in w.stack[::-1][:6]:
-        if not isinstance(effect, Window | KarmaPick | CoolHead):
-            return effect
-    return None
+    return next(iter(awaited(w)), None)
 
 
 def left(w: Sands, id: int) -> int:

@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.missions.conditions import (
     amount,
     waiting_there,
 )
+from holdfast.games.under_our_sun.missions.course import NOBODY_DOES
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import Sands
 
@@ -45,7 +46,7 @@ def figures(w: Sands, objective: object) -> list[Figure]:
         case TileUp():
             return [(f"tile-{objective.tile}", int(bool(w.where(objective.tile))), 1)]
         case Reached():
-            return [(f"tile-{objective.tile}", int(objective.holds(w, w.stack[-1][1]) if w.stack else False), 1)]
+            return [(f"tile-{objective.tile}", int(objective.holds(w, NOBODY_DOES)), 1)]
         case AllOn():
             pos = w.where(objective.tile)
             return [("gathered", len([c for c in w.living() if w.pos[c] == pos]), len(w.living()))]

@@ -3,9 +3,8 @@
 from typing import Any
 
 from holdfast.core.engine.effect import replace
-from holdfast.core.engine.effects import Window
 from holdfast.core.table.world import Rolled
-from holdfast.games.under_our_sun.dice.karma import KarmaRoll
+from holdfast.games.under_our_sun.dice.karma import KarmaRoll, awaited
 from holdfast.games.under_our_sun.dice.rolls import Roll, roller
 from holdfast.games.under_our_sun.world import Sands
 
@@ -25,4 +24,4 @@ def reader(w: Sands, effect: Roll | KarmaRoll) -> Any:
     """What will read the dice knows whose they are: it follows the roll, or lies under the window of the change."""
     if isinstance(effect, Roll):
         return effect.then[0]
-    return next((waits for waits, _ in reversed(w.stack) if not isinstance(waits, Window)), None)
+    return next(iter(awaited(w)), None)

@@ -5,7 +5,7 @@ from typing import Any
 from textual.content import Content
 
 from holdfast.games.under_our_sun.show.hexmap import Piece, draw
-from holdfast.games.under_our_sun.show.lines import WELL, Table, faces
+from holdfast.games.under_our_sun.show.lines import WELL, Overview, faces
 from holdfast.games.under_our_sun.words.nouns.names import POSITION, amounts
 from holdfast.terminal.boards import Board, Look, Room
 from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
@@ -50,7 +50,7 @@ class UnderOurSun(Board):
     def map(self, look: Look, marked: str, room: Room) -> Content:
         if "people" not in look.view:
             return Content()
-        table = Table(look.teller, look.view)
+        table = Overview(look.teller, look.view)
         width = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
         part, scale = table.fitted(width, max(9, int(room.height * SHARE)))
         spots = [word for word in marked.split(":") if POSITION.fullmatch(word)]
@@ -72,7 +72,9 @@ class UnderOurSun(Board):
     # --- what a click or an option speaks of -----------------------------------------------------------------------------
 
     def name(self, token: str, look: Look) -> str:
-        return look.teller.noun(token) if not POSITION.fullmatch(token) else Table(look.teller, look.view).where(token)
+        return (
+            look.teller.noun(token) if not POSITION.fullmatch(token) else Overview(look.teller, look.view).where(token)
+        )
 
     def cards(self, key: str, look: Look) -> list[str]:
         found = [card for card in super().cards(key, look) if known(card, look)]
@@ -131,7 +133,7 @@ def sentence_of(text: str) -> Content:
 
 def glance(p: dict[str, Any], look: Look) -> Content:
     """One line for a character: health, water, action points, well-being, karma, and what ails him."""
-    table = Table(look.teller, look.view)
+    table = Overview(look.teller, look.view)
     colour = f"bold {PEOPLE[p['char']]}"
     star = ink("★" if p["char"] == look.view["first"] else " ", WARM)
     name = look.noun(p["name"])[:NAME].ljust(NAME)
@@ -154,7 +156,7 @@ def glance(p: dict[str, Any], look: Look) -> Content:
 
 def mission(look: Look) -> list[Content]:
     """Everybody at a glance, the mission card, the weather, the own role."""
-    table = Table(look.teller, look.view)
+    table = Overview(look.teller, look.view)
     lines = [glance(p, look) for p in look.view["people"]]
     lines += [
         sentence_of(text) for text in (*table.mission_texts()[1:], *table.mission_texts()[:1], table.weather()) if text
@@ -166,7 +168,7 @@ def mission(look: Look) -> list[Content]:
 
 def people(look: Look) -> list[Content]:
     """Everybody with place, goods and cards; a role with its text."""
-    table = Table(look.teller, look.view)
+    table = Overview(look.teller, look.view)
     lines: list[Content] = []
     for p in look.view["people"]:
         lines.append(glance(p, look))
@@ -184,7 +186,7 @@ def people(look: Look) -> list[Content]:
 
 def places(look: Look) -> list[Content]:
     """Enemies, what lies where, traders, decks, and what the signs of the map mean."""
-    table = Table(look.teller, look.view)
+    table = Overview(look.teller, look.view)
     lines = [ink(table.enemy(foe), BAD) for foe in look.view["enemies"]]
     lines += [sentence_of(text) for pos in look.view["map"] if (text := table.lies_at(pos))]
     lines += [sentence_of(text) for text in table.displays()]

@@ -149,6 +149,8 @@ class TakeCard(Effect[Sands]):
     char: int
     card: int
     found: bool = False
+    trader: int = -1
+    """Of whom he has bought it, or by whom it was left when he was beaten; for the log."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, card = self.char, self.card

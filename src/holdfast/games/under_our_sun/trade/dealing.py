@@ -176,7 +176,7 @@ class Bill(Question[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         give_change(w, self.char, self.trader, -self.price)
-        return (TakeCard(self.char, self.card), Dealing(self.char, self.trader))
+        return (TakeCard(self.char, self.card, trader=self.trader), Dealing(self.char, self.trader))
 
 
 @lru_cache(maxsize=4096)

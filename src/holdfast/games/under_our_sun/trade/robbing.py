@@ -47,7 +47,7 @@ class Spoils(Question[Sands]):
             id = w.content.cards[card].id
             if id not in shown:
                 shown.add(id)
-                menu.add(f"take:{id}", TakeCard(self.char, card), replace(self, n=self.n - 1))
+                menu.add(f"take:{id}", TakeCard(self.char, card, trader=self.trader), replace(self, n=self.n - 1))
         menu.add("take:done", replace(self, n=0))
 
     def apply(self, w: Sands, by: Cause) -> Effects:

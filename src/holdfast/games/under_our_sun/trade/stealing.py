@@ -57,7 +57,9 @@ class Snatch(Question[Sands]):
         water, goods = stock(w, self.trader)
         for what, n in (("water", water), *zip(KINDS, goods, strict=True)):
             if n:
-                menu.add(f"snatch:{what}", TakeStock(self.char, self.trader, what), replace(self, n=self.n - 1))
+                menu.add(
+                    f"snatch:{what}", TakeStock(self.char, self.trader, what, stolen=True), replace(self, n=self.n - 1)
+                )
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (Overflow(self.char),)
@@ -68,6 +70,8 @@ class TakeStock(Effect[Sands]):
     trader: int
     what: str
     n: int = 1
+    stolen: bool = False
+    """US-717; else it is taken for something sold (US-714)."""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         change_stock(w, self.trader, self.what, -self.n)

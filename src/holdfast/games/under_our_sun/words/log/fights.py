@@ -8,8 +8,9 @@ from holdfast.core.table.world import Rolled
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
 from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
-from holdfast.games.under_our_sun.combat.hits import Bitten, Soften
+from holdfast.games.under_our_sun.combat.hits import Bitten
 from holdfast.games.under_our_sun.combat.reactions import Approach
+from holdfast.games.under_our_sun.dice.karma import awaited
 from holdfast.games.under_our_sun.dice.luck import result
 from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
@@ -19,7 +20,7 @@ from holdfast.games.under_our_sun.flow.events import Winnings
 from holdfast.games.under_our_sun.things.loot import Opened
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.trade.traders import dealer_card
-from holdfast.games.under_our_sun.words.log.line import Args, Told, following, group, key, line, one, other, yes
+from holdfast.games.under_our_sun.words.log.line import Args, Told, group, key, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -66,9 +67,8 @@ ABILITIES = ("bulwark", "tough-hide", "plate", "ambush")
 
 
 def worn(w: Sands, e: Any, by: Cause) -> Told:
-    """US-645: armour that takes a blow; other uses are told by what they do."""
-    after = following(w)
-    return line("armour", card=key(w, e.card), n=after.n, **one(w, after.char)) if isinstance(after, Soften) else None
+    """US-645: armour that takes a blow."""
+    return line("armour", card=key(w, e.card), n=e.left, **one(w, e.char))
 
 
 # --- dice that are rolled again -----------------------------------------------------------------------------------------
@@ -91,19 +91,20 @@ def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
 
 def rolled(w: Sands, e: Any, by: Cause) -> Told:
     """US-437: nobody rolls again, and the dice are about to be read: what the roll is about says the effect that will."""
-    return told_by(w, following(w), [effect for effect, _ in w.stack[-4:]]) if e.moment_ == "rolled" else None
+    return told_by(w, awaited(w)) if e.moment_ == "rolled" else None
 
 
 def stands(w: Sands, e: Any, by: Cause) -> Told:
     """US-437: a roll that nobody could change; otherwise it is told when nobody changes it any more."""
-    return None if w.changers else told_by(w, e.then[0], e.then)
+    return None if w.changers else told_by(w, e.then)
 
 
-def told_by(w: Sands, reader: Any, then: Sequence[AnyEffect]) -> Told:
-    """The dice on the table by the effect that will read them, the first or the last of those that follow."""
+def told_by(w: Sands, then: Sequence[AnyEffect]) -> Told:
+    """The dice on the table by the effect that will read them, the first of those that follow."""
     roll = w.rolled()
-    if roll is None:
+    if roll is None or not then:
         return None
+    reader: Any = then[0]
     dice: Args = {"dice": phrases.dice(colours(roll)), "n": result(roll)}
     match reader:
         case Wounds():

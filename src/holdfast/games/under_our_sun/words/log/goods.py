@@ -5,11 +5,8 @@ from typing import Any
 
 from holdfast.core.engine.effect import Cause
 from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS
-from holdfast.games.under_our_sun.trade.dealing import Dealing
-from holdfast.games.under_our_sun.trade.robbing import Spoils
-from holdfast.games.under_our_sun.trade.stealing import Snatch
-from holdfast.games.under_our_sun.trade.traders import LAWRENCE, display
-from holdfast.games.under_our_sun.words.log.line import Args, TellsOf, Told, following, key, keys, line, one, other, yes
+from holdfast.games.under_our_sun.trade.traders import LAWRENCE, dealer, display
+from holdfast.games.under_our_sun.words.log.line import Args, TellsOf, Told, key, keys, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.words.nouns.names import GOODS, TOKENS, stock
 from holdfast.games.under_our_sun.world import Sands, me
@@ -85,13 +82,12 @@ def bait(w: Sands, e: Any, by: Cause) -> Told:
 def take_card(w: Sands, e: Any, by: Cause) -> Told:
     """A card comes to somebody; what is built was told with its price."""
     card = w.gear(e.card)
-    after = following(w)
     if w.phase == "setup":
         return line("starts-with", card=card.key, **one(w, e.char))
-    if isinstance(after, Dealing):
-        args: Args = {"trader": trader(w, after.trader), "price": card.price}
+    if e.trader == LAWRENCE or dealer(w, e.trader) is not None:
+        args: Args = {"trader": trader(w, e.trader), "price": card.price}
         return line("buys", card=card.key, **args, **one(w, e.char))
-    if isinstance(after, Spoils):
+    if e.trader >= 0:
         return line("seizes", card=card.key, **one(w, e.char))
     if not e.found and card.deck in OPEN_DECKS and by.place != "event":
         return None
@@ -190,7 +186,7 @@ def buy_round(w: Sands, e: Any, by: Cause) -> Told:
 
 def take_stock(w: Sands, e: Any, by: Cause) -> Told:
     """US-714, US-717: stolen, or taken for something sold."""
-    message = "steal" if isinstance(following(w), Snatch) else "received"
+    message = "steal" if e.stolen else "received"
     return line(message, goods=phrases.goods({e.what: e.n}), **one(w, e.char))
 
 

@@ -1,7 +1,7 @@
 """What lines of the log are made of: people, cards, places.
 
-Every teller of a line is asked right after its effect was applied, with the table as it then is; what follows from the
-effect has not happened yet, and does not lie on the stack yet.
+Every teller of a line is asked right after its effect was applied, with the table as it then is: what follows from the
+effect has not happened yet.
 """
 
 from collections.abc import Callable, Iterable
@@ -69,11 +69,6 @@ def hp(w: Sands, chars: Iterable[int]) -> Args:
     hurt = len(chars) == 1 and w.hp[char] and w.wounded(char)
     all_of_them = "|".join([phrases.health(w, c) for c in chars])
     return {"now": w.hp[char], "of_hp": w.sheet(char).hp, "wounded": yes(hurt), "crew": all_of_them}
-
-
-def following(w: Sands) -> Any:
-    """The effect that comes next, where the one that is told brings none of its own."""
-    return w.stack[-1][0] if w.stack else None
 
 
 def somebody(message: str) -> TellsOf:

@@ -5,8 +5,8 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
 from holdfast.games.under_our_sun.flow.drinking import thirst
-from holdfast.games.under_our_sun.people.characters import WellBeing, whom
-from holdfast.games.under_our_sun.words.log.line import Told, following, group, here, hp, key, line, one, other, yes
+from holdfast.games.under_our_sun.people.characters import CHARS, whom
+from holdfast.games.under_our_sun.words.log.line import Told, group, here, hp, key, line, one, other, yes
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands
 
@@ -123,9 +123,10 @@ def cure(w: Sands, e: Any, by: Cause) -> Told:
 def well_being(w: Sands, e: Any, by: Cause) -> Told:
     """US-220: all of them grow tired in Preparation: one line, after the last."""
     if w.phase == "preparation" and not by.place:
-        after = following(w)
-        crew = "|".join([phrases.well(w, char) for char in w.living()])
-        return None if isinstance(after, WellBeing) or not crew else line("tiredness", crew=crew)
+        crew = w.living()
+        if not crew or (e.who in CHARS and e.who != CHARS[crew[-1]]):
+            return None
+        return line("tiredness", crew="|".join([phrases.well(w, char) for char in crew]))
     chars = whom(w, by, e.who)
     return line("well-being", n=e.n, crew="|".join([phrases.well(w, c) for c in chars])) if chars else None
 

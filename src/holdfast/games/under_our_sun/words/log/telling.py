@@ -35,7 +35,7 @@ LEFT_OUT = frozenset({
     "refresh", "remove-body", "reroll", "rob-strike", "roll-die", "rope", "rush", "scare", "seen", "set-first",
     "set-points", "shoot-back", "sneak-attack", "spawn", "spawn-at", "spawn-near", "spawn-open", "spend-ap",
     "spend-points", "steal", "strike", "struck", "stunned", "suffer", "take-character", "take-cube", "tally",
-    "tap-foe", "test", "theft", "throw", "tiredness", "traitor-check", "travel", "turns", "uncover", "victim-voted",
+    "tap-foe", "test", "theft", "throw", "tiredness", "traitor-check", "travel", "turn-card", "turns", "uncover", "use-one", "victim-voted",
     "wander-foe", "wave-move", "winnings", "wounds",
 })
 # fmt: on
@@ -172,8 +172,7 @@ LINES: dict[str, TellsOf] = {
     "hurl": fights.hurl,
     "cancel-hit": fights.cancel_hit,
     "spend": fights.spend,
-    "turn-card": fights.worn,
-    "use-one": fights.worn,
+    "armour": fights.worn,
     "karma-roll": fights.karma_roll,
     "roll-again": fights.roll_again,
     "ghost-boots": fights.ghost_boots,
