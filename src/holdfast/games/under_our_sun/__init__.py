@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.lexicon import registry
 from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
-from holdfast.games.under_our_sun.show.dice import enemy_dice
+from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.view import show, stats, worth
 from holdfast.games.under_our_sun.words.buttons.label import label
@@ -80,7 +80,7 @@ KIND = GameKind(
     ),
     show=Show(
         view=show,
-        dice=enemy_dice,
+        dice=dice_shown,
         stats=stats,
         board=board,
         screen="holdfast.games.under_our_sun.show.screen",

@@ -102,7 +102,7 @@ def test_the_lines_of_a_card_leave_no_branch_out(card: Event | Night | Sun | Gea
 
 
 def test_the_list_of_verified_cards_names_those_whose_effect_is_asserted() -> None:
-    """Line by line here; characters in test_cards_characters.py, the rest in test_cards_tables.py and test_missions.py."""
+    """Line by line here; characters in test_characters.py, the rest in test_tables.py and test_missions.py."""
     told = {line.card for line in LINES if not line.card.startswith("mission-and-other")}
     assert told == {card.key for card in CARDS}
     listed = (KIND.folder / "verified.txt").read_text(encoding="utf-8").split()

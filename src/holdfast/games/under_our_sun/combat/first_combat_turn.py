@@ -195,9 +195,6 @@ class CallPack(Effect[Sands]):
         return appeared([put_foe(w, card, foe.pos, met=True).id]) if card >= 0 else ()
 
 
-# --- ACT ------------------------------------------------------------------------------------------------------------
-
-
 class FirstAct(Question[Sands]):
     """US-604: Attack or Dodge for nothing."""
 
@@ -216,9 +213,6 @@ class FirstAct(Question[Sands]):
 FIRST_ACTS = tuple([(FirstAct(char),) for char in range(6)])
 FREE_DODGES = tuple([tuple([Option("dodge", seat, (Dodge(char),)) for char in range(6)]) for seat in range(6)])
 """By seat and character."""
-
-
-# --- verbs of events -----------------------------------------------------------------------------------------------------
 
 
 class FirstCombatHere(Effect[Sands], tag="first-combat"):

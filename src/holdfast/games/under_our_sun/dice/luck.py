@@ -81,11 +81,11 @@ def aim(w: Sands, seat: int) -> Aim:
         case Theft():
             return Aim("high", FAR, each=True)
         case Struck() | Exchange():
-            return struck(w, reader, seat)
+            return struck_aim(w, reader, seat)
     return TABLE
 
 
-def struck(w: Sands, reader: Struck | Exchange, seat: int) -> Aim:
+def struck_aim(w: Sands, reader: Struck | Exchange, seat: int) -> Aim:
     """US-667: who strikes wishes for more, who is struck for less; nobody else has a part in it."""
     if w.seat_of(reader.char) == seat:
         return Aim("high", FAR, each=True)

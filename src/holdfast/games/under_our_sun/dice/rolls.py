@@ -30,7 +30,7 @@ class Roll(Effect[Sands]):
         place, char = self.pos, self.char
         parts = (context, colours, place, char)
         try:
-            kind = KINDS[parts]
+            kind = ROLL_KINDS[parts]
         except KeyError:
             kind = kind_of(parts)
         n = len(colours)
@@ -50,7 +50,7 @@ EIGHTS = tuple([(8,) * n for n in range(100)])
 """The sides of so many dice."""
 Parts = tuple[str, str, str, int]
 """Context, colours, place and roller of a roll."""
-KINDS: dict[Parts, str] = {}
+ROLL_KINDS: dict[Parts, str] = {}
 """The kinds of rolls by their parts."""
 PARTS: dict[str, Parts] = {}
 """And the other way round."""
@@ -62,12 +62,12 @@ def kind_of(parts: Parts) -> str:
     """A kind of roll that has not been made yet."""
     context, colours, place, char = parts
     kind = f"{context}|{colours}|{place}|{char}"
-    if len(WORTH) >= MOST_KINDS:
-        for known in (KINDS, PARTS, WORTH):
+    if len(COUNTS) >= MOST_KINDS:
+        for known in (ROLL_KINDS, PARTS, COUNTS):
             known.clear()
-    KINDS[parts] = kind
+    ROLL_KINDS[parts] = kind
     PARTS[kind] = parts
-    WORTH[kind] = worth_of(colours)
+    COUNTS[kind] = worth_of(colours)
     return kind
 
 
@@ -125,12 +125,12 @@ def successes(w: Sands) -> int:
     """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
     rolled: Any = w.laid.pop()
     try:
-        return WORTH[rolled.kind][rolled.faces]
+        return COUNTS[rolled.kind][rolled.faces]
     except KeyError:
         return net(rolled)
 
 
-WORTH: dict[str, dict[tuple[int, ...], int]] = {}
+COUNTS: dict[str, dict[tuple[int, ...], int]] = {}
 """What the dice of each kind of roll count, by their faces; kinds of the same colours share it."""
 FEW = 3
 """More dice fall in too many ways to know them all beforehand."""

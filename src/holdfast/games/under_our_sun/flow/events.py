@@ -118,6 +118,9 @@ class Decide(Question[Sands]):
             menu.add(choice.key, *price, *choice.then, blocks=choice_blocks(w, by, choice))
 
 
+# --- verbs of events -----------------------------------------------------------------------------------------------------
+
+
 class PlaceContainer(Effect[Sands]):
     test: Box
 

@@ -113,8 +113,8 @@ def waiting_there(w: Sands, what: str) -> int:
 
 
 def amount(w: Sands, n: int) -> int:
-    """US-955: numbers of a mission that grow with the crew are written as codes above 100 (see `SCALES`)."""
-    return SCALES[n](w.crew) if n in SCALES else n
+    """US-955: numbers of a mission that grow with the crew are written as codes above 100 (see `BY_CREW`)."""
+    return BY_CREW[n](w.crew) if n in BY_CREW else n
 
 
 def _wood(c: int) -> int:
@@ -125,7 +125,7 @@ def _metal(c: int) -> int:
     return (c + 1) // 2 + 1
 
 
-SCALES = {101: _wood, 102: _metal}
+BY_CREW = {101: _wood, 102: _metal}
 """M6: wood of stage 1, metal of stage 2."""
 
 
@@ -241,7 +241,7 @@ class BossHalf(Condition[Sands]):
         return w.score.get("boss", 0) > 0 or (boss is not None and 2 * boss.damage >= w.life(boss))
 
 
-ORDER = ("preparation", "morning", "afternoon", "night")
+CLOCK = ("preparation", "morning", "afternoon", "night")
 
 
 class ClockAt(Condition[Sands]):
@@ -251,9 +251,9 @@ class ClockAt(Condition[Sands]):
     phase: Phase
 
     def holds(self, w: Sands, by: Cause) -> bool:
-        if w.day < self.day or w.phase not in ORDER:
+        if w.day < self.day or w.phase not in CLOCK:
             return False
-        return (w.day, ORDER.index(w.phase)) >= (self.day, ORDER.index(self.phase))
+        return (w.day, CLOCK.index(w.phase)) >= (self.day, CLOCK.index(self.phase))
 
 
 class SurvivedNight(Condition[Sands]):

@@ -14,9 +14,6 @@ from holdfast.games.under_our_sun.world import Sands, me
 CAPTAIN = "mission-and-other/liberty-captain"
 
 
-# --- M5: the gate --------------------------------------------------------------------------------------------------------------
-
-
 class RaiseWalls(Effect[Sands]):
     """M5: integrity 6, from five characters on 7; the six positions around New Haven are revealed, without events."""
 

@@ -12,9 +12,6 @@ from holdfast.games.under_our_sun.world import Sands, me
 BOSS = "mission-and-other/ash-matriarch"
 
 
-# --- M4: the Matriarch ---------------------------------------------------------------------------------------------------------
-
-
 class ReadTrack(Effect[Sands]):
     """M4: the track token is removed."""
 

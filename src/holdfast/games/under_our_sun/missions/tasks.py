@@ -53,16 +53,15 @@ def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
 def wanted(w: Sands) -> dict[str, int]:
     """What this card still wants at its tile, and later ones too where deliveries may be made in advance (M6)."""
     out: dict[str, int] = {}
-    for stage in due(w):
+    for stage in due(w.mission_card(), w.stage):
         for what, n in stage.deliver.items():
             out[what] = out.get(what, 0) + amount(w, n)
     return {what: n - lies for what, n in out.items() if n > (lies := waiting_there(w, what))}
 
 
-def due(w: Sands) -> tuple[Stage, ...]:
-    """The cards that deliveries may be made for now."""
-    mission = w.mission_card()
-    return mission.stages[w.stage :] if mission.ahead else mission.stages[w.stage : w.stage + 1]
+def due(mission: Mission, stage: int) -> tuple[Stage, ...]:
+    """The cards that deliveries may be made for at this stage."""
+    return mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
 
 
 class ToDo(Frozen):
@@ -84,8 +83,7 @@ def wishes(content: Content) -> dict[int, tuple[dict[int, ToDo], ...]]:
 
 
 def on_tiles(content: Content, mission: Mission, stage: int) -> dict[int, ToDo]:
-    open_ = mission.stages[stage:] if mission.ahead else mission.stages[stage : stage + 1]
-    goal = next((it.deliver_to for it in open_ if it.deliver), 0) or -1
+    goal = next((it.deliver_to for it in due(mission, stage) if it.deliver), 0) or -1
     found: dict[int, ToDo] = {}
     for number, tiles in TILES[content].items():
         tasks = tuple([task for task in mission.stages[stage].tasks if task.tile in (0, number)])
@@ -146,7 +144,7 @@ class Count(Effect[Sands]):
         return ()
 
 
-# --- M6: the crossing ------------------------------------------------------------------------------------------------------------
+# --- M3, M6: the wells and the crossing ------------------------------------------------------------------------------
 
 
 class Cross(Effect[Sands]):

@@ -1,6 +1,5 @@
 """Characters: health, infection, well-being, action points, karma (US-050 to US-053, US-770 to US-772, US-780)."""
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
@@ -34,10 +33,6 @@ def whom(w: Sands, by: Cause, who: str) -> list[int]:
         case "all":
             return w.living()
     return []
-
-
-def named(chars: Iterable[int]) -> list[str]:
-    return [str(c) for c in chars]
 
 
 OWN = tuple([tuple([Cause(seat, char) for char in range(6)]) for seat in range(6)])

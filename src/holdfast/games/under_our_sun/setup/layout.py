@@ -58,9 +58,6 @@ def deal(w: Sands, pool: str, to: str) -> None:
     w.zones[to] = Zone(z.top, (*z.mixed, *(~p,) * len(w.pools[p])), z.bottom, z.sees)
 
 
-# --- where everything lies -----------------------------------------------------------------------------------------------
-
-
 class Layout(NamedTuple):
     """Where all cards and cubes lie at the beginning, and who has seen them."""
 
@@ -114,7 +111,7 @@ def _decks(w: Sands) -> None:
             w.take_out(i, "mission-cards" if card.id.startswith(mission) else "box")
 
 
-def targets(w: Sands) -> list[int]:
+def target_tiles(w: Sands) -> list[int]:
     """US-1212: the target tiles of the mission."""
     return [w.content.index[f"tile/tile-{n}"] for n in w.mission_card().targets]
 
@@ -130,7 +127,7 @@ def _stack(w: Sands) -> None:
     if mission.distance or not mission.mix:
         w.zones["stack"] = Zone(mixed=(~p,) * size, sees=0)
         return
-    found = targets(w)
+    found = target_tiles(w)
     for card in found:
         w.take(card, "tile-box")
     rest = size - mission.top - mission.mix

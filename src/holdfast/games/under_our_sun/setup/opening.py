@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.map.tiles import put_tile
 from holdfast.games.under_our_sun.missions.course import show_mission_card
 from holdfast.games.under_our_sun.numbers import AP, BAG, DICE, HAVEN, KARMA, OK
 from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS, Switches
-from holdfast.games.under_our_sun.setup.layout import empty_table, layout, targets
+from holdfast.games.under_our_sun.setup.layout import empty_table, layout, target_tiles
 from holdfast.games.under_our_sun.setup.starting_items import Offer, OpenStore
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
@@ -45,9 +45,6 @@ SWITCHES = (
     "ration",
     "supply_line",
 )
-
-
-# --- the opening -----------------------------------------------------------------------------------------------------------
 
 
 class SetUp(Effect[Sands]):
@@ -88,7 +85,7 @@ class SetUp(Effect[Sands]):
 
     def _target(self, w: Sands, distance: int) -> None:
         """US-1212: the target tile lies face up in a rolled direction."""
-        card = targets(w)[0]
+        card = target_tiles(w)[0]
         pos = straight(HAVEN, w.chance.below(6) + 1, distance)
         w.move(card, "tile-box", "map")
         put_tile(w, pos, card)

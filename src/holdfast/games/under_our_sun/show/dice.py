@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.dice.rolls import Roll, roller
 from holdfast.games.under_our_sun.world import Sands
 
 
-def enemy_dice(w: Sands, effect: Any, outcomes: tuple[int, ...]) -> Rolled | None:
+def dice_shown(w: Sands, effect: Any, outcomes: tuple[int, ...]) -> Rolled | None:
     """Dice that an enemy has just rolled, or that karma changed, with its card and its number."""
     rolled = w.rolled()
     if not isinstance(effect, Roll | KarmaRoll) or rolled is None or roller(rolled) >= 0:

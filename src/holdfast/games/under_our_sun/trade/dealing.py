@@ -301,9 +301,6 @@ class BuyRound(Effect[Sands]):
         return (LoadWeapons(self.char), Overflow(self.char))
 
 
-# --- stealing and robbing ------------------------------------------------------------------------------------------------
-
-
 class Steal(Effect[Sands]):
     """US-717: a further action point and a stealth test; each success takes a cube. Beside active enemies it is a combat
     turn of its own (US-303), within that of the interaction."""

@@ -61,7 +61,7 @@ def one_of_each(content: Content, cards: tuple[int, ...]) -> tuple[tuple[str, in
     return tuple(found.values())
 
 
-# --- the answers of a deal, made once ------------------------------------------------------------------------------------
+# --- what it is worth ------------------------------------------------------------------------------------------------
 
 
 GIVEN = ("water", *KINDS)

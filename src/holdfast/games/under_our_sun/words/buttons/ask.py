@@ -46,9 +46,6 @@ def described(teller: "Teller", key: str) -> str:
     return teller.say("card-does", name=teller.noun(key), does=text) if text else teller.noun(key)
 
 
-# --- fighting --------------------------------------------------------------------------------------------------------
-
-
 def within(effects: Iterable[Any], kind: type[Any]) -> Any:
     """The first effect of a kind among these and those inside them."""
     for effect in effects:

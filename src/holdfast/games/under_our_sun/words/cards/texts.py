@@ -25,7 +25,7 @@ from holdfast.games.under_our_sun.cards import (
     Use,
 )
 from holdfast.games.under_our_sun.missions.conditions import (
-    SCALES,
+    BY_CREW,
     CanDrink,
     SomebodyDeadHere,
     SomebodyHurt,
@@ -310,7 +310,7 @@ def stage_text(teller: "Teller", card: Mission, nth: int) -> str:
 
 def wish(teller: "Teller", what: str, n: int) -> str:
     """US-955: goods in a number, or in one that grows with the crew."""
-    return teller.say(f"wish-{n}", what=teller.noun(what)) if n in SCALES else amount(teller, what, n)
+    return teller.say(f"wish-{n}", what=teller.noun(what)) if n in BY_CREW else amount(teller, what, n)
 
 
 def task(speaker: Speaker, it: Task) -> str:
