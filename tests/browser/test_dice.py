@@ -15,7 +15,7 @@ from holdfast.core.table.save import save
 from holdfast.core.table.world import Rolled
 from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.this_war import KIND
-from holdfast.games.under_our_sun.naming import letter
+from holdfast.games.under_our_sun.words.nouns.names import letter
 from holdfast.server.tables.table import Recorder
 from holdfast.server.tables.telling import go_on
 from tests.browser.conftest import Opener, Table

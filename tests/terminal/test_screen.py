@@ -14,7 +14,7 @@ from textual.widgets import Input
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import saves
-from holdfast.terminal.screen import Sitting
+from holdfast.terminal.screen.app import Sitting
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import TEXT
 from tests.tiny import KIND

@@ -6,10 +6,10 @@ from holdfast.core.cards.content import Card
 from holdfast.core.words.rules import Rule, aligned, folded, rules
 from holdfast.core.words.teller import MissingText
 from holdfast.reference import cards_of
-from holdfast.terminal.ink import DIM, HEAD, ink, page, row
-from holdfast.terminal.modals import Found
+from holdfast.terminal.screen.ink import DIM, HEAD, ink, page, row
+from holdfast.terminal.screen.modals import Found
+from holdfast.terminal.screen.widgets import Choice
 from holdfast.terminal.session import Page, Session
-from holdfast.terminal.widgets import Choice
 from holdfast.terminal.words import Words
 
 HELP = (

@@ -35,8 +35,8 @@ from holdfast.games.naufragos.numbers import FIRST_OF, SECTORS
 from holdfast.games.naufragos.plot.plot_cards import Add
 from holdfast.games.naufragos.setup import faults
 from holdfast.games.naufragos.world import STORIES
+from tests.games.common import Pause
 from tests.games.naufragos.table import RULESETS, Table, ids
-from tests.rules.common import Pause
 
 CREW = ("medic", "cook", "lucky", "pathfinder")
 Facts = dict[str, int | str]

@@ -19,7 +19,7 @@ from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
 from holdfast.games.naufragos.setup import Begin
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore
-from tests.rules.common import GameTable, StopAfter, ids
+from tests.games.common import GameTable, StopAfter, ids
 
 PHASES: dict[str, type[Any]] = {
     "turn": Turn,

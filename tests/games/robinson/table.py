@@ -22,7 +22,7 @@ from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.setup.layout import StartItems
 from holdfast.games.robinson.things.inventions import GainItem
 from holdfast.games.robinson.world import RESOURCES, Island, Spot
-from tests.rules.common import GameTable, StopAfter, ids
+from tests.games.common import GameTable, StopAfter, ids
 
 PHASES: dict[str, type[Any]] = {
     "round": Round,

@@ -31,7 +31,7 @@ from holdfast.games.this_war.pieces import BlankToken
 from holdfast.games.this_war.printed import sheets
 from holdfast.games.this_war.setup import Begin
 from holdfast.games.this_war.world import City
-from tests.rules.common import GameTable, Pause, StopAfter, ids
+from tests.games.common import GameTable, Pause, StopAfter, ids
 
 
 class Table(GameTable[City]):

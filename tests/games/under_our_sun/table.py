@@ -25,7 +25,7 @@ from holdfast.games.under_our_sun.people.death import BurialTime
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
-from tests.rules.common import GameTable, StopAfter, ids
+from tests.games.common import GameTable, StopAfter, ids
 
 
 class Table(GameTable[Sands]):

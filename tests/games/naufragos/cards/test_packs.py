@@ -22,8 +22,8 @@ from holdfast.games.naufragos.numbers import CAMP_SPACES, TURNS
 from holdfast.games.naufragos.plot.plot_cards import Add
 from holdfast.games.naufragos.setup import Begin, faults
 from holdfast.games.naufragos.world import Shore
+from tests.games.common import Pause, StopAfter
 from tests.games.naufragos.table import RULESETS
-from tests.rules.common import Pause, StopAfter
 
 EXAMPLE = KIND.folder / "pack-example"
 OWN = {

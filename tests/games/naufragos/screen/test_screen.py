@@ -33,9 +33,9 @@ from holdfast.games.naufragos.plot.plot_cards import CampArrives, TooManyPending
 from holdfast.games.naufragos.plot.quarrels import Challenge, HandShake, SideWith
 from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
-from holdfast.terminal.boards import Look as Glance
-from holdfast.terminal.boards import board_of
 from holdfast.terminal.plain import Plain
+from holdfast.terminal.screen.board import Look as Glance
+from holdfast.terminal.screen.board import board_of
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.games.naufragos.table import RULESETS, Table

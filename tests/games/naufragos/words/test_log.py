@@ -38,7 +38,7 @@ from holdfast.games.naufragos.words.log.answers import ANSWERS
 from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.table import RULESETS, Table
-from tests.rules.texts import untold
+from tests.games.texts import untold
 
 CONTENT = KIND.content()
 TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}

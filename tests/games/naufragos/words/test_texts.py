@@ -16,7 +16,7 @@ from holdfast.games.naufragos.plot.prices import MustPay, Pay
 from holdfast.games.naufragos.setup import Begin
 from holdfast.games.naufragos.words.cards import Speaker, prices
 from tests.games.naufragos.table import Table
-from tests.rules.texts import Texts, effects_in
+from tests.games.texts import Texts, effects_in
 
 WORDS = ("in-camp", "not-lost", "dog-owner", "same-place", "top-or-bottom", "more-dice", "only-proposer")
 """Words of card files."""

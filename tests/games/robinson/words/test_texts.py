@@ -13,7 +13,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.words.log import Line, Log, card_of
 from holdfast.games.robinson.lexicon import registry
 from holdfast.games.robinson.words.log.telling import LEFT_OUT, LINES, TOLD_QUESTIONS
-from tests.rules.texts import Texts, effects_in
+from tests.games.texts import Texts, effects_in
 
 KIND = holdfast.kind("robinson")
 TEXTS = Texts(KIND, registry(), plain=("move-camp",))

@@ -39,8 +39,8 @@ from holdfast.games.this_war.things.stores import Gain, LoseAll
 from holdfast.games.this_war.things.tracks import Cold
 from holdfast.games.this_war.words.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.this_war.world import City
+from tests.games.texts import untold
 from tests.games.this_war.table import Table
-from tests.rules.texts import untold
 
 CONTENT = KIND.content()
 BOOK = scripts(CONTENT)

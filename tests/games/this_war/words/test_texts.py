@@ -69,8 +69,8 @@ from holdfast.games.this_war.words.cards.effects import Speaker, condition, labe
 from holdfast.games.this_war.words.cards.naming import delta
 from holdfast.games.this_war.words.cards.texts import card_text
 from holdfast.games.this_war.words.nouns import counted, filled
+from tests.games.texts import Texts, effects_in
 from tests.games.this_war.table import Table
-from tests.rules.texts import Texts, effects_in
 
 TEXTS = Texts(KIND, (*registry(), *FAMILIES), plain=("board-up",))
 CONTENT, TELLERS = TEXTS.content, TEXTS.tellers

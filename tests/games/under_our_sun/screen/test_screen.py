@@ -51,7 +51,7 @@ from holdfast.games.under_our_sun.trade.stealing import Snatch
 from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from holdfast.games.under_our_sun.words.nouns.names import bearing, letter, steps
 from holdfast.games.under_our_sun.world import Sands
-from holdfast.terminal.boards import Look, Room, board_of, concerns
+from holdfast.terminal.screen.board import Look, Room, board_of, concerns
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.games.under_our_sun.table import Table

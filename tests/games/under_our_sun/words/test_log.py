@@ -33,8 +33,8 @@ from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from holdfast.games.under_our_sun.words.log.telling import ANSWERS, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.under_our_sun.words.nouns import phrases
 from holdfast.games.under_our_sun.world import Sands
+from tests.games.texts import untold
 from tests.games.under_our_sun.table import Table
-from tests.rules.texts import untold
 
 CONTENT = KIND.content()
 TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}

@@ -28,8 +28,8 @@ from holdfast.games.under_our_sun.things.goods import Gain, GainRandom, Lose
 from holdfast.games.under_our_sun.words.cards.speech import Speaker, colours_of, some_dice
 from holdfast.games.under_our_sun.words.cards.texts import card_text, stage
 from holdfast.games.under_our_sun.words.nouns.nouns import gender
+from tests.games.texts import Texts, effects_in
 from tests.games.under_our_sun.table import Table
-from tests.rules.texts import Texts, effects_in
 
 PERKS = [perk for card in KIND.content().unique if isinstance(card, Gear | Mission) for perk in card.perks]
 TEXTS = Texts(KIND, (*registry(), *PERKS), plain=("well-being",))

@@ -6,8 +6,8 @@ from textual.content import Content
 
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
 from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, PlainBoard
-from holdfast.terminal.boards import Board, Look, Room, concerns
-from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+from holdfast.terminal.screen.board import Board, Look, Room, concerns
+from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 COLOURS = (BAD, WARM, COOL, GOOD)
 """NA-013: red, yellow, blue, green; the seat's number stands beside the colour."""

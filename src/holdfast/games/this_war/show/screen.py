@@ -9,8 +9,8 @@ from holdfast.games.this_war.numbers import SPACES_OUTSIDE, STATES, TOKENS
 from holdfast.games.this_war.show.lines import PAWNS, PlainTable
 from holdfast.games.this_war.show.section import Piece, Scale, draw
 from holdfast.games.this_war.words.nouns import amount, where
-from holdfast.terminal.boards import Board, Look, Room
-from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+from holdfast.terminal.screen.board import Board, Look, Room
+from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 PERSON_COLOURS = (COOL, WARM, GOOD, "$secondary")
 """The colour of each Character; its number stands beside it."""

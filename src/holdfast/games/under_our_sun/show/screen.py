@@ -7,8 +7,8 @@ from textual.content import Content
 from holdfast.games.under_our_sun.show.hexmap import Piece, draw
 from holdfast.games.under_our_sun.show.lines import WELL, Overview, faces
 from holdfast.games.under_our_sun.words.nouns.names import POSITION, amounts
-from holdfast.terminal.boards import Board, Look, Room
-from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
+from holdfast.terminal.screen.board import Board, Look, Room
+from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 PEOPLE = (COOL, BAD, GOOD, WARM, "$secondary", "$accent")
 """The colour of each character; its number stands beside it."""

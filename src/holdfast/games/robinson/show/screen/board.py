@@ -11,8 +11,8 @@ from holdfast.games.robinson.show.screen.camp import camp
 from holdfast.games.robinson.show.screen.island import Grid, Hex, island
 from holdfast.games.robinson.show.screen.people import name_of, people
 from holdfast.games.robinson.show.screen.things import story, things
-from holdfast.terminal.boards import Board, Look, Room, concerns
-from holdfast.terminal.ink import BAD, DIM, GOOD, HEAD, WARM, about, ink, page, row
+from holdfast.terminal.screen.board import Board, Look, Room, concerns
+from holdfast.terminal.screen.ink import BAD, DIM, GOOD, HEAD, WARM, about, ink, page, row
 
 GLYPHS = {"wood": "♣", "fish": "∝", "parrot": "v", "beast": "¤", "flock": "w"}
 CAVE, TOTEM, CAMP, SPENT, PAWN = "∩", "Ψ", "▲", "×", "●"

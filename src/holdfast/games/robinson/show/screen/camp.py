@@ -6,8 +6,8 @@ from holdfast.games.robinson.cards import Event, Price, Scenario, Tile
 from holdfast.games.robinson.numbers import MORALE_HIGH, MORALE_LOW
 from holdfast.games.robinson.show.screen.people import person_line, persons
 from holdfast.games.robinson.world import RESOURCES
-from holdfast.terminal.boards import Look
-from holdfast.terminal.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, row
+from holdfast.terminal.screen.board import Look
+from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, row
 
 AHEAD = 4
 """Rounds of weather shown."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from textual.content import Content
 
 from holdfast.games.robinson.island.geography import SPACES
-from holdfast.terminal.ink import about, ink, row
+from holdfast.terminal.screen.ink import about, ink, row
 
 COAST = "$coast"
 

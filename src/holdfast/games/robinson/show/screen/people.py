@@ -5,8 +5,8 @@ from textual.content import Content
 from holdfast.games.robinson.cards import Character
 from holdfast.games.robinson.numbers import FRIDAY_LIFE, JENNY_LIFE
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
-from holdfast.terminal.boards import Look
-from holdfast.terminal.ink import BAD, DIM, HEAD, WARM, about, ink, row
+from holdfast.terminal.screen.board import Look
+from holdfast.terminal.screen.ink import BAD, DIM, HEAD, WARM, about, ink, row
 
 NAME = 12
 """Columns of a name."""

@@ -4,8 +4,8 @@ from textual.content import Content
 
 from holdfast.games.robinson.cards import Discovery, Invention, Scenario, Tile
 from holdfast.games.robinson.show.screen.camp import cost, head
-from holdfast.terminal.boards import Look
-from holdfast.terminal.ink import DIM, GOOD, HEAD, WARM, about, ink, listed, row
+from holdfast.terminal.screen.board import Look
+from holdfast.terminal.screen.ink import DIM, GOOD, HEAD, WARM, about, ink, listed, row
 
 ROWS = ("items", "scenario-items", "scenario", "personal", "inventions", "starting", "discoveries", "treasures", "kept")
 DECKS = ("event", "hunting", "tile", "invention")

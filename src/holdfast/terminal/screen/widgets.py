@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from holdfast.core.engine.menu import Option
-from holdfast.terminal.ink import DIM, button, ink, listed, page, row
+from holdfast.terminal.screen.ink import DIM, button, ink, listed, page, row
 
 HEADINGS = ("—", "·")
 """What lines of the log begin with that stand over others."""

@@ -1,4 +1,4 @@
-"""A picture of the table for the documentation: `python -m holdfast.terminal.picture docs/terminal.svg`."""
+"""A picture of the table for the documentation: `python -m holdfast.terminal.screen.picture docs/terminal.svg`."""
 
 import asyncio
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import holdfast
-from holdfast.terminal.screen import Sitting
+from holdfast.terminal.screen.app import Sitting
 from holdfast.terminal.session import Session
 
 SEED, ROUND, PLANNED, SIZE = 389, 4, 3, (116, 40)

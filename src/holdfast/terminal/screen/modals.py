@@ -14,7 +14,7 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from holdfast.core.words.rules import folded
-from holdfast.terminal.ink import DIM, HEAD, ink, page, row
+from holdfast.terminal.screen.ink import DIM, HEAD, ink, page, row
 from holdfast.terminal.words import Words
 
 

@@ -7,10 +7,10 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from holdfast.core.words.teller import sentence
-from holdfast.terminal.boards import Look, Room, board_of, concerns
-from holdfast.terminal.ink import BAD, DIM, HEAD, ink, page
+from holdfast.terminal.screen.board import Look, Room, board_of, concerns
+from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
+from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.session import Session
-from holdfast.terminal.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.words import Words
 
 WIDE, BROAD = 100, 116

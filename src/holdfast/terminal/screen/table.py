@@ -16,11 +16,11 @@ from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
 from holdfast.core.words.teller import sentence
 from holdfast.terminal import lookups, saves
-from holdfast.terminal.display import DECIDE, Display
-from holdfast.terminal.modals import AskFile, Confirm, Ending, Found, Lookup, Reader
+from holdfast.terminal.screen.display import DECIDE, Display
+from holdfast.terminal.screen.modals import AskFile, Confirm, Ending, Found, Lookup, Reader
+from holdfast.terminal.screen.themes import THEMES
+from holdfast.terminal.screen.widgets import About, Choices
 from holdfast.terminal.session import Page, Session
-from holdfast.terminal.themes import THEMES
-from holdfast.terminal.widgets import About, Choices
 from holdfast.terminal.words import Words
 
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}

@@ -3,9 +3,9 @@
 from textual.app import App
 from textual.screen import Screen
 
+from holdfast.terminal.screen.table import Table
+from holdfast.terminal.screen.themes import THEMES, wished_theme
 from holdfast.terminal.session import Session
-from holdfast.terminal.table import Table
-from holdfast.terminal.themes import THEMES, wished_theme
 from holdfast.terminal.words import Words
 
 
