@@ -14,7 +14,7 @@ from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND as WAR
 from holdfast.games.this_war.cards import Script
 from holdfast.story import story
-from tests.rules.this_war.table import Table
+from tests.games.this_war.table import Table
 from tests.tiny import KIND as TINY
 
 BOOK = {card.id: card for card in WAR.content().unique if isinstance(card, Script)}

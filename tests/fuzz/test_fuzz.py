@@ -12,15 +12,15 @@ import holdfast
 from holdfast.core.table import save as saves
 from tests import tiny
 from tests.core import toy
-from tests.fuzz import charmed_city as city
-from tests.fuzz import charmed_sands as sands
-from tests.fuzz import charmed_shore as shore
-from tests.fuzz import island
-from tests.fuzz.charmed import charmed
-from tests.fuzz.charmed_city import charmed_city
-from tests.fuzz.charmed_sands import charmed_sands
-from tests.fuzz.charmed_shore import charmed_shore
 from tests.fuzz.fuzzer import Case, cases, seeds
+from tests.games.naufragos import charmed_shore as shore
+from tests.games.naufragos.charmed_shore import charmed_shore
+from tests.games.robinson import island
+from tests.games.robinson.charmed import charmed
+from tests.games.this_war import charmed as city
+from tests.games.this_war.charmed import charmed_city
+from tests.games.under_our_sun import charmed as sands
+from tests.games.under_our_sun.charmed import charmed_sands
 
 GAMES = 2
 """How many games a case plays in the short form."""

@@ -70,7 +70,7 @@ class Said:
         self.often = often
         """A question is said so many times in a game; then it is known."""
         self.tellers = {lang: Teller(kind, lang, kind.content()) for lang in LANGUAGES}
-        self.sources = [file.read_text(encoding="utf-8") for file in kind.folder.glob("*.py")]
+        self.sources = [file.read_text(encoding="utf-8") for file in kind.folder.rglob("*.py")]
 
     def clean(self, text: str) -> str:
         assert not self.raw.search(text), f"a raw word shows in {text!r}"

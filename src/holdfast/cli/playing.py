@@ -75,7 +75,7 @@ def show(session: "Session", plain: bool) -> None:
     from holdfast.terminal.words import Words
 
     if not plain and sys.stdin.isatty() and sys.stdout.isatty():
-        from holdfast.terminal.screen import play as open_screen
+        from holdfast.terminal.screen.app import play as open_screen
 
         open_screen(session)
         return

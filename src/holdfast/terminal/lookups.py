@@ -6,10 +6,10 @@ from holdfast.core.cards.content import Card
 from holdfast.core.words.rules import Rule, aligned, folded, rules
 from holdfast.core.words.teller import MissingText
 from holdfast.reference import cards_of
-from holdfast.terminal.ink import DIM, HEAD, ink, page, row
-from holdfast.terminal.modals import Found
+from holdfast.terminal.screen.ink import DIM, HEAD, ink, page, row
+from holdfast.terminal.screen.modals import Found
+from holdfast.terminal.screen.widgets import Choice
 from holdfast.terminal.session import Page, Session
-from holdfast.terminal.widgets import Choice
 from holdfast.terminal.words import Words
 
 HELP = (
@@ -20,10 +20,10 @@ HELP = (
 
 def deck_name(session: Session, card: Card) -> str:
     """A deck as its game calls it, else as all games do."""
-    words = Words(session.teller.lang)
     for message in (f"deck-{session.kind.name}-{card.deck}", f"deck-{card.deck}"):
-        if words.has(message):
-            return words.say(message)
+        for words in (Words(session.teller.lang), session.teller):
+            if words.has(message):
+                return words.say(message)
     return session.teller.noun(card.deck)
 
 

@@ -3,19 +3,20 @@
 from pathlib import Path
 
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.games.naufragos.board import board, introduce
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
-from holdfast.games.naufragos.cardtext import card_text
-from holdfast.games.naufragos.figures import show, stats, worth
-from holdfast.games.naufragos.house_rules import laws
-from holdfast.games.naufragos.labels import ask, label
-from holdfast.games.naufragos.matters import matters
+from holdfast.games.naufragos.free_acts.matters import matters
+from holdfast.games.naufragos.free_acts.offers import OpenShore
+from holdfast.games.naufragos.lexicon import registry
+from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
-from holdfast.games.naufragos.speech import speak
-from holdfast.games.naufragos.tell import tell, tell_answer
-from holdfast.games.naufragos.vocabulary import registry
-from holdfast.games.naufragos.words import nouns
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.show.lines import board, introduce
+from holdfast.games.naufragos.show.view import show, stats, worth
+from holdfast.games.naufragos.words.buttons import label
+from holdfast.games.naufragos.words.cards import card_text, speak
+from holdfast.games.naufragos.words.log.answers import tell_answer
+from holdfast.games.naufragos.words.log.telling import tell
+from holdfast.games.naufragos.words.nouns import nouns
+from holdfast.games.naufragos.words.questions import ask
 
 SWITCH = ("off", "on")
 
@@ -45,7 +46,7 @@ KIND = GameKind(
         Setting("hr_list_order", SWITCH),
     ),
     folder=Path(__file__).parent,
-    world=Shore,
+    world=OpenShore,
     cards=Box(
         decks=DECKS,
         counts=DECK_COUNTS,
@@ -77,6 +78,6 @@ KIND = GameKind(
         view=show,
         stats=stats,
         board=board,
-        screen="holdfast.terminal.boards.naufragos",
+        screen="holdfast.games.naufragos.show.screen",
     ),
 )

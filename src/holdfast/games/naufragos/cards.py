@@ -1,7 +1,8 @@
 """The decks of Náufragos as data: what stands on each kind of card (NA-900 to NA-907)."""
 
-from holdfast.core.cards.content import Card, Words
+from holdfast.core.cards.content import Card, Content, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.lookups import PerContent
 from holdfast.games.naufragos.lexicon import Icon, Moment, Number, Rolled, Shared, Sky
 
 
@@ -40,7 +41,7 @@ class Use(Frozen):
     when: AnyCondition | None = None
 
 
-class Item(Frozen):
+class Belonging(Frozen):
     """NA-904: story value, strength, rescue icon, and what the item does; `perks` are words the rules ask for."""
 
     story: int = 0
@@ -53,14 +54,14 @@ class Item(Frozen):
     use: Use | None = None
 
 
-class Standing(Frozen):
+class EveryTurn(Frozen):
     """NA-511: what a red camp card does at its moment, every turn until it is solved."""
 
     at: Moment
     then: tuple[AnyEffect, ...]
 
 
-class Camp(Frozen):
+class CampAction(Frozen):
     """NA-905: an action on the camp board; a red one is harmful and waits to be solved (NA-925)."""
 
     cost: int = 0
@@ -70,7 +71,7 @@ class Camp(Frozen):
     """Not in a storm."""
     fishing: bool = False
     red: bool = False
-    standing: Standing | None = None
+    standing: EveryTurn | None = None
     flags: tuple[str, ...] = ()
     solve: tuple[Choice, ...] = ()
     wood: int = 0
@@ -96,7 +97,7 @@ class Happening(Frozen):
     then: tuple[AnyEffect, ...] = ()
     rescue: tuple[tuple[Icon, ...], ...] = ()
     c: bool = False
-    standing: Standing | None = None
+    standing: EveryTurn | None = None
     """NA-226: the event stays face up beside the board and does this every turn."""
     until: AnyCondition | None = None
     """NA-226: asked before each event; where it holds, the lasting event leaves the game."""
@@ -107,8 +108,8 @@ class IslandCard(Card, kw_only=True):
 
     trip: Trip | None = None
     event: Happening | None = None
-    item: Item | None = None
-    camp: Camp | None = None
+    item: Belonging | None = None
+    camp: CampAction | None = None
     adds: tuple[Number, ...] = ()
     choices: dict[str, Words] = {}
 
@@ -130,7 +131,7 @@ class Character(Card, kw_only=True):
 
 
 class CampCard(IslandCard, kw_only=True):
-    camp: Camp
+    camp: CampAction
 
 
 class Event(IslandCard, kw_only=True):
@@ -138,7 +139,7 @@ class Event(IslandCard, kw_only=True):
 
 
 class Wreckage(IslandCard, kw_only=True):
-    item: Item
+    item: Belonging
 
 
 class Exploration(IslandCard, kw_only=True):
@@ -199,3 +200,50 @@ PIECES = frozenset({"story", "forage", "fish"})
 """Decks that are tiles and tokens, not cards."""
 OWN_CARDS = ("event", "wreckage", "camp", "coast", "interior", "heart")
 """NA-794: one blank card of each for the players' own adventures."""
+
+
+class Parts(Frozen):
+    """What stands on the cards, by their index: the rules look it up again and again."""
+
+    trips: dict[int, Trip]
+    happenings: dict[int, Happening]
+    items: dict[int, Belonging]
+    camps: dict[int, CampAction]
+    pieces: dict[int, Piece]
+    usable: dict[int, Use]
+    """Items that are discarded for their effect (NA-950)."""
+    flags: dict[str, list[int]]
+    """Red camp cards by what they do as long as they lie open (NA-511)."""
+    able: dict[str, list[int]]
+    """Castaways' sheets by their ability."""
+    perks: dict[str, list[int]]
+    """Items by the words that the rules ask for."""
+
+
+def parts(content: Content) -> Parts:
+    """Looked up once for all games with the same cards."""
+    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {})
+    for i, card in enumerate(content.cards):
+        if isinstance(card, Piece):
+            of.pieces[i] = card
+        elif isinstance(card, Character):
+            of.able.setdefault(card.ability, []).append(i)
+        elif isinstance(card, IslandCard):
+            if card.trip is not None:
+                of.trips[i] = card.trip
+            if card.event is not None:
+                of.happenings[i] = card.event
+            if card.item is not None:
+                of.items[i] = card.item
+                if card.item.use is not None:
+                    of.usable[i] = card.item.use
+                for perk in card.item.perks:
+                    of.perks.setdefault(perk, []).append(i)
+            if card.camp is not None:
+                of.camps[i] = card.camp
+                for flag in card.camp.flags:
+                    of.flags.setdefault(flag, []).append(i)
+    return of
+
+
+PARTS = PerContent(parts)

@@ -1,8 +1,15 @@
-"""The words that cards may use in the fields of effects and conditions: `check` names any other by file and line."""
+"""The words that cards may use: effects and conditions by their names, and what may stand in their fields.
 
-from typing import Annotated
+`check` names any other word by file and line.
+"""
+
+from functools import cache
+from importlib import import_module
+from typing import Annotated, Any
 
 from msgspec import Meta
+
+from holdfast.core.cards.vocabulary import vocabulary
 
 Who = Annotated[
     str,
@@ -34,3 +41,25 @@ Rolled = Annotated[str, Meta(pattern="^(return|fire)$")]
 Shared = Annotated[str, Meta(pattern="^(me|group)$")]
 Number = Annotated[int, Meta(ge=1, le=105)]
 """A plot card (NA-101)."""
+
+MODULES = (
+    "conditions", "setup",
+    "flow.turn", "flow.event", "flow.placing", "flow.white_pawn", "flow.resolving", "flow.lost", "flow.survival",
+    "flow.wounds", "flow.ending",
+    "castaways.health", "castaways.death", "castaways.belongings", "castaways.losses", "castaways.diary",
+    "castaways.trade",
+    "actions.foraging", "actions.wreckage", "actions.campfire", "actions.building", "actions.rest",
+    "camp.store", "camp.fishing", "camp.camp_board", "camp.weather", "camp.places",
+    "exploration.expedition", "exploration.returning", "exploration.track", "exploration.summit",
+    "plot.plot_cards", "plot.decisions", "plot.prices", "plot.shares", "plot.looking", "plot.today", "plot.quarrels",
+    "dice.rolls", "dice.luck", "dice.strength", "dice.disputes",
+    "rulesets.hr12.turn", "rulesets.hr12.lost", "rulesets.hr12.expedition", "rulesets.hr12.survival",
+    "rulesets.hr12.ending",
+)  # fmt: skip
+"""Where effects and conditions are defined."""
+
+
+@cache
+def registry() -> dict[str, type[Any]]:
+    """Each effect and condition by its name."""
+    return vocabulary(tuple([import_module(f"{__package__}.{name}") for name in MODULES]))

@@ -1,5 +1,7 @@
 """Every number that a ruling fixed, in one place, with the ruling's id beside it."""
 
+CASTAWAYS = range(4)
+"""At most, by their seats."""
 DEADLY_TRAUMA = 4
 """NA-172."""
 COUNTERS = 16
@@ -54,6 +56,8 @@ PENDING = 4
 """NA-034."""
 
 _ROWS = (("forage",), ("wood",), ("diary",), ("wreckage", "campfire"), ("build",), ("explore",))
+ROWS = tuple([row[0] for row in _ROWS])
+"""NA-039: the action at whose row's end each rest space lies."""
 
 
 SPACE_NAMES = {action: tuple([f"{action}:{n + 1}" for n in range(len(prices))]) for action, prices in SPACES.items()}

@@ -4,17 +4,19 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.table.chance import Chance
 from holdfast.core.table.zones import Zone
-from holdfast.games.naufragos.belongings import Receive
+from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot
+from holdfast.games.naufragos.castaways.belongings import Receive
+from holdfast.games.naufragos.flow.turn import Turn
+from holdfast.games.naufragos.free_acts.offers import OpenShore
 from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTORS, START_DIFFICULTY, START_WEATHER, TURNS, WRECKS, ZEROS
-from holdfast.games.naufragos.plot import additions
-from holdfast.games.naufragos.rulesets import RULESETS, RuleSet
-from holdfast.games.naufragos.stores import wood_left
-from holdfast.games.naufragos.turn import Turn
+from holdfast.games.naufragos.plot.plot_cards import additions
+from holdfast.games.naufragos.rulesets.chosen import chosen_rules
+from holdfast.games.naufragos.rulesets.original import RuleSet
 from holdfast.games.naufragos.world import ITEMS, PLACE_OF_CAMP_CARD, STORIES, Shore
 
 OPEN_ZONES = (
@@ -69,15 +71,7 @@ WATCH = "wreckage/w15"
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Shore:
     """The table before the first question: nothing is shuffled, decks are undecided."""
-    rules = replace(
-        RULESETS[options["ruleset"]],
-        story_dice=options["no_story_dice"] == "off",
-        cooperative=options["cooperative"] == "on",
-        list_order=options["hr_list_order"] == "on",
-    )
-    if options["no_lost_trade"] == "on":
-        rules = replace(rules, trade_with_lost=False)
-    w = Shore(players=players, content=content, chance=chance, rules=rules, options=options)
+    w = OpenShore(players=players, content=content, chance=chance, rules=chosen_rules(options), options=options)
     w.stack = [(SetUp(), Cause())]
     return w
 

@@ -1,26 +1,23 @@
 """What lies on the table of Náufragos."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core.cards.content import Content
 from holdfast.core.engine.bounds import Mask
-from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat, changing
-from holdfast.core.engine.effects import Window
-from holdfast.core.engine.menu import Menu
-from holdfast.core.lookups import PerContent
-from holdfast.core.table.world import SEATS, World
-from holdfast.games.naufragos.cards import Camp, Character, Happening, IslandCard, Item, Piece, Trip, Use
-from holdfast.games.naufragos.numbers import CAMP_SPACES, SECTOR_OF, SECTORS
-from holdfast.games.naufragos.rulesets import ORIGINAL, RuleSet
+from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat
+from holdfast.core.engine.effects import Over, Window
+from holdfast.core.table.world import SEATS, Outcome, World
+from holdfast.games.naufragos.cards import PARTS, Belonging, CampAction, Character, Happening, IslandCard, Piece, Trip
+from holdfast.games.naufragos.numbers import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS
+from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
 
 NOBODY = -1
 SECRET = "secret"
 """The moment of questions whose options hang on something hidden."""
-ITEMS = tuple(f"items-{seat}" for seat in range(4))
-STORIES = tuple(f"story-{seat}" for seat in range(4))
+ITEMS = tuple(f"items-{seat}" for seat in CASTAWAYS)
+STORIES = tuple(f"story-{seat}" for seat in CASTAWAYS)
 PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
 """The zone under each space of the camp board."""
 CAMP_ZONES = tuple(PLACE_OF_CAMP_CARD.values())
@@ -62,59 +59,6 @@ SEATS_WITHOUT = tuple(
 """The same for all tables that there are."""
 
 
-class Parts(Frozen):
-    """What stands on the cards, by their index: the rules look it up again and again."""
-
-    trips: dict[int, Trip]
-    happenings: dict[int, Happening]
-    items: dict[int, Item]
-    camps: dict[int, Camp]
-    pieces: dict[int, Piece]
-    usable: dict[int, Use]
-    """Items that are discarded for their effect (NA-950)."""
-    flags: dict[str, list[int]]
-    """Red camp cards by what they do as long as they lie open (NA-511)."""
-    able: dict[str, list[int]]
-    """Castaways' sheets by their ability."""
-    perks: dict[str, list[int]]
-    """Items by the words that the rules ask for."""
-
-
-def parts(content: Content) -> Parts:
-    """Looked up once for all games with the same cards."""
-    of = Parts({}, {}, {}, {}, {}, {}, {}, {}, {})
-    for i, card in enumerate(content.cards):
-        if isinstance(card, Piece):
-            of.pieces[i] = card
-        elif isinstance(card, Character):
-            of.able.setdefault(card.ability, []).append(i)
-        elif isinstance(card, IslandCard):
-            if card.trip is not None:
-                of.trips[i] = card.trip
-            if card.event is not None:
-                of.happenings[i] = card.event
-            if card.item is not None:
-                of.items[i] = card.item
-                if card.item.use is not None:
-                    of.usable[i] = card.item.use
-                for perk in card.item.perks:
-                    of.perks.setdefault(perk, []).append(i)
-            if card.camp is not None:
-                of.camps[i] = card.camp
-                for flag in card.camp.flags:
-                    of.flags.setdefault(flag, []).append(i)
-    return of
-
-
-PARTS = PerContent(parts)
-
-
-OFFERS: list[Callable[["Shore", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Shore", str], int]] = []
-"""What can be done besides answering: offers.py stands above this module and puts itself here."""
-
-
-@changing
 class Shore(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
@@ -216,12 +160,6 @@ class Shore(World, kw_only=True):
         new.done = self.done[:]
         return new
 
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
-
     def window(self, moment: str) -> Effects:
         """A window that opens next, or later if nobody can come by a use for it before: most are opened for nobody."""
         return (Window(moment),) if self.likely(moment) else ()
@@ -249,10 +187,10 @@ class Shore(World, kw_only=True):
     def happening(self, index: int) -> Happening:
         return PARTS[self.content].happenings[index]
 
-    def item(self, index: int) -> Item:
+    def item(self, index: int) -> Belonging:
         return PARTS[self.content].items[index]
 
-    def camp_card(self, index: int) -> Camp:
+    def camp_card(self, index: int) -> CampAction:
         return PARTS[self.content].camps[index]
 
     def piece(self, index: int) -> Piece:
@@ -370,6 +308,11 @@ class Shore(World, kw_only=True):
             return living(self, group.members)
         return self.party if seat in self.party else self.in_camp()
 
+    def marching(self, seat: Seat) -> tuple[Seat, ...]:
+        """The expedition in marching order, beginning with one of its members."""
+        at = self.march.index(seat)
+        return tuple([s for s in (*self.march[at:], *self.march[:at]) if s in self.party])
+
     def sector(self, seat: Seat) -> str:
         return SECTOR_OF[self.track[seat]]
 
@@ -411,3 +354,8 @@ def living(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def actor(w: Shore, by: Cause) -> Seat:
     """Whom a card calls `me`: the one who drew it or acts; for an event the starting player."""
     return by.who if by.who >= 0 else w.starter
+
+
+def nobody_rescued(w: Shore, why: str, rule: str) -> Over:
+    """NA-731: nobody is rescued: no scoring, no winner."""
+    return Over(Outcome(False, why, rule, (0,) * w.players, ()))

@@ -1,31 +1,26 @@
 """What lies on the table of Robinson Crusoe."""
 
-from collections.abc import Callable
-from functools import cache, lru_cache
 from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.cards.content import Card, Content
+from holdfast.core.cards.content import Card
 from holdfast.core.engine.bounds import Mask
 from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
-from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
-from holdfast.games.robinson.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
-from holdfast.games.robinson.numbers import FRIDAY_LIFE, JENNY_LIFE
+from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
+from holdfast.games.robinson.people.persons import ALL_PLAYERS, JENNY, ONE_PAWN, PAWNS, PERSONS, sheets
+from holdfast.games.robinson.planning.planned import Planned, Target
 
-FRIDAY, JENNY, PERSONS = 4, 5, 6
-"""Persons that are no seats (RC-736, RC-946); players are 0 to 3."""
 RESOURCES = ("wood", "food", "fur", "ration")
 """`ration` is non-rotting food."""
 FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
 """Action kinds with dice, and their Adventure decks."""
-
-PAWNS = tuple((f"{seat}a", f"{seat}b") for seat in range(4))
-PAWN_OWNER = {pawn: seat for seat, pawns in enumerate(PAWNS) for pawn in pawns}
-ONE_PAWN = tuple(f"one-pawn:{seat}" for seat in range(4))
-ALL_PLAYERS = tuple(tuple(range(n)) for n in range(5))
+PERSONAL = tuple(f"personal-{seat}" for seat in range(4))
+"""Where the Invention of each Character lies (RC-106)."""
+THREAT_ZONES = {"left": "threat-left", "right": "threat-right"}
+"""The two Threat spaces (RC-301)."""
 OWN = ("action", "fight", "treasure", "skill", "use")
 """Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
 
@@ -41,78 +36,6 @@ class Spot(Frozen):
     covered: bool = False
     totem: int = 0
     tokens: tuple[str, ...] = ()
-
-
-class Planned(Frozen):
-    """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
-
-    `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
-    `carries` names the tokens of its field whose demand it meets (RC-479).
-    """
-
-    kind: str
-    name: str
-    how: str = ""
-    wood: int = 0
-    fur: int = 0
-    food: int = 0
-    least: int = 1
-    most: int = 1
-    pawns: tuple[str, ...] = ()
-    slot: str = ""
-    carries: tuple[str, ...] = ()
-
-    def taker(self) -> int:
-        """RC-265, RC-733: the first player who put a pawn, else Friday; additional pawns never."""
-        for pawn in self.pawns:
-            if pawn in PAWN_OWNER:
-                return PAWN_OWNER[pawn]
-        return FRIDAY
-
-    def seats(self) -> set[int]:
-        found = set()
-        for pawn in self.pawns:
-            if pawn in PAWN_OWNER:
-                found.add(PAWN_OWNER[pawn])
-        return found
-
-
-class Target(Frozen):
-    """Something that can be planned now, before pawns are put on it; made by `target` and kept."""
-
-    kind: str
-    name: str
-    how: str = ""
-    wood: int = 0
-    fur: int = 0
-    food: int = 0
-    least: int = 1
-    most: int = 1
-    again: bool = False
-    taker: int = -1
-    code: str = ""
-    slot: str = ""
-    easy: bool = False
-    """Costs nothing, needs one pawn, anybody may take it: only what is planned already can forbid it."""
-
-
-@cache
-def target(
-    kind: str,
-    name: str,
-    how: str = "",
-    wood: int = 0,
-    fur: int = 0,
-    food: int = 0,
-    least: int = 1,
-    most: int = 1,
-    again: bool = False,
-    taker: int = -1,
-) -> Target:
-    """The same target is the same object, with a code by which its options are found again."""
-    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}"
-    easy = not (wood or fur or food) and least == 1 and taker < 0
-    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy)
 
 
 class Search(Frozen):
@@ -131,22 +54,6 @@ class Switches(Frozen):
     soldier_level_cost: int = 3
     token_on_exhausted: bool = True
     flip_at_once: bool = True
-
-
-@lru_cache(maxsize=256)
-def sheets(content: Content, characters: tuple[int, ...]) -> dict[int, tuple[int, tuple[int, ...]]]:
-    """Life and Morale arrows of everybody at the table."""
-    people: dict[int, tuple[int, tuple[int, ...]]] = {FRIDAY: (FRIDAY_LIFE, ()), JENNY: (JENNY_LIFE, ())}
-    for seat, card in enumerate(characters):
-        sheet = content.cards[card]
-        assert isinstance(sheet, Character)
-        people[seat] = (sheet.life, sheet.arrows)
-    return people
-
-
-OFFERS: list[Callable[["Island", str, Seat, Menu], None]] = []
-LIKELY: list[Callable[["Island", str], int]] = []
-"""What can be used besides answering: offers.py stands above this module and puts itself here."""
 
 
 @changing
@@ -220,12 +127,6 @@ class Island(World, kw_only=True):
         new.produced = self.produced.copy()
         new.score = self.score.copy()
         return new
-
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return LIKELY[0](self, moment)
 
     # --- cards -----------------------------------------------------------------------------------------------------
 
@@ -304,7 +205,7 @@ class Island(World, kw_only=True):
 
     def speaker(self) -> Seat:
         """The host; where nobody is at the Camp, the First Player all the same."""
-        host = self.host() if self.outside else self.first
+        host = self.host()
         return host if host >= 0 else self.first
 
     def decider(self, by: Cause) -> Seat:
@@ -394,6 +295,10 @@ class Island(World, kw_only=True):
     def stock_for(self, what: str) -> int:
         """All that is available of a resource, assigned or not; non-rotting food is food."""
         return self.stock["food"] + self.stock["ration"] if what == "food" else self.stock[what]
+
+    def waits(self, by: Cause) -> bool:
+        """RC-293, RC-225: does what is gained now wait in Future Resources? In an Action, not at any other time."""
+        return by.place == "action" and self.phase == "action"
 
     def meal(self, who: int) -> int:
         """RC-532, RC-550: the food a person may eat now: what is free at the Camp; outside, only his own gains."""

@@ -3,18 +3,18 @@
 from pathlib import Path
 
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.games.this_war.board import board, introduce
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
-from holdfast.games.this_war.cardtext import card_text
-from holdfast.games.this_war.figures import show, stats, worth
-from holdfast.games.this_war.labels import label
-from holdfast.games.this_war.matters import matters
-from holdfast.games.this_war.prompts import ask
+from holdfast.games.this_war.flow.anytime import matters
+from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.setup import faults, set_up
-from holdfast.games.this_war.speech import speak
-from holdfast.games.this_war.tell import tell, tell_answer
-from holdfast.games.this_war.vocabulary import registry
-from holdfast.games.this_war.words import nouns
+from holdfast.games.this_war.show.lines import board, introduce
+from holdfast.games.this_war.show.view import show, stats, worth
+from holdfast.games.this_war.words.buttons.label import label
+from holdfast.games.this_war.words.cards.effects import speak
+from holdfast.games.this_war.words.cards.texts import card_text
+from holdfast.games.this_war.words.log.telling import tell, tell_answer
+from holdfast.games.this_war.words.nouns import nouns
+from holdfast.games.this_war.words.questions import ask
 from holdfast.games.this_war.world import City
 
 SWITCH = ("off", "on")
@@ -75,6 +75,6 @@ KIND = GameKind(
         view=show,
         stats=stats,
         board=board,
-        screen="holdfast.terminal.boards.this_war",
+        screen="holdfast.games.this_war.show.screen",
     ),
 )

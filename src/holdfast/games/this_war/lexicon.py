@@ -1,6 +1,10 @@
-"""Words that card data may use, as types: a slip of the pen is refused when the cards are loaded."""
+"""Words that card data may use: closed ones as types, where a slip of the pen is refused; effects and conditions by name."""
 
-from typing import Literal
+from functools import cache
+from importlib import import_module
+from typing import Any, Literal
+
+from holdfast.core.cards.vocabulary import vocabulary
 
 StateName = Literal["hunger", "fatigue", "illness", "wounds", "misery"]
 Where = Literal["storage", "findings", "here"]
@@ -39,3 +43,22 @@ Blank = Literal[
     "boy-at-the-window",
 ]
 """TW-1866, and the one of TW-1252."""
+Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
+ROOMS = {
+    "actions": "assigning jobs places resolving visitors",
+    "book": "checks colours conditions narrative objectives orders pages pending scripts",
+    "city": "encounters exploring listening locations obstacles packing searching unknown",
+    "combat": "blows fight raid story weapons",
+    "flow": "anytime dawn day dusk ending evening morning night_raid scavenging turns",
+    "house": "building cracks fittings shelter_cards",
+    "people": "health joining leaving spirit states whom",
+    "things": "barter stores tokens tracks",
+}
+"""The modules that define effects and conditions, room by room; they stand above this one."""
+
+
+@cache
+def registry() -> dict[str, type[Any]]:
+    """Each effect and condition that cards and saves of this game may name."""
+    names = ["leader", "setup", *[f"{room}.{name}" for room, names in ROOMS.items() for name in names.split()]]
+    return vocabulary(tuple([import_module(f"{__package__}.{name}") for name in names]))

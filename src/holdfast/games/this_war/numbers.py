@@ -4,6 +4,11 @@ from typing import NamedTuple
 
 from holdfast.games.this_war.lexicon import Letter, StateName
 
+NOBODY = -1
+"""Instead of a Character."""
+PEOPLE = 12
+"""TW-012: so many Character cards."""
+
 
 class Token(NamedTuple):
     """TW-016: colour, number in the box, barter value, weight."""
@@ -126,13 +131,16 @@ BLOCKED = (
 )
 """TW-1004: how many of the last Day actions each level of each State blocks."""
 
-# --- dice ----------------------------------------------------------------------------------------------------------------
+
+# --- dice -----------------------------------------------------------------------------------------------------------
 
 BLACK = 10
-STORY, AXE, BLAST, EMPTY = -1, -2, -3, -4
+LOCK_HOLDS = 3
+"""TW-323: with so much on the black die, or less, a lock holds."""
+STORY, AXE, BLAST, OUT_OF_AMMO = -1, -2, -3, -4
 GREY_DIE = (0, 0, 0, 1, 1, STORY)
 YELLOW_DIE = (0, 1, 1, 2, AXE, STORY)
-RED_DIE = (EMPTY, 1, 2, 3, BLAST, STORY)
+RED_DIE = (OUT_OF_AMMO, 1, 2, 3, BLAST, STORY)
 DICE = {"grey": GREY_DIE, "yellow": YELLOW_DIE, "red": RED_DIE}
 """TW-004 to TW-006: hits, or a symbol."""
 COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -144,7 +152,8 @@ ENEMIES: tuple[tuple[Letter, int], ...] = (
 """TW-014: letter and Prowess of the nine Enemy tokens."""
 FOE_LIFE = 3
 
-# --- limits --------------------------------------------------------------------------------------------------------------
+
+# --- limits ---------------------------------------------------------------------------------------------------------
 
 MOST_COLD = 6
 MOST_NOISE = 10

@@ -8,8 +8,8 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.chance import Chance
 from holdfast.core.table.zones import Zone
-from holdfast.games.this_war.day import Day
-from holdfast.games.this_war.house import BOARDS, FITTING, TYPES, accessible
+from holdfast.games.this_war.flow.day import Day
+from holdfast.games.this_war.house.spaces import BOARDS, FITTING, TYPES, accessible
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.numbers import (
     CHAPTER_EVENTS,
@@ -20,12 +20,15 @@ from holdfast.games.this_war.numbers import (
     MOST_BLANKS,
     MOST_COLD,
     MOST_PENDING,
+    NOBODY,
+    PEOPLE,
     START,
     UNARMED,
     WAIT_TOKENS,
 )
-from holdfast.games.this_war.stores import gain, miscounted
-from holdfast.games.this_war.world import NOBODY, PEOPLE, SHEETS, City, empty
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.things.stores import gain, miscounted
+from holdfast.games.this_war.world import City, empty
 
 OPEN_ZONES = (
     "group", "near", "medium", "far", "event-now", "objective-now", "fittings", "ideas", "built", "shelter-gone",

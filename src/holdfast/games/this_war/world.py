@@ -1,16 +1,16 @@
 """What lies on the table of This War of Mine."""
 
 from collections.abc import Callable, Container
+from functools import cache
 from operator import getitem, mul
-from typing import ClassVar, Literal, NamedTuple, Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.cards.content import Content
 from holdfast.core.engine.bounds import Mask
-from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Frozen, Seat, changing
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, changing, tag_of
 from holdfast.core.engine.menu import Menu
-from holdfast.core.lookups import Kept, PerContent
+from holdfast.core.lookups import Kept
 from holdfast.core.table.world import World
 from holdfast.games.this_war.cards import (
     Character,
@@ -27,185 +27,12 @@ from holdfast.games.this_war.cards import (
     ShelterCard,
     Visitor,
 )
-from holdfast.games.this_war.lexicon import Blank, PendingDeck
-from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+from holdfast.games.this_war.lexicon import Phase
+from holdfast.games.this_war.numbers import BLOCKED, FOOD, KINDS, NOBODY, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+from holdfast.games.this_war.pieces import BlankToken, Deal, Fight, Job, Pending, Raid, RaidChange, Throw
+from holdfast.games.this_war.printed import FITTINGS, SCRIPTS, SHEETS
 
 T = TypeVar("T")
-NOBODY = -1
-PEOPLE = 12
-Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
-
-
-class BlankToken(Frozen):
-    """TW-1211: a token a Script made: where it lies, how often it can still be used (0: it stays)."""
-
-    name: Blank
-    place: str
-    uses: int = 0
-
-
-class Pending(Frozen):
-    """TW-1213: a Script that waits on a deck: at the next draw, or at each draw by a roll within a range."""
-
-    deck: PendingDeck
-    script: str
-    low: int = 0
-    high: int = 0
-    """Nought: at the next draw, without a roll."""
-    instead: bool = False
-    stay: bool = False
-
-
-class RaidChange(Frozen):
-    """What changes the numbers of a Night Raid card (TW-1793); an ignored Raid draws none (TW-726)."""
-
-    damage: int = 0
-    wounds: int = 0
-    ignore: bool = False
-
-
-class Raid(Frozen):
-    """A Night Raid under way."""
-
-    card: int
-    damage: int
-    wounds: int
-    hits: int = 0
-    ignored: bool = False
-    guards: tuple[int, ...] = ()
-    """Who stood guard when it began."""
-
-
-class Foe(Frozen):
-    """TW-014, TW-902: an Enemy token on the Combat Grid: what it holds now, what else it has, its Wounds."""
-
-    letter: str
-    prowess: int
-    weapon: int
-    spare: tuple[int, ...] = ()
-    wounds: int = 0
-
-
-class Struck(Frozen):
-    """What the dice of one step of a round brought for either side (TW-909): Wounds to divide, instant deaths, and what
-    fate dealt to somebody in particular: (who, Wounds, loses his weapon)."""
-
-    ours: int = 0
-    our_kills: int = 0
-    theirs: int = 0
-    their_kills: int = 0
-    on_foes: tuple[tuple[int, int, bool], ...] = ()
-    on_us: tuple[tuple[int, int, bool], ...] = ()
-
-
-class Fight(Frozen):
-    """TW-901: a fight under way."""
-
-    foes: tuple[Foe, ...]
-    round: int = 0
-    fired: Mask = 0
-    """Mask of the Characters who shot in this round; `foes_fired` of the enemies."""
-    foes_fired: Mask = 0
-    thug: bool = False
-    no_flee: bool = False
-    flee_when: int = 0
-    """So many killed, and the rest run."""
-    loot: tuple[str, ...] = ()
-    weapons_of_dead: bool = False
-    gains: tuple[AnyEffect, ...] = ()
-    """What else is gained by a victory."""
-    after: tuple[AnyEffect, ...] = ()
-    """What follows however it ends."""
-    dropped: tuple[int, ...] = ()
-    """The weapons of the killed."""
-    kills: int = 0
-    disarmed: int = 0
-    """Mask of the Characters who are unarmed until the fight ends (TW-954)."""
-    struck: Struck = Struck()
-    parted: bool = False
-    """Both sides stepped back: no loot."""
-    fled: bool = False
-    stabbed: bool = False
-    """It began with a Backstab, which is a round of its own (TW-925)."""
-
-
-class Throw(Frozen):
-    """A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by his number), what was
-    needed (below nought: what was feared), what is added to it."""
-
-    at: int
-    die: str
-    face: int
-    why: str
-    who: int = -1
-    need: int = 0
-    plus: int = 0
-
-
-class Deal(Frozen):
-    """TW-965: a barter under way: what is on offer, the credit of this deal, what was given in it."""
-
-    offer: tuple[int, ...]
-    credit: int = 0
-    given: tuple[int, ...] = ()
-
-
-class Job(Frozen):
-    """TW-301: what a Character was assigned to do in this turn; its price is paid (TW-307)."""
-
-    person: int
-    what: str
-    space: int = -1
-    card: int = -1
-    work: str = ""
-    partner: int = NOBODY
-    tool: int = NOBODY
-    """A tool that lies on the card until the action is resolved (TW-322)."""
-    paid: tuple[tuple[int, int], ...] = ()
-    to: int = -1
-    extra: str = ""
-    """A blank token that helps."""
-
-
-class Sheets(NamedTuple):
-    """What stands on the Character cards, by person: the rules look it up again and again."""
-
-    card: tuple[int, ...]
-    id: tuple[str, ...]
-    prowess: tuple[int, ...]
-    empathy: tuple[int, ...]
-    inventory: tuple[int, ...]
-    abilities: tuple[frozenset[str], ...]
-    person: dict[int, int]
-
-
-def sheets(content: Content) -> Sheets:
-    """The people in the order of their cards."""
-    cards = [(i, card) for i, card in enumerate(content.cards) if isinstance(card, Character)]
-    return Sheets(
-        tuple([i for i, _ in cards]),
-        tuple([c.id for _, c in cards]),
-        tuple([c.prowess for _, c in cards]),
-        tuple([c.empathy for _, c in cards]),
-        tuple([c.inventory for _, c in cards]),
-        tuple([frozenset(c.abilities) for _, c in cards]),
-        {i: p for p, (i, _) in enumerate(cards)},
-    )
-
-
-def book(content: Content) -> dict[str, Script]:
-    """The Book of Scripts by key."""
-    return {card.id: card for card in content.unique if isinstance(card, Script)}
-
-
-def fittings(content: Content) -> dict[int, Fitting]:
-    """The Fittings by card."""
-    return {i: card for i, card in enumerate(content.cards) if isinstance(card, Fitting)}
-
-
-SHEETS, BOOK, FITTINGS = PerContent(sheets), PerContent(book), PerContent(fittings)
-
-
 LEFT: dict[tuple[int, ...], int] = {}
 """How many Day actions are left with these States, once it was asked."""
 VALUES: Kept[int, tuple[int, ...]] = Kept(
@@ -214,8 +41,12 @@ VALUES: Kept[int, tuple[int, ...]] = Kept(
 """TW-967: the barter values of all tokens where each food token is worth so much more."""
 
 
-OFFERS: list[Callable[["City", str, Seat, Menu], None]] = []
-"""What can be done at any time: anytime.py stands above this module and puts itself here."""
+@cache
+def anytime() -> Callable[["City", str, Seat, Menu], None]:
+    """What may be done at any time; it stands above this module, and is looked up when it is first asked for."""
+    from holdfast.games.this_war.flow.anytime import offers
+
+    return offers
 
 
 @changing
@@ -332,7 +163,7 @@ class City(World, kw_only=True):
         return new
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        OFFERS[0](self, moment, seat, menu)
+        anytime()(self, moment, seat, menu)
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -497,9 +328,17 @@ class City(World, kw_only=True):
         return {space: self.zones[space].top[-1] for space in SPACES_OUTSIDE if self.zones[space].top}
 
     def script(self, key: str) -> Script:
-        return BOOK[self.content][key]
+        return SCRIPTS[self.content][key]
 
-    # --- bookkeeping ---------------------------------------------------------------------------------------------------
+    # --- what is asked -----------------------------------------------------------------------------------------------
+
+    def question(self, tag: str) -> tuple[AnyEffect, Cause] | None:
+        """The question on the table and why it is asked, if it is of this kind."""
+        if not self.stack or tag_of(type(self.stack[-1][0])) != tag:
+            return None
+        return self.stack[-1]
+
+    # --- bookkeeping -------------------------------------------------------------------------------------------------
 
     def remember(self, word: str) -> None:
         """Until the end of Dawn."""

@@ -3,20 +3,21 @@
 from pathlib import Path
 
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.games.under_our_sun.board import board, introduce
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
-from holdfast.games.under_our_sun.cardtext import card_at_table, card_text
-from holdfast.games.under_our_sun.figures import show, stats, worth
-from holdfast.games.under_our_sun.labels import label
-from holdfast.games.under_our_sun.matters import matters
+from holdfast.games.under_our_sun.dice.matters import matters
+from holdfast.games.under_our_sun.lexicon import registry
 from holdfast.games.under_our_sun.older import tapped_apart
-from holdfast.games.under_our_sun.prompts import ask
-from holdfast.games.under_our_sun.setup import BASE_PLAYERS, SWITCHES, faults, set_up
-from holdfast.games.under_our_sun.speech import speak
-from holdfast.games.under_our_sun.tell import tell, tell_answer
-from holdfast.games.under_our_sun.vocabulary import registry
-from holdfast.games.under_our_sun.whose import enemy_dice
-from holdfast.games.under_our_sun.words import nouns
+from holdfast.games.under_our_sun.setup.audit import faults
+from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
+from holdfast.games.under_our_sun.show.dice import dice_shown
+from holdfast.games.under_our_sun.show.lines import board, introduce
+from holdfast.games.under_our_sun.show.view import show, stats, worth
+from holdfast.games.under_our_sun.words.buttons.label import label
+from holdfast.games.under_our_sun.words.cards.speech import speak
+from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
+from holdfast.games.under_our_sun.words.log.telling import tell, tell_answer
+from holdfast.games.under_our_sun.words.nouns.nouns import nouns
+from holdfast.games.under_our_sun.words.questions import ask
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
@@ -79,9 +80,9 @@ KIND = GameKind(
     ),
     show=Show(
         view=show,
-        dice=enemy_dice,
+        dice=dice_shown,
         stats=stats,
         board=board,
-        screen="holdfast.terminal.boards.under_our_sun",
+        screen="holdfast.games.under_our_sun.show.screen",
     ),
 )

@@ -1,8 +1,12 @@
-"""The words that cards may use in the fields of effects, conditions and cards: `check` names any other by file and line."""
+"""The words that cards may use: all effects and conditions, and the words of their fields; `check` names any other by
+file and line."""
 
-from typing import Annotated
+from functools import cache
+from typing import Annotated, Any
 
 from msgspec import Meta
+
+from holdfast.core.cards.vocabulary import vocabulary
 
 Who = Annotated[str, Meta(pattern=r"^(me|tile|others|all|\d)$")]
 """Whom a card means; the engine writes characters as numbers."""
@@ -33,3 +37,85 @@ Gender = Annotated[str, Meta(pattern="^[mf]$")]
 Mode = Annotated[str, Meta(pattern="^(coop|semi)$")]
 Target = Annotated[int, Meta(ge=27)]
 """A target tile (US-020); the lower numbers are New Haven and normal tiles."""
+
+
+@cache
+def registry() -> dict[str, type[Any]]:
+    """Each effect and condition that cards and saves may name; their modules use the words above, so they come in here."""
+    from holdfast.games.under_our_sun.actions import building, camp, deeds, gathering, interactions, price, stealth
+    from holdfast.games.under_our_sun.combat import (
+        attacks,
+        combat_turn,
+        crimes,
+        enemy_attacks,
+        first_combat_turn,
+        hits,
+        joining,
+        reactions,
+    )
+    from holdfast.games.under_our_sun.dice import karma, rolls, tests
+    from holdfast.games.under_our_sun.enemies import leaving, spawning, wandering
+    from holdfast.games.under_our_sun.flow import day, drinking, events, night, preparation, turn
+    from holdfast.games.under_our_sun.map import moving, tiles
+    from holdfast.games.under_our_sun.missions import conditions, course, gate, hostages, matriarch, spawns, tasks
+    from holdfast.games.under_our_sun.people import characters, death, teams
+    from holdfast.games.under_our_sun.setup import opening, starting_items
+    from holdfast.games.under_our_sun.things import dropping, gear, goods, items, loot
+    from holdfast.games.under_our_sun.trade import barter, dealing, robbing, stealing, traders, wares
+
+    return vocabulary(
+        (
+            building,
+            camp,
+            deeds,
+            gathering,
+            interactions,
+            price,
+            stealth,
+            attacks,
+            combat_turn,
+            crimes,
+            enemy_attacks,
+            first_combat_turn,
+            hits,
+            joining,
+            reactions,
+            karma,
+            rolls,
+            tests,
+            leaving,
+            spawning,
+            wandering,
+            day,
+            drinking,
+            events,
+            night,
+            preparation,
+            turn,
+            moving,
+            tiles,
+            conditions,
+            course,
+            gate,
+            hostages,
+            matriarch,
+            spawns,
+            tasks,
+            characters,
+            death,
+            teams,
+            opening,
+            starting_items,
+            dropping,
+            gear,
+            goods,
+            items,
+            loot,
+            barter,
+            dealing,
+            robbing,
+            stealing,
+            traders,
+            wares,
+        )
+    )

@@ -45,3 +45,31 @@ ORDER = tuple(
     ]
 )
 """The characters of a crew clockwise from one of them, without those in a mask."""
+ABLE = 6
+"""The first bit for abilities among those who can change a roll."""
+BY_KARMA = (1 << ABLE) - 1
+MEMBERS = tuple([tuple([char for char in range(ABLE) if mask >> char & 1]) for mask in range(1 << ABLE)])
+"""The characters of each mask."""
+OTHERS = tuple([tuple([MEMBERS[(1 << crew) - 1 & ~mask] for mask in range(1 << ABLE)]) for crew in range(ABLE + 1)])
+"""The characters of a crew who are not in a mask."""
+
+
+def seats_of(owner: tuple[int, ...], changers: int) -> int:
+    """The seats of those who can change a roll."""
+    if not changers:
+        return 0
+    return SEATS[owner][changers if changers <= BY_KARMA else (changers | changers >> ABLE) & BY_KARMA]
+
+
+class Seats(dict[tuple[int, ...], tuple[int, ...]]):
+    """The seats of the characters in each mask, by the owners of all; made once."""
+
+    def __missing__(self, owner: tuple[int, ...]) -> tuple[int, ...]:
+        found = [0]
+        for seat in owner:
+            found += [mask | 1 << seat for mask in found]
+        self[owner] = made = tuple(found)
+        return made
+
+
+SEATS = Seats()

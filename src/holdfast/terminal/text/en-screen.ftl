@@ -1,6 +1,10 @@
 # What the screen of the terminal says besides the plain lines.
 page-decide = Decide
 page-board = Table
+page-map = Island
+page-camp = Camp
+page-people = People
+page-story = Story
 
 top-seat = { $name } decides
 top-thinking = { $name } is thinking …
@@ -107,3 +111,7 @@ over-again = Play again
 over-save = Save
 over-quit = Leave
 language-name = English
+
+deck-event = event
+deck-wreckage = wreckage
+deck-character = character

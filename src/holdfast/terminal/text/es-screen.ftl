@@ -1,6 +1,10 @@
 # Lo que dice la pantalla del terminal además de las líneas sencillas.
 page-decide = Decidir
 page-board = Mesa
+page-map = Isla
+page-camp = Campamento
+page-people = Personajes
+page-story = Historia
 
 top-seat = Decide: { $name }
 top-thinking = { $name } está pensando…
@@ -107,3 +111,7 @@ over-again = Jugar otra vez
 over-save = Guardar
 over-quit = Salir
 language-name = español
+
+deck-event = evento
+deck-wreckage = naufragio
+deck-character = personaje

@@ -1,6 +1,10 @@
 # Quello che dice lo schermo del terminale oltre alle righe semplici.
 page-decide = Decidere
 page-board = Tavolo
+page-map = Isola
+page-camp = Campo
+page-people = Persone
+page-story = Storia
 
 top-seat = Decide: { $name }
 top-thinking = { $name } sta pensando…
@@ -107,3 +111,7 @@ over-again = Gioca ancora
 over-save = Salva
 over-quit = Esci
 language-name = italiano
+
+deck-event = evento
+deck-wreckage = relitto
+deck-character = personaggio

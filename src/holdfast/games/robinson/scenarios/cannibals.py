@@ -1,21 +1,26 @@
 """Scenario 5, Cannibal Island: burn the villages, then the City (RC-985 to RC-998)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.camp import MoveCamp, camp_sites
+from holdfast.games.robinson.actions.combat import FightOver, Strike
 from holdfast.games.robinson.cards import Tile
-from holdfast.games.robinson.combat import FightOver, Strike
-from holdfast.games.robinson.ending import won
-from holdfast.games.robinson.hooks import CheckGoal, HuntSite, RoundBegins
+from holdfast.games.robinson.flow.ending import won
+from holdfast.games.robinson.island.camp import MoveCamp, camp_sites
+from holdfast.games.robinson.island.tokens import drop, space_of
 from holdfast.games.robinson.numbers import CITY_TOKEN
-from holdfast.games.robinson.people import Wound
-from holdfast.games.robinson.resources import Lose
-from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
-from holdfast.games.robinson.tokens import drop, space_of
-from holdfast.games.robinson.world import FRIDAY, Island, target
+from holdfast.games.robinson.people.persons import FRIDAY
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.planning.planned import target
+from holdfast.games.robinson.planning.requirements import Survey
+from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.occasions import CheckGoal, HuntSite, RoundBegins
+from holdfast.games.robinson.setup.layout import LayItems, LayTiles, StartItems, deck, pick, start_tile
+from holdfast.games.robinson.things.discovery import ready_item
+from holdfast.games.robinson.things.resources import Lose
+from holdfast.games.robinson.world import Island, Spot
 
 CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
 """RC-985, RC-987."""
@@ -23,6 +28,35 @@ CITY_STRENGTH, CITY_LESS, VILLAGE_STRENGTH = 21, 3, 4
 """RC-986, RC-989."""
 RAID_WOUNDS, HOMELESS_WOUNDS = 3, 2
 """RC-993."""
+
+
+class CityAndVillages(LayTiles):
+    """RC-985, RC-988: the City lies there face down, and where a Totem is found a village stands."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = (*w.marks, "village")
+        start_tile(w)
+        w.place(CITY, Spot(tile=pick(w, f"tile/tile-{CITY_TILE}", "placed"), down=True))
+        deck(w, "tile", "tile")
+        return ()
+
+
+class RumAndPipe(LayItems):
+    """RC-985: these two Starting Items and no others."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for item in ("flask-of-rum", "pipe-and-tobacco"):
+            card = pick(w, f"starting-item/{item}", "found-items")
+            w.take(card, "found-items")
+            ready_item(w, card)
+        return LayItems.apply(self, w, by)
+
+
+class NoMoreItems(StartItems):
+    """RC-985: nothing is drawn."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return ()
 
 
 class CannibalsGoal(CheckGoal):
@@ -143,5 +177,22 @@ def progress(w: Island) -> float:
     return min(1.0, 0.15 * w.score.get("village", 0) + 0.03 * w.levels["weapon"])
 
 
-EXTRA_TARGETS["cannibals"] = (burnings,)
-LAWS: dict[type[Any], type[Any]] = {CheckGoal: CannibalsGoal, RoundBegins: CityRises, HuntSite: Burning}
+def shows(w: Island) -> dict[str, int]:
+    """How far the goal is."""
+    return {"village": w.score.get("village", 0), "city": w.score.get("city", 0)}
+
+
+SCENARIO = Difference(
+    rounds=9,
+    laws={
+        LayTiles: CityAndVillages,
+        LayItems: RumAndPipe,
+        StartItems: NoMoreItems,
+        CheckGoal: CannibalsGoal,
+        RoundBegins: CityRises,
+        HuntSite: Burning,
+    },
+    progress=progress,
+    shows=shows,
+    targets=(burnings,),
+)

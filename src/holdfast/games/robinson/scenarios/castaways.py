@@ -1,11 +1,10 @@
 """Scenario 1, Castaways: a woodpile in five stages, and a Fire, in the last three rounds (RC-910 to RC-919)."""
 
-from typing import Any
-
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.ending import won
-from holdfast.games.robinson.hooks import BeforeActions, CheckGoal, RoundBegins
+from holdfast.games.robinson.flow.ending import won
+from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.occasions import BeforeActions, CheckGoal, RoundBegins
 from holdfast.games.robinson.world import Island
 
 STAGES = 5
@@ -84,4 +83,15 @@ def progress(w: Island) -> float:
     return 0.7 * wood / 15 + 0.3 * ("fire" in w.built)
 
 
-LAWS: dict[type[Any], type[Any]] = {CheckGoal: CastawaysGoal, RoundBegins: CastawaysRound, BeforeActions: Woodpile}
+def shows(w: Island) -> dict[str, int]:
+    """How far the goal is."""
+    pile = {"stage": w.score.get("stage", 0), "pile": w.score.get("pile", 0)}
+    return pile | {"stages": STAGES, "fire": int("fire" in w.built)}
+
+
+SCENARIO = Difference(
+    rounds=12,
+    laws={CheckGoal: CastawaysGoal, RoundBegins: CastawaysRound, BeforeActions: Woodpile},
+    progress=progress,
+    shows=shows,
+)

@@ -1,16 +1,16 @@
 """Scenario 2, Cursed Island: five Crosses against the fog (RC-920 to RC-934)."""
 
-from typing import Any
-
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.ending import won
-from holdfast.games.robinson.geography import SPACES
-from holdfast.games.robinson.hooks import CheckGoal, SiteExplored
-from holdfast.games.robinson.mystery import DrawMystery
-from holdfast.games.robinson.survey import EXTRA_TARGETS, PLACED, Survey, heavy, reach
-from holdfast.games.robinson.tokens import add_token, space_of, take_token
-from holdfast.games.robinson.world import Island, target
+from holdfast.games.robinson.flow.ending import won
+from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.island.tokens import Veil, add_token, space_of, take_token
+from holdfast.games.robinson.planning.planned import target
+from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
+from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.occasions import CheckGoal, SiteExplored
+from holdfast.games.robinson.things.mystery import DrawMystery
+from holdfast.games.robinson.world import Island
 
 CROSSES = 5
 """RC-920."""
@@ -39,41 +39,6 @@ class PlaceCross(Effect[Island]):
         if w.open_land(space) and add_token(w, space, "cross"):
             w.score["cross"] = w.score.get("cross", 0) + 1
         return (CheckGoal(),)
-
-
-class PlaceFog(Question[Island]):
-    """RC-925, RC-929: on n different tiles or spaces without fog, as the group likes; if impossible no penalty."""
-
-    n: int
-    token: str = "fog"
-    never: tuple[str, ...] = ()
-
-    def places(self, w: Island) -> list[str]:
-        never, token = self.never, self.token
-        found = []
-        for space in SPACES:
-            if token not in w.spots[space].tokens and space not in never:
-                found.append(space)
-        return found
-
-    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (w.first,) if self.n and self.places(w) else ()
-
-    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        rest = replace(self, n=self.n - 1)
-        for space in self.places(w):
-            menu.add(f"{self.token}:{space}", Veil(space, self.token), rest)
-
-
-class Veil(Effect[Island]):
-    """A fog or ash marker on a space."""
-
-    space: str
-    token: str
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        add_token(w, self.space, self.token)
-        return ()
 
 
 class FogHere(Effect[Island]):
@@ -147,6 +112,16 @@ def progress(w: Island) -> float:
     return min(1.0, w.score.get("cross", 0) / CROSSES)
 
 
-PLACED["cross"] = cross_sites
-EXTRA_TARGETS["cursed-island"] = (temple,)
-LAWS: dict[type[Any], type[Any]] = {CheckGoal: CursedGoal, SiteExplored: TempleExplored}
+def shows(w: Island) -> dict[str, int]:
+    """How far the goal is."""
+    return {"cross": w.score.get("cross", 0), "crosses": CROSSES}
+
+
+SCENARIO = Difference(
+    rounds=10,
+    laws={CheckGoal: CursedGoal, SiteExplored: TempleExplored},
+    progress=progress,
+    shows=shows,
+    targets=(temple,),
+    placed={"cross": cross_sites},
+)

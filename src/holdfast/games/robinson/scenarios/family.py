@@ -1,23 +1,39 @@
 """Scenario 6, Family Robinson: nine Inventions, a home, and children to feed (RC-1010 to RC-1020)."""
 
-from typing import Any
-
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.actions import Built
+from holdfast.games.robinson.actions.building import Built
 from holdfast.games.robinson.cards import Tile
-from holdfast.games.robinson.ending import lost, won
-from holdfast.games.robinson.hooks import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
-from holdfast.games.robinson.resources import Level, pay
-from holdfast.games.robinson.survey import EXTRA_TARGETS, Survey
-from holdfast.games.robinson.tiles import MarkerRemoved, TerrainCovered, markers
-from holdfast.games.robinson.tokens import space_of
-from holdfast.games.robinson.world import Island, target
+from holdfast.games.robinson.flow.ending import lost, won
+from holdfast.games.robinson.island.tiles import MarkerRemoved, TerrainCovered, markers
+from holdfast.games.robinson.island.tokens import space_of
+from holdfast.games.robinson.planning.planned import target
+from holdfast.games.robinson.planning.requirements import Survey
+from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.occasions import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
+from holdfast.games.robinson.setup.layout import LayInventions, lay_inventions
+from holdfast.games.robinson.things.resources import Level, pay
+from holdfast.games.robinson.world import Island
 
 GOAL_INVENTIONS = 9
 """RC-1010."""
 BIRTHS = (7, 9, 11)
 """RC-1014."""
+
+
+class NineInventions(LayInventions):
+    """RC-1010, RC-1016: nine Inventions come to the board and are the goal; several +1 food tokens may lie at the Camp."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for card in lay_inventions(w, GOAL_INVENTIONS):
+            w.score[f"goal-{w.content.cards[card].id}"] = 1
+        w.marks = (*w.marks, "many-food")
+        return ()
+
+
+def goal_inventions(w: Island) -> list[str]:
+    """RC-1010: the Inventions that are the goal."""
+    return [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
 
 
 class FamilyGoal(CheckGoal):
@@ -26,8 +42,7 @@ class FamilyGoal(CheckGoal):
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.shelter or min(w.levels.values()) < 1:
             return ()
-        goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
-        return (won(w, "RC-1011"),) if all(item in w.built for item in goal) else ()
+        return (won(w, "RC-1011"),) if all(item in w.built for item in goal_inventions(w)) else ()
 
 
 class HomelyLevel(Level):
@@ -115,18 +130,31 @@ class ClearMarker(Question[Island]):
 
 def progress(w: Island) -> float:
     """How much of the goal is reached, from 0 to 1."""
-    goal = [key.removeprefix("goal-") for key in w.score if key.startswith("goal-")]
+    goal = goal_inventions(w)
     home = (w.shelter, *[level >= 1 for level in w.levels.values()])
     return (sum(item in w.built for item in goal) + sum(home)) / (len(goal) + len(home))
 
 
-EXTRA_TARGETS["family"] = (reclaims,)
-LAWS: dict[type[Any], type[Any]] = {
-    CheckGoal: FamilyGoal,
-    Level: HomelyLevel,
-    Built: HomelyBuilt,
-    RoundBegins: Births,
-    NightBegins: FeedChildren,
-    TotemFound: HomelyTotem,
-    SpecialAction: Reclamation,
-}
+def shows(w: Island) -> dict[str, int]:
+    """How far the goal is."""
+    goal = goal_inventions(w)
+    built = sum(item in w.built for item in goal)
+    return {"built": built, "goal": len(goal), "child": w.score.get("child", 0)}
+
+
+SCENARIO = Difference(
+    rounds=12,
+    laws={
+        LayInventions: NineInventions,
+        CheckGoal: FamilyGoal,
+        Level: HomelyLevel,
+        Built: HomelyBuilt,
+        RoundBegins: Births,
+        NightBegins: FeedChildren,
+        TotemFound: HomelyTotem,
+        SpecialAction: Reclamation,
+    },
+    progress=progress,
+    shows=shows,
+    targets=(reclaims,),
+)

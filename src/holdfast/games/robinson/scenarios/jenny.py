@@ -1,18 +1,36 @@
 """Scenario 3, Jenny: rescue her from the wreck, then build the Lifeboat (RC-940 to RC-955)."""
 
-from typing import Any
-
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.engine.effects import Due
 from holdfast.core.engine.menu import Block, block
-from holdfast.games.robinson.ending import won
-from holdfast.games.robinson.hooks import ActionsEnd, CheckGoal, NightBegins, SiteExplored
-from holdfast.games.robinson.people import Wound
-from holdfast.games.robinson.survey import EXTRA_TARGETS, GOAL_LOCKS, Survey
-from holdfast.games.robinson.world import JENNY, Island, target
+from holdfast.games.robinson.flow.ending import won
+from holdfast.games.robinson.people.persons import JENNY
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.planning.planned import target
+from holdfast.games.robinson.planning.requirements import Survey
+from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.occasions import ActionsEnd, CheckGoal, NightBegins, SiteExplored
+from holdfast.games.robinson.setup.layout import LayHelpers, LayItems, pick
+from holdfast.games.robinson.world import Island
 
 WRECK_WOUNDS = 2
 """RC-944."""
+
+
+class JennyOnTheWreck(LayHelpers):
+    """RC-940: she waits on the wreck."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.jenny = "wreck"
+        return LayHelpers.apply(self, w, by)
+
+
+class WithoutStormGlass(LayItems):
+    """RC-940: the storm glass stays in the box."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        pick(w, "starting-item/storm-glass", "box")
+        return LayItems.apply(self, w, by)
 
 
 class JennyGoal(CheckGoal):
@@ -69,11 +87,23 @@ def progress(w: Island) -> float:
     return sum(steps) / 5
 
 
-EXTRA_TARGETS["jenny"] = (rescue,)
-GOAL_LOCKS["lifeboat"] = lifeboat
-LAWS: dict[type[Any], type[Any]] = {
-    CheckGoal: JennyGoal,
-    NightBegins: JennyNight,
-    ActionsEnd: JennyArrives,
-    SiteExplored: Rescued,
-}
+def shows(w: Island) -> dict[str, int]:
+    """How far the goal is."""
+    return {"rescued": int(w.jenny == "camp"), "lifeboat": int("lifeboat" in w.built)}
+
+
+SCENARIO = Difference(
+    rounds=8,
+    laws={
+        LayItems: WithoutStormGlass,
+        LayHelpers: JennyOnTheWreck,
+        CheckGoal: JennyGoal,
+        NightBegins: JennyNight,
+        ActionsEnd: JennyArrives,
+        SiteExplored: Rescued,
+    },
+    progress=progress,
+    shows=shows,
+    targets=(rescue,),
+    locks={"lifeboat": lifeboat},
+)

@@ -1,28 +1,22 @@
 """Scenario 4, Volcano Island: explore, look into the sites, and leave before the lava (RC-960 to RC-975)."""
 
 from functools import cache
-from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.core.engine.menu import Block, block
 from holdfast.games.robinson.cards import Price, Tile
-from holdfast.games.robinson.ending import lost, won
-from holdfast.games.robinson.geography import BIT
-from holdfast.games.robinson.hooks import CheckGoal, RoundBegins, SiteExplored, TotemFound
-from holdfast.games.robinson.mystery import DrawMystery
-from holdfast.games.robinson.scenarios.cursed_island import PlaceFog
-from holdfast.games.robinson.survey import (
-    BUILD_PRICES,
-    EXPLORE_EXTRA,
-    EXTRA_TARGETS,
-    GOAL_LOCKS,
-    Survey,
-    heavy,
-    reach,
-)
-from holdfast.games.robinson.tiles import TurnTileDown
-from holdfast.games.robinson.tokens import PutToken, space_of
-from holdfast.games.robinson.world import Island, target
+from holdfast.games.robinson.flow.ending import lost, won
+from holdfast.games.robinson.island.geography import BIT
+from holdfast.games.robinson.island.tiles import TurnTileDown
+from holdfast.games.robinson.island.tokens import PlaceFog, PutToken, space_of
+from holdfast.games.robinson.planning.planned import target
+from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
+from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.occasions import CheckGoal, RoundBegins, SiteExplored, TotemFound
+from holdfast.games.robinson.setup.layout import LayTiles, StartItems, deck, draw_items, pick
+from holdfast.games.robinson.things.inventions import GainItem
+from holdfast.games.robinson.things.mystery import DrawMystery
+from holdfast.games.robinson.world import Island, Spot
 
 GOAL: dict[int, tuple[int, int]] = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
 """RC-962: tiles and Totem sites by number of players."""
@@ -32,6 +26,29 @@ CRATER, LANDING, MISSING = "M3", "M4", ("N4", "S4")
 """RC-960, RC-964."""
 SITE_PAWNS: dict[int, int] = {1: 0, 2: 0, 3: 1, 4: 1}
 """RC-971: additional pawns of each site; its Mystery cards stand on the Scenario card."""
+EXPLORE_EXTRA = 1
+"""RC-965: one pawn more for every Exploration."""
+
+
+class CraterAndLanding(LayTiles):
+    """RC-960, RC-964: the Volcano in the middle, the Camp where they landed, two spaces missing."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.camp = LANDING
+        w.place(LANDING, Spot(tile=pick(w, "tile/tile-10", "placed")))
+        w.place(CRATER, Spot(tile=pick(w, "tile/tile-8", "placed"), down=True))
+        for space in (CRATER, *MISSING):
+            w.gone |= BIT[space]
+        deck(w, "tile", "tile")
+        return ()
+
+
+class KnifeAndShovel(StartItems):
+    """RC-961: Knife and Shovel are built from the start."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        draw_items(w, int(w.options["starting_items"]))
+        return tuple([GainItem(w.find("inventions", item)) for item in ("knife", "shovel")])
 
 
 class VolcanoGoal(CheckGoal):
@@ -89,7 +106,7 @@ def sites(w: Island, s: Survey) -> None:
         if d > reach(w):
             s.close(f"explore:totem-{space}", "RC-972", "too-far")
             continue
-        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA["volcano"]
+        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA
         s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
 
 
@@ -154,15 +171,29 @@ def progress(w: Island) -> float:
     return 0.4 * found + 0.1 * ("rope" in w.built)
 
 
-EXPLORE_EXTRA["volcano"] = 1
-EXTRA_TARGETS["volcano"] = (sites,)
-GOAL_LOCKS["jelly-boat"] = jelly_boat
-BUILD_PRICES["volcano"] = fur_is_wood
-LAWS: dict[type[Any], type[Any]] = {
-    CheckGoal: VolcanoGoal,
-    RoundBegins: Lava,
-    TotemFound: NoNumber,
-    SiteExplored: SiteEntered,
-    TurnTileDown: SiteBuried,
-    PutToken: OneBurden,
-}
+def shows(w: Island) -> dict[str, int]:
+    """How far the goal is."""
+    tiles, sites = GOAL[w.players]
+    done = {"tile": w.score.get("tiles", 0), "site": w.score.get("site", 0)}
+    return done | {"tiles": tiles, "sites": sites}
+
+
+SCENARIO = Difference(
+    rounds=8,
+    laws={
+        LayTiles: CraterAndLanding,
+        StartItems: KnifeAndShovel,
+        CheckGoal: VolcanoGoal,
+        RoundBegins: Lava,
+        TotemFound: NoNumber,
+        SiteExplored: SiteEntered,
+        TurnTileDown: SiteBuried,
+        PutToken: OneBurden,
+    },
+    progress=progress,
+    shows=shows,
+    targets=(sites,),
+    locks={"jelly-boat": jelly_boat},
+    prices=fur_is_wood,
+    explore_extra=EXPLORE_EXTRA,
+)

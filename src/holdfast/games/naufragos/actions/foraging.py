@@ -1,0 +1,75 @@
+"""Forage tiles: the supply, the bag, the store (NA-400 to NA-404)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.lexicon import TilesTo
+from holdfast.games.naufragos.world import Shore
+
+
+def tiles_left(w: Shore) -> bool:
+    """NA-121, NA-139: [2013] the discard becomes a new pile; [HR1.2] an empty bag stays empty."""
+    if not w.size("forage") and w.size("forage-discard"):
+        w.refill("forage", "forage-discard")
+    return w.size("forage") > 0
+
+
+def used_tiles(w: Shore) -> str:
+    """NA-121, NA-119: where a used forage tile goes."""
+    return "tiles-gone" if w.rules.bags else "forage-discard"
+
+
+class Forage(Effect[Shore]):
+    """NA-404: tiles face down into the supply, or face up into the store; a loss takes random tiles of the supply."""
+
+    n: int
+    to: TilesTo = "supply"
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for _ in range(-self.n):
+            if w.size("supply"):
+                w.pass_unseen("supply", used_tiles(w))
+        for _ in range(self.n):
+            if not tiles_left(w):
+                break
+            if self.to == "store":
+                w.draw("forage", "tiles")
+            else:
+                w.pass_unseen("forage", "supply")
+        return ()
+
+
+class GoForaging(Effect[Shore]):
+    """NA-400: [2013] a random tile of the supply into the store; an empty supply gives nothing."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (TakeFromSupply(),) if w.size("supply") else ()
+
+
+class TakeFromBag(Effect[Shore]):
+    """NA-401: [HR1.2] a random tile of the bag."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.size("forage"):
+            w.draw("forage", "tiles")
+        return ()
+
+
+class MoreFromSupply(Question[Shore]):
+    """NA-401, NA-402: [HR1.2] one more tile of the supply, if he wishes and one is there."""
+
+    seat: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,) if w.size("supply") else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("take-supply", TakeFromSupply())
+        menu.add("leave-supply")
+
+
+class TakeFromSupply(Effect[Shore]):
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.draw("supply", "tiles")
+        return ()

@@ -1,0 +1,43 @@
+"""Rest: energy by the shelter, and a wound heals (NA-040, NA-450, NA-451)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.naufragos.castaways.health import Energy, Heal
+from holdfast.games.naufragos.dice.rolls import Roll, total
+from holdfast.games.naufragos.numbers import CASTAWAYS
+from holdfast.games.naufragos.world import Shore
+
+
+class Rest(Effect[Shore]):
+    """NA-450: [2013] energy by the shelter, then the lowest wound heals."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        rest = rest_roll(w, self.seat)
+        return rest + HEALS[self.seat] if w.wounds[self.seat] else rest
+
+
+def rest_roll(w: Shore, seat: int) -> Effects:
+    """NA-040: without a shelter 1 energy and no roll."""
+    if not w.shelter:
+        return (Energy(str(seat), 1 + warmth(w, seat)),)
+    return REST_ROLLS[seat]
+
+
+class ReadRest(Effect[Shore]):
+    """NA-040: shelter n gives n energy on 1 to 3, and 1 more on 4 to 6."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        gained = w.shelter + (min(6, total(w)) >= 4)
+        return (Energy(str(self.seat), gained + warmth(w, self.seat)),)
+
+
+def warmth(w: Shore, seat: int) -> int:
+    """Blanket and pelt: 1 energy more; the two do not add up."""
+    return 1 if w.perk(seat, "blanket") >= 0 else 0
+
+
+REST_ROLLS: tuple[Effects, ...] = tuple([(Roll("rest", 1, (seat,), (ReadRest(seat),)),) for seat in CASTAWAYS])
+HEALS: tuple[Effects, ...] = tuple([(Heal(str(seat)),) for seat in CASTAWAYS])

@@ -1,0 +1,115 @@
+"""Wreckage: what the sea gives back (NA-414 to NA-420)."""
+
+from functools import partial
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.lookups import Kept, PerContent
+from holdfast.games.naufragos.castaways.belongings import Receive
+from holdfast.games.naufragos.castaways.health import Energy
+from holdfast.games.naufragos.numbers import CASTAWAYS, WRECKS
+from holdfast.games.naufragos.world import SEATS_WITHOUT, Shore, actor
+
+REVEALED = 5
+"""NA-415."""
+
+
+class Salvage(Effect[Shore]):
+    """NA-415 to NA-419: five cards are revealed; the actor takes one, then the others clockwise who are not lost."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wreck_ready = False
+        reveal(w, REVEALED)
+        takers = SEATS_WITHOUT[w.players][self.seat][w.dead | w.away]
+        more: Effects = (SecondFind(self.seat, w.size("wreck-row")),) if w.solo() else ()
+        return (*[TakeFind(s) for s in takers], *more, LeaveFinds())
+
+
+def reveal(w: Shore, n: int) -> None:
+    for _ in range(min(n, w.size("wreckage"))):
+        w.draw("wreckage", "wreck-row")
+
+
+class TakeFind(Question[Shore]):
+    """NA-420: one of the revealed cards, or none."""
+
+    seat: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,) if w.zones["wreck-row"].top and not w.is_dead(self.seat) else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        finds = FINDS[w.content][seat]
+        for card in w.zones["wreck-row"].top:
+            menu.options.append(finds[card])
+        menu.options.append(finds[NOTHING])
+
+
+def finds(content: Content) -> tuple[Kept[int, Option], ...]:
+    """What each seat may take, made once."""
+    return tuple([Kept(partial(find, content, seat)) for seat in CASTAWAYS])
+
+
+def find(content: Content, seat: Seat, card: int) -> Option:
+    if card == NOTHING:
+        return Option("take-nothing", seat)
+    return Option(f"take:{content.cards[card].id}", seat, (Receive(seat, card),))
+
+
+FINDS = PerContent(finds)
+NOTHING = -1
+
+
+class SecondFind(Question[Shore]):
+    """NA-419, NA-765: solo, a second card for 1 energy, after he took a first of those revealed."""
+
+    seat: int
+    revealed: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        left = w.size("wreck-row")
+        able = 0 < left < self.revealed and w.energy[self.seat] and not w.is_dead(self.seat)
+        return (self.seat,) if able else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["wreck-row"].top:
+            menu.add(
+                f"take:{w.content.cards[card].id}",
+                Energy(str(seat), -1),
+                Receive(seat, card),
+                blocks=needs(w.energy[seat], "NA-184", "no-energy", need=1, have=0),
+            )
+        menu.add("take-nothing")
+
+
+class LeaveFinds(Effect[Shore]):
+    """NA-418: what was not taken is out of the game."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for card in w.zones["wreck-row"].top:
+            w.move(card, "wreck-row", "gone")
+        return ()
+
+
+class WreckDraw(Effect[Shore]):
+    """Cards of the wreckage deck are revealed, I keep some, the rest is discarded."""
+
+    n: int
+    keep: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        reveal(w, self.n)
+        return (*[TakeFind(actor(w, by))] * self.keep, LeaveFinds())
+
+
+class WreckCube(Effect[Shore]):
+    """Black cubes on the wreck spaces, 0 to 6."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wrecks = max(0, min(WRECKS, w.wrecks + self.n))
+        return ()

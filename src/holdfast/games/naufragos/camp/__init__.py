@@ -1,0 +1,1 @@
+"""The camp: its store, its board, its weather, what lies there."""

@@ -1,0 +1,106 @@
+"""Fish tiles, the jellyfish and the shark (NA-024, NA-216, NA-509, NA-936)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.castaways.health import Wound
+from holdfast.games.naufragos.dice.strength import Fight
+from holdfast.games.naufragos.numbers import SHARK, SHARK_WOUNDS
+from holdfast.games.naufragos.world import Shore, actor
+
+
+def may_fish(w: Shore) -> bool:
+    """NA-216: nobody fishes in a storm, or where an event closes the beach."""
+    return not w.stormy() and "no-fishing" not in w.today and "block:fishing" not in w.today
+
+
+class Fish(Effect[Shore]):
+    """NA-509, NA-936: tiles of the fish stack; the fisher keeps two, the net lets one choose."""
+
+    n: int = 1
+    safe: bool = False
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if not may_fish(w):
+            return ()
+        me = actor(w, by)
+        fisher = w.ability(me) == "fisher"
+        keep = self.n * (2 if fisher else 1) + w.add_up("fishing", me)
+        more = 1 if w.perk(me, "net") >= 0 else 0
+        return (DrawFish(keep + more, self.safe or fisher), ChooseCatch(keep), LandCatch())
+
+
+class DrawFish(Effect[Shore]):
+    """NA-116, NA-117: an empty stack is made anew; where `safe`, a jellyfish is put back and another tile drawn."""
+
+    n: int
+    safe: bool
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        jellyfish: list[int] = []
+        for _ in range(self.n):
+            while True:
+                if not w.size("fish") and w.size("fish-discard"):
+                    w.refill("fish", "fish-discard")
+                if not w.size("fish"):
+                    break
+                card = w.draw("fish", "catch")
+                if not (self.safe and w.piece(card).kind == "jellyfish"):
+                    break
+                w.take(card, "catch")
+                jellyfish.append(card)
+        for card in jellyfish:
+            w.shuffle_in(card, "fish")
+        return ()
+
+
+class ChooseCatch(Question[Shore]):
+    """Fishing net: which tiles are kept; the others go back without effect."""
+
+    keep: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (actor(w, by),) if w.size("catch") > self.keep else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        shown: set[str] = set()
+        for card in w.zones["catch"].top:
+            id = w.content.cards[card].id
+            if id not in shown:
+                shown.add(id)
+                menu.add(f"release:{id}", Release(card), ChooseCatch(self.keep))
+
+
+class Release(Effect[Shore]):
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.take(self.card, "catch")
+        w.shuffle_in(self.card, "fish")
+        return ()
+
+
+class LandCatch(Effect[Shore]):
+    """NA-024: numbered fish go to the store; the jellyfish stings, the shark attacks and leaves the game."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        after: list[Fight | Wound] = []
+        me = actor(w, by)
+        for card in w.zones["catch"].top:
+            kind = w.piece(card).kind
+            w.move(card, "catch", {"jellyfish": "fish-discard", "shark": "tiles-gone"}.get(kind, "tiles"))
+            if kind == "jellyfish" and w.perk(me, "jellyfish") < 0:
+                after.append(Wound())
+            if kind == "shark":
+                after.append(Fight(SHARK, alone=True, lose=(Wound(n=SHARK_WOUNDS),)))
+        return tuple(after)
+
+
+class AddShark(Effect[Shore]):
+    """Crab rocks: the shark tile joins the fish."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        shark = w.content.index["fish/shark"]
+        if w.holds("shark-aside", shark):
+            w.take(shark, "shark-aside")
+            w.shuffle_in(shark, "fish")
+        return ()

@@ -1,0 +1,62 @@
+"""The store: food, wood, ropes and sails (NA-020, NA-042, NA-926)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.naufragos.lexicon import FoodTo
+from holdfast.games.naufragos.numbers import COUNTERS, ROPES, SAILS
+from holdfast.games.naufragos.world import Shore, actor
+
+
+def food_left(w: Shore) -> int:
+    """NA-020: food counters still in the reserve."""
+    return COUNTERS - w.food - sum(w.held) - w.estate_food
+
+
+def wood_left(w: Shore) -> int:
+    """NA-020: wood counters still in the reserve."""
+    return COUNTERS - w.wood - w.fire_wood - w.progress["bonfire"] - sum(w.on_card.values())
+
+
+class Food(Effect[Shore]):
+    """Food counters into the store or my hands; a loss takes what is there (NA-005); the dead hold nothing (NA-173)."""
+
+    n: int
+    to: FoodTo = "store"
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        n = min(self.n, food_left(w))
+        me = actor(w, by)
+        if self.to == "store":
+            w.food = max(0, w.food + n)
+        elif not w.is_dead(me):
+            w.held[me] = max(0, w.held[me] + n)
+        return ()
+
+
+class Wood(Effect[Shore]):
+    """Wood counters into the store, or out of it."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wood = max(0, w.wood + min(self.n, wood_left(w)))
+        return ()
+
+
+class Rope(Effect[Shore]):
+    """NA-042: at most two ropes are in play."""
+
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.rope = max(0, min(ROPES, w.rope + self.n))
+        return ()
+
+
+class Sail(Effect[Shore]):
+    """NA-042: at most two sails are in play."""
+
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.sail = max(0, min(SAILS, w.sail + self.n))
+        return ()

@@ -1,0 +1,55 @@
+"""The weather track and its two end spaces (NA-213 to NA-219, NA-227, NA-945)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Under
+from holdfast.games.naufragos.actions.campfire import Fire
+from holdfast.games.naufragos.castaways.health import Energy
+from holdfast.games.naufragos.numbers import SCORCHING, STORM
+from holdfast.games.naufragos.world import Shore
+
+
+class Weather(Effect[Shore]):
+    """NA-213, NA-214, NA-219: the cube moves; where it comes to stand on an end space, that space takes effect."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        space = w.weather + self.n
+        w.weather = STORM if space < STORM else SCORCHING if space > SCORCHING else space
+        return end_space(w) if w.weather in ENDS else ()
+
+
+ENDS = (STORM, SCORCHING)
+
+
+class WeatherSet(Effect[Shore]):
+    """NA-945: the cube goes straight to a space."""
+
+    space: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.weather = self.space
+        return end_space(w)
+
+
+def end_space(w: Shore) -> Effects:
+    """NA-215, NA-216, NA-227: scorching takes 1 energy from everybody, once a turn; a storm puts the fire out."""
+    if w.weather == SCORCHING:
+        burnt = [s for s in w.living() if not w.scorched >> s & 1]
+        w.scorched |= sum([1 << s for s in burnt])
+        return (Scorch(tuple(burnt)),) if burnt else ()
+    if w.weather == STORM:
+        if "no-fishing" not in w.today:
+            w.remember("no-fishing")
+        return (Fire(on=False),) if w.fire else ()
+    return ()
+
+
+class Scorch(Effect[Shore]):
+    """NA-215, NA-227: the heat takes 1 energy from each of them."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        heat = Cause(by.seat, by.who, by.card, "heat")
+        return (Under(heat, tuple([Energy(str(s), -1) for s in self.seats])),)

@@ -1,0 +1,1 @@
+"""Castaways: energy, wounds, death, what they own and trade, their diaries."""

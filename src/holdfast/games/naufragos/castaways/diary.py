@@ -1,0 +1,133 @@
+"""Story tokens: taken, lost, shown (NA-412, NA-658, NA-800, NA-813)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.lexicon import Who
+from holdfast.games.naufragos.world import STORIES, Shore, actor
+
+
+def tokens_left(w: Shore) -> bool:
+    """NA-138, NA-139: [2013] an empty pile is made anew of the discard."""
+    if w.zones["story"].mixed:
+        return True
+    if not w.size("story") and w.size("story-discard"):
+        w.refill("story", "story-discard")
+    return w.size("story") > 0
+
+
+def may_write(w: Shore, seat: Seat) -> bool:
+    """NA-658: while somebody holds the Ink, nobody else gains story tokens."""
+    holder = w.holder("ink")
+    return holder < 0 or holder == seat
+
+
+class Story(Effect[Shore]):
+    """Random tokens, known to their owner alone; the parrot says each one aloud."""
+
+    who: Who = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in whom(w, by, self.who):
+            for _ in range(self.n):
+                if may_write(w, seat) and tokens_left(w):
+                    card = w.draw("story", STORIES[seat])
+                    if w.perk(seat, "open-diary") >= 0:
+                        w.show(card, EVERYBODY)
+        return ()
+
+
+class LoseStory(Effect[Shore]):
+    """A random own token goes to the discard [2013] or back into the bag [HR1.2]."""
+
+    who: Who = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in whom(w, by, self.who):
+            for _ in range(min(self.n, w.size(STORIES[seat]))):
+                tokens = w.zones[STORIES[seat]].top
+                card = tokens[w.chance.lot(len(tokens), [])]
+                w.take(card, STORIES[seat])
+                if w.rules.bags:
+                    w.shuffle_in(card, "story")
+                else:
+                    w.put(card, "story-discard")
+        return ()
+
+
+class Diary(Effect[Shore]):
+    """NA-412; with the quill two tokens are drawn, one is kept and the other goes back."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.perk(self.seat, "two-tokens") < 0 or not may_write(w, self.seat):
+            return (Story(str(self.seat)),)
+        return (Story(str(self.seat)), DrawSecond(self.seat))
+
+
+class DrawSecond(Effect[Shore]):
+    """Quill and paper: a second token to choose from."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.zones[STORIES[self.seat]].top or not tokens_left(w):
+            return ()
+        w.draw("story", STORIES[self.seat])
+        return (LookAtBoth(self.seat),)
+
+
+class LookAtBoth(Effect[Shore]):
+    """The two tokens drawn last are compared."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        first, second = w.zones[STORIES[self.seat]].top[-2:]
+        return (KeepOne(self.seat, first, second),)
+
+
+class KeepOne(Question[Shore]):
+    """Quill and paper: which of the two tokens goes back? Who only imagines it has other tokens there (NA-811)."""
+
+    seat: int
+    first: int
+    second: int
+    private = True
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for place, card in (("first", self.first), ("second", self.second)):
+            menu.add(f"return:{place}", PutBack(self.seat, card))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        return self if seat == self.seat else LookAtBoth(self.seat)
+
+
+class PutBack(Effect[Shore]):
+    seat: int
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.take(self.card, STORIES[self.seat])
+        w.shuffle_in(self.card, "story")
+        return ()
+
+
+class ShowToken(Effect[Shore]):
+    """Secret diaries: a token of at least this value is shown to all, the lowest that will do; it stays his."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        tokens = [card for card in w.zones[STORIES[actor(w, by)]].top if w.piece(card).value >= self.n]
+        w.show(min(tokens, key=lambda card: w.piece(card).value), EVERYBODY)
+        return ()

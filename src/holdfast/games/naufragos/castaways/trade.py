@@ -1,0 +1,92 @@
+"""Trading: items and food counters change hands by agreement (NA-652 to NA-659)."""
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.castaways.belongings import HandOver, Overloaded, PassCounter
+from holdfast.games.naufragos.world import Shore
+
+NOTHING = "nothing"
+FOOD = "food"
+
+
+def partners(w: Shore, seat: Seat) -> list[int]:
+    """NA-652 to NA-654, NA-792: with whom this castaway may exchange items now."""
+    if w.is_dead(seat):
+        return []
+    if w.rules.trade_on_expedition:
+        return [] if w.is_lost(seat) else [s for s in w.company(seat) if s != seat]
+    if w.party:
+        return []
+    others = [s for s in w.living() if s != seat]
+    return others if w.rules.trade_with_lost else [s for s in others if w.is_lost(s) == w.is_lost(seat)]
+
+
+def food_partners(w: Shore, seat: Seat, other: Seat) -> bool:
+    """NA-657, NA-592: food counters only between castaways in the camp."""
+    return w.at_camp(seat) and w.at_camp(other)
+
+
+def things(w: Shore, seat: Seat, with_food: bool) -> list[str]:
+    """What a castaway can put into a bargain."""
+    food = [FOOD] if with_food and w.held[seat] else []
+    return [w.content.cards[card].id for card in w.items(seat)] + food
+
+
+class Trade(Question[Shore]):
+    """NA-655: with whom, what do I give, what do I want? Gifts are bargains for nothing."""
+
+    seat: int
+    partner: int = -1
+    give: str = ""
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        if self.partner < 0:
+            for other in partners(w, seat):
+                menu.add(f"with:seat-{other}", Trade(seat, other))
+        elif not self.give:
+            for thing in (*things(w, seat, food_partners(w, seat, self.partner)), NOTHING):
+                menu.add(f"give:{thing}", Trade(seat, self.partner, thing))
+        else:
+            for thing in (*things(w, self.partner, food_partners(w, seat, self.partner)), NOTHING):
+                if thing != NOTHING or self.give != NOTHING:
+                    menu.add(f"want:{thing}", Bargain(seat, self.partner, self.give, thing))
+        menu.add("no-trade")
+
+
+class Bargain(Question[Shore]):
+    """NA-655: the other one agrees, or not."""
+
+    seat: int
+    partner: int
+    give: str
+    want: str
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.partner,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        gives = hand(w, self.seat, self.give, self.partner)
+        gets = hand(w, self.partner, self.want, self.seat)
+        menu.add("agree", *gives, *gets, Overloaded(self.seat), Overloaded(self.partner))
+        menu.add("refuse")
+
+
+def hand(w: Shore, seat: Seat, thing: str, to: Seat) -> tuple[AnyEffect, ...]:
+    if thing == NOTHING:
+        return ()
+    if thing == FOOD:
+        return (PassCounter(seat, to),)
+    card = next(card for card in w.items(seat) if w.content.cards[card].id == thing)
+    return (HandOver(seat, card, to, bargain=True),)
+
+
+def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
+    """A seat that is asked anyway may trade; search is not shown it."""
+    for other in partners(w, seat):
+        food = food_partners(w, seat, other)
+        if things(w, seat, food) or things(w, other, food):
+            menu.add("trade", Trade(seat), stay=True, back=True, by=Cause(seat, seat))
+            return

@@ -1,0 +1,1 @@
+"""Dice, story tokens on them, strength."""

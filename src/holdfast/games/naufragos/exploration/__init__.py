@@ -1,0 +1,1 @@
+"""The expedition, its track, its way home, the summit."""

@@ -1,0 +1,197 @@
+"""The joint exploration (NA-530 to NA-565)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.games.naufragos.castaways.diary import Story
+from holdfast.games.naufragos.castaways.trade import trade_offers
+from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow
+from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
+from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
+from holdfast.games.naufragos.plot.plot_cards import CampArrives, additions
+from holdfast.games.naufragos.world import Shore
+
+
+class Expedition(Effect[Shore]):
+    """NA-530 to NA-534: everybody with a pawn on Exploration leaves together; rounds of one explorer each."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.march = w.party = self.seats
+        w.prepared &= sum([1 << s for s in self.seats])
+        w.difficulty = w.rules.starting_difficulty[len(self.seats) - 1]
+        change = w.add_up("difficulty", -1) - (1 if w.prepared else 0)
+        shift = (Difficulty(change),) if change else ()
+        return (*shift, March(self.seats[0]), ExpeditionOver())
+
+
+class ExpeditionOver(Effect[Shore]):
+    """NA-594: the white cube leaves the track."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.difficulty = 0
+        w.march = w.party = ()
+        w.prepared = 0
+        return ()
+
+
+def next_explorer(w: Shore, seat: Seat) -> Seat:
+    """The next in marching order who is still on the expedition, or nobody."""
+    at = w.march.index(seat)
+    return next((s for s in (*w.march[at + 1 :], *w.march[: at + 1]) if s in w.party), -1)
+
+
+class NextExplorer(Effect[Shore]):
+    """NA-534 to NA-536, NA-538: at 15 all return at once, led by the one whose round it was; else the next
+    explorer's round, until nobody is left."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        following = next_explorer(w, self.seat)
+        if following < 0:
+            return ()
+        if w.difficulty < HIGHEST_DIFFICULTY:
+            return (March(following),)
+        leader = self.seat if self.seat in w.party else following
+        return (Under(Cause(leader, leader, -1, "trip"), (ReturnNow(),)),)
+
+
+def furthest(w: Shore) -> int:
+    """NA-540: how many decks are open: up to the sector of the furthest cube of the present explorers."""
+    return max([SECTORS.index(sector) if (sector := w.sector(s)) in SECTORS else 2 for s in w.party]) + 1
+
+
+class March(Question[Shore]):
+    """NA-534, NA-540: the active explorer explores or returns. [2013] Any deck up to the furthest explorer's."""
+
+    seat: int
+    moment: ClassVar[str] = "explore"
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        reach = furthest(w)
+        for i, sector in enumerate(SECTORS):
+            if w.size(sector) and i < reach:
+                menu.add(f"draw:{sector}", DrawCard(seat, sector))
+            elif menu.explain:
+                menu.closed(f"draw:{sector}", *deck_blocks(w, sector, i < reach))
+        self.offer_rest(w, seat, menu)
+
+    def offer_rest(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        """NA-540, NA-542, NA-547: any pending exploration; or the way home."""
+        for card in w.zones["pending"].top:
+            menu.add(f"take:{w.content.cards[card].id}", TakePending(seat, card))
+        menu.add("return", GoHome(seat, (seat,), w.marching(seat)[1:]), NextExplorer(seat))
+
+    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        """NA-652, NA-653: who is asked anyway may trade."""
+        trade_offers(w, seat, menu)
+
+
+def deck_blocks(w: Shore, sector: str, reached: bool) -> Blocks:
+    return needs(reached, "NA-540", "sector-not-reached") + needs(w.size(sector), "NA-546", "deck-empty")
+
+
+class DrawCard(Effect[Shore]):
+    """NA-550: the top card of a deck is shown to all."""
+
+    seat: int
+    deck: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.draw(self.deck, "exploring")
+        return explore(w, self.seat, card)
+
+
+class TakePending(Effect[Shore]):
+    """NA-565: a pending exploration is resolved like a drawn card."""
+
+    seat: int
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.move(self.card, "pending", "exploring")
+        return explore(w, self.seat, self.card)
+
+
+def explore(w: Shore, seat: Seat, card: int) -> Effects:
+    """NA-538, NA-554: icons, effect, additions; then the card goes, and the next explorer follows."""
+    by = Cause(seat, seat, card, "trip")
+    return (Under(by, (ResolveTrip(card),)), Settle(seat), NextExplorer(seat))
+
+
+class ResolveTrip(Effect[Shore]):
+    """NA-551 to NA-554, NA-560: foot, map, diary, effect, what the card adds, and where it goes."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        trip = w.trip(self.card)
+        out: list[AnyEffect] = []
+        if trip.foot and not (trip.foot_once and self.card in w.seen_foot):
+            out.append(Foot(self.card))
+        if trip.map:
+            out.append(MapIcon(trip.map, self.card))
+        if trip.diary:
+            out.append(Story())
+        return (*out, *trip.then, *additions(w, self.card), Leave(self.card))
+
+
+class Foot(Effect[Shore]):
+    """NA-551: every explorer in the card's sector or an earlier one moves 1 space forward."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.trip(self.card).foot_once:
+            w.seen_foot = (*w.seen_foot, self.card)
+        reach = SECTORS.index(sector_of_card(w, self.card))
+        forward = tuple([s for s in w.party if w.sector(s) in SECTORS[: reach + 1]])
+        return (Forward(forward),) if forward else ()
+
+
+class Forward(Effect[Shore]):
+    """NA-551: 1 space forward on the exploration track for each of them."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in self.seats:
+            step(w, seat)
+        return ()
+
+
+class MapIcon(Effect[Shore]):
+    """NA-552; a finished raft takes 1 from the map icons of coast cards (NA-040)."""
+
+    n: int
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        raft = "raft" in w.built and sector_of_card(w, self.card) == "coast"
+        return (Difficulty(self.n - raft),) if self.n > raft else ()
+
+
+class Leave(Effect[Shore]):
+    """NA-559, NA-958: a resolved card is out of the game, unless it became an item, a camp card or pending."""
+
+    card: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if not w.holds("exploring", self.card):
+            return ()
+        if w.card(self.card).camp is not None:
+            return (CampArrives(self.card),)
+        w.move(self.card, "exploring", "gone")
+        return ()

@@ -1,0 +1,86 @@
+"""What is left behind and what is reached: closed sectors, the summit, and the last turn that it brings (NA-570 to NA-577,
+NA-720 to NA-723, NA-739)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.exploration.track import pass_over
+from holdfast.games.naufragos.numbers import SUMMIT
+from holdfast.games.naufragos.world import Shore
+
+
+class Settle(Effect[Shore]):
+    """NA-570, NA-572 to NA-577, NA-720, NA-739: once a card or option is fully resolved, closed sectors are left
+    behind by everybody, and the first castaway on the summit decides about the end."""
+
+    active: int = -1
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        zones = w.zones
+        if not (zones["coast"].mixed and zones["interior"].mixed and zones["heart"].mixed):
+            for seat in w.living():
+                pass_over(w, seat)
+        if w.summit >= 0 or SUMMIT not in w.track:
+            return ()
+        first = first_on_summit(w, self.active)
+        if first < 0:
+            return ()
+        w.summit = first
+        w.summit_turn = w.turn
+        return (ReachSummit(first),)
+
+
+def first_on_summit(w: Shore, active: Seat) -> Seat:
+    """NA-739: the active one before the others of his expedition, and these before the rest; nobody is -1."""
+    there = [s for s in w.living() if w.track[s] == SUMMIT]
+    order = (active, *w.party, *w.turn_order(active if active >= 0 else w.starter))
+    return next((s for s in order if s in there), -1)
+
+
+class ReachSummit(Effect[Shore]):
+    """NA-720, NA-721: [2013] he decides at once, without looking at the event deck."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (ChooseLastTurn(self.seat),)
+
+
+def turns_left(w: Shore) -> int:
+    """NA-914, NA-916: basic events in the deck; plot events lengthen nothing."""
+    return w.size("event") - plot_events(w)
+
+
+def turn_left(w: Shore) -> bool:
+    """NA-202, NA-203: is a basic event in the deck? One that is not decided yet is one."""
+    mixed = w.zones["event"].mixed
+    return (mixed != () and (mixed[0] < 0 or min(mixed) < 0)) or turns_left(w) > 0
+
+
+def plot_events(w: Shore) -> int:
+    cards = w.content.cards
+    return sum([entry >= 0 and isinstance(cards[entry], Plot) for entry in w.zones["event"].entries()])
+
+
+class ChooseLastTurn(Question[Shore]):
+    """NA-720, NA-723: this turn or the next is the last; only this one when no event is left."""
+
+    seat: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("last-turn:this", SetLastTurn(w.turn))
+        menu.add("last-turn:next", SetLastTurn(w.turn + 1), blocks=needs(turns_left(w), "NA-723", "no-event-left"))
+
+
+class SetLastTurn(Effect[Shore]):
+    turn: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.last_turn = self.turn
+        return ()

@@ -1,0 +1,57 @@
+"""The exploration track, its empty decks, and the return difficulty (NA-030 to NA-033, NA-537, NA-570 to NA-578)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.lexicon import Who
+from holdfast.games.naufragos.numbers import FIRST_OF, HIGHEST_DIFFICULTY, SECTOR_OF, SECTORS, SUMMIT
+from holdfast.games.naufragos.world import Shore
+
+NEXT = dict(zip(SECTORS, (*SECTORS[1:], "summit"), strict=True))
+
+
+class Difficulty(Effect[Shore]):
+    """NA-537, NA-552: the white cube, between the lowest space of the rule set and 15; only on an expedition."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.party:
+            w.difficulty = max(w.rules.lowest_difficulty, min(HIGHEST_DIFFICULTY, w.difficulty + self.n))
+        return ()
+
+
+class Advance(Effect[Shore]):
+    """NA-551, NA-571: steps on the exploration track; a sector whose deck is empty is passed over on entering."""
+
+    who: Who = "me"
+    n: int = 1
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        for seat in whom(w, by, self.who):
+            for _ in range(self.n):
+                step(w, seat)
+        return ()
+
+
+def step(w: Shore, seat: Seat) -> None:
+    before = w.sector(seat)
+    w.track[seat] = min(SUMMIT, w.track[seat] + 1)
+    if w.sector(seat) != before:
+        pass_over(w, seat)
+
+
+def sector_of_card(w: Shore, card: int) -> str:
+    """The sector of an exploration card is its back."""
+    it = w.card(card)
+    return str(getattr(it, "on", it.deck))
+
+
+def closed(w: Shore, sector: str) -> bool:
+    """NA-570, NA-578: the deck is empty, and no card of it is still being resolved."""
+    return not w.size(sector) and sector not in [sector_of_card(w, card) for card in w.zones["exploring"].top]
+
+
+def pass_over(w: Shore, seat: Seat) -> None:
+    """NA-570, NA-571: on to the first space of the next sector while this one is closed."""
+    while (sector := SECTOR_OF[w.track[seat]]) != "summit" and closed(w, sector):
+        w.track[seat] = FIRST_OF[NEXT[sector]]

@@ -1,0 +1,1 @@
+"""The turn and its phases, up to the end."""

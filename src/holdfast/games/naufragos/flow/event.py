@@ -1,0 +1,94 @@
+"""Phase A: event, weather, wreckage (NA-210 to NA-228, NA-914 to NA-917)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.naufragos.camp.weather import Weather
+from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.plot.plot_cards import additions
+from holdfast.games.naufragos.world import Shore, under
+
+
+class EventPhase(Effect[Shore]):
+    """NA-224, NA-226, NA-228: the last turn's events leave, and so do lasting ones whose time is over; then one is
+    revealed."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.phase = "event"
+        for card in w.zones["event-now"].top:
+            w.move(card, "event-now", "past-events" if w.happening(card).standing is None else "lasting-events")
+        for card in w.zones["lasting-events"].top:
+            until = w.happening(card).until
+            if until is not None and until.holds(w, Cause(w.starter, w.starter, card, "event")):
+                w.move(card, "lasting-events", "past-events")
+        return REVEAL
+
+
+class RevealEvent(Effect[Shore]):
+    """NA-210, NA-914: a plot event happens and another card is revealed, until a basic event appears."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.draw("event", "event-now")
+        if isinstance(w.content.cards[card], Plot):
+            return (EventText(card), RevealEvent())
+        return (EventSteps(card),)
+
+
+REVEAL = (RevealEvent(),)
+
+
+class EventSteps(Effect[Shore]):
+    """NA-211: [2013] weather, wreckage, effect."""
+
+    card: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (WeatherStep(self.card), WreckStep(self.card), EventText(self.card))
+
+
+class WeatherStep(Effect[Shore]):
+    """NA-213: a sun moves the cube right, a storm left."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return TO_SUN if w.happening(self.card).weather == "sun" else TO_STORM
+
+
+TO_SUN, TO_STORM = (Weather(1),), (Weather(-1),)
+
+
+class WreckStep(Effect[Shore]):
+    """NA-220: enough black cubes on the wreck, and none on the action: one drifts ashore."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.wrecks >= w.happening(self.card).wreck and w.wrecks and not w.wreck_ready:
+            return (DriftAshore(),)
+        return ()
+
+
+class DriftAshore(Effect[Shore]):
+    """NA-220: a black cube goes from the wreck to the action."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.wrecks -= 1
+        w.wreck_ready = True
+        return ()
+
+
+class EventText(Effect[Shore]):
+    """NA-221, NA-222, NA-923: the text, then what the card adds."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        event = w.happening(self.card)
+        cause = Cause(w.starter, w.starter, self.card, "event")
+        return under(w, cause, event.then + additions(w, self.card) + SETTLE)
+
+
+SETTLE = (Settle(),)

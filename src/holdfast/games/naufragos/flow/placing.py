@@ -1,0 +1,217 @@
+"""Phase B: placing the coloured pawns (NA-245 to NA-258)."""
+
+from functools import cache
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Blocks, Menu, Option, block
+from holdfast.core.lookups import Kept
+from holdfast.games.naufragos.camp.camp_board import camp_blocks, least_energy
+from holdfast.games.naufragos.castaways.trade import trade_offers
+from holdfast.games.naufragos.flow.spaces import (
+    FULL,
+    Means,
+    action_blocks,
+    add_open,
+    free_space,
+    means,
+    open_spaces,
+    price,
+)
+from holdfast.games.naufragos.numbers import CASTAWAYS, RESTS, SPACE_NAMES, SPACES
+from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore
+
+ALREADY = block("NA-250", "already-done")
+TAKEN = block("NA-253", "camp-card-taken")
+BARRED = block("NA-251", "white-pawn-there")
+OCCUPIED = block("NA-252", "white-pawn-there")
+EXPLORE = ("explore",)
+
+
+def done_already(w: Shore, seat: Seat) -> tuple[str, ...]:
+    """NA-250: what he may not do again this turn; with the pocket watch, once, anything but Exploration."""
+    done = w.done[seat]
+    if done and w.items(seat) and w.perk(seat, "second-action") >= 0 and "watch" not in w.today:
+        return EXPLORE if "explore" in done else ()
+    return done
+
+
+def camp_space_blocks(w: Shore, seat: Seat, space: str, card: int) -> Blocks:
+    """What forbids a pawn on a camp card, besides having used one already."""
+    return pawn_there(w, seat, space) + camp_blocks(w, seat, card)
+
+
+def pawn_there(w: Shore, seat: Seat, space: str) -> Blocks:
+    """NA-251, NA-252, NA-253: one pawn on a camp card. The white one counts: [2013] until the phase is over, [HR1.2]
+    until it is resolved; and what its owner chose with it is barred to him."""
+    if space in w.pawns:
+        return (TAKEN,)
+    if space != w.white:
+        return ()
+    if not w.rules.bags:
+        return (OCCUPIED,)
+    if seat == w.starter:
+        return (BARRED,)
+    return (TAKEN,) if w.white_waits else ()
+
+
+class PlacePawn(Question[Shore]):
+    """NA-245, NA-246, NA-254: one coloured pawn on the leftmost free space of an action, or none."""
+
+    seat: int
+    moment: ClassVar[str] = "place"
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        seat, gone = self.seat, w.dead | w.away
+        return () if not w.free_pawns[seat] or (gone and gone >> seat & 1) else (seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        done, at = done_already(w, seat), means(w, seat)
+        if menu.explain:
+            self.explain_actions(w, seat, done, Means(*at), menu)
+        else:
+            add_open(w, OPEN_TO[seat][done, at], menu)
+        self.add_rests(w, seat, done, menu)
+        self.add_camp(w, seat, done, menu)
+        menu.options.append(PASSES[seat])
+
+    def explain_actions(self, w: Shore, seat: Seat, done: tuple[str, ...], at: Means, menu: Menu) -> None:
+        """Every action, or every reason why it is closed."""
+        for action in SPACES:
+            n = free_space(w, action)
+            already = (ALREADY,) if action in done else ()
+            blocks = already + action_blocks(action, n, at)
+            if blocks:
+                menu.closed(action, *blocks)
+            else:
+                menu.take(place_on_board(seat, action, SPACE_NAMES[action][n], price(action, n, at.dearer)))
+
+    def add_rests(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
+        already = (ALREADY,) if "rest" in done else ()
+        if already and not menu.explain:
+            return
+        for option in REST_OPTIONS[seat]:
+            if not already and option.key not in w.pawns:
+                menu.options.append(option)
+            elif menu.explain:
+                menu.closed(option.key, *(already or (FULL,)))
+
+    def add_camp(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
+        """Where a glance at the energy a card takes tells enough, the rule is not asked."""
+        already = (ALREADY,) if "camp" in done else ()
+        if already and not menu.explain:
+            return
+        zones, pawns, white, explain = w.zones, w.pawns, w.white, menu.explain
+        energy, least, add = w.energy[seat], least_energy(w), menu.options.append
+        for space, zone, option in CAMP_SITES[seat]:
+            top = zones[zone].top
+            if not top:
+                continue
+            needed = least[top[-1]]
+            if needed > energy and not explain:
+                continue
+            if needed >= 0 and space not in pawns and space != white and not explain:
+                add(option)
+                continue
+            blocks = already or camp_space_blocks(w, seat, space, top[-1])
+            if not blocks:
+                add(option)
+            elif explain:
+                menu.closed(space, *blocks)
+
+    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        """NA-652, NA-701: who is asked anyway may trade, and say that he wants to be asked before each step or not."""
+        trade_offers(w, seat, menu)
+        menu.add("go-ahead" if w.alert >> seat & 1 else "not-so-fast", Alert(seat), stay=True, back=True)
+
+
+@cache
+def place_option(seat: Seat, key: str, space: str, action: str, price: int) -> Option:
+    """The same placing is the same option."""
+    return Option(key, seat, (Put(seat, space, action, price),))
+
+
+def place_on_board(seat: Seat, action: str, space: str, price: int) -> Option:
+    return place_option(seat, action, space, action, price)
+
+
+def rests(seat: Seat) -> tuple[Option, ...]:
+    return tuple([place_option(seat, space, space, "rest", 0) for space in RESTS])
+
+
+def camp_sites(seat: Seat) -> tuple[tuple[str, str, Option], ...]:
+    """The spaces of the camp board, the zones under them, and a seat's options to go there."""
+    places = PLACE_OF_CAMP_CARD.items()
+    return tuple([(space, zone, place_option(seat, space, space, "camp", 0)) for space, zone in places])
+
+
+def pass_option(seat: Seat) -> Option:
+    return Option("pass", seat, (PassPawn(seat),))
+
+
+class PassPawn(Effect[Shore]):
+    """NA-254: a passed pawn is not placed later."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.free_pawns[self.seat] -= 1
+        return ()
+
+
+class Put(Effect[Shore]):
+    """NA-247: [2013] the number of the space is paid at the moment of placing."""
+
+    seat: int
+    space: str
+    action: str
+    price: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        stand(w, self.seat, self.space, self.action)
+        w.energy[self.seat] -= self.price
+        return ()
+
+
+def stand(w: Shore, seat: Seat, space: str, action: str) -> None:
+    """The pawn stands there; a second time at the same action uses the watch."""
+    done = w.done[seat]
+    if action in done:
+        w.remember("watch")
+    w.pawns[space] = seat
+    w.free_pawns[seat] -= 1
+    w.done[seat] = done + (action,)  # noqa: RUF005 - quicker than unpacking
+
+
+class Placing(Effect[Shore]):
+    """NA-245: from the starting player clockwise, one pawn each, then the second."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return PLACE_PAWNS[w.not_lost()]
+
+
+def place_pawns(seats: tuple[int, ...]) -> Effects:
+    return tuple([PlacePawn(seat) for seat in seats]) * 2
+
+
+PLACE_PAWNS = Kept(place_pawns)
+"""The same questions every turn, made once."""
+
+
+# --- what each seat is offered, made once --------------------------------------------------------------------------------
+
+OPEN_TO = tuple([open_spaces(seat, place_on_board) for seat in CASTAWAYS])
+REST_OPTIONS = tuple([rests(seat) for seat in CASTAWAYS])
+CAMP_SITES = tuple([camp_sites(seat) for seat in CASTAWAYS])
+PASSES = tuple([pass_option(seat) for seat in CASTAWAYS])
+
+
+class Alert(Effect[Shore]):
+    """NA-701: this castaway wants to be asked before each action and step of this turn, or no longer."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.alert ^= 1 << self.seat
+        return ()

@@ -1,0 +1,130 @@
+"""The action spaces of the board: what each costs, and what forbids a pawn there (NA-038, NA-246, NA-247, NA-256, NA-258).
+
+`action_blocks` is the rule. Besides the pawns that stand there it hangs on little, the means of a castaway; so what it
+leaves open to the same means is found once and kept, for it is asked more often than anything else.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
+from holdfast.core.lookups import Kept
+from holdfast.games.naufragos.numbers import SPACE_NAMES, SPACES
+from holdfast.games.naufragos.world import Shore
+
+FULL = block("NA-246", "no-free-space")
+CLOSED = block("NA-002", "closed-today")
+AS_PRINTED = (0, 0)
+ALL_OPEN: tuple[str, ...] = ()
+
+
+class Means(NamedTuple):
+    """On what it hangs where a castaway may place a pawn, besides the pawns on the board."""
+
+    energy: int
+    lighter: bool
+    """He has no energy, but a lighter (NA-258)."""
+    dearer: tuple[int, int]
+    """What the day adds to the numbers of Forage and of Wood."""
+    wreckage: bool
+    fire: bool
+    closed: tuple[str, ...]
+    """NA-002: the actions that an event has closed."""
+
+
+BareMeans = tuple[int, bool, tuple[int, int], bool, bool, tuple[str, ...]]
+"""The same without the names, which take time to give."""
+
+
+def means(w: Shore, seat: Seat) -> BareMeans:
+    energy = w.energy[seat]
+    lighter = not energy and w.perk(seat, "lighter") >= 0
+    more = dearer(w, seat) if w.lasting else AS_PRINTED
+    return energy, lighter, more, w.wreck_ready, w.fire, closed_today(w) if w.today else ALL_OPEN
+
+
+def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
+    return (w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)) if w.lasting else AS_PRINTED
+
+
+def closed_today(w: Shore) -> tuple[str, ...]:
+    return tuple([flag[6:] for flag in w.today if flag.startswith("block:")])
+
+
+def price(action: str, n: int, more: tuple[int, int]) -> int:
+    """NA-038, NA-247: the number of the space, and what the day adds to it."""
+    extra = more[0] if action == "forage" else more[1] if action == "wood" else 0
+    return SPACES[action][n] + extra
+
+
+def space_price(w: Shore, seat: Seat, action: str, n: int) -> int:
+    """What the space costs this castaway now."""
+    return price(action, n, dearer(w, seat))
+
+
+def free_space(w: Shore, action: str) -> int:
+    """NA-246: the leftmost free space of an action, or -1."""
+    for n, space in enumerate(SPACE_NAMES[action]):
+        if space not in w.pawns:
+            return n
+    return -1
+
+
+def action_blocks(action: str, n: int, at: Means) -> Blocks:
+    """What forbids a pawn on a space of an action, or on the action where none is free, besides having done it already."""
+    blocks: Blocks = () if n >= 0 else (FULL,)
+    cost = price(action, max(n, 0), at.dearer)
+    if at.energy < cost:
+        blocks += needs(False, "NA-184", "no-energy", need=cost, have=at.energy)
+    if action in at.closed:
+        blocks += (CLOSED,)
+    match action:
+        case "wreckage":
+            blocks += needs(at.wreckage, "NA-256", "no-wreckage")
+        case "campfire":
+            blocks += needs(not at.fire, "NA-256", "fire-is-lit")
+            blocks += needs(at.energy or at.lighter, "NA-258", "exhausted")
+        case "build":
+            blocks += needs(at.energy, "NA-258", "exhausted")
+    return blocks
+
+
+# --- what is open, found once --------------------------------------------------------------------------------------------
+
+Go = Callable[[Seat, str, str, int], Option]
+"""A seat's option to go, for an action, to a space, for a price."""
+Space = tuple[str, Option]
+"""A space that is open to somebody, and the option to go there."""
+Open = tuple[tuple[str, Option, tuple[Space, ...]], ...]
+"""The actions that are open to somebody: the first open space of each, and the others from left to right. None
+is dearer than the one to its right (NA-038), so where all of them are taken, the leftmost free space is not open."""
+
+
+def open_spaces(seat: Seat, go: Go) -> Kept[tuple[tuple[str, ...], BareMeans], Open]:
+    """By what a seat has done already, and by its means."""
+
+    def found(key: tuple[tuple[str, ...], BareMeans]) -> Open:
+        done, at = key[0], Means(*key[1])
+        rows = [open_row(seat, go, action, at) for action in SPACES if action not in done]
+        return tuple([(*row[0], row[1:]) for row in rows if row])
+
+    return Kept(found)
+
+
+def open_row(seat: Seat, go: Go, action: str, at: Means) -> tuple[Space, ...]:
+    names = [(n, name) for n, name in enumerate(SPACE_NAMES[action]) if not action_blocks(action, n, at)]
+    return tuple([(name, go(seat, action, name, price(action, n, at.dearer))) for n, name in names])
+
+
+def add_open(w: Shore, open_: Open, menu: Menu) -> None:
+    """NA-246: the leftmost free space of each action."""
+    pawns, add = w.pawns, menu.options.append
+    for first, option, others in open_:
+        if first not in pawns:
+            add(option)
+            continue
+        for space, option_there in others:
+            if space not in pawns:
+                add(option_there)
+                break

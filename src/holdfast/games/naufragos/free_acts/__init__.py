@@ -1,0 +1,1 @@
+"""Free acts: what can be done besides answering, and what is worth asking about."""

@@ -1,0 +1,103 @@
+"""What a roll is about: what it must reach, how good a result is, and whether spending something could change it."""
+
+from itertools import product
+from typing import Any
+
+from holdfast.core.engine.effect import tag_of
+from holdfast.games.naufragos.actions.campfire import ReadSparks, tinder
+from holdfast.games.naufragos.actions.rest import ReadRest, warmth
+from holdfast.games.naufragos.dice.disputes import SideResult
+from holdfast.games.naufragos.dice.rolls import RESULTS, ReadTable, under_way
+from holdfast.games.naufragos.dice.strength import Blow, Strike, strength
+from holdfast.games.naufragos.exploration.returning import ReadReturn, return_bonus
+from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
+from holdfast.games.naufragos.flow.wounds import ReadWounds
+from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
+from holdfast.games.naufragos.rulesets.hr12.lost import ReadLostRoll
+from holdfast.games.naufragos.world import Shore
+
+FAR = 99
+"""More than any dice can reach."""
+HARM = frozenset({"wound", "trauma", "downgrade", "lose-item", "lose-story", "helped"})
+"""Effects that nobody wants, whatever their number says."""
+
+
+def needed_sum(w: Shore, reader: Any) -> int:
+    """The least sum of the dice that succeeds, all modifiers taken off; 0 where there is no such number."""
+    match reader:
+        case ReadReturn():
+            return w.difficulty - return_bonus(w, reader.group)
+        case ReadOne():
+            return w.difficulty - return_bonus(w, reader.group, reader.group[reader.rolled])
+        case ReadAttempt() | ReadLostRoll():
+            group = lost_group(w, reader.members)
+            roller = reader.seat if isinstance(reader, ReadLostRoll) else -1
+            return group.difficulty - return_bonus(w, group.members, roller) if group else FAR
+        case Blow() | Strike() if w.fight is not None:
+            fight = w.fight
+            return fight.against + fight.attack - strength(w, fight.seats) - fight.extra
+        case ReadRest():
+            return 4
+    return 0
+
+
+def highest(w: Shore, reader: ReadSparks) -> int:
+    """NA-425: the highest face with which the fire lights; wax candles help."""
+    return reader.n + tinder(w, reader.seat)
+
+
+def good(w: Shore, reader: Any, faces: tuple[int, ...], bonus: int) -> float:
+    """How good a result is for those who roll; only more or less matters."""
+    result = sum(faces) + bonus
+    match reader:
+        case ReadWounds():
+            return float(1 not in faces)
+        case ReadSparks():
+            return float(sum(faces) - bonus <= highest(w, reader))
+        case ReadTable():
+            return row_worth(reader, min(6, result))
+        case ReadRest():
+            room = w.top(reader.seat) - w.energy[reader.seat] - w.shelter - warmth(w, reader.seat)
+            return float(room > 0 and result >= needed_sum(w, reader))
+        case SideResult():
+            return result
+    return float(result >= needed_sum(w, reader))
+
+
+def row_worth(table: ReadTable, result: int) -> float:
+    """A row of a card's table: harm is bad, anything else is good."""
+    for row, then in table.rows.items():
+        if result in RESULTS[row]:
+            return sum([welcome(effect) for effect in then])
+    return 0.0
+
+
+def welcome(effect: Any) -> float:
+    tag = tag_of(type(effect))
+    n = getattr(effect, "n", 1)
+    return -abs(n) if tag in HARM else 1.0 if tag == "item" else float(n)
+
+
+def throws(dice: int) -> list[tuple[int, ...]]:
+    return list(product(range(1, 7), repeat=dice))
+
+
+def repeat_helps(w: Shore, bonus: int) -> bool:
+    """NA-680: could the repeated roll be better than what lies there?"""
+    roll = under_way(w)
+    here = good(w, roll.reader, roll.faces, w.bonus)
+    return any(good(w, roll.reader, again, bonus) > here for again in throws(min(2, len(roll.faces))))
+
+
+def adding_helps(w: Shore, n: int) -> bool:
+    """NA-683: is there a throw with which adding n would be better than not?"""
+    roll = under_way(w)
+    if isinstance(roll.reader, ReadWounds):
+        return True
+    return any(good(w, roll.reader, faces, n) > good(w, roll.reader, faces, 0) for faces in throws(roll.dice))
+
+
+def fight_is_open(w: Shore) -> bool:
+    """NA-636: with the lowest face the fight would be lost; in a dispute (NA-692) nothing is certain."""
+    fight = w.fight
+    return fight is not None and (not fight.against or needed_sum(w, Strike((), ())) > 1)

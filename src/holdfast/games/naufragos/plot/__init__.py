@@ -1,0 +1,1 @@
+"""What cards do: plot cards that come and go, decisions, prices, quarrels."""

@@ -1,0 +1,154 @@
+"""Looking at hidden cards: only the one who acts sees them (NA-812).
+
+In the games that others imagine meanwhile, these are other cards: there he looks again (NA-811).
+"""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.lexicon import Afterwards, Looked
+from holdfast.games.naufragos.numbers import SECTOR_OF, SECTORS
+from holdfast.games.naufragos.world import SECRET, Shore, actor
+
+
+class Look(Question[Shore]):
+    """Cards of a deck are looked at; then they go back, in a new order, or each to the top or the bottom."""
+
+    deck: Looked
+    n: int = 1
+    then: Afterwards = "back"
+
+    def decks(self, w: Shore, by: Cause) -> list[str]:
+        """`reached`: exploration decks up to his own sector; `any`: every exploration deck (K3, plot 44)."""
+        if self.deck not in ("reached", "any"):
+            return [self.deck] if w.size(self.deck) else []
+        sector = SECTOR_OF[w.track[actor(w, by)]]
+        reach = len(SECTORS) if self.deck == "any" or sector == "summit" else SECTORS.index(sector) + 1
+        return [s for s in SECTORS[:reach] if w.size(s)]
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        me = whom(w, by, "me")
+        return (me[0],) if me and len(self.decks(w, by)) > 1 else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for deck in self.decks(w, by):
+            menu.add(f"look:{deck}", Look(deck, self.n, self.then))
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        decks, me = self.decks(w, by), whom(w, by, "me")
+        return (Peek(me[0], decks[0], self.n, self.then),) if decks and me else ()
+
+
+class Peek(Effect[Shore]):
+    """He alone sees them."""
+
+    seat: int
+    deck: str
+    n: int
+    then: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        cards = w.look(self.deck, self.n, 1 << self.seat)
+        return (THEN[self.then](self.seat, self.deck, cards),)
+
+
+class Seen(Question[Shore]):
+    """He has seen them; they stay as they are. People are asked, so that they can look."""
+
+    seat: int
+    deck: str
+    cards: tuple[int, ...]
+    moment: ClassVar[str] = SECRET
+    private: ClassVar[bool] = True
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("seen", LayBack(self.cards), back=True)
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        return self if seat == self.seat else Peek(self.seat, self.deck, len(self.cards), "back")
+
+
+class LayBack(Effect[Shore]):
+    """The cards lie as they lay."""
+
+    cards: tuple[int, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return ()
+
+
+class TopOrBottom(Question[Shore]):
+    """Each card in turn, topmost first: it stays on top, or goes under the deck."""
+
+    seat: int
+    deck: str
+    cards: tuple[int, ...]
+    keep: tuple[int, ...] = ()
+    private: ClassVar[bool] = True
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,) if self.cards else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        card, rest = self.cards[0], self.cards[1:]
+        menu.add("top", TopOrBottom(self.seat, self.deck, rest, (*self.keep, card)))
+        menu.add("bottom", ToBottom(self.seat, self.deck, card), TopOrBottom(self.seat, self.deck, rest, self.keep))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        n = len(self.keep) + len(self.cards)
+        return self if seat == self.seat else Peek(self.seat, self.deck, n, "top-or-bottom")
+
+
+class ToBottom(Effect[Shore]):
+    """A card that only he knows goes under its deck."""
+
+    seat: int
+    deck: str
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.take(self.card, self.deck)
+        w.put_under(self.card, self.deck)
+        w.seen[self.card] &= 1 << self.seat
+        return ()
+
+
+class Reorder(Question[Shore]):
+    """The cards go back in any order: which one is drawn first, which next?"""
+
+    seat: int
+    deck: str
+    cards: tuple[int, ...]
+    order: tuple[int, ...] = ()
+    private: ClassVar[bool] = True
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (self.seat,) if self.cards else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for i, card in enumerate(self.cards):
+            rest = self.cards[:i] + self.cards[i + 1 :]
+            menu.add(f"next:{i + 1}", Reorder(self.seat, self.deck, rest, (*self.order, card)))
+
+    def unsealed(self, seat: Seat | None) -> AnyEffect:
+        n = len(self.order) + len(self.cards)
+        return self if seat == self.seat else Peek(self.seat, self.deck, n, "reorder")
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.arrange(self.deck, self.order[::-1], 1 << self.seat)
+        return ()
+
+
+THEN: dict[str, Callable[[Seat, str, tuple[int, ...]], AnyEffect]] = {
+    "top-or-bottom": TopOrBottom,
+    "reorder": Reorder,
+    "back": Seen,
+}
+"""What is done with cards that were looked at."""

@@ -1,0 +1,235 @@
+"""The plot mechanism: numbered cards that come into play, onto the camp board too, and leave it (NA-500 to NA-513, NA-910
+to NA-925)."""
+
+from typing import ClassVar
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.core.lookups import PerContent
+from holdfast.games.naufragos.camp.camp_board import leave_camp
+from holdfast.games.naufragos.camp.store import wood_left
+from holdfast.games.naufragos.cards import IslandCard, Plot
+from holdfast.games.naufragos.castaways.belongings import Receive, discard
+from holdfast.games.naufragos.lexicon import Beast, Deck, Number
+from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
+from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
+
+
+def plot_card(w: Shore, card: int) -> Plot:
+    plot = w.content.cards[card]
+    assert isinstance(plot, Plot)
+    return plot
+
+
+def additions(w: Shore, card: int) -> Effects:
+    """NA-918, NA-923: what a card adds whatever is chosen."""
+    return ADDITIONS[w.content].get(card, ())
+
+
+class Add(Effect[Shore]):
+    """NA-911 to NA-913, NA-558: from the reserve into the deck of its back, which is shuffled; a camp card goes to
+    the camp board; a card that is not in the reserve any more is ignored."""
+
+    n: Number
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.plot(self.n)
+        if not w.holds("reserve", card):
+            return ()
+        return (CampArrives(card),) if plot_card(w, card).on == "camp" else (IntoDeck(self.n),)
+
+
+def cards_that_add(content: Content) -> dict[int, Effects]:
+    cards = enumerate(content.cards)
+    return {i: tuple([Add(n) for n in card.adds]) for i, card in cards if isinstance(card, IslandCard) and card.adds}
+
+
+ADDITIONS = PerContent(cards_that_add)
+
+
+class CampArrives(Question[Shore]):
+    """NA-500, NA-501, NA-512: onto a free space; where none is free, over a card; the one who brings it chooses."""
+
+    card: int
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        bringer = w.starter if by.place == "event" else actor(w, by)
+        return (w.starter if w.is_dead(bringer) else bringer,)
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        free = [space for space in CAMP_SPACES if w.on_camp(space) < 0]
+        for space in free or coverable(w):
+            menu.add(f"lay:{space}", LayCampCard(self.card, space))
+        if menu.explain:
+            for space in CAMP_SPACES:
+                if space not in (free or coverable(w)):
+                    menu.closed(f"lay:{space}", *cover_blocks(w, space, bool(free)))
+
+
+def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
+    """Why a card may not be laid over this one: a space is free, it is red, or a pawn waits on it."""
+    if free:
+        return needs(False, "NA-501", "free-space")
+    if w.camp_card(w.on_camp(space)).red:
+        return needs(False, "NA-502" if w.rules.name == "2013" else "NA-503", "red-card")
+    return needs(False, "NA-513", "camp-card-taken")
+
+
+def coverable(w: Shore) -> list[str]:
+    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none with a pawn unless all have one."""
+    open_ = [s for s in CAMP_SPACES if not w.camp_card(w.on_camp(s)).red] or list(CAMP_SPACES)
+    return [s for s in open_ if s not in w.pawns and w.white != s] or open_
+
+
+class LayCampCard(Effect[Shore]):
+    """The card lies face up on its space; wood printed on it is put on it, its additions happen (NA-923)."""
+
+    card: int
+    space: str
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if self.space in w.pawns:
+            del w.pawns[self.space]
+        if w.white == self.space:
+            w.white, w.white_waits = "", False
+        w.move(self.card, w.locate(self.card), PLACE_OF_CAMP_CARD[self.space])
+        wood = w.camp_card(self.card).wood
+        if wood:
+            w.on_card[self.card] = min(wood, wood_left(w))
+        return additions(w, self.card)
+
+
+class IntoDeck(Effect[Shore]):
+    """NA-911, NA-912: a plot card of the reserve is shuffled into the deck of its back."""
+
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.plot(self.n)
+        w.take(card, "reserve")
+        w.shuffle_in(card, plot_card(w, card).on)
+        return ()
+
+
+class Item(Effect[Shore]):
+    """NA-924, NA-929: a plot item goes from the reserve straight to me."""
+
+    n: Number
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.plot(self.n)
+        me = actor(w, by)
+        return (Receive(me, card),) if w.holds("reserve", card) and not w.is_dead(me) else ()
+
+
+class Camp(Effect[Shore]):
+    """NA-924: a plot card goes from the reserve straight to the camp board."""
+
+    n: Number
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.plot(self.n)
+        return (CampArrives(card),) if w.holds("reserve", card) else ()
+
+
+class Keep(Effect[Shore]):
+    """The card itself becomes an item of mine."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        me = actor(w, by)
+        return (Receive(me, by.card),) if not w.is_dead(me) else ()
+
+
+class Pending(Effect[Shore]):
+    """NA-562: the card itself stays face up as a pending exploration."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.move(by.card, "exploring", "pending")
+        return (TooManyPending(),)
+
+
+class TooManyPending(Question[Shore]):
+    """NA-563, NA-564: a fifth pending card discards one of the old ones, chosen by the active explorer."""
+
+    quiet: ClassVar[bool] = True
+
+    def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if w.size("pending") > PENDING else ()
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["pending"].top[:-1]:
+            menu.add(f"abandon:{w.content.cards[card].id}", Abandon(card))
+
+
+class Abandon(Effect[Shore]):
+    """A pending exploration leaves the game."""
+
+    card: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.move(self.card, "pending", "gone")
+        return ()
+
+
+class Remove(Effect[Shore]):
+    """NA-922: a plot card leaves the game wherever it is; the one in hand is discarded at its end anyway."""
+
+    n: Number
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        card = w.plot(self.n)
+        zone = w.locate(card)
+        if zone in CAMP_ZONES:
+            leave_camp(w, card)
+        elif zone in ITEMS or zone == "estate":
+            discard(w, card, zone)
+        elif zone not in ("gone", "exploring", "event-now", "past-events"):
+            w.take(card, zone)
+            w.put(card, "removed" if zone in ("reserve", *w.face_down) else "gone")
+        return ()
+
+
+class Token(Effect[Shore]):
+    """Dog, goat and cannon come and go; what belongs to them goes with them."""
+
+    name: Beast
+    on: bool = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if self.on:
+            w.tokens = (*w.tokens, self.name) if self.name not in w.tokens else w.tokens
+            return ()
+        w.tokens = tuple([t for t in w.tokens if t != self.name])
+        gone: list[AnyEffect] = []
+        if self.name == "goat":
+            gone.append(LeavePen())
+        if self.name == "dog" and (owner := w.holder("dog")) >= 0:
+            discard(w, w.perk(owner, "dog"), ITEMS[owner])
+        return tuple(gone)
+
+
+GOAT_PEN = 8
+
+
+class LeavePen(Effect[Shore]):
+    """Goat pen: it goes when the goat goes."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        pen = w.plot(GOAT_PEN)
+        if w.locate(pen) in CAMP_ZONES:
+            leave_camp(w, pen)
+        return ()
+
+
+class DiscardTop(Effect[Shore]):
+    """The top card of a deck is discarded."""
+
+    deck: Deck
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.size(self.deck):
+            w.draw(self.deck, "gone")
+        return ()

@@ -1,0 +1,45 @@
+"""What a card changes for this turn only: prices, rolls, closed actions, a prepared expedition."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Last
+from holdfast.core.table.world import Lasting
+from holdfast.games.naufragos.lexicon import Bettered, Closed, Dearer
+from holdfast.games.naufragos.world import Shore, actor
+
+
+class Cost(Effect[Shore]):
+    """An action costs more or less this turn."""
+
+    action: Dearer
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (Last(Lasting(f"cost-{self.action}", self.n, until="turn")),)
+
+
+class Bonus(Effect[Shore]):
+    """This turn only: `fishing` tiles, `return` rolls, or the `difficulty` an expedition starts with."""
+
+    what: Bettered
+    n: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return (Last(Lasting(self.what, self.n, until="turn")),)
+
+
+class Prepare(Effect[Shore]):
+    """NA-507: this turn's expedition, if he is on it; after it, nothing."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.prepared |= 1 << actor(w, by)
+        return ()
+
+
+class Block(Effect[Shore]):
+    """An action is closed this turn."""
+
+    action: Closed
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        w.remember(f"block:{self.action}")
+        return ()

@@ -1,0 +1,1 @@
+"""The two rule sets, each a difference."""

@@ -1,0 +1,120 @@
+"""House rules 1.2: the expedition, its return, and tokens on dice."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.games.naufragos.dice.rolls import BEFORE, Roll, ThrowDice, begin_roll, may_spend, total
+from holdfast.games.naufragos.exploration.expedition import DrawCard, March, NextExplorer, deck_blocks
+from holdfast.games.naufragos.exploration.returning import ReturnRoll, after_attempt, return_bonus
+from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.exploration.track import Difficulty, step
+from holdfast.games.naufragos.numbers import SECTORS
+from holdfast.games.naufragos.world import Shore
+
+
+class HrMarch(March):
+    """Rows 31 and 32, NA-541 to NA-543, NA-545: on by one space and his own deck, an earlier deck, or pending."""
+
+    def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
+        here = w.sector(seat)
+        own = SECTORS.index(here) if here in SECTORS else len(SECTORS)
+        if here != "summit":
+            menu.add("advance", GoOn(seat))
+        elif menu.explain:
+            menu.closed("advance", *needs(False, "NA-545", "on-the-summit"))
+        for i, sector in enumerate(SECTORS):
+            if i < own and w.size(sector):
+                menu.add(f"draw:{sector}", DrawCard(seat, sector))
+            elif menu.explain:
+                menu.closed(
+                    f"draw:{sector}",
+                    *(needs(i < own, "NA-543", "not-an-earlier-sector") or deck_blocks(w, sector, True)),
+                )
+        self.offer_rest(w, seat, menu)
+
+
+class GoOn(Effect[Shore]):
+    """NA-541, NA-544: the white cube and his own cube move 1 forward, then he draws from the deck he is in."""
+
+    seat: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        step = Cause(by.seat, by.who, by.card, by.place, "step-on")
+        return (Under(step, (Difficulty(1),)), StepOn(self.seat))
+
+
+class StepOn(Effect[Shore]):
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        step(w, self.seat)
+        sector = w.sector(self.seat)
+        if sector == "summit" or not w.size(sector):
+            return (Settle(self.seat), NextExplorer(self.seat))
+        return (DrawCard(self.seat, sector),)
+
+
+class HrReturnRoll(ReturnRoll):
+    """Rows 33 to 35, NA-581: each returning explorer rolls, from the active one in marching order."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        group = tuple([s for s in self.group if s in w.party])
+        return (OneReturns(group),) if group else ()
+
+
+class OneReturns(Effect[Shore]):
+    """NA-582, NA-593: the next member rolls; when nobody is left to roll, the attempt has failed."""
+
+    group: tuple[int, ...]
+    rolled: int = 0
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if self.rolled >= len(self.group):
+            return after_attempt(w, self.group, home=False)
+        roller = self.group[self.rolled]
+        return (Roll("return", 2, (roller,), (ReadOne(self.group, self.rolled),)),)
+
+
+class ReadOne(Effect[Shore]):
+    """NA-582: one explorer's success suffices for all."""
+
+    group: tuple[int, ...]
+    rolled: int
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if total(w) + return_bonus(w, self.group, self.group[self.rolled]) >= w.difficulty:
+            return after_attempt(w, self.group, home=True)
+        return (OneReturns(self.group, self.rolled + 1),)
+
+
+class HrRoll(Roll):
+    """NA-242: before any roll a waiting white pawn may be resolved."""
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if w.white_waits and self.kind != "wounds":
+            return (Window("dice"), CastDice(self.kind, self.dice, self.rollers, self.then))
+        return cast_dice(w, self)
+
+
+class CastDice(Effect[Shore]):
+    """Row 36, NA-683: before the roll the one who rolls may add a token's value; never after."""
+
+    kind: str
+    dice: int
+    rollers: tuple[int, ...]
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        return cast_dice(w, self)
+
+
+def cast_dice(w: Shore, roll: Roll | CastDice) -> Effects:
+    begin_roll(w, roll.rollers)
+    throw = ThrowDice(roll.kind, roll.dice)
+    if may_spend(w, roll.rollers):
+        return (BEFORE, throw) + roll.then  # noqa: RUF005 - quicker than unpacking
+    return (throw,) + roll.then  # noqa: RUF005

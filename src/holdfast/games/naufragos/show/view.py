@@ -1,0 +1,119 @@
+"""Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
+
+from typing import Any
+
+from holdfast.core.table.view import zones_seen
+from holdfast.games.naufragos.actions.building import needed
+from holdfast.games.naufragos.dice.strength import strength
+from holdfast.games.naufragos.exploration.returning import return_bonus
+from holdfast.games.naufragos.exploration.summit import plot_events, turns_left
+from holdfast.games.naufragos.flow.ending import icons
+from holdfast.games.naufragos.flow.spaces import space_price
+from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT, TURNS
+from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore
+
+
+def show(w: Shore, seat: int | None) -> dict[str, Any]:
+    """What a view adds to the bare fields: castaways, camp board, event, decks by readable keys; events of earlier
+    turns are not looked at again (NA-224)."""
+    if not w.energy:
+        return {}
+    return {
+        "zones": {name: cards for name, cards in zones_seen(w, seat).items() if name != "past-events"},
+        "castaways": [castaway(w, s, seat) for s in range(w.players)],
+        "camp": {space: camp_space(w, space) for space in CAMP_SPACES},
+        "event_now": keys(w, "event-now"),
+        "strips": [[list(strip) for strip in w.happening(c).rescue] for c in w.zones["event-now"].top],
+        "icons": sorted(icons(w)),
+        "pending": keys(w, "pending"),
+        "tiles": [w.piece(card).value for card in w.zones["tiles"].top],
+        "larder": [w.piece(card).value for card in w.zones["larder"].top],
+        "turns_left": turns_left(w),
+        "plot_events": plot_events(w),
+        "sizes": {
+            deck: w.size(deck) for deck in (*SECTORS, "event", "wreckage", "supply", "forage", "fish", "orchard")
+        },
+        "need": LONG,
+        "takes": {name: needed(w, name) for name in w.places if name and name not in LONG},
+        "prices": {a: [space_price(w, w.starter, a, n) for n in range(len(SPACES[a]))] for a in SPACES},
+        "return_bonus": return_bonus(w, w.party) if w.party else 0,
+        "ruleset": w.rules.name,
+    }
+
+
+def castaway(w: Shore, seat: int, viewer: int | None) -> dict[str, Any]:
+    """One castaway; the values of his tokens only for himself (NA-800, NA-813), or where all have seen them."""
+    tokens = w.zones[STORIES[seat]].top
+    known = [w.piece(c).value for c in tokens if w.seen[c] == -1 or (viewer is not None and w.seen[c] >> viewer & 1)]
+    group = w.group_of(seat)
+    return {
+        "seat": seat,
+        "name": w.content.cards[w.characters[seat]].key,
+        "ability": w.ability(seat),
+        "energy": w.energy[seat],
+        "top": max(0, w.top(seat)),
+        "scale": w.scale(seat),
+        "wounds": w.wounds[seat],
+        "trauma": w.trauma[seat],
+        "track": w.track[seat],
+        "dead": w.is_dead(seat),
+        "lost": group.difficulty if group else 0,
+        "exploring": seat in w.party,
+        "food": w.held[seat],
+        "items": [w.content.cards[card].key for card in w.items(seat)],
+        "tokens": len(tokens),
+        "known_tokens": sorted(known),
+        "strength": strength(w, (seat,)),
+        "pawns": w.free_pawns[seat],
+    }
+
+
+def camp_space(w: Shore, space: str) -> dict[str, Any]:
+    """A space of the camp board: its card, what it covers, who stands there."""
+    zone = w.zones[PLACE_OF_CAMP_CARD[space]].top
+    return {
+        "card": w.content.cards[zone[-1]].key if zone else "",
+        "covers": len(zone) - 1 if zone else 0,
+        "red": bool(zone) and w.camp_card(zone[-1]).red,
+        "cost": w.camp_card(zone[-1]).cost if zone else 0,
+        "wood": w.on_card.get(zone[-1], 0) if zone else 0,
+        "pawn": w.pawns.get(space, -1),
+        "white": w.white == space,
+    }
+
+
+def keys(w: Shore, zone: str) -> list[str]:
+    """The cards of an open row by their keys."""
+    return [w.content.cards[card].key for card in w.zones[zone].top]
+
+
+def worth(w: Shore, seat: int) -> float:
+    """What a finished game is worth to a seat in search: winning most, being rescued next, else how far it came."""
+    outcome = w.outcome
+    if outcome is not None and outcome.won:
+        if seat in outcome.winners:
+            return 1.0
+        saved = not (w.dead | w.away) >> seat & 1
+        return 0.6 + 0.01 * min(30, outcome.scores[seat]) if saved else 0.45
+    alive = not w.is_dead(seat)
+    lasted = w.turn / TURNS[w.players]
+    far = max([w.track[s] for s in range(w.players)]) / SUMMIT
+    signs = min(1.0, len(icons(w)) / 4 + sum([w.progress[name] / LONG[name] for name in LONG]) / 6) if w.energy else 0
+    strength = sum([w.top(s) for s in w.living()]) / (7 * w.players) if w.energy else 0
+    return 0.2 * lasted + 0.08 * far + 0.06 * signs + 0.04 * strength + 0.02 * alive
+
+
+def stats(w: Shore) -> dict[str, float | str]:
+    """Figures of a finished game for `simulate` (NA-976)."""
+    outcome = w.outcome
+    saved = list(w.not_lost()) if outcome and outcome.won else []
+    return {
+        "turn": w.turn,
+        "why": outcome.why if outcome else "",
+        "rescued": len(saved),
+        "summit": int(w.summit >= 0),
+        "summit_turn": w.summit_turn,
+        "deaths": w.deaths,
+        "lost_turns": w.lost_turns,
+        "best_score": max(outcome.scores) if outcome else 0,
+    }

@@ -1,0 +1,1 @@
+"""How Náufragos is put into words."""

@@ -1,0 +1,199 @@
+"""How the camp is told: food, wood, fire, constructions, the diary, and what castaways own."""
+
+from collections.abc import Callable
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.games.naufragos.camp.fishing import may_fish
+from holdfast.games.naufragos.castaways.diary import may_write
+from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.numbers import LONG, ORCHARD_TILES
+from holdfast.games.naufragos.words.log import phrases
+from holdfast.games.naufragos.words.log.lines import TellsOf, Told, group, key, keys, line, one, other, with_card
+from holdfast.games.naufragos.world import STORIES, Shore, actor
+
+# --- the store ----------------------------------------------------------------------------------------------------------
+
+
+def wood(w: Shore, e: Any, by: Cause) -> Told:
+    gathered = by.place == "action" and by.target == "wood"
+    return line("gather-wood" if gathered else "wood", n=e.n, now=w.wood, **one(w, actor(w, by)))
+
+
+def stored(message: str, now: Callable[[Shore], int]) -> TellsOf:
+    return lambda w, e, by: line(message, n=e.n, now=now(w), **one(w, actor(w, by)))
+
+
+def food(w: Shore, e: Any, by: Cause) -> Told:
+    me = actor(w, by)
+    if e.to == "store":
+        return line("food", n=e.n, now=w.food)
+    return None if w.is_dead(me) else line("own-food", n=e.n, now=w.held[me], **one(w, me))
+
+
+def pay(w: Shore, e: Any, by: Cause) -> Told:
+    """Food and wood that a choice costs; its energy is told for itself."""
+    n = e.price.food + e.price.own_food + e.price.store_food
+    return line("pay", food=n, wood=e.price.wood, **one(w, actor(w, by))) if n or e.price.wood else None
+
+
+def tile(w: Shore, e: Any, by: Cause) -> Told:
+    """A forage tile comes face up into the store."""
+    tiles = w.zones["tiles"].top
+    return line("tile", card=key(w, tiles[-1]), **one(w, actor(w, by))) if tiles else None
+
+
+def go_foraging(w: Shore, e: Any, by: Cause) -> Told:
+    empty = w.rules.name == "2013" and not w.size("supply")
+    return line("nothing-to-forage", **one(w, e.seat)) if empty else None
+
+
+def forage(w: Shore, e: Any, by: Cause) -> Told:
+    if e.to == "store":
+        return line("tiles-found", cards=keys(w, w.zones["tiles"].top[-e.n :]))
+    return line("forage", n=e.n, now=w.size("supply"))
+
+
+def orchard(w: Shore, e: Any, by: Cause) -> Told:
+    return line("orchard", n=ORCHARD_TILES) if w.size("orchard") == ORCHARD_TILES else tile(w, e, by)
+
+
+def no_fishing(w: Shore, e: Any, by: Cause) -> Told:
+    return None if may_fish(w) else line("no-fishing")
+
+
+def catch(w: Shore, e: Any, by: Cause) -> Told:
+    cards = w.zones["catch"].top
+    return line("draw-fish", cards=keys(w, cards), **one(w, actor(w, by))) if cards else line("no-fish")
+
+
+def fill_larder(w: Shore, e: Any, by: Cause) -> Told:
+    return line("fill-larder", card=key(w, e.card))
+
+
+def empty_larder(w: Shore, e: Any, by: Cause) -> Told:
+    return line("empty-larder", card=key(w, w.zones["tiles"].top[-1]))
+
+
+def supper(w: Shore, e: Any, by: Cause) -> Told:
+    return line("supper", cubes=w.cubes, food=w.food)
+
+
+def preserve(w: Shore, e: Any, by: Cause) -> Told:
+    cook = next((s for s in w.not_lost() if w.ability(s) == "cook"), w.starter)
+    return line("preserve", n=e.n, now=w.food, **one(w, cook)) if e.n else None
+
+
+# --- fire and constructions ---------------------------------------------------------------------------------------------
+
+
+def fire(w: Shore, e: Any, by: Cause) -> Told:
+    return line("fire", on="yes" if e.on else "no")
+
+
+def light_fire(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-426: [2013] without wood nothing burns."""
+    return line("no-wood-to-light") if w.rules.name == "2013" and not w.wood and not w.fire_wood else None
+
+
+def rub_sticks(w: Shore, e: Any, by: Cause) -> Told:
+    return line("sure-fire", n=e.n, **one(w, e.seat)) if e.n >= 6 else None
+
+
+def feed_fire(w: Shore, e: Any, by: Cause) -> Told:
+    return line("feed-fire", now=w.wood, **one(w, actor(w, by)))
+
+
+def finish(w: Shore, e: Any, by: Cause) -> Told:
+    return line("finish", what=e.name, level=w.shelter)
+
+
+def building_fails(w: Shore, e: Any, by: Cause) -> Told:
+    return line("building-fails", what=e.name, level=w.shelter + 1)
+
+
+def pile(w: Shore, e: Any, by: Cause) -> Told:
+    return line("pile", what=e.name, n=e.n, now=w.progress[e.name], of=LONG[e.name]) if e.n else None
+
+
+def build_progress(w: Shore, e: Any, by: Cause) -> Told:
+    if e.name in w.built:
+        return None
+    return line("pile", what=e.name, n=e.n, now=w.progress[e.name], of=LONG[e.name])
+
+
+def construction(w: Shore, e: Any, by: Cause) -> Told:
+    if e.name in w.built:
+        return None
+    return line("construction", what=e.name, waits="yes" if e.name in w.waiting else "no")
+
+
+def shelter_falls(w: Shore, e: Any, by: Cause) -> Told:
+    return line("shelter-falls", level=w.shelter)
+
+
+# --- the diary and what castaways own -----------------------------------------------------------------------------------
+
+
+def story(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-800: how many, never which; the parrot says it aloud."""
+    seats = [s for s in whom(w, by, e.who) if may_write(w, s)]
+    if not seats:
+        return line("no-ink", **group(w, whom(w, by, e.who))) if whom(w, by, e.who) else None
+    shown = seats[0] if len(seats) == 1 and w.perk(seats[0], "open-diary") >= 0 else -1
+    newest = w.zones[STORIES[shown]].top[-e.n :] if shown >= 0 else ()
+    values = phrases.plain(", ".join([str(w.piece(card).value) for card in newest])) if newest else ""
+    wrote = by.place == "action" and by.target == "diary"
+    now = w.size(STORIES[seats[0]]) if len(seats) == 1 else 0
+    message = "diary" if wrote else "story"
+    return line(message, n=e.n, now=now, shown="yes" if values else "no", values=values, **group(w, seats))
+
+
+def show_token(w: Shore, e: Any, by: Cause) -> Told:
+    me = actor(w, by)
+    value = next(n for card in w.zones[STORIES[me]].top if (n := w.piece(card).value) >= e.n)
+    return line("show-token", value=value, **one(w, me))
+
+
+def lose_story(w: Shore, e: Any, by: Cause) -> Told:
+    seats = whom(w, by, e.who)
+    return line("lose-story", n=e.n, **group(w, seats)) if seats else None
+
+
+def add_token(w: Shore, e: Any, by: Cause) -> Told:
+    return line("add-token", value=e.value, **one(w, e.seat))
+
+
+def receive(w: Shore, e: Any, by: Cause) -> Told:
+    """What is used up at once is told as it is used."""
+    return None if w.item(e.card).at_once else with_card("receive")(w, e, by)
+
+
+def hand_over(w: Shore, e: Any, by: Cause) -> Told:
+    return line("hand-over", what=key(w, e.card), **other(w, e.to), **one(w, e.seat))
+
+
+def pass_counter(w: Shore, e: Any, by: Cause) -> Told:
+    return line("hand-over", what="log-food", **other(w, e.to), **one(w, e.seat))
+
+
+def discard_item(w: Shore, e: Any, by: Cause) -> Told:
+    """An item that a card asks for by its id."""
+    gone = w.zones["gone"].top
+    return discarded(w, e, by) if gone and w.content.cards[gone[-1]].id == e.item else None
+
+
+def discarded(w: Shore, e: Any, by: Cause) -> Told:
+    """The card that was discarded last."""
+    gone = w.zones["gone"].top
+    return line("discarded", card=key(w, gone[-1])) if gone else None
+
+
+def lose_this(w: Shore, e: Any, by: Cause) -> Told:
+    return line("lose-this", card=key(w, e.card))
+
+
+def offer_items(w: Shore, e: Any, by: Cause) -> Told:
+    if len(e.offered) < e.n:
+        return line("nothing-offered")
+    return line("offer-items", cards=keys(w, e.offered))

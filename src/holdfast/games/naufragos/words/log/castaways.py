@@ -1,0 +1,96 @@
+"""How castaways are told: energy, wounds, death."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.games.naufragos.castaways.health import PRICE, whom
+from holdfast.games.naufragos.words.log import phrases
+from holdfast.games.naufragos.words.log.lines import Told, group, key, level, line, one, strained
+from holdfast.games.naufragos.world import Shore
+
+EVENING = ("survival", "end")
+
+
+def energy(w: Shore, e: Any, by: Cause) -> Told:
+    """Energy gained and lost, in the words of the moment; what another line says with it is left out."""
+    seats = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
+    if not seats or by.place == "heat" or (e.n < 0 and _told_elsewhere(e, by)):
+        return None
+    message = "energy" if len(seats) == 1 else "energy-each"
+    if by.place == "action" and by.target in ("rest", "build"):
+        message = by.target
+    elif by.target == "return-roll":
+        message = "another-try"
+    elif by.place == "" and w.phase in EVENING:
+        message = _evening(e)
+    full = "yes" if e.full else "no"
+    return line(message, n=e.n, full=full, castaways=strained(w, seats), **level(w, seats[0]), **group(w, seats))
+
+
+def _evening(e: Any) -> str:
+    """NA-309, NA-320 to NA-322: a meal, or the night."""
+    if e.who == "not-lost":
+        return "warm-night" if e.n > 0 else "cold-night"
+    return "eat" if e.n > 0 else "lost-night"
+
+
+def _told_elsewhere(e: Any, by: Cause) -> bool:
+    """A price that the line of what it pays for tells; what pawns, attempts and hunger (NA-312) take, which the action,
+    the last one who pays and the wounds tell."""
+    if by.target == PRICE or (by.place == "action" and by.target == "campfire"):
+        return True
+    return by.place == "" and by.target == "" and e.who.isdigit()
+
+
+def exhausted(w: Shore, e: Any, by: Cause) -> Told:
+    return line("exhausted", **group(w, e.seats), **hurt(w, e.seats))
+
+
+def hurt(w: Shore, seats: Iterable[int]) -> dict[str, int | str]:
+    """What a scale shows now, where it is one castaway's."""
+    seats = list(seats)
+    alone = len(seats) == 1
+    return {
+        "wounds": w.wounds[seats[0]] if alone else 0,
+        "trauma": w.trauma[seats[0]] if alone else 0,
+        "alone": "yes" if alone else "no",
+    }
+
+
+def wound(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-165; by night it is hunger that wounds (NA-312)."""
+    seats = whom(w, by, e.who)
+    if not seats:
+        return None
+    hungry = by.place == "" and w.phase in EVENING
+    message = "hunger" if hungry else "wound"
+    return line(message, n=e.n, **level(w, seats[0]), **group(w, seats), **hurt(w, seats))
+
+
+def healed(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-171; in the wounds step it is the medic who heals (NA-930)."""
+    medic = w.having("medic") if by.place == "" and w.phase in EVENING else -1
+    if medic >= 0:
+        message, name = "medic-trauma" if e.trauma else "medic-wound", phrases.name(medic)
+        return line(message, medic=name, **level(w, medic), **group(w, e.seats), **hurt(w, e.seats))
+    return line("healed-trauma" if e.trauma else "healed", n=e.n, **group(w, e.seats), **hurt(w, e.seats))
+
+
+def trauma(w: Shore, e: Any, by: Cause) -> Told:
+    seats = whom(w, by, e.who)
+    return line("trauma", n=e.n, **group(w, seats), **hurt(w, seats)) if seats else None
+
+
+def scar(w: Shore, e: Any, by: Cause) -> Told:
+    return line("scar", **one(w, e.seat), **hurt(w, (e.seat,)))
+
+
+def bequeath(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-176, NA-179: what goes with the dead."""
+    gone = e.was_lost if w.rules.name == "hr12" else e.alone
+    return line("buried", **one(w, e.seat)) if gone else None
+
+
+def inherit(w: Shore, e: Any, by: Cause) -> Told:
+    return line("inherit", what=key(w, e.card) if e.card >= 0 else "log-food", **one(w, e.seat))

@@ -1,0 +1,92 @@
+"""How the island is told: the expedition, the way home, the summit, and the end."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
+from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.flow.ending import card_points, token_points
+from holdfast.games.naufragos.numbers import STORY_OF
+from holdfast.games.naufragos.words.log import phrases
+from holdfast.games.naufragos.words.log.lines import Told, group, key, line, one
+from holdfast.games.naufragos.world import Shore
+
+# --- the expedition -----------------------------------------------------------------------------------------------------
+
+
+def expedition(w: Shore, e: Any, by: Cause) -> Told:
+    return line("expedition", n=w.difficulty, **group(w, e.seats))
+
+
+def draw_card(w: Shore, e: Any, by: Cause) -> Told:
+    return line("draw-card", deck=e.deck, card=key(w, w.zones["exploring"].top[-1]), **one(w, e.seat))
+
+
+def step_on(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-541: [HR1.2] the explorer's own step, for which the difficulty rose by 1."""
+    return line("step-on", step=phrases.space(e.seat, w.track[e.seat]), now=w.difficulty)
+
+
+def forward(w: Shore, e: Any, by: Cause) -> Told:
+    return line("forward", steps="|".join([phrases.space(s, w.track[s]) for s in e.seats]))
+
+
+def advance(w: Shore, e: Any, by: Cause) -> Told:
+    seats = whom(w, by, e.who)
+    return line("forward", steps="|".join([phrases.space(s, w.track[s]) for s in seats])) if seats else None
+
+
+def difficulty(w: Shore, e: Any, by: Cause) -> Told:
+    """The step for which it rises (NA-541) tells it too."""
+    return line("difficulty", n=e.n, now=w.difficulty) if w.party and by.target != "step-on" else None
+
+
+def return_now(w: Shore, e: Any, by: Cause) -> Told:
+    return line("return-now") if w.party else None
+
+
+def back_in_camp(w: Shore, e: Any, by: Cause) -> Told:
+    return line("back-in-camp", **group(w, e.group))
+
+
+def get_lost(w: Shore, e: Any, by: Cause) -> Told:
+    seats = [s for s in e.group if not w.is_dead(s)]
+    return line("get-lost", n=w.difficulty, **group(w, seats)) if seats else None
+
+
+def found(w: Shore, e: Any, by: Cause) -> Told:
+    return line("found", **group(w, e.members))
+
+
+# --- the end ------------------------------------------------------------------------------------------------------------
+
+
+def reach_summit(w: Shore, e: Any, by: Cause) -> Told:
+    return line("reach-summit", **one(w, e.seat))
+
+
+def set_last_turn(w: Shore, e: Any, by: Cause) -> Told:
+    return line("set-last-turn", now="yes" if e.turn == w.turn else "no")
+
+
+def rescue(w: Shore, e: Any, by: Cause) -> Told:
+    return line("rescue", **group(w, w.not_lost()))
+
+
+def score(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-730, NA-734, NA-735: only the rescued score."""
+    scores = []
+    for seat in w.not_lost():
+        diary, items, track = token_points(w, seat), card_points(w, seat), e.track * STORY_OF[w.track[seat]]
+        scores.append(phrases.score(seat, diary + items + track, diary, items, track))
+    return line("score", scores="|".join(scores))
+
+
+def over(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-736, NA-793: who won, where somebody did; else why nobody."""
+    winners = e.outcome.winners
+    if not winners:
+        return Line(f"why-{e.outcome.why}")
+    if w.rules.cooperative:
+        return line("all-win", n=e.outcome.scores[0])
+    return line("wins", n=max(e.outcome.scores), **group(w, winners))

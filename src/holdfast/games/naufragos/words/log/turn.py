@@ -1,0 +1,88 @@
+"""How the turn is told: phases, events, weather, pawns."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.games.naufragos.camp.camp_board import camp_blocks
+from holdfast.games.naufragos.exploration.summit import turns_left
+from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.words.log import phrases
+from holdfast.games.naufragos.words.log.lines import TellsOf, Told, key, keys, level, line, one, strained
+from holdfast.games.naufragos.world import Shore
+
+
+def set_up(w: Shore, e: Any, by: Cause) -> Told:
+    return line("set-up", rules="house" if w.rules.name == "hr12" else "original")
+
+
+def begin(w: Shore, e: Any, by: Cause) -> Told:
+    return line("begin", who="|".join([phrases.castaway(s) for s in range(w.players)]))
+
+
+def turn(w: Shore, e: Any, by: Cause) -> Told:
+    last = "yes" if w.last_turn == w.turn else "no"
+    return line("turn", n=w.turn, of=w.turn - 1 + turns_left(w), last=last, **one(w, w.starter))
+
+
+def heading(phase: str) -> TellsOf:
+    return lambda w, e, by: line("phase", phase=phase)
+
+
+def event(w: Shore, e: Any, by: Cause) -> Told:
+    return line("event", card=key(w, e.card))
+
+
+def plot_event(w: Shore, e: Any, by: Cause) -> Told:
+    """A plot event has no weather and no wreckage: its text is all of it."""
+    return event(w, e, by) if w.content.cards[e.card].deck == "plot" else None
+
+
+def standing(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-511: red camp cards and lasting events that do something now."""
+    camp = [card for space in CAMP_SPACES if (card := w.on_camp(space)) >= 0]
+    harm = [(card, w.camp_card(card).standing) for card in camp]
+    harm += [(card, w.happening(card).standing) for card in w.zones["lasting-events"].top]
+    cards = [card for card, it in harm if it is not None and it.at == e.at]
+    return line("standing", cards=keys(w, cards)) if cards else None
+
+
+def weather(w: Shore, e: Any, by: Cause) -> Told:
+    return line("weather", space=w.weather)
+
+
+def scorch(w: Shore, e: Any, by: Cause) -> Told:
+    return line("scorch", castaways=strained(w, e.seats, -1))
+
+
+def ashore(w: Shore, e: Any, by: Cause) -> Told:
+    return line("drift-ashore", n=w.wrecks)
+
+
+def put(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-247: [2013] the price is paid; [HR1.2] it is paid later."""
+    seat = e.seat
+    paid = "yes" if e.price and w.rules.name == "2013" else "no"
+    card = key(w, w.on_camp(e.space)) if e.action == "camp" else ""
+    return line("put", action=e.action, card=card, paid=paid, **level(w, seat), **one(w, seat))
+
+
+def use_camp_card(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-455: the card is used, or cannot be used any more."""
+    card = w.on_camp(e.space)
+    if card < 0:
+        return None
+    able = w.at_camp(e.seat) and not camp_blocks(w, e.seat, card)
+    cost = w.camp_card(card).cost
+    white = e.seat == w.starter and (w.white == e.space or (w.rules.name == "2013" and w.free_pawns[e.seat] == 2))
+    return line(
+        "use-camp-card" if able else "camp-card-closed",
+        card=key(w, card),
+        white="yes" if white else "no",
+        paid="yes" if cost else "no",
+        **level(w, e.seat, -cost),
+        **one(w, e.seat),
+    )
+
+
+def taken_back(w: Shore, e: Any, by: Cause) -> Told:
+    return line("taken-back", action=e.action, **one(w, e.seat))

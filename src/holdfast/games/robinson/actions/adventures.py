@@ -1,0 +1,66 @@
+"""Adventure cards: met in an Action, drawn, discarded or kept (RC-444, RC-449, RC-474)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Under
+from holdfast.games.robinson.cards import Adventure
+from holdfast.games.robinson.island.tokens import drop
+from holdfast.games.robinson.people.persons import FRIDAY
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.things.resources import to_future
+from holdfast.games.robinson.world import FIELDS, Island
+
+
+class MeetAdventure(Effect[Island]):
+    """RC-444, RC-474, RC-734, RC-735, RC-943: the die or a token on the field draws one card; for Friday and on the
+    Raft it is 1 Wound instead."""
+
+    shown: bool
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        p = w.acting
+        assert p is not None
+        if not drop(w, p.kind, "adventure") and not self.shown:
+            return ()
+        if by.who == FRIDAY or p.name == "rescue":
+            return (Wound("taker"),)
+        return (DrawAdventure(FIELDS[p.kind]),)
+
+
+class DrawAdventure(Effect[Island]):
+    """RC-444, RC-449: the top card of an Adventure deck, its upper half for the taker."""
+
+    kind: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        deck = f"{self.kind}-adventure"
+        if not w.size(deck):
+            w.refill(deck, f"{deck}-discard")
+            if not w.size(deck):
+                return ()
+        card = w.draw(deck, "resolving")
+        here = Cause(by.seat, by.who, card, by.place, by.target)
+        return (Under(here, (*w.card(card, Adventure).effect, DiscardAdventure())),)
+
+
+class DiscardAdventure(Effect[Island]):
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.holds("resolving", by.card):
+            w.move(by.card, "resolving", f"{w.content.cards[by.card].deck}-discard")
+        return ()
+
+
+class KeepCard(Effect[Island]):
+    """A card with one use that stays on the table."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.phase == "action":
+            w.take(by.card, "resolving")
+            to_future(w, by.card, by.who)
+        else:
+            w.move(by.card, "resolving", "kept")
+        return ()

@@ -1,0 +1,38 @@
+"""Building (RC-341 to RC-358): what a successful Action builds."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Last
+from holdfast.core.table.world import Lasting
+from holdfast.games.robinson.cards import ScenarioInvention
+from holdfast.games.robinson.numbers import PERSONAL_DETERMINATION
+from holdfast.games.robinson.people.determination import Determination
+from holdfast.games.robinson.things.resources import Level, to_future
+from holdfast.games.robinson.world import PERSONAL, Island
+
+
+class Built(Effect[Island]):
+    """RC-343, RC-351 to RC-353: Shelter, a level, or an Invention that waits for the end of the phase.
+
+    An Invention discarded since it was planned is built all the same (RC-274).
+    """
+
+    what: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.what == "shelter":
+            w.shelter = True
+            w.today = (*w.today, "new-shelter")
+            return ()
+        if self.what in w.levels:
+            return (Level(self.what, 1),)
+        for zone in ("inventions", "scenario", *PERSONAL[: w.players], "invention-discard"):
+            card = w.find(zone, "cross" if self.what.startswith("cross-") else self.what)
+            if card >= 0:
+                it = w.content.cards[card]
+                if isinstance(it, ScenarioInvention) and it.again:
+                    return (Last(Lasting("actions-end", how="due", then=it.gives)),)
+                w.take(card, zone)
+                to_future(w, card, by.who)
+                personal = zone.startswith("personal")
+                return (Determination("taker", PERSONAL_DETERMINATION),) if personal else ()
+        return ()

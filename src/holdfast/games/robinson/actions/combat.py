@@ -1,0 +1,104 @@
+"""Fights (RC-451 to RC-461), and Beast strength tokens (RC-475, RC-476)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effects import Under, Window
+from holdfast.games.robinson.island.tokens import RemoveToken, space_of
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.things.resources import Gain, Level
+from holdfast.games.robinson.world import Island
+
+
+class Fight(Effect[Island]):
+    """RC-451: Wounds, Weapon loss, food, fur, Palisade loss, other effects, in this order."""
+
+    strength: int
+    weapon: int = 0
+    food: int = 0
+    fur: int = 0
+    palisade: int = 0
+    extra: tuple[AnyEffect, ...] = ()
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if by.place != "action":
+            by = Cause(w.first, w.first, by.card, "fight")
+        return (Under(by, (Window("fight"), Strike(self.strength), *spoils(self), FightOver())),)
+
+
+def spoils(fight: Fight) -> Effects:
+    """RC-451, RC-455: steps 2 to 6; a step without a number does not happen."""
+    steps: list[AnyEffect] = []
+    if fight.weapon:
+        steps.append(Level("weapon", -fight.weapon))
+    if fight.food:
+        steps.append(Gain("food", fight.food))
+    if fight.fur:
+        steps.append(Gain("fur", fight.fur))
+    if fight.palisade:
+        steps.append(Level("palisade", -fight.palisade))
+    return (*steps, *fight.extra)
+
+
+class Strike(Effect[Island]):
+    """RC-451, RC-452, RC-457, RC-461: strength against Weapon level and temporary bonus; the Helmet takes one off."""
+
+    strength: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        wounds = self.strength - w.levels["weapon"] - w.temporary
+        if w.treasure("helmet") and "new-helmet" not in w.today:
+            wounds -= 1
+        return (Wound("taker", wounds),) if wounds > 0 else ()
+
+
+class FightOver(Effect[Island]):
+    """RC-457: in the Action phase a temporary bonus lasts for the Action, else for the fight."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if by.place != "action":
+            w.temporary = 0
+        w.used = tuple([u for u in w.used if not u.startswith("fight-")])
+        return ()
+
+
+class TemporaryWeapon(Effect[Island]):
+    """RC-457, RC-458: never on the track."""
+
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.temporary += self.n
+        return ()
+
+
+class BeastToken(Effect[Island]):
+    """RC-475, RC-476, RC-487: 1 Wound to the taker for each, unless Weapon level and temporary bonus reach 1."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        p = w.acting
+        assert p is not None
+        lurking = "beast" in w.spots[space_of(w, by)].tokens
+        field = p.kind == "explore" and w.token("explore", "beast")
+        if not lurking and not field:
+            return ()
+        cleared = (RemoveToken("beast", "explore"),) if field else ()
+        if w.levels["weapon"] >= 1:
+            return cleared
+        return (Window("fight"), BeastTokenBites(lurking + field), FightOver(), *cleared)
+
+
+def unarmed(w: Island) -> bool:
+    """RC-475, RC-487: neither a Weapon level nor a temporary bonus."""
+    return w.levels["weapon"] + w.temporary < 1
+
+
+class BeastTokenBites(Effect[Island]):
+    n: int = 1
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Wound("taker", self.n),) if unarmed(w) else ()

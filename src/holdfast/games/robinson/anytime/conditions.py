@@ -1,0 +1,147 @@
+"""Conditions that cards and offers ask for."""
+
+from holdfast.core.engine.effect import Cause, Condition
+from holdfast.games.robinson.cards import Mystery
+from holdfast.games.robinson.people.wounds import in_reach
+from holdfast.games.robinson.world import Island
+
+
+class HasItem(Condition[Island]):
+    """RC-1242: checked at the moment it matters, against Items available then."""
+
+    item: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.has(self.item)
+
+
+class LevelAtLeast(Condition[Island]):
+    track: str
+    n: int
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.levels[self.track] >= self.n
+
+
+class Sheltered(Condition[Island]):
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.sheltered()
+
+
+class Unbuilt(Condition[Island]):
+    """One of these Inventions lies on the board, not yet built."""
+
+    items: tuple[str, ...]
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return any(w.find("inventions", i) >= 0 for i in self.items)
+
+
+class Stocked(Condition[Island]):
+    """RC-552: for a skill, the food there is where its owner is."""
+
+    what: str
+    n: int = 1
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        own = by.place == "skill" and self.what == "food"
+        return (w.meal(by.who) if own else w.free(self.what)) >= self.n
+
+
+class Wounded(Condition[Island]):
+    """Somebody in reach has a Wound to heal."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return bool(in_reach(w, by.seat))
+
+
+class Clouds(Condition[Island]):
+    kind: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.clouds.get(self.kind, 0) > 0
+
+
+class DeckHas(Condition[Island]):
+    zone: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.size(self.zone) > 0
+
+
+class Rolling(Condition[Island]):
+    """Action dice of this kind lie on the table."""
+
+    kind: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        rolled = w.rolled()
+        return rolled is not None and rolled.kind == self.kind
+
+
+class Resolving(Condition[Island]):
+    """RC-1191: an Action is being resolved."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.acting is not None
+
+
+class OwnAction(Condition[Island]):
+    """RC-628: the one who uses it takes the Action that is being resolved."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.acting is not None and w.acting.taker() == by.seat
+
+
+class MysteryTurned(Condition[Island]):
+    type: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        turned = w.zones["turned"].top
+        return bool(turned) and w.card(turned[-1], Mystery).type == self.type
+
+
+class Flag(Condition[Island]):
+    """Something that holds today."""
+
+    what: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return self.what in w.today
+
+
+class MoraleBelow(Condition[Island]):
+    """There is room on the Morale track."""
+
+    n: int = 3
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.morale < self.n
+
+
+class TokenOnBoard(Condition[Island]):
+    """Such a token lies on some tile or space."""
+
+    token: str
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return any(self.token in spot.tokens for spot in w.spots.values())
+
+
+class MarkerOnTile(Condition[Island]):
+    """A black marker lies on some accessible tile."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return any(w.spots[s].exhausted or w.spots[s].covered for s in w.explored())
+
+
+class AnimalsRolled(Condition[Island]):
+    def holds(self, w: Island, by: Cause) -> bool:
+        return any(face.startswith("animals:") for face in w.weather)
+
+
+class PileOpen(Condition[Island]):
+    """RC-911: the woodpile still takes wood."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.score.get("stage", 0) < 5

@@ -1,0 +1,66 @@
+"""Which offers are worth a question of their own: those made for the moment, and those that help in it (RC-610)."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from holdfast.core.engine.menu import Option
+from holdfast.games.robinson.anytime.skills import skills_at
+from holdfast.games.robinson.anytime.uses import at_hand
+from holdfast.games.robinson.people.wounds import Heal, HealAmong
+from holdfast.games.robinson.things.resources import Gain, Level, Lose
+from holdfast.games.robinson.world import Island
+
+
+def matters(w: Island, moment: str, option: Option) -> bool:
+    """What can be used at any time comes again while planning; before that it only matters where it helps at once."""
+    if moment in made_for(w, moment, option):
+        return True
+    helps = HELPS.get(moment)
+    return helps is not None and any(helps(w, effect) for effect in within(option.then))
+
+
+def made_for(w: Island, moment: str, option: Option) -> tuple[str, ...]:
+    """The moments printed on the skill or card; what has none printed is offered at its own moment only."""
+    for skill in skills_at(w.content, w.characters[option.seat], moment) if w.characters else ():
+        if option.key == f"skill:{skill.id}":
+            return skill.at
+    for entry in at_hand(w).entries:
+        if option.key == entry.key and moment in entry.moments:
+            return entry.use.at
+    return (moment,)
+
+
+def within(effects: Iterable[Any]) -> Iterator[Any]:
+    """These effects and those inside them."""
+    for effect in effects:
+        yield effect
+        for name in ("then", "otherwise", "choices"):
+            inner = getattr(effect, name, ())
+            if isinstance(inner, tuple):
+                yield from within(inner)
+
+
+def arms(w: Island, effect: Any) -> bool:
+    return isinstance(effect, Level) and effect.track == "weapon"
+
+
+def feeds_or_heals(w: Island, effect: Any) -> bool:
+    """RC-531: food where somebody would go hungry, healing always."""
+    if isinstance(effect, Gain) and effect.what in ("food", "ration"):
+        meals = 2 if w.token("night", "food") else 1
+        return len(w.everyone()) * meals > w.free("food")
+    return isinstance(effect, Heal | HealAmong)
+
+
+def saves_food(w: Island, effect: Any) -> bool:
+    """RC-542: what is eaten now does not rot."""
+    kept = w.has("cellar") or w.treasure("boxes")
+    return isinstance(effect, Lose) and effect.what == "food" and w.stock["food"] > 0 and not kept
+
+
+HELPS: dict[str, Callable[[Island, Any], bool]] = {
+    "fight": arms,
+    "night": feeds_or_heals,
+    "before-rot": saves_food,
+}
+"""Moments at which even an offer for any time may be the one that counts."""

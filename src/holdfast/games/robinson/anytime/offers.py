@@ -1,0 +1,55 @@
+"""What may be used besides answering the question: skills of one's own, and what belongs to all (RC-601, RC-610)."""
+
+from holdfast.core.engine.effect import Seat, changing
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.anytime.skills import CHEAPEST_SKILL, friday_reroll, skill_option, skills
+from holdfast.games.robinson.anytime.uses import at_hand, fighting, gathered, shared, use_option
+from holdfast.games.robinson.numbers import FRIDAY_REROLL
+from holdfast.games.robinson.people.persons import FRIDAY
+from holdfast.games.robinson.world import Island
+
+
+def likely(w: Island, moment: str) -> int:
+    """Who may have something to use now, at a glance: most windows close with nobody."""
+    kit, seats = at_hand(w), 0
+    for seat in kit.skilled.get(moment, ()):
+        if w.determination[seat] >= CHEAPEST_SKILL:
+            seats |= 1 << seat
+    if moment == "gathered" or (moment == "dice" and w.determination[FRIDAY] >= FRIDAY_REROLL):
+        return seats | host_bit(w)
+    if moment in kit.moments:
+        seats |= host_bit(w)
+        return seats | 1 << fighting(w) if moment == "fight" else seats
+    return seats
+
+
+def host_bit(w: Island) -> int:
+    """RC-557: nobody decides for the group on a night when all are outside."""
+    host = w.host()
+    return 1 << host if host >= 0 else 0
+
+
+def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
+    """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
+    if w.determination[seat] >= CHEAPEST_SKILL:
+        for skill, cost in skills(w, moment, seat):
+            menu.options.append(skill_option(skill, cost, seat, moment == "planning"))
+    host = w.host()
+    if seat == host or moment == "fight":
+        for entry in shared(w, moment, seat, host):
+            menu.options.append(use_option(w, entry, seat, moment))
+    if moment == "gathered" and seat == host:
+        gathered(w, seat, menu)
+    elif moment == "dice" and w.friday and seat == host:
+        friday_reroll(w, seat, menu)
+
+
+@changing
+class InhabitedIsland(Island, kw_only=True):
+    """The island with people on it, who may use what they have besides answering."""
+
+    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
+        offer(self, moment, seat, menu)
+
+    def likely(self, moment: str) -> int:
+        return likely(self, moment)

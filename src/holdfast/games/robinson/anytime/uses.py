@@ -1,0 +1,229 @@
+"""What belongs to all and can be used, each thing at its moments: Items, tokens, Treasures (RC-413, RC-606, RC-615)."""
+
+from functools import cache
+from typing import Any, ClassVar
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.games.robinson.actions.gathering import MoreGathered
+from holdfast.games.robinson.anytime.skills import again, moments, skilled
+from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, Scenario, StartingItem, Use
+from holdfast.games.robinson.people.persons import PAWNS
+from holdfast.games.robinson.things.discovery import sigil
+from holdfast.games.robinson.world import Island
+
+HEADS: dict[type[Any], str] = {
+    StartingItem: "use",
+    Discovery: "token",
+    Mystery: "treasure",
+    Adventure: "kept",
+    Invention: "item",
+}
+
+
+class Candidate(Frozen):
+    """A card that can be used at some moments, with the options that were made of it."""
+
+    key: str
+    id: str
+    card: int
+    use: Use
+    moments: frozenset[str]
+    uses: int
+    fight_mark: str
+    round_mark: str
+    users: tuple[Cause, ...]
+    made: dict[tuple[Seat, bool], Option]
+
+
+def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
+    """What a card can be used for under this Scenario, which gives the sigils of Discovery tokens their meaning."""
+    it = content.cards[card]
+    use: Use | None = getattr(it, "use", None)
+    if isinstance(it, Discovery) and it.sigil:
+        meanings = content.cards[scenario]
+        assert isinstance(meanings, Scenario)
+        use = meanings.sigils[it.sigil].use
+    if use is None:
+        return None
+    key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
+    once = round_mark(it.id) if isinstance(it, Invention) else ""
+    users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
+    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), fight_mark(it.id), once, users, {})
+
+
+class Kit(Frozen):
+    """The cards on the table that can be used at some moment, all these moments, and who has a skill at which."""
+
+    entries: tuple[Candidate, ...]
+    moments: frozenset[str]
+    skilled: dict[str, tuple[Seat, ...]]
+
+
+KITS: dict[tuple[Any, ...], Kit] = {}
+"""Kits by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
+MOST_KITS = 4096
+CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
+"""What can be used of each card, by the Scenario."""
+
+
+def at_hand(w: Island) -> Kit:
+    """What belongs to all and can be used at some moment."""
+    lie = w.zones
+    tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
+    cards = (w.content, w.scenario, w.characters, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
+    return KITS.get(cards) or new_kit(*cards)
+
+
+def new_kit(
+    content: Content, scenario: int, characters: tuple[int, ...], tokens: tuple[int, ...], *zones: tuple[int, ...]
+) -> Kit:
+    """Of equal Discovery tokens one is offered."""
+    known = CANDIDATES.setdefault((content, scenario), {})
+    entries: list[Candidate] = []
+    once: set[str] = set()
+    suits: set[frozenset[str]] = set()
+    for cards in (tokens, *zones):
+        for card in cards:
+            if card not in known:
+                known[card] = candidate(content, scenario, card)
+            entry = known[card]
+            if entry is None:
+                continue
+            if cards is tokens:
+                if entry.id in once:
+                    continue
+                once.add(entry.id)
+            entries.append(entry)
+            suits.add(entry.moments)
+    if len(KITS) >= MOST_KITS:
+        KITS.clear()
+    every: frozenset[str] = frozenset().union(*suits)
+    kit = Kit(tuple(entries), every, skilled(content, characters))
+    KITS[content, scenario, characters, tokens, *zones] = kit
+    return kit
+
+
+@cache
+def suited(at: tuple[str, ...]) -> frozenset[str]:
+    """The same, to look up."""
+    return frozenset(moments(at))
+
+
+def use_option(w: Island, entry: "Candidate", seat: Seat, moment: str) -> Option:
+    by = cause(w, moment, seat, entry)
+    own = by.place == "use"
+    option = entry.made.get((seat, moment == "planning")) if own else None
+    if option is None:
+        effects = (Used(entry.card), *entry.use.then, *again(moment == "planning"))
+        option = Option(entry.key, seat, effects, stay=True, by=by)
+        if own:
+            entry.made[seat, moment == "planning"] = option
+    return option
+
+
+def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
+    """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
+    found: list[Candidate] = []
+    kit = at_hand(w)
+    if moment not in kit.moments:
+        return found
+    helper = fighting(w) if moment == "fight" else host
+    if seat != host and seat != helper:
+        return found
+    usual = moment != "fight" and moment != "arrange"
+    used = w.used
+    for entry in kit.entries:
+        if moment not in entry.moments:
+            continue
+        use = entry.use
+        if helper != host and seat != (helper if moment in use.at else host):
+            continue
+        if entry.fight_mark in used or (entry.uses and entry.card not in w.uses):
+            continue
+        if entry.round_mark and (entry.round_mark in used or not w.has(entry.id)):
+            continue
+        if use.when is None or use.when.holds(w, entry.users[seat] if usual else cause(w, moment, seat, entry)):
+            found.append(entry)
+    return found
+
+
+def fighting(w: Island) -> Seat:
+    """RC-458: in a fight the fighter decides on what helps him."""
+    by = w.stack[-1][1]
+    return w.seat_of(by.who) if by.who >= 0 else w.first
+
+
+def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
+    """What helps in a fight or an Arranging acts for the one who fights or arranges."""
+    if moment in ("fight", "arrange") and moment in entry.use.at:
+        return fighter(w, seat, entry.card)
+    return entry.users[seat]
+
+
+def round_mark(item: str) -> str:
+    """An Item is used once a round."""
+    return f"item-{item}"
+
+
+def fight_mark(card_id: str) -> str:
+    """What can be used again and again is used once a fight."""
+    return f"fight-{card_id}"
+
+
+def fighter(w: Island, seat: Seat, card: int) -> Cause:
+    by = w.stack[-1][1]
+    return Cause(seat, by.who, card, by.place, by.target)
+
+
+class Used(Effect[Island]):
+    """RC-413, RC-606, RC-615: one use gone; with the last one the card or token is discarded."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        card = w.content.cards[self.card]
+        match card:
+            case Discovery():
+                meaning = sigil(w, card)
+                if meaning is None or not meaning.again:
+                    w.move(self.card, "discoveries", "discovery-gone")
+                else:
+                    w.used = (*w.used, fight_mark(card.id))
+            case Invention():
+                w.used = (*w.used, round_mark(card.id))
+            case StartingItem() | Mystery():
+                self._mark(w)
+            case _:
+                w.move(self.card, "kept", f"{card.deck}-discard")
+        return ()
+
+    def _mark(self, w: Island) -> None:
+        if self.card not in w.uses:
+            w.used = (*w.used, fight_mark(w.content.cards[self.card].id))
+            return
+        w.uses[self.card] -= 1
+        if not w.uses[self.card]:
+            del w.uses[self.card]
+            zone = w.locate(self.card, "starting", "treasures")
+            stays = zone == "treasures" and w.content.cards[self.card].id == "barrel"
+            if not stays:
+                w.move(self.card, zone, "starting-gone" if zone == "starting" else "mystery-discard")
+
+
+def gathered(w: Island, seat: Seat, menu: Menu) -> None:
+    """RC-376: Basket and Sack, each once per round, both on one Action if one likes."""
+    for item in ("basket", "sack"):
+        if w.has(item) and round_mark(item) not in w.used:
+            by = w.stack[-1][1]
+            menu.add(f"item:{item}", OncePerRound(item), MoreGathered(), stay=True, by=by)
+
+
+class OncePerRound(Effect[Island]):
+    item: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.used = (*w.used, round_mark(self.item))
+        return ()

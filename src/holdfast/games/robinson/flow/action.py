@@ -1,0 +1,178 @@
+"""The Action phase (RC-291 to RC-294): planning, the fixed order, and what each Action consists of."""
+
+from functools import partial
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import EndOf, Throw, Under, Window
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.lookups import Kept
+from holdfast.games.robinson.actions.adventures import MeetAdventure
+from holdfast.games.robinson.actions.arranging import ArrangeCamp, RestAction
+from holdfast.games.robinson.actions.combat import BeastToken
+from holdfast.games.robinson.actions.dice import ForcedReroll, ReadDice, ReadSuccess, Succeed, ThrowSuccess
+from holdfast.games.robinson.actions.hunting import FightTopBeast
+from holdfast.games.robinson.actions.threat import ThreatAction
+from holdfast.games.robinson.flow.arrivals import EndOfActions
+from holdfast.games.robinson.island.tokens import RemoveToken, space_in
+from holdfast.games.robinson.people.persons import JENNY, PAWNS
+from holdfast.games.robinson.planning.plan import place_in
+from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.planning.question import BeginPlanning, Planning
+from holdfast.games.robinson.scenarios.occasions import HuntSite, SpecialAction
+from holdfast.games.robinson.things.discovery import ScoutDiscovery
+from holdfast.games.robinson.world import FIELDS, Island
+
+PLACE = {kind: i for i, kind in enumerate(KINDS)}
+"""RC-291: the fixed order."""
+
+
+class ActionPhase(Effect[Island]):
+    """RC-291: plan, resolve in the fixed order, end of phase."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return PHASE
+
+
+SURE: dict[str, Effects] = {
+    "threat": (ThreatAction(),),
+    "hunt": (FightTopBeast(),),
+    "arrange": (Window("arrange"), ArrangeCamp()),
+    "rest": (RestAction(),),
+}
+"""Actions that have no dice, by their kind."""
+ROLLED = {kind: (Throw(kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDice()) for kind in FIELDS}
+"""RC-441: an Action with too few pawns, by its kind."""
+CERTAIN: Effects = (Succeed(), MeetAdventure(False))
+LURKING: Effects = (BeastToken(),)
+PACK: Effects = (ScoutDiscovery(2),)
+
+
+class TokensBind(Effect[Island]):
+    """RC-479, RC-480, RC-488: the first Action of a type was planned with what the tokens of its field demand."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for kind, tokens in w.fields.items():
+            for token in ("pawn", "wood"):
+                if token in tokens:
+                    bearer = next((p for p in w.plan if p.kind == kind and (token == "pawn" or p.wood)), None)
+                    w.plan = tuple([replace(p, carries=(*p.carries, token)) if p is bearer else p for p in w.plan])
+        return ()
+
+
+class ResolveAll(Question[Island]):
+    """RC-292: within one type the group chooses the order; what carries a field token's burden comes first (RC-479)."""
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if w.plan else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        mine: list[Planned] = []
+        first, burdened = len(KINDS), False
+        for p in w.plan:
+            place = PLACE[p.kind]
+            if place < first:
+                first = place
+                mine, burdened = [], False
+            if place == first:
+                mine.append(p)
+                if p.carries:
+                    burdened = True
+        shelf = RESOLVES[seat]
+        for p in bearers_first(mine) if burdened else mine:
+            menu.options.append(shelf[p.slot])
+
+
+def bearers_first(mine: list[Planned]) -> list[Planned]:
+    """RC-479: nothing of its type comes before what carries a demand for a pawn, nothing that costs wood before one for
+    wood."""
+    for bearer in [p for p in mine if p.carries]:
+        late = "pawn" in bearer.carries
+        mine = [p for p in mine if p is bearer or not (late or p.wood)]
+    return mine
+
+
+def resolve_option(seat: Seat, slot: str) -> Option:
+    return Option(f"resolve:{slot}", seat, (Resolve(slot),), stay=True)
+
+
+RESOLVES = tuple([Kept(partial(resolve_option, seat)) for seat in range(len(PAWNS))])
+"""The options of resolving by seat and slot."""
+
+
+class Resolve(Effect[Island]):
+    """RC-265, RC-266: one Action, for its taker; it lies on the table while it is resolved."""
+
+    slot: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        plan, i = w.plan, place_in(w.plan, self.slot)
+        p = plan[i]
+        w.plan = plan[:i] + plan[i + 1 :]
+        w.acting = p
+        w.temporary = 0
+        taker = JENNY if "jenny" in p.pawns else p.taker()
+        here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
+        return (Under(here, steps(w, p, taker) + ENDED),)
+
+
+def steps(w: Island, p: Planned, taker: int) -> Effects:
+    """RC-477, RC-480: what an Action consists of; a token whose demand it met is discarded after it."""
+    discarded = discards(p) if p.carries else ()
+    match p.kind:
+        case "threat":
+            return SURE["threat"]
+        case "hunt":
+            if p.name == "beast":
+                return SURE["hunt"] + discarded
+            return (BeastToken(), HuntSite(p.name), *discarded)
+        case "arrange":
+            return SURE["arrange"] + discarded
+        case "rest":
+            return SURE["rest"]
+        case "special":
+            return (SpecialAction(p.name),)
+    if len(p.pawns) < p.most:
+        body: Effects = ROLLED[p.kind]
+    elif w.today and f"confused:{taker}" in w.today:
+        body = (ThrowSuccess(p.kind), ForcedReroll(), Window("dice"), ReadSuccess())
+    else:
+        body = CERTAIN
+    if beast_near(w, p):
+        body = LURKING + body
+    if p.kind == "explore" and backpack(w):
+        body += PACK
+    return body + discarded
+
+
+def discards(p: Planned) -> Effects:
+    return tuple([RemoveToken(token, p.kind) for token in p.carries])
+
+
+def beast_near(w: Island, p: Planned) -> bool:
+    """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
+    if p.kind == "explore" and w.token("explore", "beast"):
+        return True
+    return "beast" in w.spots[space_in(w, p.name)].tokens
+
+
+def backpack(w: Island) -> bool:
+    """RC-1216: from the round after it was found."""
+    return w.treasure("backpack") and "new-backpack" not in w.today
+
+
+class ActionDone(Effect[Island]):
+    """RC-355, RC-457: the Action is over; what it did not spend is free again, temporary bonuses end."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.acting = None
+        w.temporary = 0
+        return (EndOf("action"),) if w.lasting else ()
+
+
+ENDED: Effects = (ActionDone(),)
+PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())

@@ -1,0 +1,79 @@
+"""The end of the Action phase (RC-294, RC-295): what was gained arrives at the Camp."""
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, StartingItem
+from holdfast.games.robinson.scenarios.occasions import ActionsEnd, CheckGoal
+from holdfast.games.robinson.things.discovery import TokenAvailable, ready_item
+from holdfast.games.robinson.things.inventions import GainItem
+from holdfast.games.robinson.things.items import ShortcutPending
+from holdfast.games.robinson.things.mystery import TakeTreasure
+from holdfast.games.robinson.world import RESOURCES, Island
+
+
+class EndOfActions(Effect[Island]):
+    """RC-294, RC-295: pawns return; resources, tokens, Treasures, Items, scenario Items, win check."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.plan = ()
+        w.extras = ()
+        w.targets = ()
+        w.phase = "actions-end"
+        if "items-out" in w.today:
+            w.today = tuple([flag for flag in w.today if flag != "items-out"])
+        return arrivals(w) + END
+
+
+def arrivals(w: Island) -> Effects:
+    """RC-295, RC-548: Resources, Discovery tokens, Treasures and Starting Items of everybody who is at the Camp."""
+    for place, n in enumerate(w.future) if any(w.future) else ():
+        if n:
+            who, what = divmod(place, len(RESOURCES))
+            if who not in w.outside:
+                w.stock[RESOURCES[what]] += n
+                w.future[place] = 0
+    tokens: list[AnyEffect] = []
+    treasures: list[AnyEffect] = []
+    for card in w.zones["future"].top:
+        if w.owner.get(card, -1) in w.outside:
+            continue
+        match w.content.cards[card]:
+            case Discovery():
+                tokens.append(TokenAvailable(card))
+            case Mystery():
+                treasures.append(TakeTreasure(card))
+            case StartingItem():
+                w.take(card, "future")
+                ready_item(w, card)
+            case Adventure():
+                w.owner.pop(card)
+                w.move(card, "future", "kept")
+    return tuple(tokens + treasures)
+
+
+class ItemsReady(Question[Island]):
+    """RC-295: Items in the order the group likes, scenario Items last."""
+
+    def items(self, w: Island) -> list[int]:
+        waiting = w.zones["future"].top
+        if not waiting:
+            return []
+        here, plain = [], []
+        for c in waiting:
+            card = w.content.cards[c]
+            if isinstance(card, Invention) and w.owner.get(c, -1) not in w.outside:
+                here.append(c)
+                if card.deck == "invention":
+                    plain.append(c)
+        return plain or here
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.items(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in self.items(w):
+            menu.add(f"item:{w.content.cards[card].id}", GainItem(card), ShortcutPending(), stay=True)
+
+
+END: Effects = (ItemsReady(), ActionsEnd(), CheckGoal())
+"""How the Action phase ends once everything has arrived."""

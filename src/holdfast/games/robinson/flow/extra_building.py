@@ -1,0 +1,66 @@
+"""One more Building Action without a pawn (RC-1211)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.flow.action import LURKING, ROLLED
+from holdfast.games.robinson.planning.beginning import Beginning
+from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.planning.requirements import target_key
+from holdfast.games.robinson.planning.targets import survey
+from holdfast.games.robinson.world import Island
+
+NO_PAWNS_NEEDED = {"build": 99}
+
+
+class ExtraBuilding(Question[Island]):
+    """RC-1211, fast-work: one more Building Action without a pawn; its cost from unassigned resources, dice rolled.
+
+    A Shelter of this same phase is not there for it yet (RC-270).
+    """
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.targets(w, by) else ()
+
+    def targets(self, w: Island, by: Cause) -> list[Planned]:
+        beginning = Beginning(w, by.who, NO_PAWNS_NEEDED)
+        found = []
+        for t in survey(w).found:
+            if t.kind != "build" or t.how.startswith("thrift") or beginning.hindered(t):
+                continue
+            if not t.again and self.in_future(w, t.name):
+                continue
+            if t.name in ("roof", "palisade") and "new-shelter" in w.today and not w.natural_shelter():
+                continue
+            found.append(Planned("build", t.name, t.how, t.wood, t.fur, t.food, 1, 99, (f"{by.who}a",), "extra"))
+        return found
+
+    def in_future(self, w: Island, name: str) -> bool:
+        return any(w.content.cards[c].id == name for c in w.zones["future"].entries())
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for p in self.targets(w, by):
+            menu.add(target_key("build", p.name, p.how), BuildExtra(p))
+
+
+class BuildExtra(Effect[Island]):
+    """RC-1211: the extra Action takes the table, then the one that brought it goes on."""
+
+    it: Planned
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        before = w.acting
+        w.acting = self.it
+        here = Cause(by.seat, by.who, -1, "action", self.it.name)
+        return (Under(here, LURKING + ROLLED["build"]), ActOn(before))
+
+
+class ActOn(Effect[Island]):
+    it: Planned | None
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.acting = self.it
+        return ()

@@ -1,0 +1,145 @@
+"""The Night (RC-531 to RC-555): meals, the open air, rot."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.island.tokens import PutToken, drop
+from holdfast.games.robinson.numbers import HUNGER_WOUNDS
+from holdfast.games.robinson.people.deciding import named
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.things.resources import eat, pay
+from holdfast.games.robinson.world import RESOURCES, Island
+
+FOOD = RESOURCES.index("food")
+LARVAE = "discovery/nourishing-larvae"
+"""RC-415: the one token that counts as food."""
+
+
+class Meals(Question[Island]):
+    """RC-531, RC-532: 1 food for everybody at the Camp; if there is too little, the group says who goes hungry."""
+
+    hungry: tuple[int, ...] = ()
+
+    def eaters(self, w: Island) -> list[int]:
+        eaters = []
+        for p in w.at_camp():
+            if p not in self.hungry:
+                eaters.append(p)
+        return eaters
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        eaters = self.eaters(w)
+        return (w.host(),) if len(eaters) > w.free("food") > 0 else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for who in self.eaters(w):
+            menu.add(f"hungry:who-{who}", Meals((*self.hungry, who)))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        eaters = self.eaters(w)
+        if len(eaters) > w.free("food"):
+            return (Wound(named((*self.hungry, *eaters)), HUNGER_WOUNDS),)
+        pay(w, "food", len(eaters))
+        return (Wound(named(self.hungry), HUNGER_WOUNDS),) if self.hungry else ()
+
+
+class MealsOutside(Effect[Island]):
+    """RC-550, RC-556: who is outside eats of what he gained this round, or gets 2 Wounds."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for card in w.zones["future"].top:
+            if w.content.cards[card].key == LARVAE and w.owner.get(card) in w.outside:
+                w.future[4 * w.owner.pop(card) + FOOD] += 2
+                w.move(card, "future", "discovery-gone")
+        return tuple([Wound(str(who), HUNGER_WOUNDS) for who in sorted(w.outside) if eat(w, who)])
+
+
+class EatMore(Question[Island]):
+    """RC-555, RC-1221: a token in the Night space: each player eats 1 food more or gets 1 Wound."""
+
+    fed: tuple[int, ...] = ()
+
+    def left(self, w: Island) -> list[int]:
+        if not w.token("night", "food"):
+            return []
+        return [p for p in w.everyone() if p not in self.fed]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        left = self.left(w)
+        return (w.seat_of(left[0]),) if left else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        who = self.left(w)[0]
+        after = EatMore((*self.fed, who))
+        if w.meal(who):
+            menu.add(f"eat:who-{who}", Eat(who), after)
+        menu.add(f"wound:who-{who}", Wound(str(who)), after)
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        drop(w, "night", "food")
+        return ()
+
+
+class Eat(Effect[Island]):
+    who: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        eat(w, self.who)
+        return ()
+
+
+class EatMoreTonight(Effect[Island]):
+    """RC-1240, chronic-tiredness, flu: the token lies in the Night space of this round."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (PutToken("food", "night"),)
+
+
+class SpiderWebs(Effect[Island]):
+    """spider-web: 1 Wound every Night until there is a Cure."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        webs = [m for m in w.marks if m.startswith("web:")]
+        if not webs:
+            return ()
+        if w.has("cure"):
+            w.marks = tuple([m for m in w.marks if m not in webs])
+            return ()
+        return tuple([Wound(m.partition(":")[2]) for m in webs])
+
+
+class OpenAir(Effect[Island]):
+    """RC-541, RC-549: without a Shelter each player at the Camp gets 1 Wound; outside, unless the tile gives shelter."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        out: list[AnyEffect] = []
+        if not w.sheltered() and w.at_camp():
+            out.append(Wound("camp"))
+        if w.outside:
+            out += [Wound(str(p)) for p, natural in sorted(w.outside.items()) if not natural]
+        return tuple(out)
+
+
+class FoodRots(Effect[Island]):
+    """RC-542, RC-553, RC-1230: perishable food goes, unless Cellar or boxes save it; an opened barrel keeps 2."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for who in w.outside:
+            w.future[4 * who + FOOD] = 0
+        if w.has("cellar") or w.treasure("boxes"):
+            return ()
+        w.stock["food"] = min(w.stock["food"], 2 if "barrel" in w.marks else 0)
+        return ()
+
+
+class BarrelOpened(Effect[Island]):
+    """RC-1230: after its healing the barrel stores food."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = (*w.marks, "barrel")
+        return ()

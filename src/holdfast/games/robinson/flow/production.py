@@ -1,0 +1,144 @@
+"""The Production phase (RC-241 to RC-251)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Throw, Window
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.island.tokens import FOOD_SOURCES
+from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.world import Island
+
+
+class ProductionPhase(Effect[Island]):
+    """RC-251: sources and tokens, Shortcut, Pit, then modifiers."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.phase = "production"
+        if not (w.built or w.today):
+            return USUAL
+        pit = (Throw("pit", (6,)), PitYields()) if w.has("pit") else ()
+        short = (ShortcutYields(),) if w.has("shortcut") else ()
+        changed = (Modify(), Halved()) if w.today else ()
+        return (CampYields(), *short, *pit, *changed, Produce(), Window("production"))
+
+
+class CampYields(Effect[Island]):
+    """RC-241, RC-243, RC-244, RC-927, RC-1229: uncovered sources and +1 tokens of the Camp tile; fog gives nothing."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.produced = {"wood": 0, "food": 0}
+        spot, tile = w.spots[w.camp], w.tile(w.camp)
+        if tile is None or "fog" in spot.tokens:
+            return ()
+        for source in w.sources(w.camp):
+            w.produced["wood" if source == "wood" else "food"] += 1
+        for token in spot.tokens:
+            if token == "wood" and token_yields(w, "wood", spot.exhausted, tile.symbols):
+                w.produced["wood"] += 1
+            elif token == "food" and token_yields(w, "food", spot.exhausted, tile.symbols):
+                w.produced["food"] += 1
+            elif token == "hatchet" and "wood" in tile.symbols:
+                w.produced["wood"] += 1
+        return ()
+
+
+def token_yields(w: Island, kind: str, exhausted: tuple[str, ...], symbols: tuple[str, ...]) -> bool:
+    """RC-244; a switch of the edition stops tokens on exhausted sources."""
+    if w.rules.token_on_exhausted:
+        return True
+    mine = [s for s in symbols if s == "wood" or (kind == "food" and s in FOOD_SOURCES)]
+    mine = [s for s in mine if (s == "wood") == (kind == "wood")]
+    return not mine or any(s not in exhausted for s in mine)
+
+
+class ShortcutYields(Question[Island]):
+    """RC-245, RC-246: one resource of a kind the Shortcut tile offers, the group's choice."""
+
+    def kinds(self, w: Island) -> list[str]:
+        if not w.has("shortcut"):
+            return []
+        found = set()
+        for space in w.explored():
+            spot = w.spots[space]
+            if "shortcut" in spot.tokens:
+                found |= {"wood" if s == "wood" else "food" for s in w.sources(space)}
+                symbols = w.card(spot.tile, Tile).symbols
+                tokens = [t for t in ("wood", "food") if t in spot.tokens]
+                found |= {t for t in tokens if token_yields(w, t, spot.exhausted, symbols)}
+        return sorted(found)
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.kinds(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for kind in self.kinds(w):
+            menu.add(f"shortcut:{kind}", Yields(kind))
+
+
+class Yields(Effect[Island]):
+    what: str
+    n: int = 1
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.produced[self.what] += self.n
+        return ()
+
+
+class PitYields(Effect[Island]):
+    """RC-247: a Wound face of the brown Wound die gives food, and nobody is wounded."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        face = ACTION_DICE["build"][0][w.taken_up().faces[0]]
+        return (Yields("food", w.rules.pit_food),) if face == "wound" else ()
+
+
+class Modify(Effect[Island]):
+    """RC-248, RC-250, RC-1234: what this round's cards say about Production."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if "no-food" in w.today:
+            w.produced["food"] = 0
+        if "no-wood" in w.today:
+            w.produced["wood"] = 0
+        if "food-fewer" in w.today:
+            w.produced["food"] = max(0, w.produced["food"] - 1)
+        if "wood-more" in w.today:
+            w.produced["wood"] += 1
+        if "skip-production" in w.today:
+            w.produced = {"wood": 0, "food": 0}
+        return ()
+
+
+class Halved(Question[Island]):
+    """RC-249: half of the total, rounded down, of kinds the group chooses; two such effects halve once."""
+
+    wood: int = -1
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        halved = "half-production" in w.today and self.wood < 0
+        return (w.first,) if halved and any(w.produced.values()) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        keep = sum(w.produced.values()) // 2
+        for wood in range(keep + 1):
+            if wood <= w.produced["wood"] and keep - wood <= w.produced["food"]:
+                menu.add(f"keep:{wood}:{keep - wood}", Halved(wood))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.wood >= 0:
+            keep = sum(w.produced.values()) // 2
+            w.produced = {"wood": self.wood, "food": keep - self.wood}
+        return ()
+
+
+class Produce(Effect[Island]):
+    """RC-242: into Available Resources."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for what, n in w.produced.items():
+            w.stock[what] += n
+        return ()
+
+
+USUAL: Effects = (CampYields(), Produce(), Window("production"))
+"""Production where no Item and no card has a say."""

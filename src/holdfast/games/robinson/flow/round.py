@@ -1,0 +1,90 @@
+"""A whole round (RC-201): its phases, its morning, its Night, and how the next one begins. Read this first."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Due, EndOf, Window
+from holdfast.games.robinson.actions.hunting import FightBeastsAside
+from holdfast.games.robinson.flow.action import ActionPhase
+from holdfast.games.robinson.flow.arrivals import ItemsReady, arrivals
+from holdfast.games.robinson.flow.ending import lost
+from holdfast.games.robinson.flow.event import EventPhase
+from holdfast.games.robinson.flow.morale import MoralePhase
+from holdfast.games.robinson.flow.night import EatMore, FoodRots, Meals, MealsOutside, OpenAir, SpiderWebs
+from holdfast.games.robinson.flow.production import ProductionPhase
+from holdfast.games.robinson.flow.weather import WeatherPhase
+from holdfast.games.robinson.island.camp import MoveCamp
+from holdfast.games.robinson.scenarios.occasions import BeforeActions, CheckGoal, NightBegins, RoundBegins
+from holdfast.games.robinson.world import Island
+
+
+class Round(Effect[Island]):
+    """RC-201: Event, Morale, Production, Action, Weather, Night."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return PHASES
+
+
+class BeginningOfRound(Effect[Island]):
+    """RC-203: who was outside comes back with his gains (RC-548), scenario timers, a Beast laid aside (RC-1203)."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.phase = "round"
+        back = bool(w.outside)
+        w.outside = {}
+        return (*arrivals(w), ItemsReady(), CheckGoal(), *MORNING) if back else MORNING
+
+
+class NightPhase(Effect[Island]):
+    """RC-531 ff.: eat, Night-space cards, move the Camp or not, sleep, let food rot, hand on the token."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.phase = "night"
+        return NIGHT[bool(w.outside), bool(w.marks)]
+
+
+class NightOver(Effect[Island]):
+    """RC-202, RC-543, RC-703, RC-707: today is over; markers off, next round, next First Player; or the end."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return ROUND_ENDS
+
+
+class NextRound(Effect[Island]):
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.used = ()
+        w.today = w.tomorrow
+        w.tomorrow = ()
+        w.first = (w.first + 1) % w.players
+        if w.round >= w.rounds:
+            return (lost(w, "time", "RC-703"),)
+        w.round += 1
+        return (Round(),)
+
+
+def night(outside: bool, webs: bool) -> Effects:
+    alone = (MealsOutside(),) if outside else ()
+    caught = (SpiderWebs(),) if webs else ()
+    meals = (NightBegins(), Meals(), *alone, EatMore(), Due("night"), *caught)
+    rest = (MoveCamp(), OpenAir(), Window("before-rot"), FoodRots(), NightOver())
+    return (Window("night"), *meals, *rest)
+
+
+PHASES: Effects = (
+    BeginningOfRound(),
+    EventPhase(),
+    MoralePhase(),
+    ProductionPhase(),
+    BeforeActions(),
+    ActionPhase(),
+    WeatherPhase(),
+    NightPhase(),
+)
+MORNING: Effects = (Due("morning"), RoundBegins(), FightBeastsAside(), Window("round"))
+NIGHT = {(outside, webs): night(outside, webs) for outside in (False, True) for webs in (False, True)}
+"""What a Night consists of, by whether anybody is outside and anything marked."""
+ROUND_ENDS: Effects = (Due("round-end"), EndOf("round"), NextRound())

@@ -1,0 +1,1 @@
+"""The island: its spaces and tiles, what lies on them, and where the Camp is."""

@@ -1,0 +1,214 @@
+"""Tiles: looked at, covered, turned face down, and the black markers on them (RC-676, RC-681 to RC-684, RC-805)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.island.sources import uncover
+from holdfast.games.robinson.island.tokens import forget, remember, space_of, take_token
+from holdfast.games.robinson.numbers import CITY_TOKEN
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.things.inventions import LoseItem
+from holdfast.games.robinson.things.items import ShortcutPending
+from holdfast.games.robinson.world import Island
+
+
+class LookAtTiles(Effect[Island]):
+    """RC-1218, RC-805: the top tiles are seen by all; then they are put back in any order, or one on top."""
+
+    n: int = 3
+    then: str = "order"
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for card in w.look("tile", self.n):
+            w.move(card, "tile", "looked-at")
+        return (ReturnTiles(self.then),)
+
+
+class ReturnTiles(Question[Island]):
+    """`order`: one after the other, the last one named on top; `one`: one on top, the others shuffled back."""
+
+    how: str
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if w.size("looked-at") else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["looked-at"].top:
+            tile = w.content.cards[card].id
+            menu.add(f"put:{tile}", TileReturned(card, self.how))
+
+
+class TileReturned(Effect[Island]):
+    card: int
+    how: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.how == "one":
+            for card in w.zones["looked-at"].top:
+                if card != self.card:
+                    w.take(card, "looked-at")
+                    w.shuffle_in(card, "tile")
+            w.move(self.card, "looked-at", "tile")
+            return ()
+        w.move(self.card, "looked-at", "tile")
+        return (ReturnTiles(self.how),)
+
+
+class CoverTerrain(Question[Island]):
+    """RC-684: IF POSSIBLE the terrain of one tile counts as unexplored; without a terrain, that of the target."""
+
+    terrain: str = ""
+
+    def tiles(self, w: Island, by: Cause) -> list[str]:
+        if not self.terrain:
+            space = space_of(w, by)
+            return [space] if w.open_land(space) and not w.spots[space].covered else []
+        return [
+            s for s in w.explored() if w.card(w.spots[s].tile, Tile).terrain == self.terrain and not w.spots[s].covered
+        ]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.tiles(w, by) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in self.tiles(w, by):
+            menu.add(f"tile:{space}", TerrainCovered(space))
+
+
+class TerrainCovered(Effect[Island]):
+    """RC-684, RC-227: the card remembers what it covered."""
+
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.place(self.space, replace(w.spots[self.space], covered=True))
+        mine = f"{self.space}-terrain"
+        forget(w, mine)
+        remember(w, by, mine)
+        return ()
+
+
+class UncoverTerrain(Effect[Island]):
+    """RC-227: the terrain this card covered is explored again; older saves know its space alone."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = w.links.pop(by.card, "").partition("-")[0]
+        if space in w.spots:
+            w.place(space, replace(w.spots[space], covered=False))
+        return ()
+
+
+def is_city(w: Island, space: str) -> bool:
+    """RC-987, RC-999: does the City of Cannibals stand here?"""
+    return w.spots[space].totem == CITY_TOKEN and "village" in w.marks
+
+
+class TurnDown(Question[Island]):
+    """RC-681, RC-682, RC-999: IF POSSIBLE one tile next to the Camp becomes inaccessible; never the City."""
+
+    def tiles(self, w: Island) -> list[str]:
+        return [s for s in w.adjacent() if not is_city(w, s)]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.tiles(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space in self.tiles(w):
+            menu.add(f"tile:{space}", TurnTileDown(space))
+
+
+class TurnTileDown(Effect[Island]):
+    """RC-681, RC-934, RC-676: face down, all tokens and markers removed; a Shortcut there is lost."""
+
+    space: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        spot = w.spots[self.space]
+        remember(w, by, self.space)
+        if "cross" in spot.tokens:
+            w.score["cross"] -= 1
+        w.place(self.space, replace(spot, down=True, exhausted=(), covered=False, totem=0, tokens=()))
+        return (LoseItem("shortcut", True),) if "shortcut" in spot.tokens else ()
+
+
+class TurnLinkedDown(Effect[Island]):
+    """RC-1222: the tile this card marked; not if its token is gone; never the Camp tile: then each 1 Wound.
+
+    Nor the City (RC-999).
+    """
+
+    token: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = w.links.pop(by.card, "")
+        if space not in w.spots or self.token not in w.spots[space].tokens or is_city(w, space):
+            return ()
+        return (Wound("each"),) if space == w.camp else (TurnTileDown(space),)
+
+
+class TurnUp(Effect[Island]):
+    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, without new icons."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space = w.links.pop(by.card, "")
+        if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
+            w.place(space, replace(w.spots[space], down=False))
+        return (ShortcutPending(),)
+
+
+# --- black markers -----------------------------------------------------------------------------------------------------
+
+
+def markers(w: Island) -> list[tuple[str, str]]:
+    """Every black marker on an accessible tile: exhausted sources and covered terrain; none lies on the City (RC-987)."""
+    found = []
+    for space in w.explored():
+        spot = w.spots[space]
+        found += [(space, source) for source in spot.exhausted]
+        if spot.covered and not is_city(w, space):
+            found.append((space, "terrain"))
+    return found
+
+
+class MarkerRemoved(Effect[Island]):
+    """RC-1018, RC-1219: a source or a terrain is free again."""
+
+    name: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        space, _, what = self.name.partition("-")
+        if what == "terrain":
+            w.place(space, replace(w.spots[space], covered=False))
+        else:
+            uncover(w, space, what)
+        return ()
+
+
+REMOVABLE = ("fog", "ash", "beast", "pawn", "embers")
+"""RC-1219: what the protective amulet may remove besides black markers."""
+
+
+class RemoveAnyToken(Question[Island]):
+    """RC-1219: any token or black marker of a tile or space; no number tokens, Crosses or Camp."""
+
+    def choices(self, w: Island) -> list[tuple[str, str]]:
+        return [(s, t) for s in SPACES for t in w.spots[s].tokens if t in REMOVABLE] + markers(w)
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.choices(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for space, what in self.choices(w):
+            menu.add(f"remove:{space}-{what}", TokenRemoved(space, what))
+
+
+class TokenRemoved(Effect[Island]):
+    space: str
+    what: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.what in REMOVABLE:
+            take_token(w, self.space, self.what)
+            return ()
+        return (MarkerRemoved(f"{self.space}-{self.what}"),)

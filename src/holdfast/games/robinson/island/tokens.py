@@ -1,0 +1,153 @@
+"""Tokens on fields and tiles (RC-471 to RC-487, RC-665, RC-666), and what a card remembers of them (RC-227)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.world import Island
+
+FOOD_SOURCES = ("fish", "parrot", "flock")
+TOKEN_TYPE = {"hatchet": "wood", "flock": "food"}
+"""A +1 token with a rule of its own is still a +1 token."""
+
+
+def space_of(w: Island, by: Cause) -> str:
+    """RC-356: the space an Action speaks of; where it gathers or explores, the Camp tile where it builds."""
+    return space_in(w, by.target)
+
+
+def space_in(w: Island, target: str) -> str:
+    for part in target.split("-"):
+        if part in w.spots:
+            return part
+    return w.camp
+
+
+def may_lie(w: Island, space: str, token: str, several: bool = False) -> bool:
+    """RC-665: at most one of each type on a space."""
+    kinds = [TOKEN_TYPE.get(t, t) for t in w.spots[space].tokens]
+    return several or TOKEN_TYPE.get(token, token) not in kinds
+
+
+def add_token(w: Island, space: str, token: str, several: bool = False) -> bool:
+    """RC-665: a second one of its type is simply not placed."""
+    if not may_lie(w, space, token, several):
+        return False
+    spot = w.spots[space]
+    w.place(space, replace(spot, tokens=tuple(sorted((*spot.tokens, token)))))
+    return True
+
+
+def several_there(w: Island, token: str) -> bool:
+    """RC-1016: with a family to feed, the Camp tile may hold more than one +1 food token."""
+    return token == "food" and "many-food" in w.marks
+
+
+def take_token(w: Island, space: str, token: str) -> bool:
+    spot = w.spots[space]
+    if token not in spot.tokens:
+        return False
+    tokens = list(spot.tokens)
+    tokens.remove(token)
+    w.place(space, replace(spot, tokens=tuple(tokens)))
+    return True
+
+
+def remember(w: Island, by: Cause, what: str) -> None:
+    """RC-227: a card remembers what it did to the island, so that it can be undone."""
+    if by.card >= 0:
+        w.links[by.card] = what
+
+
+def forget(w: Island, covered: str) -> None:
+    """RC-227: a new marker on a source or terrain; what covered it before has no part in this one."""
+    for card, linked in w.links.items():
+        before, plus, known = linked.rpartition("+")
+        w.links[card] = before + plus + ",".join([it for it in known.split(",") if it != covered])
+
+
+class PutToken(Effect[Island]):
+    """RC-665, RC-666: on an Action field, the Weather or Night space, a cost space, `target` or `camp`."""
+
+    token: str
+    at: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if self.at in ("target", "camp"):
+            space = w.camp if self.at == "camp" else space_of(w, by)
+            if self.token == "food" and self.at == "target":
+                return self._flock(w, by, space)
+            add_token(w, space, self.token)
+            remember(w, by, space)
+            return ()
+        there = w.fields.get(self.at, ())
+        if self.token not in there:
+            w.fields[self.at] = (*there, self.token)
+        return ()
+
+    def _flock(self, w: Island, by: Cause, space: str) -> Effects:
+        """new-flock: a +1 food token that counts as a parrot source where the tile has no food source (RC-375)."""
+        tile = w.tile(space)
+        remember(w, by, space)
+        has_food = tile is not None and any(s in FOOD_SOURCES for s in tile.symbols)
+        add_token(w, space, "food" if has_food else "flock")
+        return ()
+
+
+def drop(w: Island, field: str, token: str) -> bool:
+    """Take a token from a field; did it lie there?"""
+    there = w.fields.get(field, ())
+    if token not in there:
+        return False
+    i = there.index(token)
+    rest = there[:i] + there[i + 1 :]
+    if rest:
+        w.fields[field] = rest
+    else:
+        del w.fields[field]
+    return True
+
+
+class RemoveToken(Effect[Island]):
+    """A token leaves a field, if it still lies there."""
+
+    token: str
+    at: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        drop(w, self.at, self.token)
+        return ()
+
+
+class PlaceFog(Question[Island]):
+    """RC-925, RC-929: on n different tiles or spaces without fog, as the group likes; if impossible no penalty."""
+
+    n: int
+    token: str = "fog"
+    never: tuple[str, ...] = ()
+
+    def places(self, w: Island) -> list[str]:
+        never, token = self.never, self.token
+        found = []
+        for space in SPACES:
+            if token not in w.spots[space].tokens and space not in never:
+                found.append(space)
+        return found
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.first,) if self.n and self.places(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        rest = replace(self, n=self.n - 1)
+        for space in self.places(w):
+            menu.add(f"{self.token}:{space}", Veil(space, self.token), rest)
+
+
+class Veil(Effect[Island]):
+    """A fog or ash marker on a space."""
+
+    space: str
+    token: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        add_token(w, self.space, self.token)
+        return ()

@@ -1,0 +1,83 @@
+"""What lasts: for this round or the next, until later, or as a mark on somebody (RC-202)."""
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effects import Last
+from holdfast.core.engine.menu import Menu
+from holdfast.core.table.world import Lasting
+from holdfast.games.robinson.people.deciding import whom
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.world import Island
+
+
+class Today(Effect[Island]):
+    """RC-202: something that holds until the end of this round's Night; `who` is added for one player."""
+
+    what: str
+    who: str = ""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        flags = [f"{self.what}:{p}" for p in whom(w, by, self.who)] if self.who else [self.what]
+        w.today = (*w.today, *[flag for flag in flags if flag not in w.today])
+        return ()
+
+
+class Tomorrow(Effect[Island]):
+    """RC-202: the same for the next round; it never falls on Friday."""
+
+    what: str
+    who: str = ""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        flags = [f"{self.what}:{p}" for p in whom(w, by, self.who) if p < w.players] if self.who else [self.what]
+        w.tomorrow = (*w.tomorrow, *[flag for flag in flags if flag not in w.tomorrow])
+        return ()
+
+
+class PutOff(Effect[Island]):
+    """Something that happens later: at `night` (after eating), in the `morning`, at `round-end`."""
+
+    until: str
+    then: tuple[AnyEffect, ...]
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (Last(Lasting(self.until, how="due", then=self.then)),)
+
+
+class Mark(Effect[Island]):
+    """Something that stays on a Character or the table: `bowl`, `confused`, `web`."""
+
+    what: str
+    who: str = "taker"
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for p in whom(w, by, self.who):
+            flag = f"{self.what}:{p}"
+            if p < w.players and flag not in w.marks:
+                w.marks = (*w.marks, flag)
+                w.today = (*w.today, f"new-{flag}")
+        return ()
+
+
+class Unmark(Effect[Island]):
+    what: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = tuple([m for m in w.marks if m.partition(":")[0] != self.what])
+        return ()
+
+
+class StrangeDisease(Question[Island]):
+    """strange-disease: two black markers per player, divided freely; next Night 1 Wound for each own marker."""
+
+    given: tuple[int, ...] = ()
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if len(self.given) < 2 * len(w.everyone()) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for who in w.everyone():
+            menu.add(f"marker:who-{who}", StrangeDisease(tuple(sorted((*self.given, who)))))
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        wounds: list[AnyEffect] = [Wound(str(p), self.given.count(p)) for p in sorted(set(self.given))]
+        return (Last(Lasting("night", how="due", then=tuple(wounds))),)

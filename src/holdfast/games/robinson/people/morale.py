@@ -1,0 +1,45 @@
+"""The Morale track (RC-004, RC-647) and the arrows that move it (RC-1217)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.numbers import MORALE_HIGH, MORALE_LOW
+from holdfast.games.robinson.world import Island
+
+
+class Morale(Effect[Island]):
+    """RC-004, RC-647: the marker never leaves the track, and no Wounds follow."""
+
+    n: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.morale = max(MORALE_LOW, min(MORALE_HIGH, w.morale + self.n))
+        return ()
+
+
+class CoverArrows(Question[Island]):
+    """RC-1217: n Morale arrows are covered, one at a time; crossing them has no effect any more."""
+
+    n: int
+
+    def arrows(self, w: Island) -> list[tuple[int, int]]:
+        open_ = [(s, a) for s in range(w.players) for a in w.character(s).arrows]
+        return [arrow for arrow in open_ if arrow not in w.arrows_covered]
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return (w.decider(by),) if self.n and self.arrows(w) else ()
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        for who, arrow in self.arrows(w):
+            menu.add(f"cover:who-{who}:{arrow}", CoverArrow(who, arrow), CoverArrows(self.n - 1))
+
+
+class CoverArrow(Effect[Island]):
+    who: int
+    arrow: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.arrows_covered = (*w.arrows_covered, (self.who, self.arrow))
+        return ()

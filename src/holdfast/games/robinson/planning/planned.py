@@ -1,0 +1,81 @@
+"""What is planned and what could be: an Action with its pawns, a target without (RC-264, RC-272)."""
+
+from functools import cache
+
+from holdfast.core.engine.effect import Frozen
+from holdfast.games.robinson.people.persons import FRIDAY, PAWN_OWNER
+
+KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
+"""The kinds of Actions in the order of resolving (RC-291), those of a Scenario after Exploration (RC-292)."""
+
+
+class Planned(Frozen):
+    """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
+
+    `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
+    `carries` names the tokens of its field whose demand it meets (RC-479).
+    """
+
+    kind: str
+    name: str
+    how: str = ""
+    wood: int = 0
+    fur: int = 0
+    food: int = 0
+    least: int = 1
+    most: int = 1
+    pawns: tuple[str, ...] = ()
+    slot: str = ""
+    carries: tuple[str, ...] = ()
+
+    def taker(self) -> int:
+        """RC-265, RC-733: the first player who put a pawn, else Friday; additional pawns never."""
+        for pawn in self.pawns:
+            if pawn in PAWN_OWNER:
+                return PAWN_OWNER[pawn]
+        return FRIDAY
+
+    def seats(self) -> set[int]:
+        found = set()
+        for pawn in self.pawns:
+            if pawn in PAWN_OWNER:
+                found.add(PAWN_OWNER[pawn])
+        return found
+
+
+class Target(Frozen):
+    """Something that can be planned now, before pawns are put on it; made by `target` and kept."""
+
+    kind: str
+    name: str
+    how: str = ""
+    wood: int = 0
+    fur: int = 0
+    food: int = 0
+    least: int = 1
+    most: int = 1
+    again: bool = False
+    taker: int = -1
+    code: str = ""
+    slot: str = ""
+    easy: bool = False
+    """Costs nothing, needs one pawn, anybody may take it: only what is planned already can forbid it."""
+
+
+@cache
+def target(
+    kind: str,
+    name: str,
+    how: str = "",
+    wood: int = 0,
+    fur: int = 0,
+    food: int = 0,
+    least: int = 1,
+    most: int = 1,
+    again: bool = False,
+    taker: int = -1,
+) -> Target:
+    """The same target is the same object, with a code by which its options are found again."""
+    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}"
+    easy = not (wood or fur or food) and least == 1 and taker < 0
+    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy)

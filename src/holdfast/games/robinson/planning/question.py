@@ -1,0 +1,227 @@
+"""Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
+
+from functools import partial
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Block, Menu, Option, block
+from holdfast.core.lookups import Kept
+from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
+from holdfast.games.robinson.planning.beginning import Beginning
+from holdfast.games.robinson.planning.demands import burdens, demanded, targets_today
+from holdfast.games.robinson.planning.pawns import UNCONFIRMED, fits, hands, limited_to, standing_pawns
+from holdfast.games.robinson.planning.plan import (
+    Assign,
+    Join,
+    Ready,
+    TakeBack,
+    agreement,
+    last_to_confirm,
+    unready,
+)
+from holdfast.games.robinson.planning.planned import Planned, Target, target
+from holdfast.games.robinson.planning.requirements import target_key
+from holdfast.games.robinson.planning.targets import survey
+from holdfast.games.robinson.world import Island
+
+
+class BeginPlanning(Effect[Island]):
+    """The table is surveyed once; what changes the requirements while planning surveys it again."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.phase = "action"
+        w.ready = 0
+        w.plan = ()
+        w.extras = standing_pawns(w)
+        return REPLAN
+
+
+class Replan(Effect[Island]):
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.targets = tuple(survey(w).found)
+        return ()
+
+
+REPLAN: Effects = (Replan(),)
+
+
+OPTIONS: dict[tuple[str, Seat], dict[str, Option]] = {}
+"""Options of planning by pawn and seat and then by target, made once and kept."""
+
+
+def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
+    """A pawn on a target."""
+    shelf = OPTIONS.setdefault((pawn, seat), {})
+    known = shelf.get(t.code)
+    if known is None:
+        who = "" if pawn[0].isdigit() else pawn
+        key = target_key(who, t.slot, t.how)
+        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot)
+        known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
+    return known
+
+
+def join_option(seat: Seat, pawn: str, slot: str) -> Option:
+    name = "pawn" if pawn in PAWNS[seat] else pawn
+    return Option(f"join:{slot}:{name}", seat, (Join(slot, pawn),), stay=True)
+
+
+def joins(seat: Seat, pawn: str) -> Kept[str, Option]:
+    return Kept(partial(join_option, seat, pawn))
+
+
+def back_option(seat: Seat, slot: str) -> Option:
+    return Option(f"take-back:{slot}", seat, (TakeBack(slot),), stay=True, back=True)
+
+
+JOINS = tuple([Kept(partial(joins, seat)) for seat in range(len(PAWNS))])
+"""The options of joining by seat, pawn and slot."""
+BACKS = tuple([Kept(partial(back_option, seat)) for seat in range(len(PAWNS))])
+"""The options of taking back by seat and slot."""
+READY = tuple(Option("ready", seat, (Ready(seat),), stay=True) for seat in range(len(PAWNS)))
+"""The options that confirm, by seat."""
+
+
+class Planning(Question[Island]):
+    """RC-261, RC-281: whoever has not confirmed puts, moves or takes back pawns; then nothing moves any more.
+
+    What completes an Action that is short of pawns stands first, and what gives it up before what gives up another: whoever
+    always takes the first option comes to an end.
+    """
+
+    moment: ClassVar[str] = "planning"
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        return UNCONFIRMED[w.players][w.ready]
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        used: set[str] = set()
+        room: list[Planned] = []
+        short = threat = False
+        for p in w.plan:
+            pawns = p.pawns
+            used.update(pawns)
+            n = len(pawns)
+            if n < p.most:
+                room.append(p)
+                if n < p.least:
+                    short = True
+            if p.kind == "threat":
+                threat = True
+        mine = []
+        for pawn in w.pawns_of(seat) if w.today else PAWNS[seat]:
+            if pawn not in used:
+                mine.append(pawn)
+        friday = w.friday and seat == w.first and "friday" not in used
+        if short:
+            self._join(w, seat, mine, friday, used, room, menu)
+        if mine:
+            self._start(w, seat, mine[0], len(mine) - 1, menu, used)
+        if friday:
+            self._start(w, seat, "friday", 0, menu, used)
+        if w.jenny == "camp" and seat == w.first and "jenny" not in used:
+            menu.take(plan_option(target("rest", "rest", again=True), "jenny", seat))
+        if room and not short:
+            self._join(w, seat, mine, friday, used, room, menu)
+        if not (short or threat) or not last_to_confirm(w, seat) or not (short or unready(w)):
+            menu.options.append(READY[seat])
+        if menu.explain:
+            self._closed(w, seat, mine, used, menu)
+
+    def _unfinished(self, w: Island, seat: Seat) -> list[Planned]:
+        """RC-279: what keeps the last player from confirming."""
+        return unready(w) if last_to_confirm(w, seat) else []
+
+    def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        unfinished, shelf = self._unfinished(w, seat), BACKS[seat]
+        for p in unfinished:
+            menu.backs.append(shelf[p.slot])
+        for p in w.plan:
+            if p not in unfinished:
+                menu.backs.append(shelf[p.slot])
+
+    def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: set[str]) -> None:
+        """Every target this pawn can begin; one that is easy and not planned need not be looked at twice."""
+        taker = FRIDAY if pawn == "friday" else seat
+        beginning, options = Beginning(w, taker, hands(w, seat, pawn, own, used)), menu.options
+        hindered, planned = beginning.hindered, beginning.planned
+        shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
+        for t in targets_today(w, taker):
+            if (t.easy and t.slot not in planned) or not hindered(t):
+                try:
+                    options.append(shelf[t.code])
+                except KeyError:
+                    options.append(plan_option(t, pawn, seat))
+
+    def _join(
+        self, w: Island, seat: Seat, mine: list[str], friday: bool, used: set[str], room: list[Planned], menu: Menu
+    ) -> None:
+        """RC-265, RC-267: Actions that have room for a pawn of this player, for Friday or for an additional pawn."""
+        extras, today = w.extras, w.today
+        if not (mine or friday or extras):
+            return
+        limits = limited_to(w, seat) if today else None
+        argument = bool(today) and "argument" in today
+        options, joining = menu.options, JOINS[seat]
+        for p in room:
+            different = p.kind == "threat" and agreement(w, p)
+            if mine and (limits is None or p.kind in limits):
+                if different:
+                    together = seat not in p.seats()
+                else:
+                    together = not argument or not p.seats() - {seat}
+                if together:
+                    options.append(joining[mine[0]][p.slot])
+            if friday and not (different and w.players > 1):
+                options.append(joining["friday"][p.slot])
+            if extras:
+                for extra in extras:
+                    if extra not in used and fits(extra, p):
+                        options.append(joining[extra][p.slot])
+
+    def _closed(self, w: Island, seat: Seat, mine: list[str], used: set[str], menu: Menu) -> None:
+        """Everything that cannot be planned now, with the rule that forbids it."""
+        for p in self._unfinished(w, seat)[:1]:
+            menu.closed("ready", block("RC-279", "needs-pawns", action=p.slot, n=p.least))
+        open_keys = {o.key for o in menu.options}
+        burdened, dear = burdens(w)
+        beginning = Beginning(w, seat, hands(w, seat, mine[0], len(mine) - 1, used)) if mine else None
+        limits = limited_to(w, seat)
+        s = survey(w, True)
+        for key, why in s.shut:
+            menu.closed(key, why)
+        for t in s.found:
+            key = target_key(t.kind, t.name, t.how)
+            if key in open_keys:
+                continue
+            if beginning is None:
+                menu.closed(key, block("RC-262", "no-pawn"))
+            elif limits is not None and t.kind not in limits:
+                menu.closed(key, block("RC-283", "restricted"))
+            else:
+                (asked,) = demanded((t,), burdened, dear, None)
+                menu.closed(key, why_not(asked, beginning))
+
+
+def why_not(t: Target, beginning: Beginning) -> Block:
+    """The rule that forbids a target."""
+    match beginning.hindered(t):
+        case "taker" if t.how.startswith("thrift"):
+            return block("RC-632", "not-the-carpenter")
+        case "taker":
+            return block("RC-354", "not-your-invention")
+        case "planned":
+            return block(PLANNED_ONCE.get(t.kind, "RC-348"), "already-planned")
+        case "wood" | "fur" | "food" as what:
+            return block("RC-273", f"needs-{what}", n=getattr(t, what), have=getattr(beginning, what))
+        case "beast":
+            return block("RC-323", "no-beast")
+    return block("RC-279", "too-few-pawns", n=t.least)
+
+
+PLANNED_ONCE = {"gather": "RC-373", "explore": "RC-402", "threat": "RC-306"}
+"""The rule by which an Action is planned once, by its kind; all others are Buildings."""

@@ -1,0 +1,1 @@
+"""Setting the table (RC-101 to RC-139)."""

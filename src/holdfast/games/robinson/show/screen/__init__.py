@@ -1,0 +1,1 @@
+"""The table drawn on a terminal's screen."""

@@ -1,0 +1,1 @@
+"""Resources, Inventions and Items, Discovery tokens, Mystery cards."""

@@ -1,0 +1,182 @@
+"""Mystery cards: Treasures, Traps and Monsters, how they are drawn and what becomes of them (RC-692 to RC-699)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Under, Window
+from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.cards import Mystery
+from holdfast.games.robinson.things.resources import to_future
+from holdfast.games.robinson.world import Island, Search
+
+
+class DrawMystery(Effect[Island]):
+    """RC-692, RC-697: turn cards until those wanted are found. `either` is one Monster or Trap (RC-1237);
+    `any` cards are drawn whatever they are and must all be resolved (RC-971)."""
+
+    treasure: int = 0
+    trap: int = 0
+    monster: int = 0
+    either: int = 0
+    any: int = 0
+    n: int = 0
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.searches = (*w.searches, Search())
+        n = self.n or self.treasure + self.trap + self.monster + self.either + self.any
+        return (TurnMystery(self.treasure, self.trap, self.monster, self.either, self.any, n), SearchOver())
+
+
+class TurnMystery(Effect[Island]):
+    """RC-692, RC-695: the next card; one that is not wanted is laid aside; an empty deck is reshuffled once."""
+
+    treasure: int
+    trap: int
+    monster: int
+    either: int
+    any: int
+    n: int
+    again: bool = True
+    quiet: ClassVar[bool] = True
+
+    def wants(self) -> bool:
+        return self.n > 0 and self.treasure + self.trap + self.monster + self.either + self.any > 0
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.searches[-1].stopped or not self.wants():
+            return ()
+        if not w.size("mystery"):
+            if not self.again or not w.size("mystery-discard"):
+                return ()
+            w.refill("mystery", "mystery-discard")
+            return (replace(self, again=False),)
+        card = w.draw("mystery", "turned")
+        rest = self.without(w.card(card, Mystery).type)
+        if rest is None:
+            w.move(card, "turned", "ignored")
+            return (self,)
+        return (
+            Under(Cause(by.seat, by.who, card, by.place, by.target), (Window("mystery"), MeetMystery())),
+            GoOnDrawing(rest),
+        )
+
+    def without(self, type: str) -> "TurnMystery | None":
+        """What is wanted after a card of this type, or None where it is not wanted."""
+        left = replace(self, n=self.n - 1)
+        if self.any:
+            return replace(left, any=self.any - 1)
+        if type == "treasure":
+            return replace(left, treasure=self.treasure - 1) if self.treasure else None
+        if type == "trap" and self.trap:
+            return replace(left, trap=self.trap - 1)
+        if type == "monster" and self.monster:
+            return replace(left, monster=self.monster - 1)
+        return replace(left, either=self.either - 1) if self.either else None
+
+
+class GoOnDrawing(Question[Island]):
+    """RC-693: after each resolved card the drawer may stop or go on; a site must be drawn to its end."""
+
+    rest: TurnMystery
+
+    def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
+        if w.searches[-1].stopped or not self.rest.wants() or self.rest.any:
+            return ()
+        return (w.seat_of(by.who) if by.who >= 0 else w.first,)
+
+    def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("draw-on", self.rest)
+        menu.add("stop")
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        return (self.rest,) if self.rest.any and not w.searches[-1].stopped else ()
+
+
+class MeetMystery(Effect[Island]):
+    """RC-696, RC-1239: a Treasure waits for the end of the Action phase or acts at once; the others act now."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if not w.holds("turned", by.card):
+            return ()
+        card = w.card(by.card, Mystery)
+        if card.type != "treasure":
+            w.move(by.card, "turned", "resolving")
+            return (*card.effect, DiscardMystery())
+        w.searches = (*w.searches[:-1], replace(w.searches[-1], treasures=(*w.searches[-1].treasures, by.card)))
+        if w.phase == "action":
+            w.take(by.card, "turned")
+            to_future(w, by.card, by.who)
+            return ()
+        return (TakeTreasure(by.card),)
+
+
+class TakeTreasure(Effect[Island]):
+    """RC-615: a Treasure acts, or is kept until it is used up."""
+
+    card: int
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        card = w.card(self.card, Mystery)
+        who = w.owner.pop(self.card, by.who if by.who >= 0 else w.first)
+        w.move(self.card, w.locate(self.card, "future", "turned"), "treasures" if card.keep else "resolving")
+        if card.uses:
+            w.uses[self.card] = card.uses
+        w.today = (*w.today, f"new-{card.id}")
+        here = Cause(w.seat_of(who), who, self.card, "treasure")
+        return (Under(here, card.effect if card.keep else (*card.effect, DiscardMystery())),)
+
+
+class DiscardMystery(Effect[Island]):
+    """RC-214, RC-694: to the discard pile of its own deck, unless it has gone elsewhere meanwhile."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.holds("resolving", by.card):
+            w.move(by.card, "resolving", "mystery-discard")
+        return ()
+
+
+class SearchOver(Effect[Island]):
+    """RC-694: ignored cards are shuffled back."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.searches = w.searches[:-1]
+        if not w.searches:
+            for card in w.zones["ignored"].top:
+                w.take(card, "ignored")
+                w.shuffle_in(card, "mystery")
+        return ()
+
+
+class StopDrawing(Effect[Island]):
+    """A Trap ends the drawing; outside a drawing it does nothing."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.searches:
+            w.searches = (*w.searches[:-1], replace(w.searches[-1], stopped=True))
+        return ()
+
+
+class DiscardTreasuresDrawn(Effect[Island]):
+    """trapdoor: all Treasures drawn in this Action."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for card in w.searches[-1].treasures if w.searches else ():
+            w.uses.pop(card, None)
+            w.owner.pop(card, None)
+            zone = w.locate(card)
+            if zone in ("future", "treasures"):
+                w.move(card, zone, "mystery-discard")
+        return ()
+
+
+class IgnoreMystery(Effect[Island]):
+    """Scenario 4: the turned Trap or Monster is ignored; it counts as drawn and is discarded."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for card in w.zones["turned"].top[-1:]:
+            w.move(card, "turned", "mystery-discard")
+        return ()

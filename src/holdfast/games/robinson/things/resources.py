@@ -1,0 +1,125 @@
+"""Wood, food, fur and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.robinson.people.wounds import Wound
+from holdfast.games.robinson.world import RESOURCES, Island
+
+
+def to_future(w: Island, card: int, who: int) -> None:
+    """RC-293: cards and tokens gained by an Action wait in Future Resources, by whoever gained them (RC-548)."""
+    w.put(card, "future")
+    w.owner[card] = who
+
+
+def pay(w: Island, what: str, n: int) -> int:
+    """RC-514: discard up to n, perishable food before non-rotting food; returns what is missing."""
+    paid = min(n, max(0, w.free(what)))
+    if what == "food":
+        perishable = min(paid, w.stock["food"])
+        w.stock["food"] -= perishable
+        w.stock["ration"] -= paid - perishable
+    else:
+        w.stock[what] -= paid
+    return n - paid
+
+
+def eat(w: Island, who: int, n: int = 1) -> int:
+    """RC-550: who is outside eats of his own gains, everybody else at the Camp; returns what is missing."""
+    if who not in w.outside:
+        return pay(w, "food", n)
+    for what in ("food", "ration"):
+        place = 4 * who + RESOURCES.index(what)
+        eaten = min(n, w.future[place])
+        w.future[place] -= eaten
+        n -= eaten
+    return n
+
+
+class Gain(Effect[Island]):
+    """RC-293, RC-225: Future Resources in an Action, Available Resources at any other time."""
+
+    what: str
+    n: int = 1
+    per_player: bool = False
+
+    def total(self, w: Island) -> int:
+        return self.n * len(w.everyone()) if self.per_player else self.n
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        n = self.total(w)
+        if w.waits(by):
+            w.future[4 * max(by.who, 0) + RESOURCES.index(self.what)] += n
+        else:
+            w.stock[self.what] += n
+        return ()
+
+
+class Lose(Effect[Island]):
+    """RC-645, RC-646, RC-613: pay what is there; the rest is Wounds unless IF POSSIBLE.
+
+    The food of one's own skill comes from where one is (RC-552).
+    """
+
+    what: str
+    n: int = 1
+    if_possible: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        own = by.place == "skill" and self.what == "food"
+        missing = eat(w, by.who, self.n) if own else pay(w, self.what, self.n)
+        return (Wound("hit", missing),) if missing and not self.if_possible else ()
+
+
+class LoseAllResources(Effect[Island]):
+    """RC-657: all cubes of Available Resources."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for what in RESOURCES:
+            w.stock[what] = 0
+        return ()
+
+
+def can_rise(w: Island, track: str) -> bool:
+    """RC-345: Roof and Palisade need a Shelter."""
+    return track == "weapon" or w.sheltered()
+
+
+class Level(Effect[Island]):
+    """RC-008, RC-652, RC-653: Roof, Palisade or Weapon up or down; what cannot be taken away is Wounds."""
+
+    track: str
+    n: int
+    if_possible: bool = False
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        have = w.levels[self.track]
+        if self.n >= 0:
+            if can_rise(w, self.track):
+                w.levels[self.track] = have + self.n
+            return ()
+        w.levels[self.track] = max(0, have + self.n)
+        missing = -self.n - have
+        return (Wound("hit", missing),) if missing > 0 and not self.if_possible else ()
+
+    def cancelled(self) -> Effects:
+        """RC-672: subtracted down to 0, without Wounds."""
+        return (Level(self.track, -self.n, if_possible=True),)
+
+
+class Halve(Effect[Island]):
+    """RC-651: the loss is rounded down; 0 or 1 loses nothing."""
+
+    track: str
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.levels[self.track] -= w.levels[self.track] // 2
+        return ()
+
+
+class SetLevel(Effect[Island]):
+    track: str
+    n: int = 0
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        w.levels[self.track] = self.n
+        return ()

@@ -1,0 +1,140 @@
+"""What stands on the buttons: planned Actions with their price, things to use with what they do, choices of a card."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.effect import tag_of
+from holdfast.core.engine.menu import Option
+from holdfast.games.robinson.anytime.skills import UseSkill
+from holdfast.games.robinson.flow.extra_building import BuildExtra
+from holdfast.games.robinson.planning.plan import Assign
+from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.words.nouns import action, amounts
+from holdfast.games.robinson.world import Island
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+HELPERS = ("friday", "jenny")
+USED_FROM = {"use": ("starting-item",), "token": ("discovery",), "treasure": ("mystery",), "item": ("invention",)}
+"""Which deck an offer's id belongs to; ids are unique within a deck only (RC-1238)."""
+KEPT_FROM = ("exploration-adventure", "gathering-adventure", "building-adventure")
+CARDS = {
+    "beast": "beast",
+    "character": "character",
+    "keep": "discovery",
+    "put": "tile",
+    "tile": "tile",
+    "take": "invention",
+    "item": "invention",
+    "flip": "invention",
+    "mark": "invention",
+    "discard": "invention",
+    "build-free": "invention",
+}
+"""Which deck the id in an answer's key belongs to."""
+
+
+def label(teller: "Teller", w: Island | None, tag: str, option: Option, card: str) -> str | None:
+    """An option in the game's own words, or nothing where its message says enough."""
+    head, *rest = option.key.split(":")
+    if tag == "decide":
+        return choice(teller, option, card)
+    if head in HELPERS and rest:
+        planned = plan(teller, w, rest, option)
+        return teller.say(f"plan-{head}", action=planned)
+    if head in KINDS:
+        return plan(teller, w, [head, *rest], option)
+    if head in ("join", "take-back", "resolve"):
+        planned_before = action(teller, w, rest[0], rest[1])
+        pawn = teller.noun(rest[2]) if len(rest) > 2 else ""
+        return teller.say(f"opt-{head}", action=planned_before, pawn=pawn)
+    if head == "skill":
+        return skill(teller, w, rest[0], option)
+    if head == "friday-reroll":
+        return None
+    if option.stay and (head in USED_FROM or head == "kept") and tag != "items-ready":
+        return use(teller, w, head, rest[0], option)
+    return answer(teller, w, tag, option, head, rest)
+
+
+def answer(teller: "Teller", w: Island | None, tag: str, option: Option, head: str, rest: list[str]) -> str | None:
+    """An answer that names a card or a person: by its message, with the name said as it should be."""
+    if not rest:
+        return None
+    deck = CARDS.get(head)
+    named = deck is not None and (teller.name(f"{deck}/{rest[0]}") or teller.name(f"scenario-{deck}/{rest[0]}"))
+    if named:
+        word = teller.noun(f"{deck}/{rest[0]}", w=w) if deck == "discovery" else named
+    elif rest[0].startswith("who-"):
+        word = teller.noun(f"the-{rest[0]}", w=w)
+    else:
+        return None
+    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
+    more = {name: int(x) if x.isdigit() else x for name, x in zip("bcd", rest[1:], strict=False)}
+    return teller.say(message, a=word, **more)
+
+
+# --- planning -----------------------------------------------------------------------------------------------------------
+
+
+def plan(teller: "Teller", w: Island | None, key: list[str], option: Option) -> str:
+    """A target with what it costs and the pawns it takes."""
+    what = action(teller, w, key[0], key[1]) or ":".join(key)
+    it = next((e.it for e in option.then if isinstance(e, Assign | BuildExtra)), None)
+    how = paid(teller, it.how if it is not None else key[2] if len(key) > 2 else "")
+    if it is None:
+        return teller.say("plan-how", action=what, how=how) if how else what
+    notes = [note for note in (price(teller, it), how, pawns(teller, it, option)) if note]
+    return teller.say("plan", action=what, notes=", ".join(notes)) if notes else what
+
+
+def price(teller: "Teller", p: Planned) -> str:
+    return amounts(teller, {"wood": p.wood, "fur": p.fur, "food": p.food})
+
+
+def paid(teller: "Teller", how: str) -> str:
+    """How a target is paid or done, where the price alone does not say so."""
+    head = how.partition("-")[0]
+    if head in ("", "wood", "fur", "food", "mixed"):
+        return ""
+    if teller.has(f"how-{head}"):
+        return teller.say(f"how-{head}")
+    return teller.say("how-item", item=teller.noun(how))
+
+
+def pawns(teller: "Teller", p: Planned, option: Option) -> str:
+    if isinstance(option.then[0], BuildExtra) or p.kind in ("rest", "arrange"):
+        return ""
+    return teller.say("pawns", least=p.least, most=p.most, sure="yes" if p.least == p.most else "no")
+
+
+# --- offers and choices ---------------------------------------------------------------------------------------------------
+
+
+def said(teller: "Teller", effects: tuple[Any, ...]) -> str:
+    """What follows, in words; the bookkeeping has none."""
+    return teller.clause([e for e in effects if teller.has(f"fx-{tag_of(type(e))}")])
+
+
+def skill(teller: "Teller", w: Island | None, skill_id: str, option: Option) -> str:
+    seats = [w.character(option.seat).key] if w is not None and w.characters else []
+    keys = [*seats, *[f"character/{name}" for name in ("carpenter", "cook", "explorer", "soldier")]]
+    name = next((n for key in keys if (n := teller.name(f"{key}/{skill_id}"))), skill_id)
+    cost = next((e.cost for e in option.then if isinstance(e, UseSkill)), 0)
+    return teller.say("opt-skill", name=name, cost=cost, does=said(teller, option.then))
+
+
+def use(teller: "Teller", w: Island | None, head: str, card_id: str, option: Option) -> str:
+    decks = USED_FROM.get(head, KEPT_FROM)
+    key = next((f"{deck}/{card_id}" for deck in decks if teller.name(f"{deck}/{card_id}")), card_id)
+    message = f"opt-use-{head}" if teller.has(f"opt-use-{head}") else "opt-use"
+    return teller.say(message, name=teller.noun(key, w=w), does=said(teller, option.then))
+
+
+def choice(teller: "Teller", option: Option, card: str) -> str | None:
+    """A branch of a card: its own words, if it has any, and what they mean."""
+    own = teller.name(f"{card}/choice/{option.key}")
+    if option.then:
+        does = said(teller, option.then)
+        return teller.say("choice", words=own, does=does) if own else teller.effects(option.then)
+    return own

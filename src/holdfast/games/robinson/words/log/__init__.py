@@ -1,0 +1,1 @@
+"""The log: what has happened, told line by line."""

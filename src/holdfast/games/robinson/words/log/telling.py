@@ -1,0 +1,66 @@
+"""The log: what was applied, as lines of plain data that each reader pronounces in his own language.
+
+A line names people (`the-who-0`), cards by their keys and things by their words. What happens in a moment that another
+line tells is left out by `LEFT_OUT`; `LINES` says what the others tell; an effect in neither tells its own fields.
+"""
+
+from typing import Any
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
+from holdfast.core.words.log import Line, answer_line
+from holdfast.games.robinson.cards import Adventure
+from holdfast.games.robinson.words.log import actions, flow, people, scenarios, things
+from holdfast.games.robinson.words.log.line import TellsOf, Told, line, the
+from holdfast.games.robinson.world import Island
+
+# fmt: off
+LEFT_OUT = frozenset({
+    "tally", "read-dice", "read-success", "gathered", "more-gathered", "threat-action", "bible", "rest-action",
+    "end-of-actions", "restore-move-loss", "fight-top-beast", "fight-beast", "resolve-event", "event-icon",
+    "slide-threats", "resolve-later", "explore", "put-off", "hunt-site", "special-action", "flip-marked",
+    "camp-token-lost", "shortcut-gone", "eat", "eat-more-tonight", "food-rots", "night-over", "scarred", "camp-yields",
+    "yields", "pit-yields", "modify", "remove-token", "turn-linked-down", "mark-fire", "face-clouds",
+    "roll-weather-now", "spend-wood", "fog-here", "cover-first-terrain", "place-ash", "fewer-mysteries",
+    "tile-returned",
+})
+# fmt: on
+"""Machinery, and what the effects that follow tell better."""
+TOLD_QUESTIONS = frozenset({"meals"})
+"""Questions that tell something when nobody is left to ask."""
+TOLD_ANSWERS = frozenset({"meals", "eat-more", "go-on-drawing", "strange-disease", "top-or-bottom", "arrange-camp"})
+"""Answers that no following line would show."""
+
+
+def tell(w: Island, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
+    """An applied effect as a line of the log, or nothing."""
+    kind = type(effect)
+    tag = tag_of(kind)
+    if kind.quiet or tag in LEFT_OUT or (issubclass(kind, Question) and tag not in TOLD_QUESTIONS):
+        return None
+    if tag in LINES:
+        return LINES[tag](w, effect, by)
+    fields = {name.rstrip("_"): _plain(w, name, getattr(effect, name)) for name in kind.__struct_fields__}
+    return line(tag, **{name: value for name, value in fields.items() if value is not None})
+
+
+def tell_answer(w: Island, entry: Entry, by: Cause, forced: bool) -> Told:
+    """An answer, where no following line shows what it was: choices in a card's own words, and a few others."""
+    if forced or not (entry.question in TOLD_ANSWERS or _own_words(w, entry, by)):
+        return None
+    told = answer_line(w, entry, by, forced)
+    return told and Line(told.message, (("seat", the(entry.seat)), *told.args[1:]))
+
+
+def _own_words(w: Island, entry: Entry, by: Cause) -> bool:
+    card = w.content.cards[by.card] if by.card >= 0 else None
+    return entry.question == "decide" and isinstance(card, Adventure) and entry.key in card.choices
+
+
+def _plain(w: Island, name: str, value: Any) -> int | str | None:
+    if name == "card" and isinstance(value, int):
+        return w.content.cards[value].key
+    return value if isinstance(value, int | str) and not isinstance(value, bool) else None
+
+
+LINES: dict[str, TellsOf] = flow.LINES | actions.LINES | people.LINES | things.LINES | scenarios.LINES

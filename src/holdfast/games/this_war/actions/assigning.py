@@ -1,0 +1,59 @@
+"""Assigning the Characters, one after the other (TW-301, TW-340)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Seat, replace
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.games.this_war.actions.hands import HANDS
+from holdfast.games.this_war.actions.jobs import TakeBack, able, busy
+from holdfast.games.this_war.actions.places import place_actions
+from holdfast.games.this_war.house.building import build_actions, shift
+from holdfast.games.this_war.house.fittings import fitting_actions
+from holdfast.games.this_war.house.shelter_cards import closed_cards, house_actions
+from holdfast.games.this_war.house.spaces import FITTING
+from holdfast.games.this_war.house.standing import empty_slots, fitting_spaces
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.numbers import NOBODY, PEOPLE
+from holdfast.games.this_war.world import City
+
+
+class Assign(Decision):
+    """TW-301, TW-340: the Characters are assigned one after the other; what is not legal cannot be assigned."""
+
+    moment: ClassVar[str] = "day"
+
+    def next(self, w: City) -> int:
+        """Who is assigned next, or nobody."""
+        for p in w.here():
+            if not w.idle >> p & 1 and able(w, p):
+                return p
+        return NOBODY
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.next(w) >= 0 else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        p = self.next(w)
+        hands = HANDS[seat * PEOPLE + p]
+        shut = busy(w) if w.jobs else 0
+        menu.options.append(hands.rest)
+        place_actions(w, hands, shut, menu)
+        if menu.explain:
+            closed_cards(w, hands, shut, menu)
+        free, built = house_actions(w, hands, shut, menu)
+        if built:
+            fitting_actions(w, hands, built, menu)
+        build_actions(w, hands, free, menu)
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        if w.jobs:
+            menu.add("take-back", TakeBack(), stay=True, back=True)
+        super().backs(w, by, seat, menu)
+        p = self.next(w)
+        for space in fitting_spaces(w, busy(w)):
+            move = shift(seat, p, space, "move")
+            if empty_slots(w, w.fitting(w.house[space] - FITTING).next_to):
+                menu.take(move)
+            elif menu.explain:
+                menu.take(replace(move, blocks=needs(False, "TW-329", "no-slot")))
+            menu.take(shift(seat, p, space, "demolish"))

@@ -1,0 +1,106 @@
+"""Assignments of one turn: whose action is open, what is paid, what is taken (TW-301 to TW-308)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.this_war.numbers import NOBODY
+from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.things.stores import discard
+from holdfast.games.this_war.world import City
+
+
+def able(w: City, p: int) -> bool:
+    """TW-302 to TW-304, TW-334: does this turn's action of a Character stand open?"""
+    left = w.actions(p)
+    if left >= w.turn:
+        return True
+    if not w.today:
+        return False
+    if f"extra-shift:{w.id(p)}" in w.today:
+        return True
+    return "clear-day" in w.today and left + 1 >= w.turn and not any(clear(w, p, n) in w.today for n in (1, 2, 3))
+
+
+def clear(w: City, p: int, turn: int) -> str:
+    """TW-1821 (12): what is remembered of a Character who used his blocked action in this turn."""
+    return f"clear-day:{w.id(p)}:{turn}"
+
+
+def lifted(w: City, p: int) -> bool:
+    """TW-1821 (12): does a Character act in this turn only because the day is clear?"""
+    return w.actions(p) < w.turn and f"extra-shift:{w.id(p)}" not in w.today
+
+
+class Assigned(Effect[City]):
+    """TW-307, TW-322: the price is paid, the tool lies on the card; a clear day lifts one action of each (TW-1821)."""
+
+    job: Job
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        job = self.job
+        for item, n in job.paid:
+            discard(w, w.storage, item, n)
+        if job.tool != NOBODY:
+            w.storage[job.tool] -= 1
+        w.idle |= 1 << job.person
+        if job.partner != NOBODY:
+            w.idle |= 1 << job.partner
+        if job.what != "rest":
+            w.jobs += (job,)
+            if "clear-day" in w.today:
+                for p in workers(job):
+                    if lifted(w, p):
+                        w.remember(clear(w, p, w.turn))
+        return ()
+
+
+class TakeBack(Effect[City]):
+    """The last assignment is taken back, with its price."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        job = w.jobs[-1]
+        w.jobs = w.jobs[:-1]
+        for item, n in job.paid:
+            discard(w, w.storage, item, -n)
+        if job.tool != NOBODY:
+            w.storage[job.tool] += 1
+        order = list(w.here())
+        first = order.index(job.person)
+        for p in order[first:]:
+            w.idle &= ~(1 << p)
+        if job.partner != NOBODY:
+            w.idle &= ~(1 << job.partner)
+        for other in w.jobs:
+            w.idle |= 1 << other.person
+            if other.partner != NOBODY:
+                w.idle |= 1 << other.partner
+        used = [clear(w, p, w.turn) for p in workers(job)]
+        w.today = tuple([word for word in w.today if word not in used])
+        return ()
+
+
+def workers(job: Job) -> tuple[int, ...]:
+    """Who does it: one Character, or two who dig together."""
+    return (job.person,) if job.partner == NOBODY else (job.person, job.partner)
+
+
+def can_help(w: City, name: str) -> bool:
+    """TW-307, TW-1866: can a blank token still help, after what was assigned in this turn? Strokes are counted like a
+    price; a Carpenter builds once per day."""
+    token = w.token(name)
+    if token is None:
+        return False
+    promised = len([job for job in w.jobs if name in job.extra.split()])
+    if name == "carpenter" and (promised or name in w.today):
+        return False
+    return not token.uses or promised < token.uses
+
+
+def busy(w: City) -> int:
+    """TW-305: a mask of the places that are taken in this turn: one Character a place, except where Rummage or digging
+    without a Shovel allow more."""
+    mask = 0
+    for job in w.jobs:
+        if job.space >= 0:
+            mask |= 1 << job.space
+        if job.to >= 0:
+            mask |= 1 << job.to
+    return mask

@@ -1,0 +1,135 @@
+"""What is done at no card: Outside, a New Idea, Rummage, comfort, repairs (TW-309 to TW-316, TW-040, TW-1715)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.games.this_war.actions.hands import Hands, do
+from holdfast.games.this_war.actions.jobs import Assigned
+from holdfast.games.this_war.cards import Pick
+from holdfast.games.this_war.house.spaces import IDEA, OUTSIDE, RUMMAGE
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.numbers import BLACK, COMPONENT, ITEM, SHOVEL, WOOD
+from holdfast.games.this_war.people.states import State
+from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.things.dice import black
+from holdfast.games.this_war.things.stores import gain
+from holdfast.games.this_war.things.tokens import lay_down
+from holdfast.games.this_war.world import City
+
+CHEERING = ("comfort", "music")
+"""TW-1715: abilities that are used as an action."""
+
+
+def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
+    """TW-309, TW-313, TW-315, TW-040, where they can be reached (TW-035), and what is done at no place (TW-1715)."""
+    options, p = menu.options, hands.p
+    if not shut >> OUTSIDE & 1:
+        options.append(hands.outside)
+    elif menu.explain:
+        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
+    if w.zones["ideas"].top and w.reach >> IDEA & 1 and not shut >> IDEA & 1:
+        options.append(hands.idea)
+    if w.reach >> RUMMAGE & 1:
+        options.append(hands.rummage)
+    elif menu.explain:
+        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
+    abilities = SHEETS[w.content].abilities[p]
+    for ability in CHEERING:
+        if ability in abilities and ability not in w.today and len(w.here()) > 1:
+            options.append(do(hands.seat, p, ability))
+    if w.tokens:
+        if w.token("leaking-roof") is not None and w.storage[WOOD] >= 2 and "mend-roof" not in [j.what for j in w.jobs]:
+            menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
+        if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
+            options.append(do(hands.seat, p, "drain", -1, SHOVEL))
+
+
+# --- what comes of it -----------------------------------------------------------------------------------------------
+
+
+class NewIdea(Decision):
+    """TW-313: two cards of the Ideas deck become Fittings, one if only one is left."""
+
+    n: int
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.n and w.zones["ideas"].top else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        cards, options, more = w.content.cards, menu.options, NewIdea(self.n - 1)
+        for card in w.zones["ideas"].top:
+            options.append(Option(f"idea:{cards[card].id}", seat, (TakeIdea(card), more)))
+
+
+class TakeIdea(Effect[City]):
+    """TW-313: an Idea becomes a Fitting that can be built."""
+
+    card: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.move(self.card, "ideas", "fittings")
+        return ()
+
+
+def units(rolled: int) -> int:
+    """TW-315."""
+    return 1 if rolled <= 4 else 2 if rolled <= 6 else 3 if rolled <= 8 else 4
+
+
+class Rummage(Effect[City]):
+    """TW-315, TW-1716: a handyman rolls 3 more, 10 at most; a flooded basement takes 2 off."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        handy, flood = w.has(self.person, "handyman"), w.token("flooded-basement") is not None
+        rolled = black(w, "rummage", self.person, plus=3 * handy - 2 * flood)
+        if handy:
+            rolled = min(BLACK, rolled + 3)
+        if flood:
+            rolled = max(1, rolled - 2)
+        return (Sort(units(rolled)),)
+
+
+class Sort(Decision):
+    """TW-316: each unit is Wood or a Component, as the Leader chooses."""
+
+    n: int
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for wood in range(self.n + 1):
+            menu.add(f"wood:{wood}", Sorted(wood, self.n - wood))
+
+
+class Sorted(Effect[City]):
+    """TW-316: so much Wood, so many Components, as far as the box has them."""
+
+    wood: int
+    components: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        wood = gain(w, w.storage, WOOD, self.wood)
+        w.moved = ((WOOD, wood), (COMPONENT, gain(w, w.storage, COMPONENT, self.components)))
+        return ()
+
+
+class Cheer(Effect[City]):
+    """Cveta comforts one other Character once per day; Zlata plays for one, or with a Guitar for all."""
+
+    how: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.remember(self.how)
+        if self.how == "music" and w.storage[ITEM["guitar"]]:
+            return (State("others", "misery", -1),)
+        return (State(Pick(1, "others"), "misery", -1),)
+
+
+class Mend(Effect[City]):
+    """TW-1866: the roof is mended, or the basement drained."""
+
+    what: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        lay_down(w, "leaking-roof" if self.what == "mend-roof" else "flooded-basement")
+        return ()

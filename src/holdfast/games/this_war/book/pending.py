@@ -1,0 +1,68 @@
+"""Scripts that wait on a deck (TW-1213, TW-1227)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.games.this_war.book.scripts import OpenScript
+from holdfast.games.this_war.lexicon import PendingDeck
+from holdfast.games.this_war.numbers import MOST_PENDING
+from holdfast.games.this_war.pieces import Pending
+from holdfast.games.this_war.things.dice import black
+from holdfast.games.this_war.world import City
+
+
+class PutPending(Effect[City], tag="pending"):
+    """TW-1213: a Script token on a deck; there are nine (TW-1212)."""
+
+    deck: PendingDeck
+    script: str
+    when: str = "next"
+    range: str = ""
+    mode: str = "before"
+    stay: bool = False
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if len(w.pending) >= MOST_PENDING:
+            w.pending = w.pending[1:]
+        low, _, high = self.range.partition("-")
+        new = Pending(
+            self.deck,
+            self.script,
+            int(low or 0),
+            int(high or low or 0),
+            self.mode == "instead",
+            self.stay,
+        )
+        w.pending = (*w.pending, new)
+        return ()
+
+
+def due(w: City, deck: str, draw: tuple[AnyEffect, ...]) -> Effects:
+    """TW-1213, TW-1227: pending Scripts of a deck, oldest first, before the card is drawn or instead of it."""
+    if not w.pending:
+        return draw
+    waiting = tuple([p for p in w.pending if p.deck == deck])
+    return (PendingDue(waiting, draw),) if waiting else draw
+
+
+class PendingDue(Effect[City]):
+    """The tokens on a deck, one after the other; one with a range rolls for it."""
+
+    waiting: tuple[Pending, ...]
+    draw: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if not self.waiting:
+            return self.draw
+        first, rest = self.waiting[0], replace(self, waiting=self.waiting[1:])
+        if first not in w.pending:
+            return (rest,)
+        if first.low and not first.low <= black(w, "book") <= first.high:
+            return (rest,)
+        if not first.stay:
+            at = w.pending.index(first)
+            w.pending = (*w.pending[:at], *w.pending[at + 1 :])
+        if first.instead:
+            return (OpenScript(first.script), replace(rest, draw=()))
+        return (OpenScript(first.script), rest)

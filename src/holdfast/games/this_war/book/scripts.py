@@ -1,0 +1,175 @@
+"""The Book of Scripts (TW-1201 to TW-1227): one interpreter, one order."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effects import Ballot, Tally
+from holdfast.core.engine.menu import Blocks, Menu
+from holdfast.games.this_war.book.checks import check_effects
+from holdfast.games.this_war.book.conditions import lacking
+from holdfast.games.this_war.cards import Choice, Select
+from holdfast.games.this_war.leader import Decision, bind
+from holdfast.games.this_war.people.states import EndScene
+from holdfast.games.this_war.people.whom import people
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.stores import unpayable
+from holdfast.games.this_war.world import City, under
+
+# --- opening a Script ------------------------------------------------------------------------------------------------
+
+
+class OpenScript(Effect[City]):
+    """TW-1201, TW-1202: while it is open nothing else may be done; a Script that is read once is not read again."""
+
+    script: str
+    again: tuple[AnyEffect, ...] = ()
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        script = w.script(self.script)
+        if script.once and self.script in w.read:
+            return self.again
+        w.scene += 1
+        cause = replace(by, card=w.content.index[script.key], bound=(), target="")
+        return under(w, cause, (Goto(self.script), EndScene()))
+
+
+class Goto(Effect[City]):
+    """TW-1222: text, select, effects, check, choices; nobody present, nothing happens (TW-1226)."""
+
+    script: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        script = w.script(self.script)
+        w.turn_to(self.script)
+        if not w.present():
+            return ()
+        cause = replace(by, card=w.content.index[script.key], target="")
+        select: Effects = (Bind(script.select, self.script),) if script.select else (Told(self.script),)
+        return under(w, cause, select)
+
+
+class Bind(Decision):
+    """TW-1223: the Leader says who it is; without a candidate the Script ends."""
+
+    select: Select
+    script: str
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if len(people(w, by, self.select.of)) > 1 else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for p in people(w, by, self.select.of):
+            menu.add(f"person:{w.id(p)}", Told(self.script), by=bind(by, self.select.bind, (p,)))
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        one = people(w, by, self.select.of)
+        return under(w, bind(by, self.select.bind, one), (Told(self.script),)) if one else ()
+
+
+class Told(Effect[City]):
+    """What a Script does after its text."""
+
+    script: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        script = w.script(self.script)
+        then: Effects = (*script.effects, *check_effects(script.check))
+        if script.choices:
+            return (*then, Choose(script.choices))
+        return (*then, Goto(script.goto)) if script.goto else then
+
+
+# --- choices --------------------------------------------------------------------------------------------------------
+
+
+def choice_blocks(w: City, by: Cause, choice: Choice) -> Blocks:
+    """TW-1204, TW-1205, TW-962: what closes a choice: its condition, or a cost or Commission that cannot be paid."""
+    blocks = unpayable(w, by, choice.cost) if choice.cost else ()
+    for effect in choice.effects:
+        if isinstance(effect, Barter):
+            blocks += effect.blocks(w, by)
+    if choice.requires is not None:
+        blocks += lacking(w, by, choice.requires)
+    return blocks
+
+
+def chosen(choice: Choice) -> Effects:
+    """TW-1222: cost, effects, check, then go on or end."""
+    then: Effects = (*choice.cost, *choice.effects, *check_effects(choice.check))
+    return (*then, Goto(choice.goto)) if choice.goto else then
+
+
+class Choose(Decision):
+    """TW-1203, TW-1204: choices that are not open are shown with what they lack; if none is open the Script ends.
+
+    With open votes (TW-1506) all players choose, and the Leader breaks a tie.
+    """
+
+    choices: tuple[Choice, ...]
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        if not w.present() or not self.open(w, by):
+            return ()
+        return () if w.options["open_votes"] == "on" and w.players > 1 else (w.leader,)
+
+    def open(self, w: City, by: Cause) -> list[Choice]:
+        return [choice for choice in self.choices if not choice_blocks(w, by, choice)]
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for choice in self.choices:
+            menu.add(choice.key, *chosen(choice), blocks=choice_blocks(w, by, choice))
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        choices = self.open(w, by)
+        if not choices or not w.present():
+            return ()
+        if len(choices) == 1:
+            return chosen(choices[0])
+        keys = tuple([choice.key for choice in choices])
+        outcomes = tuple([(choice.key, chosen(choice)) for choice in choices])
+        return (
+            Ballot(tuple(range(w.players)), keys, about="script", sealed=False),
+            Tally(outcomes, breaker=w.leader),
+        )
+
+
+class Offered(Decision):
+    """The choices of a card (TW-617): one of them, or none where the card does not say *must*."""
+
+    choices: tuple[Choice, ...]
+    must: bool = False
+    otherwise: tuple[AnyEffect, ...] = ()
+    """What follows where nothing is chosen or nothing can be."""
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        for choice in self.choices:
+            if not choice_blocks(w, by, choice):
+                return (w.leader,)
+        return ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for choice in self.choices:
+            menu.add(choice.key, *chosen(choice), blocks=choice_blocks(w, by, choice))
+        if not self.must:
+            menu.add("leave", *self.otherwise)
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return self.otherwise
+
+
+class ChooseOne(Decision):
+    """One of several bundles of effects; as a cost one of them must be payable."""
+
+    ways: tuple[tuple[AnyEffect, ...], ...]
+
+    def blocks(self, w: City, by: Cause) -> Blocks:
+        found = [unpayable(w, by, way) for way in self.ways]
+        return found[0] if all(found) else ()
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if any(not unpayable(w, by, way) for way in self.ways) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for i, way in enumerate(self.ways):
+            menu.add(f"way:{i + 1}", *way, blocks=unpayable(w, by, way))

@@ -1,0 +1,157 @@
+"""What scavengers take along and carry home (TW-603, TW-604, TW-635 to TW-639)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.lookups import Kept
+from holdfast.games.this_war.leader import Decision, put
+from holdfast.games.this_war.numbers import IDS, RESOURCES, WEIGHT
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.things.stores import discard, gain, there
+from holdfast.games.this_war.things.tokens import move_token
+from holdfast.games.this_war.world import City
+
+HAND_CART = 3
+"""TW-1866: what a Hand Cart carries."""
+GEAR = ("hand-cart", "ring-of-keys", "police-whistle", "forged-papers")
+"""Blank tokens that can be taken along."""
+TAKE = tuple([f"take:{id}" for id in IDS])
+FILL = tuple([f"fill:{id}" for id in IDS])
+
+
+# --- taken along ----------------------------------------------------------------------------------------------------
+
+
+def capacity(w: City) -> int:
+    """TW-636: what the scavengers can carry together."""
+    inventory = SHEETS[w.content].inventory
+    room = HAND_CART if "hand-cart" in w.tonight and w.token("hand-cart") is not None else 0
+    for p in w.scavengers:
+        room += inventory[p]
+    return room
+
+
+class Equip(Decision):
+    """TW-603, TW-604: any tokens of the Storage, as far as they can carry them; no resources."""
+
+    relentless: ClassVar[bool] = False
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go")
+        room = capacity(w) - w.weight()
+        options, take = menu.options, TAKE_ALONG[seat]
+        for item in there(w.storage, "any-token"):
+            if WEIGHT[item] <= room:
+                options.append(take[item])
+            elif menu.explain:
+                put(menu, take[item], needs(False, "TW-604", "too-heavy", need=WEIGHT[item], have=room))
+        for token in w.tokens:
+            if token.name in GEAR and token.place == "storage":
+                menu.add(f"token:{token.name}", TakeToken(token.name), stay=True)
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for item in there(w.pile, "any-token"):
+            menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
+        super().backs(w, by, seat, menu)
+
+
+class TakeToPile(Effect[City]):
+    """TW-603: a token is taken along."""
+
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.storage[self.item] -= 1
+        w.pile[self.item] += 1
+        return ()
+
+
+def taking_along(seat: Seat) -> list[Option]:
+    return [Option(key, seat, (TakeToPile(item),), stay=True) for item, key in enumerate(TAKE)]
+
+
+TAKE_ALONG = Kept(taking_along)
+"""What each seat may take along, by the kind of token."""
+
+
+class BackToStorage(Effect[City]):
+    """TW-603: a token is left at home after all."""
+
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.pile[self.item] -= 1
+        w.storage[self.item] += 1
+        return ()
+
+
+class TakeToken(Effect[City]):
+    """A blank token is taken along; a Hand Cart carries more and makes noise."""
+
+    name: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        move_token(w, self.name, "findings")
+        if self.name == "hand-cart":
+            w.tonight_too("hand-cart")
+        return ()
+
+
+# --- carried home ---------------------------------------------------------------------------------------------------
+
+
+class Carry(Decision):
+    """TW-635, TW-636, TW-639: any resources may be added; what is too heavy is left behind, or eaten (TW-1303)."""
+
+    relentless: ClassVar[bool] = False
+    moment: ClassVar[str] = "carrying"
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if w.scavengers else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        room = capacity(w) - w.weight()
+        if room >= 0:
+            menu.add("home")
+        else:
+            for item, n in enumerate(w.pile):
+                if n and WEIGHT[item]:
+                    menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True)
+            return
+        if room:
+            options = menu.options
+            for item in RESOURCES:
+                most = min(room, w.box[item])
+                if most:
+                    options.append(Option(TAKE[item], seat, (PickUp(item, 1),), stay=True))
+                if most > 1:
+                    options.append(Option(FILL[item], seat, (PickUp(item, most),), stay=True))
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        if capacity(w) >= w.weight():
+            for item, n in enumerate(w.pile):
+                if n and WEIGHT[item]:
+                    menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True, back=True)
+        super().backs(w, by, seat, menu)
+
+
+class LeaveBehind(Effect[City]):
+    """TW-636: one piece is not carried home."""
+
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        discard(w, w.pile, self.item, 1)
+        return ()
+
+
+class PickUp(Effect[City]):
+    """TW-635: so many of a resource are added from the supply."""
+
+    item: int
+    n: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        gain(w, w.pile, self.item, self.n)
+        return ()

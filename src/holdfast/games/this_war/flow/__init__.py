@@ -1,0 +1,1 @@
+"""A day and a night, phase by phase."""

@@ -1,0 +1,139 @@
+"""What may be done at any time: eating, laying medicine, kept cards; and which of it cannot wait (TW-1301 to TW-1305, TW-1841)."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.lookups import Kept, PerContent
+from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
+from holdfast.games.this_war.numbers import (
+    BANDAGES,
+    CANNED,
+    FOOD,
+    HERBAL,
+    HUNGER,
+    IDS,
+    ILLNESS,
+    ITEM,
+    MEDICAL,
+    MEDS,
+    RAW,
+    VEGETABLE,
+    WOUNDS,
+)
+from holdfast.games.this_war.people.health import AssignMeds
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.world import City
+
+EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})
+"""Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
+ABROAD = ("scavenging", "carrying")
+
+
+class Helpings(NamedTuple):
+    """What one Character may eat or be given, as one seat offers it."""
+
+    eat: dict[int, Option]
+    treat: dict[int, Option]
+
+
+def helpings(content: Content) -> Kept[int, list[Helpings]]:
+    """By seat and Character: made once and kept."""
+
+    def make(seat: Seat) -> list[Helpings]:
+        found = []
+        for p, name in enumerate(SHEETS[content].id):
+            eat = {i: Option(f"eat:{name}:{IDS[i]}", seat, (Eat(p, i),), stay=True) for i in FOOD}
+            treat = {i: Option(f"assign:{name}:{IDS[i]}", seat, (AssignMeds(p, i),), stay=True) for i in MEDICAL}
+            found.append(Helpings(eat, treat))
+        return found
+
+    return Kept(make)
+
+
+HELPINGS = PerContent(helpings)
+
+
+def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
+    """TW-1302: those in the Shelter use Storage, scavengers the Findings Pile; who stopped is there again when findings are
+    chosen (TW-630)."""
+    outside = moment in ABROAD
+    stock = w.pile if outside else w.storage
+    who = w.at_home() if not outside else w.searching() if moment == "scavenging" else w.scavengers
+    if (stock[CANNED] or stock[RAW] or stock[VEGETABLE]) and moment in EATING:
+        eating(w, seat, who, moment, stock, menu)
+    if stock[MEDS] or stock[HERBAL] or stock[BANDAGES]:
+        medicine(w, seat, who, stock, menu)
+    if moment == "day" and w.zones["kept"].top and w.kept("extra-shift") >= 0:
+        for p in who:
+            if w.actions(p) < 3 and f"extra-shift:{w.id(p)}" not in w.today:
+                menu.add(f"extra-shift:{w.id(p)}", ExtraShift(p), stay=True)
+
+
+def eating(w: City, seat: Seat, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu) -> None:
+    """TW-1303: food that does something for him now: it stills hunger, or it counts as today's meal (TW-406)."""
+    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
+    cooked = stock[CANNED] or stock[RAW]
+    fresh = stock[VEGETABLE] and moment == "day"
+    for p in who:
+        if cooked and levels[p * 5 + HUNGER]:
+            eat = helpings[p].eat
+            if stock[CANNED]:
+                options.append(eat[CANNED])
+            if stock[RAW]:
+                options.append(eat[RAW])
+        if fresh and not w.fed >> p & 1:
+            options.append(helpings[p].eat[VEGETABLE])
+
+
+def medicine(w: City, seat: Seat, who: tuple[int, ...], stock: list[int], menu: Menu) -> None:
+    """TW-802, TW-803, TW-1304: for the ill and the wounded, one of each kind."""
+    levels, options, helpings = w.levels, menu.options, HELPINGS[w.content][seat]
+    for p in who:
+        if levels[p * 5 + ILLNESS] and w.meds[p] < 0:
+            treat = helpings[p].treat
+            if stock[MEDS]:
+                options.append(treat[MEDS])
+            if stock[HERBAL]:
+                options.append(treat[HERBAL])
+        if levels[p * 5 + WOUNDS] and stock[BANDAGES] and not w.bandaged >> p & 1:
+            options.append(helpings[p].treat[BANDAGES])
+
+
+class ExtraShift(Effect[City]):
+    """TW-1841 (6), TW-1842: one Character ignores black circles today; the Fatigue comes later."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.move(w.kept("extra-shift"), "kept", "narrative-discard")
+        w.remember(f"extra-shift:{w.id(self.person)}")
+        return ()
+
+
+STARVING = 3
+"""One level more, and he is lost (TW-1006)."""
+
+
+def matters(w: City, moment: str, option: Option) -> bool:
+    """An offer that could not wait for its own time."""
+    helps = HELPS.get(option.key.partition(":")[0])
+    return helps is None or helps(w, moment, option)
+
+
+def eat(w: City, moment: str, option: Option) -> bool:
+    """TW-404, TW-1303: there is a meal at Dusk; until then, and after it, only a starving man cannot wait."""
+    _, name, item = option.key.split(":")
+    hungry = w.level(w.person(name), HUNGER) >= STARVING
+    return hungry and NOURISHES[ITEM[item]] > 0
+
+
+def assign(w: City, moment: str, option: Option) -> bool:
+    """TW-802, TW-1304: medicine acts when the Fate card is resolved, and Dawn asks about it in time."""
+    return moment == "meds"
+
+
+HELPS: dict[str, Callable[[City, str, Option], bool]] = {"eat": eat, "assign": assign}
+"""Offers by the head of their key; one that is not here always matters."""

@@ -1,0 +1,60 @@
+"""The end of the campaign (TW-1401 to TW-1408)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effects import Over
+from holdfast.core.table.world import Outcome
+from holdfast.games.this_war.book.pages import LastPage
+from holdfast.games.this_war.world import City
+
+
+def band(w: City, p: int) -> str:
+    """TW-1406: how a survivor comes out of it, by the sum of his States."""
+    total = sum(w.levels[p * 5 : p * 5 + 5])
+    return "whole" if total <= 3 else "marked" if total <= 7 else "broken"
+
+
+class Ceasefire(Effect[City]):
+    """TW-1401, TW-1402, TW-1404: the campaign ends at once; a starting Character makes it a victory."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        won = any(p in w.starting for p in w.group)
+        if won:
+            w.goals += 1
+            w.done = True
+        if not w.group:
+            return (Defeat("nobody-left", "TW-1403"),)
+        return _epilogue(w, "victory" if won else "survival", "TW-1402" if won else "TW-1404")
+
+
+class Defeat(Effect[City]):
+    """TW-1403, TW-505: nobody is left, or nobody stood guard."""
+
+    why: str
+    rule: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return _epilogue(w, self.why, self.rule)
+
+
+def _epilogue(w: City, why: str, rule: str) -> Effects:
+    """TW-1405, TW-1406: first what was noted, in the order noted; then a page for each survivor."""
+    w.phase = "end"
+    w.stack.clear()
+    closing = {"victory": "end-victory", "survival": "end-survival"}.get(why, "end-defeat")
+    pages = [closing, *w.notes]
+    if closing != "end-defeat":
+        pages += [f"epi-{w.id(p)}-{band(w, p)}" for p in w.group]
+    outcome = Outcome(closing == "end-victory", why, rule)
+    return (*[LastPage(page) for page in pages], Over(outcome))
+
+
+class GameOver(Effect[City]):
+    """A Script ends the campaign."""
+
+    result: str
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (Ceasefire(),) if self.result == "ceasefire" else (Defeat(self.result, "TW-1403"),)

@@ -1,0 +1,123 @@
+"""The Evening: four tasks (TW-501 to TW-513)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.lookups import PerSeat
+from holdfast.games.this_war.book.pages import ReadPage
+from holdfast.games.this_war.flow.ending import Defeat
+from holdfast.games.this_war.house.spaces import FLOORBOARDS
+from holdfast.games.this_war.house.standing import beds
+from holdfast.games.this_war.leader import Decision, PassOn, put
+from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST
+from holdfast.games.this_war.people.states import change, settle
+from holdfast.games.this_war.world import City
+
+TASKS = ("bed", "floor", "guard", "scavenge")
+
+
+class EveningPhase(Effect[City]):
+    """TW-501: everybody gets one task; away Characters get none (TW-512)."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.phase = "evening"
+        w.tasks = [""] * len(w.tasks)
+        return (Tasks(), Night(), PassOn())
+
+
+class Tasks(Decision):
+    """TW-501 to TW-513: one after the other. That somebody stands guard is left open only on purpose (TW-505)."""
+
+    moment: ClassVar[str] = "evening"
+    relentless: ClassVar[bool] = False
+    unguarded: bool = False
+
+    def next(self, w: City) -> int:
+        for p in w.here():
+            if not w.tasks[p]:
+                return p
+        return NOBODY
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.next(w) >= 0 else ()
+
+    def must_guard(self, w: City, p: int) -> bool:
+        """TW-505: is he the last one who could stand guard, nobody does yet, and that is not left open on purpose?"""
+        if self.unguarded or w.level(p, FATIGUE) >= WORST:
+            return False
+        here = w.here()
+        tasks, able = w.tasks, 0
+        for p in here:
+            if tasks[p] == "guard":
+                return False
+            able += not tasks[p] and w.levels[p * 5 + FATIGUE] < WORST
+        return able == 1
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        p = self.next(w)
+        given, sent = w.tasks, SENT[seat * PEOPLE + p]
+        awake = w.level(p, FATIGUE) < WORST
+        must_sleep = needs(awake, "TW-510", "exhausted")
+        if self.must_guard(w, p):
+            put(menu, sent["guard"], ())
+            if menu.explain:
+                for task in ("bed", "floor", "scavenge"):
+                    menu.closed(task, *needs(False, "TW-505", "no-guard"))
+            return
+        free = beds(w) - given.count("bed")
+        put(menu, sent["bed"], needs(free > 0, "TW-502", "no-bed"))
+        floor = not awake or w.reach >> FLOORBOARDS & 1
+        put(menu, sent["floor"], needs(floor, "TW-513", "no-way"))
+        put(menu, sent["guard"], must_sleep)
+        out = given.count("scavenge")
+        full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
+        put(menu, sent["scavenge"], must_sleep + full)
+
+    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        if self.must_guard(w, self.next(w)):
+            menu.add("unguarded", Tasks(unguarded=True), back=True)
+        if any(w.tasks[q] for q in w.here()):
+            menu.add("take-back", TakeBackTask(), stay=True, back=True)
+        super().backs(w, by, seat, menu)
+
+
+class Task(Effect[City]):
+    """TW-501: one Character has a task for the night."""
+
+    person: int
+    task: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.tasks[self.person] = self.task
+        return ()
+
+
+SENT = PerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
+"""The tasks of one Character as one seat gives them."""
+
+
+class TakeBackTask(Effect[City]):
+    """The last task is taken back."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        last = [p for p in w.here() if w.tasks[p]][-1]
+        w.tasks[last] = ""
+        return ()
+
+
+class Night(Effect[City]):
+    """TW-502 to TW-509: Fatigue changes as soon as all have a task; without a guard the campaign is lost."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.scavengers = tuple([p for p in w.here() if w.tasks[p] == "scavenge"])
+        w.stopped = ()
+        for p in w.here():
+            task = w.tasks[p]
+            if task == "bed":
+                w.levels[p * 5 + FATIGUE] = 0
+            elif task:
+                change(w, p, FATIGUE, -2 if task == "floor" else 1)
+        if not w.guards():
+            return (ReadPage("rule-333"), Defeat("no-guard", "TW-505"))
+        return settle(w)

@@ -1,0 +1,88 @@
+"""The Morning: Event, Chapter, Wait tokens (TW-201 to TW-211, TW-332)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.this_war.book.objectives import NextObjective
+from holdfast.games.this_war.book.orders import RaidMod
+from holdfast.games.this_war.book.pending import due
+from holdfast.games.this_war.book.scripts import ChooseOne, Offered
+from holdfast.games.this_war.cards import Chapter, Event
+from holdfast.games.this_war.flow.ending import Ceasefire
+from holdfast.games.this_war.house.spaces import FITTING
+from holdfast.games.this_war.leader import PassOn
+from holdfast.games.this_war.things.stores import Lose, LoseValue
+from holdfast.games.this_war.things.tokens import lay_down
+from holdfast.games.this_war.things.tracks import Cold
+from holdfast.games.this_war.world import City, under
+
+
+class MorningPhase(Effect[City]):
+    """TW-204: pending Scripts, the card, its Cold, its text, then Wait tokens."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.day += 1
+        w.phase = "morning"
+        w.today = ()
+        w.fed = w.drunk = 0
+        if w.away:
+            w.away = tuple([a for a in w.away if a[1] > w.day])
+        if w.zones["event-now"].top:
+            w.move(w.zones["event-now"].top[-1], "event-now", "waste")
+        rats: Effects = (Lose("fresh-food", 1, "storage", if_possible=True),) if w.token("rats") is not None else ()
+        return (*rats, *due(w, "events", (RevealEvent(),)), PayOut(), PassOn())
+
+
+class RevealEvent(Effect[City]):
+    """TW-201, TW-202, TW-209, TW-210: an empty deck counts as Ceasefire."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if not w.size("events"):
+            return (Ceasefire(),)
+        card = w.draw("events", "event-now")
+        found = w.content.cards[card]
+        cause = Cause(card=card, place="event")
+        if isinstance(found, Chapter):
+            w.chapter = found.number
+            w.food_price = 0
+            cold = 0 if w.options["difficulty"] == "easier" else found.cold
+            debt: Effects = (DebtDue(),) if w.token("debt-note") is not None else ()
+            return under(w, cause, (Cold(cold), *debt, NextObjective(), *found.effects))
+        assert isinstance(found, Event)
+        if found.ceasefire:
+            return (Ceasefire(),)
+        choices: Effects = (Offered(found.choices, must=True),) if found.choices else ()
+        return under(w, cause, (Cold(found.cold), *found.effects, *choices))
+
+
+class DebtDue(Effect[City]):
+    """TW-1866: the Debt Note: tokens of value 8, or a worse Night Raid."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        lay_down(w, "debt-note")
+        return (ChooseOne(((LoseValue(8, "storage"),), (RaidMod(damage=3),))),)
+
+
+class PayOut(Effect[City]):
+    """TW-332: what was begun yesterday is ready; the Wait tokens are discarded."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if not w.waits:
+            return ()
+        for space, key in sorted(w.waits.items(), reverse=True):
+            card = w.house[space] - FITTING
+            work = next(work for work in w.fitting(card).works if work.key == key)
+            under(w, Cause(card=card, place="fitting", target=str(space)), work.wait)
+        w.waits = {}
+        return ()
+
+
+class TrapPays(Effect[City]):
+    """TW-1866: a Trap that has just paid out Raw Food, as far as the box had some, rids the house of rats."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if any(n for _, n in w.moved):
+            lay_down(w, "rats")
+        return ()

@@ -1,0 +1,1 @@
+"""The Shelter: its spaces, its cards and Fittings."""

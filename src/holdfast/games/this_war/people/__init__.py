@@ -1,0 +1,1 @@
+"""The Characters: whom an effect concerns, their States, who comes and who leaves."""

@@ -1,0 +1,160 @@
+"""Illness and Wounds: medicine, the Cold check, and what Fate does to the ill (TW-802 to TW-805, TW-1801 to TW-1803)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.this_war.cards import Turn
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.numbers import BANDAGES, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, WOUNDS
+from holdfast.games.this_war.people.states import Settled, change
+from holdfast.games.this_war.things.dice import black
+from holdfast.games.this_war.things.tokens import use_up
+from holdfast.games.this_war.world import City
+
+# --- medicine --------------------------------------------------------------------------------------------------------
+
+
+class DawnMeds(Decision):
+    """TW-802, TW-803: medicine may be laid on the cards of the ill and the wounded; it can be done at any time (TW-1304),
+    and so can eating (TW-1303), also what has just come home."""
+
+    moment: ClassVar[str] = "meds"
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        stock = w.storage
+        medicine = stock[MEDS] or stock[HERBAL] or stock[BANDAGES]
+        food = stock[CANNED] or stock[RAW]
+        if medicine or food:
+            for p in w.here():
+                if food and w.level(p, HUNGER):
+                    return (w.leader,)
+                if medicine and (w.level(p, ILLNESS) or w.level(p, WOUNDS)):
+                    return (w.leader,)
+        return ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
+
+
+class AssignMeds(Effect[City]):
+    """TW-803, TW-804: it lies there until Fate orders its discard."""
+
+    person: int
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        outside = self.person in w.scavengers and w.phase in ("scavenging", "raid")
+        (w.pile if outside else w.storage)[self.item] -= 1
+        if self.item == BANDAGES:
+            w.bandaged |= 1 << self.person
+        else:
+            w.meds[self.person] = self.item
+        return ()
+
+
+class DoctorCalls(Decision):
+    """TW-1866: the Old Doctor, before the Fate card: one Character Illness −1 or Wounds −1."""
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if any(w.level(p, ILLNESS) or w.level(p, WOUNDS) for p in w.here()) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
+        for p in w.here():
+            for state, name in ((ILLNESS, "illness"), (WOUNDS, "wounds")):
+                if w.level(p, state):
+                    menu.add(f"treat:{w.id(p)}:{name}", Treat(p, state))
+
+
+class Treat(Effect[City]):
+    """TW-1866: the Old Doctor treats somebody, and has one stroke less."""
+
+    person: int
+    state: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        use_up(w, "old-doctor")
+        change(w, self.person, self.state, -1)
+        return ()
+
+
+# --- what Fate does -------------------------------------------------------------------------------------------------
+
+
+class ColdCheck(Effect[City]):
+    """TW-1801: for each Character a roll; up to the number of Cold tokens Illness +1. Warm Clothes count 2 less."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        cold = w.cold
+        if w.token("warm-clothes") is not None:
+            use_up(w, "warm-clothes")
+            cold -= 2
+        return (*[Freeze(p, cold) for p in w.here()], Settled()) if cold > 0 else ()
+
+
+class Freeze(Effect[City]):
+    """The roll of one Character for so much Cold."""
+
+    person: int
+    cold: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if black(w, "cold", self.person, -self.cold) <= self.cold:
+            change(w, self.person, ILLNESS, 1)
+        return ()
+
+
+class Sickness(Effect[City]):
+    """TW-1802, TW-1803: with medicine it goes down and the medicine is used; without it the die decides, and a Bed helps."""
+
+    state: str
+    turn: Turn
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        state = ILLNESS if self.state == "illness" else WOUNDS
+        then: list[AnyEffect] = []
+        for p in w.here():
+            if not w.level(p, state):
+                continue
+            item = w.meds[p] if state == ILLNESS else BANDAGES if w.bandaged >> p & 1 else -1
+            then.append(Medicine(p, state, item) if item >= 0 else Untreated(p, state, self.turn))
+        return (*then, Settled()) if then else ()
+
+
+class Medicine(Effect[City]):
+    """TW-1803: Meds and Bandages take off 2 levels, Herbal Meds 1 on a roll of 5 to 10; it is used up."""
+
+    person: int
+    state: int
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        p, item = self.person, self.item
+        w.box[item] += 1
+        if item == BANDAGES:
+            w.bandaged &= ~(1 << p)
+        else:
+            w.meds[p] = -1
+        if item != HERBAL:
+            change(w, p, self.state, -2)
+        elif black(w, "medicine", p, 5) >= 5:
+            change(w, p, self.state, -1)
+        return ()
+
+
+class Untreated(Effect[City]):
+    """TW-1802: the roll of one Character; 2 more for whoever slept in a Bed."""
+
+    person: int
+    state: int
+    turn: Turn
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        bed = 2 if w.tasks[self.person] == "bed" else 0
+        rolled = min(BLACK, black(w, "untreated", self.person, -self.turn.up, bed) + bed)
+        if rolled <= self.turn.up:
+            change(w, self.person, self.state, 1)
+        elif rolled >= self.turn.down:
+            change(w, self.person, self.state, -1)
+        return ()

@@ -1,0 +1,145 @@
+"""Misery and what lifts it: Spirit lines, habits, alcohol, music (TW-810, TW-811, TW-1102 to TW-1106)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.numbers import ALCOHOL, FATIGUE, IDS, ITEM, MISERY, MOONSHINE
+from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.things.dice import black
+from holdfast.games.this_war.things.stores import discard
+from holdfast.games.this_war.world import City, others, under
+
+STRENGTH = {MOONSHINE: 2, ALCOHOL: 1}
+"""TW-810: the Fatigue that comes with it."""
+
+
+class Alcohol(Decision):
+    """TW-810, TW-811: before or after the Fate card; one each, and nobody who is not miserable."""
+
+    def drinkers(self, w: City) -> list[int]:
+        return [p for p in w.here() if w.level(p, MISERY) and not w.drunk >> p & 1]
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        there = w.storage[MOONSHINE] or w.storage[ALCOHOL]
+        return (w.leader,) if there and self.drinkers(w) else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("go-on")
+        for p in self.drinkers(w):
+            for item in STRENGTH:
+                if w.storage[item]:
+                    menu.add(f"drink:{w.id(p)}:{IDS[item]}", DrinkUp(p, item), stay=True)
+
+
+class DrinkUp(Effect[City]):
+    """TW-810, TW-811: a token is drunk: Misery −1, and the Fatigue that comes with it."""
+
+    person: int
+    item: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        discard(w, w.storage, self.item, 1)
+        w.drunk |= 1 << self.person
+        change(w, self.person, MISERY, -1)
+        change(w, self.person, FATIGUE, STRENGTH[self.item])
+        return settle(w)
+
+
+class SpiritLine(Effect[City]):
+    """TW-1102, TW-1106: every Character resolves his entry of the line, in the order the Leader chooses."""
+
+    line: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        who = [p for p in w.here() if spirit(w, p, self.line)]
+        return (Spirits(self.line, tuple(who)),) if who else ()
+
+
+def spirit(w: City, p: int, line: str) -> Effects:
+    card = w.character(p)
+    return card.spirit_a if line == "a" else card.spirit_b if line == "b" else card.spirit_c
+
+
+class Spirits(Decision):
+    """TW-1106: whose entry of the line comes next."""
+
+    line: str
+    left: tuple[int, ...]
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if len(self.left) > 1 else ()
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        options, line, left = menu.options, self.line, self.left
+        menu.add("in-order", *[Spirit(p, self.line) for p in self.left])
+        for p in left:
+            then = (Spirit(p, line), Spirits(line, others(left, (p,))))
+            options.append(Option(f"person:{w.id(p)}", seat, then))
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return (Spirit(self.left[0], self.line),) if self.left else ()
+
+
+class Spirit(Effect[City]):
+    """One Character's entry."""
+
+    person: int
+    line: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if self.person not in w.group:
+            return ()
+        return under(w, Cause(who=self.person, place="spirit"), spirit(w, self.person, self.line))
+
+
+class Habit(Effect[City]):
+    """TW-1104: discard the token from Storage, or take the Misery; without it there is no choice."""
+
+    item: str
+    misery: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.storage[ITEM[self.item]]:
+            return (HabitChoice(self.item, self.misery),)
+        return (State("me", "misery", self.misery),)
+
+
+class HabitChoice(Decision):
+    """TW-1104: the token, or the Misery."""
+
+    item: str
+    misery: int
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("give", HabitGiven(self.item))
+        menu.add("refuse", State("me", "misery", self.misery))
+
+
+class HabitGiven(Effect[City]):
+    """TW-1104: the token is discarded from Storage."""
+
+    item: str
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        discard(w, w.storage, ITEM[self.item], 1)
+        return ()
+
+
+class MusicBox(Decision):
+    """Once per Dawn one Character with Misery 3 rolls: 8–10 Misery −1."""
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for p in w.here():
+            if w.level(p, MISERY) == 3:
+                menu.add(f"person:{w.id(p)}", Listens(p))
+
+
+class Listens(Effect[City]):
+    """TW-1866: the Music Box plays for one Character."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if black(w, "music", self.person, 8) >= 8:
+            change(w, self.person, MISERY, -1)
+        return ()

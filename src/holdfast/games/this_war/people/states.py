@@ -1,0 +1,168 @@
+"""The five States: how they rise and fall, and what must be dealt with then (TW-1001 to TW-1012)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.this_war.cards import Who
+from holdfast.games.this_war.leader import ChoosePeople, Decision
+from holdfast.games.this_war.lexicon import StateName
+from holdfast.games.this_war.numbers import FATIGUE, MISERY, STATES, WORST
+from holdfast.games.this_war.people.leaving import Farewells, fall
+from holdfast.games.this_war.people.whom import one_by_one, people
+from holdfast.games.this_war.world import City
+
+
+def change(w: City, p: int, state: int, n: int) -> None:
+    """TW-1002, TW-408, TW-1012: a State rises or falls between 0 and 4; level 4 acts at once (TW-1006)."""
+    if p not in w.group:
+        return
+    at = p * 5 + state
+    level = w.levels[at] + n
+    if level < WORST:
+        w.levels[at] = max(0, level)
+        return
+    w.levels[at] = WORST
+    if state == FATIGUE:
+        if level > WORST:
+            change(w, p, MISERY, level - WORST)
+    elif state == MISERY and w.kept("promise") >= 0:
+        w.wavering = (*w.wavering, p)
+    else:
+        fall(w, p, state)
+
+
+def settle(w: City) -> Effects:
+    """What must be dealt with after States rose: a promise that may hold somebody, then those who fell."""
+    if w.wavering:
+        return (Promised(w.wavering[0]), Settled())
+    if w.fallen and not w.scene:
+        return (Farewells(),)
+    return ()
+
+
+class Settled(Effect[City]):
+    """After a promise there may be more to deal with."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        return settle(w)
+
+
+class State(Effect[City]):
+    """Raise or lower a State. Of whom it is lowered the Leader picks among those who have it."""
+
+    who: Who
+    state: StateName
+    n: int
+    low: int = 0
+    high: int = 4
+    """Only those within these levels can be picked."""
+    need: bool = False
+    """Nothing happens where there are too few to pick (TW-1842)."""
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        state, who = STATES.index(self.state), self.who
+        if isinstance(who, str):
+            n = self.n
+            if n == 1 and state == MISERY and by.target == "empathy" and hard_to_bear(w):
+                n = 2
+            concerned = people(w, by, who)
+            if who in ("most-miserable", "kindest"):
+                return one_by_one(w, by, who, concerned, replace(self, who="picked"))
+            for p in concerned:
+                change(w, p, state, n)
+            return settle(w) if n > 0 else ()
+        low = max(self.low, 1) if self.n < 0 else self.low
+        among = within(w, people(w, by, who.of), state, low, self.high)
+        if self.need and len(among) < who.chosen:
+            return ()
+        return one_by_one(w, by, who, among, State("picked", self.state, self.n))
+
+    def too_few(self, w: City, by: Cause) -> bool:
+        """TW-1842: are fewer people there than are to be picked?"""
+        return not isinstance(self.who, str) and len(people(w, by, self.who.of)) < self.who.chosen
+
+
+def within(w: City, among: tuple[int, ...], state: int, low: int, high: int) -> tuple[int, ...]:
+    """Those of the people whose State is within these levels."""
+    return tuple([p for p in among if low <= w.level(p, state) <= high])
+
+
+def hard_to_bear(w: City) -> bool:
+    """The School: empathy checks there weigh double."""
+    return w.phase == "scavenging" and "double-empathy" in w.place(w.location).perks
+
+
+class SetState(Effect[City]):
+    """Set a State to a level."""
+
+    who: Who
+    state: StateName
+    level: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        state = STATES.index(self.state)
+        if not isinstance(self.who, str):
+            return one_by_one(w, by, self.who, people(w, by, self.who.of), replace(self, who="picked"))
+        for p in people(w, by, self.who):
+            change(w, p, state, self.level - w.level(p, state))
+        return settle(w)
+
+
+class WoundsSplit(Effect[City]):
+    """The Leader distributes Wounds, one at a time, among these people; nobody who is out gets more (TW-707)."""
+
+    n: int
+    who: str = "all-present"
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        among = people(w, by, self.who)
+        if not among or not self.n:
+            return settle(w)
+        return (ChoosePeople(1, among, (State("picked", "wounds", 1),)), replace(self, n=self.n - 1))
+
+
+class Promised(Decision):
+    """TW-1841 (15): once, when a Character would reach Misery 4, he stays at 3."""
+
+    person: int
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("keep-promise", KeepPromise(self.person))
+        menu.add("let-go", LetGo(self.person))
+
+
+class KeepPromise(Effect[City]):
+    """TW-1841 (15): he stays at Misery 3, and the card is used; nobody else is held."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.wavering = tuple([p for p in w.wavering if p != self.person])
+        w.levels[self.person * 5 + MISERY] = WORST - 1
+        w.move(w.kept("promise"), "kept", "narrative-discard")
+        for p in w.wavering:
+            fall(w, p, MISERY)
+        return ()
+
+
+class LetGo(Effect[City]):
+    """TW-1841 (15): the card is kept, and he is out (TW-1008)."""
+
+    person: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        fall(w, self.person, MISERY)
+        return ()
+
+
+class EndScene(Effect[City]):
+    """TW-1017: a Script, fight or Raid is over; now those who fell are spoken of."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.scene -= 1
+        return settle(w)

@@ -1,0 +1,124 @@
+"""Figures for screens, search and simulations: what a view adds, what a position is worth, what a campaign counts."""
+
+import math
+from typing import Any
+
+from holdfast.games.this_war.city.packing import capacity
+from holdfast.games.this_war.flow.ending import band
+from holdfast.games.this_war.house.spaces import CRACKS, FITTING, SPACES, TYPES
+from holdfast.games.this_war.numbers import HUNGER, IDS, ILLNESS, MISERY, STATES, UNARMED, WOUNDS
+from holdfast.games.this_war.printed import SHEETS
+from holdfast.games.this_war.world import City
+
+LONGEST = 13
+"""Days of the longest campaign."""
+
+
+def show(w: City, seat: int | None) -> dict[str, Any]:
+    """What a view adds to the bare fields; everything is open to all (TW-1601)."""
+    if not w.levels:
+        return {}
+    return {
+        "people": [person(w, p) for p in w.group],
+        "storage": counted(w.storage),
+        "pile": counted(w.pile),
+        "box": counted(w.box),
+        "waste": counted(w.waste),
+        "house": {SPACES[s]: space(w, s) for s in range(len(SPACES)) if w.house[s] >= 0},
+        "reach": [SPACES[s] for s in range(len(SPACES)) if w.reach >> s & 1],
+        "boards": [SPACES[c] for c in CRACKS if w.boards >> c & 1],
+        "locations": {s: w.content.cards[c].key for s, c in w.places().items()},
+        "at": w.content.cards[w.location].key if w.location >= 0 else "",
+        "capacity": capacity(w) if w.scavengers else 0,
+        "weight": w.weight(),
+        "tokens": [{"name": t.name, "place": t.place, "uses": t.uses} for t in w.tokens],
+        "pending": [p.deck for p in w.pending],
+        "event_now": keys(w, "event-now"),
+        "objective": keys(w, "objective-now"),
+        "sizes": {name: w.size(name) for name in FACE_DOWN},
+        "scripts_read": len(w.read),
+    }
+
+
+FACE_DOWN = (
+    "events", "night-raids", "red-raids", "residents", "red-residents", "exploration", "findings", "location", "visitors",
+    "fate", "narrative", "characters", "objectives",
+)  # fmt: skip
+"""Face-down decks whose size is shown."""
+
+
+def keys(w: City, zone: str) -> list[str]:
+    return [w.content.cards[card].key for card in w.zones[zone].top]
+
+
+def counted(stock: list[int]) -> dict[str, int]:
+    """Tokens and resources by name, where there are any."""
+    return {IDS[item]: n for item, n in enumerate(stock) if n}
+
+
+def person(w: City, p: int) -> dict[str, Any]:
+    """One Character as everybody sees him."""
+    known = SHEETS[w.content]
+    return {
+        "id": known.id[p],
+        "card": w.content.cards[known.card[p]].key,
+        "states": {name: w.level(p, s) for s, name in enumerate(STATES)},
+        "prowess": known.prowess[p],
+        "empathy": known.empathy[p],
+        "inventory": known.inventory[p],
+        "abilities": sorted(known.abilities[p]),
+        "actions": w.actions(p),
+        "task": w.tasks[p],
+        "away": p not in w.here(),
+        "outside": p in w.scavengers,
+        "stopped": p in w.stopped,
+        "weapon": IDS[w.held[p]] if w.held[p] != UNARMED else "",
+        "meds": IDS[w.meds[p]] if w.meds[p] >= 0 else "",
+        "bandages": bool(w.bandaged >> p & 1),
+        "fed": bool(w.fed >> p & 1),
+        "starting": p in w.starting,
+        "job": next((f"{job.what}:{SPACES[job.space]}" for job in w.jobs if p in (job.person, job.partner)), ""),
+    }
+
+
+def space(w: City, s: int) -> dict[str, Any]:
+    """A slot of the house: a Shelter card by its type, a Fitting by its card, or nothing."""
+    kind = w.house[s]
+    fitting = w.content.cards[kind - FITTING].key if kind >= FITTING else ""
+    return {
+        "kind": "fitting" if fitting else TYPES.get(kind, ""),
+        "fitting": fitting,
+        "waits": w.waits.get(s, ""),
+        "open": bool(w.reach >> s & 1),
+    }
+
+
+def stats(w: City) -> dict[str, float | str]:
+    """TW-1407."""
+    outcome = w.outcome
+    return {
+        "result": outcome.why if outcome is not None else "",
+        "day": w.day,
+        "starting_survivors": len([p for p in w.starting if p in w.group]),
+        "survivors": len(w.group),
+        "whole": len([p for p in w.group if band(w, p) == "whole"]),
+        "objectives": w.goals,
+        "scripts": len(w.read),
+        "lost": len(w.deaths),
+        **{f"lost_by_{state}": len([d for d in w.deaths if d.startswith(state)]) for state in STATES},
+    }
+
+
+def worth(w: City, seat: int) -> float:
+    """What a position is worth to search: victory 1; else how far the starting Characters have come, and how well."""
+    outcome = w.outcome
+    if outcome is not None and outcome.won:
+        return 1.0
+    days = min(w.day, LONGEST) / LONGEST
+    alive = len([p for p in w.starting if p in w.group])
+    hurt = 0
+    for p in w.group:
+        for state in (HUNGER, ILLNESS, WOUNDS, MISERY):
+            hurt += w.level(p, state) ** 2
+    health = max(0.0, 1 - hurt / 60) if w.group else 0.0
+    return 0.6 * days * math.sqrt(alive / 3) + 0.1 * days + 0.15 * health

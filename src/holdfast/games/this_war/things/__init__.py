@@ -1,0 +1,1 @@
+"""Goods, blank tokens, tracks and dice."""

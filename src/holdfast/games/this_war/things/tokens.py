@@ -1,0 +1,87 @@
+"""Blank tokens: things and people that Scripts bring into the house (TW-1211, TW-1212, TW-1864, TW-1866)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Blank
+from holdfast.games.this_war.numbers import MOST_BLANKS
+from holdfast.games.this_war.pieces import BlankToken
+from holdfast.games.this_war.world import City
+
+
+def use_up(w: City, name: str) -> None:
+    """One tally stroke less; at none the token is gone. One that stays is not used up."""
+    token = w.token(name)
+    if token is None or not token.uses:
+        return
+    if token.uses == 1:
+        lay_down(w, name)
+    else:
+        w.tokens = tuple([replace(t, uses=t.uses - 1) if t is token else t for t in w.tokens])
+
+
+def lay_down(w: City, name: str) -> None:
+    """The token is removed."""
+    w.tokens = tuple([t for t in w.tokens if t.name != name])
+
+
+def carried(w: City, name: str) -> bool:
+    """Is a token of the Findings Pile or of the Storage where the people of the scene can use it?"""
+    token = w.token(name)
+    if token is None:
+        return False
+    return token.place == ("findings" if w.phase == "scavenging" else "storage")
+
+
+class PutToken(Effect[City], tag="token"):
+    """TW-1211, TW-1212: a Script makes a named token; an eighth takes the place of one the Leader gives up. `here` is the
+    pile of the scene, `this-location` the Location being scavenged."""
+
+    name: Blank
+    place: str
+    uses: int = 0
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.token(self.name) is not None:
+            return ()
+        if len(w.tokens) >= MOST_BLANKS:
+            return (GiveUpToken(), self)
+        place = self.place
+        if place == "here":
+            place = "findings" if w.phase == "scavenging" else "storage"
+        elif place == "this-location":
+            place = f"location:{w.place(w.location).number:02}" if w.location >= 0 else "storage"
+        w.tokens = (*w.tokens, BlankToken(self.name, place, self.uses))
+        return ()
+
+
+class GiveUpToken(Decision):
+    """TW-1212: which blank token is replaced."""
+
+    def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+        for token in w.tokens:
+            menu.add(f"token:{token.name}", TokenRemove(token.name))
+
+
+class TokenRemove(Effect[City]):
+    """A blank token leaves the game."""
+
+    name: Blank
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        lay_down(w, self.name)
+        return ()
+
+
+class TokenUse(Effect[City]):
+    """A blank token is used once."""
+
+    name: Blank
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        use_up(w, self.name)
+        return ()
+
+
+def move_token(w: City, name: str, place: str) -> None:
+    w.tokens = tuple([BlankToken(t.name, place, t.uses) if t.name == name else t for t in w.tokens])

@@ -1,0 +1,41 @@
+"""Cold and Noise (TW-202, TW-203, TW-211, TW-606)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE
+from holdfast.games.this_war.world import City
+
+
+class Cold(Effect[City]):
+    """TW-202, TW-203, TW-211: Cold tokens come and go; six are the most."""
+
+    n: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.cold = max(0, min(MOST_COLD, w.cold + self.n))
+        return ()
+
+
+def louder(w: City, n: int) -> None:
+    """TW-606: the Noise marker goes up or down, and never leaves the track."""
+    w.noise = max(1, min(MOST_NOISE, w.noise + n))
+
+
+class Noise(Effect[City]):
+    """TW-606, TW-644: the marker never leaves the track, and a change alone causes no encounter; at home nobody counts."""
+
+    n: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        if w.phase == "scavenging":
+            louder(w, self.n)
+        return ()
+
+
+class NoiseSet(Effect[City]):
+    """TW-606: the Noise marker is put on a number."""
+
+    n: int
+
+    def apply(self, w: City, by: Cause) -> Effects:
+        w.noise = self.n
+        return ()

@@ -1,0 +1,48 @@
+"""Buttons outside: Locations, Unknown cards, Noise."""
+
+from holdfast.games.this_war.cards import NightRaid
+from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT
+from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.nouns import described
+
+
+def go(button: Button) -> str | None:
+    """TW-042, TW-601: a Location with its danger and the cards there are."""
+    if not button.rest:
+        return None
+    space = button.rest[0]
+    place = button.w.place(button.w.places()[space])
+    cards = (HARDER_CARDS_AT if button.w.options["difficulty"] == "harder" else CARDS_AT)[space]
+    return button.say(
+        "live-go",
+        name=button.teller.noun(place.key),
+        space=button.teller.noun(space),
+        danger=button.say(f"danger-{place.danger}"),
+        n=cards - 2 if "curfew" in button.w.tonight else cards,
+    )
+
+
+def swap(button: Button) -> str | None:
+    """TW-808: a Location that would be exchanged."""
+    space = button.rest[0]
+    name = button.teller.noun(button.w.content.cards[button.w.places()[space]].key)
+    return button.say("live-exchange", name=name, space=button.teller.noun(space))
+
+
+def reveal(button: Button) -> str | None:
+    return button.say("live-reveal", n=button.w.unknown)
+
+
+def leave(button: Button) -> str | None:
+    """TW-617: nothing is chosen; for a Night Raid it means to stand up to it."""
+    raid_card = isinstance(button.teller.card(button.card), NightRaid)
+    return button.say("offered-stand" if raid_card else "offered-leave")
+
+
+def roll_noise(button: Button) -> str | None:
+    return button.say("live-roll", n=button.w.noise)
+
+
+def unknown(button: Button) -> str | None:
+    """TW-625: a card that was looked at."""
+    return button.say(f"live-{button.head}-card", what=described(button.teller, f"exploration/{button.rest[0]}"))

@@ -1,0 +1,60 @@
+"""Buttons with goods: what they weigh, what they are worth, how many there are."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from holdfast.games.this_war.numbers import ITEM, WEIGHT
+from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.words.buttons.button import Button
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+def packed(button: Button) -> str | None:
+    """TW-603, TW-636: a thing with its weight and how many there are."""
+    item = button.rest[0]
+    outside = button.head == "leave"
+    stock = button.w.pile if outside else button.w.storage if button.tag == "equip" else button.w.box
+    what = button.teller.noun(item, 2 if button.head == "fill" else 1)
+    return button.say(f"{button.tag}-{button.head}-now", what=what, weight=WEIGHT[ITEM[item]], n=stock[ITEM[item]])
+
+
+def valued(button: Button) -> str | None:
+    """TW-963: a thing with its barter value."""
+    item = ITEM[button.rest[0]]
+    stock = button.w.box if button.head == "take" else button.w.stock()
+    left = stock[item]
+    if button.head == "take" and button.w.deal is not None:
+        left -= button.w.deal.given.count(item)
+    return button.say(
+        f"live-{button.head}", what=button.teller.noun(button.rest[0]), value=button.w.worth(item), n=left
+    )
+
+
+def given(button: Button) -> str | None:
+    """TW-706: a thing that is given up, and how many there are."""
+    stock = button.w.stock(button.question.where)
+    return button.say("live-lose", what=button.teller.noun(button.rest[0]), n=stock[ITEM[button.rest[0]]])
+
+
+def worth(button: Button) -> str | None:
+    """TW-962: a thing that pays for something, with its value."""
+    item = ITEM[button.rest[0]]
+    stock = button.w.stock(button.question.where)
+    return button.say("live-give", what=button.teller.noun(button.rest[0]), value=button.w.worth(item), n=stock[item])
+
+
+def trade(button: Button) -> str | None:
+    """TW-627: the market of a Location, with what it costs to reach it."""
+    deal = button.w.place(button.w.location).trade
+    barter = button.follows(Barter)
+    if deal is None:
+        return None
+    fee = barter.price(button.w) if barter is not None else deal.commission
+    return button.say("live-trade", cards=deal.cards, fee=fee, goods=offer(button.teller, deal.offer))
+
+
+def offer(teller: "Teller", families: Iterable[str]) -> str:
+    """What is for sale, by the colours of the tokens."""
+    return teller.listed([teller.say(f"goods-{f}") if teller.has(f"goods-{f}") else teller.noun(f) for f in families])

@@ -1,0 +1,85 @@
+"""Buttons of the Day Actions: cards in the house, Fittings, what they cost."""
+
+from holdfast.games.this_war.actions.places import Sorted
+from holdfast.games.this_war.house.spaces import FITTING, SPACE
+from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.nouns import amounts, lies_at, paid, person, signed, where
+
+
+def at_card(button: Button) -> str | None:
+    """TW-318 to TW-323: a card in the house, by what it is and where it lies."""
+    space = button.rest[0]
+    with_ = person(button.teller, button.w, button.w.person(button.rest[1])) if len(button.rest) > 1 else ""
+    job = button.job
+    return button.say(
+        f"live-{button.head}",
+        what=lies_at(button.teller, button.w, space),
+        where=where(button.teller, space),
+        who=with_,
+        tool="no" if job is not None and job.tool < 0 else "yes",
+    )
+
+
+def work(button: Button) -> str | None:
+    """TW-317: a Fitting, and what can be done there; its price, where the card's own words do not say it."""
+    space, key = button.rest
+    kind = button.w.house[SPACE[space]]
+    if kind < FITTING:
+        return None
+    fitting = button.w.content.cards[kind - FITTING]
+    bare, _, extra = key.partition("+")
+    job = button.job
+    if bare.startswith("heat-"):
+        does = heat(button, kind - FITTING, bare)
+    else:
+        does = button.teller.name(f"{fitting.key}/work/{bare}") or button.teller.noun(bare)
+    changed = bool(extra) or bare.startswith("heat-")
+    pays = paid(button.teller, job.paid) if job is not None and changed else ""
+    if extra:
+        helper = button.teller.noun({"flour": "sack-of-flour", "coal": "sack-of-coal"}[extra])
+        does = button.say("with-help", what=does, help=helper)
+    words = button.say("live-use", fitting=button.teller.noun(fitting.key), code=space.upper(), does=does)
+    return button.say("priced", what=words, price=pays) if pays else words
+
+
+def heat(button: Button, card: int, key: str) -> str:
+    """TW-1734: what is burnt, and how much Cold it takes."""
+    wood, book = int(key[5]), int(key[7])
+    fuel = button.w.fitting(card).fuel
+    warmth = fuel.wood * wood + fuel.book * book if fuel is not None else 0
+    return button.say("live-heat", what=amounts(button.teller, {"wood": wood, "book": book}), cold=signed(-warmth))
+
+
+def build(button: Button) -> str | None:
+    """TW-326: a Fitting with its price, and what makes it cheaper."""
+    id, *helps = button.rest[0].split("+")
+    key = f"fitting/{id}"
+    job = button.job
+    words = button.say("live-build", what=button.teller.noun(key))
+    for name in helps:
+        words = button.say("with-help", what=words, help=button.teller.noun(name))
+    cost = getattr(button.teller.card(key), "cost", {})
+    pays = paid(button.teller, job.paid) if job is not None else amounts(button.teller, cost)
+    return button.say("priced", what=words, price=pays)
+
+
+def shift(button: Button) -> str | None:
+    """TW-329, TW-331: which Fitting, and where it stands."""
+    space = button.rest[0]
+    return button.say(
+        f"live-{button.head}", what=lies_at(button.teller, button.w, space), where=where(button.teller, space)
+    )
+
+
+def sort(button: Button) -> str | None:
+    """TW-316."""
+    it = button.follows(Sorted)
+    return amounts(button.teller, {"wood": it.wood, "component": it.components}) if it is not None else None
+
+
+def fitting(button: Button) -> str | None:
+    return button.say(
+        "live-fitting",
+        what=lies_at(button.teller, button.w, button.rest[0]),
+        where=where(button.teller, button.rest[0]),
+    )

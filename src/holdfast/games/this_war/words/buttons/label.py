@@ -1,0 +1,109 @@
+"""What stands on the buttons: who does what where, what it costs, what a card says about it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.menu import Option
+from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.buttons.cards import card_named, finding, idea, objective, way
+from holdfast.games.this_war.words.buttons.city import go, leave, reveal, roll_noise, swap, unknown
+from holdfast.games.this_war.words.buttons.combat import again, crime, foe, keep_blow, keep_hurt, keep_roll, shields
+from holdfast.games.this_war.words.buttons.goods import given, packed, trade, valued, worth
+from holdfast.games.this_war.words.buttons.house import at_card, build, fitting, shift, sort, work
+from holdfast.games.this_war.words.buttons.people import drink, eat, guard, nothing_to_eat, reader, somebody, task
+from holdfast.games.this_war.words.nouns import filled, named
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+CHOICES = ("choose", "offered", "meet", "ballot")
+"""Questions whose answers have words of their own on the card."""
+
+
+def label(teller: "Teller", w: City | None, tag: str, option: Option, card: str) -> str | None:
+    """An option in the game's own words, with its price where it is open."""
+    head, *rest = option.key.split(":")
+    asked = w.question(tag) if w is not None else None
+    if tag in CHOICES and (own := teller.name(f"{card}/choice/{option.key}")) is not None:
+        return filled(teller, w, own, asked[1].bound if asked is not None else ())
+    if w is not None and asked is not None and (option.then or option.blocks):
+        make = LIVE.get(f"{tag}-{head}") or LIVE.get(head)
+        button = Button(teller, w, tag, option, rest, card, asked[0])
+        if make is not None and (words := make(button)) is not None:
+            return words
+    return answer(teller, w, tag, head, rest)
+
+
+def answer(teller: "Teller", w: City | None, tag: str, head: str, rest: list[str]) -> str | None:
+    """By its message: parts of the key are said as people, places, cards and goods."""
+    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
+    if not teller.has(message):
+        return None
+    args: dict[str, Any] = {"a": "", "a-is": "none", "b": "", "b-is": "none", "c": "", "c-is": "none"}
+    for name, part in zip("abc", rest, strict=False):
+        number = part.isdigit()
+        args[name] = int(part) if number else named(teller, w, part.partition("+")[0])
+        args[f"{name}-is"] = int(part) if number else part
+    return teller.say(message, n=1, kept=teller.name(f"narrative-action/{head}") or "", **args)
+
+
+LIVE: dict[str, Callable[[Button], str | None]] = {
+    "person": somebody,
+    "guards-roll-person": guard,
+    "bind-person": reader,
+    "dry": lambda button: button.say("live-dry", who=somebody(button) or ""),
+    "water-drink": drink,
+    "first": lambda button: button.say("live-first", who=button.name(button.rest[0])),
+    "bed": task,
+    "floor": task,
+    "guard": task,
+    "scavenge": task,
+    "search": at_card,
+    "dig": at_card,
+    "dig-with": at_card,
+    "pick": at_card,
+    "unlock": at_card,
+    "saw": at_card,
+    "assign-use": work,
+    "build": build,
+    "move": shift,
+    "demolish": shift,
+    "idea": idea,
+    "objective": objective,
+    "sort-wood": sort,
+    "eat": eat,
+    "meal-nothing": nothing_to_eat,
+    "equip-take": packed,
+    "equip-leave": packed,
+    "carry-take": packed,
+    "carry-fill": packed,
+    "carry-leave": packed,
+    "haggle-take": valued,
+    "haggle-give": valued,
+    "pick-loss-give": given,
+    "pick-value-give": worth,
+    "choose-location-go": go,
+    "exchange": swap,
+    "reveal": reveal,
+    "trade": trade,
+    "offered-leave": leave,
+    "findings": finding,
+    "before-noise-roll": roll_noise,
+    "foe": foe,
+    "again": again,
+    "rolled-keep": keep_roll,
+    "danger-rolled-keep": keep_hurt,
+    "blow-keep": keep_blow,
+    "off-wounds": shields,
+    "raids": crime,
+    "narrative": card_named,
+    "raid": card_named,
+    "character": card_named,
+    "next": unknown,
+    "return": unknown,
+    "way": way,
+    "fitting": fitting,
+}
+"""Answers whose consequences, or whose table, have more to say than their key."""

@@ -1,0 +1,77 @@
+"""Buttons about people: who it is, what he needs, what he eats and where he sleeps."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.games.this_war.flow.dusk import NOURISHES
+from holdfast.games.this_war.numbers import FATIGUE, HUNGER, ITEM, STATES, WORST
+from holdfast.games.this_war.words.buttons.button import Button
+from holdfast.games.this_war.words.nouns import change, person, weapon
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+# --- people ---------------------------------------------------------------------------------------------------------
+
+
+def states(teller: "Teller", w: City, p: int) -> str:
+    """What ails somebody: his States above nought."""
+    return ", ".join([f"{teller.noun(name)} {w.level(p, s)}" for s, name in enumerate(STATES) if w.level(p, s)])
+
+
+def somebody(button: Button) -> str | None:
+    """A Character with his States."""
+    p = button.w.person(button.rest[0])
+    ails = states(button.teller, button.w, p)
+    name = person(button.teller, button.w, p)
+    return button.say("person-now", who=name, states=ails) if ails else name
+
+
+def guard(button: Button) -> str | None:
+    """TW-708: a guard with what he holds."""
+    p = button.w.person(button.rest[0])
+    return button.say(
+        "person-armed", who=person(button.teller, button.w, p), what=weapon(button.teller, button.w.held[p])
+    )
+
+
+def reader(button: Button) -> str | None:
+    """TW-1223: who may step forward, with Prowess and Empathy."""
+    p = button.w.person(button.rest[0])
+    return button.say(
+        "person-able", who=person(button.teller, button.w, p), prowess=button.w.prowess(p), empathy=button.w.empathy(p)
+    )
+
+
+def task(button: Button) -> str | None:
+    """TW-502 to TW-506: an Evening task with the Fatigue it brings."""
+    who = button.question.next(button.w)
+    tired = button.w.level(who, FATIGUE)
+    after = {"bed": 0, "floor": max(0, tired - 2)}.get(button.head, min(WORST, tired + 1))
+    return button.say(f"tasks-{button.head}-now", before=tired, after=after)
+
+
+# --- eating and medicine --------------------------------------------------------------------------------------------
+
+
+def eat(button: Button) -> str | None:
+    """TW-404, TW-1303: what is eaten, and what it does to hunger."""
+    item = ITEM[button.rest[-1]]
+    does = change(button.teller, "hunger", -NOURISHES[item]) if NOURISHES[item] else button.say("only-fills")
+    what = button.teller.noun(button.rest[-1])
+    if len(button.rest) == 1:
+        return button.say("live-eat", what=what, does=does)
+    who = button.w.person(button.rest[0])
+    hungry = button.w.level(who, HUNGER)
+    return button.say("live-eats", who=person(button.teller, button.w, who), what=what, does=does, n=hungry)
+
+
+def drink(button: Button) -> str | None:
+    """TW-401: everybody, or whoever is left."""
+    return button.say("live-drink-rest") if button.question.dry else None
+
+
+def nothing_to_eat(button: Button) -> str | None:
+    """TW-404, TW-406: no meal at all makes hungry."""
+    return button.say("live-nothing", fed="yes" if button.w.fed >> button.question.person & 1 else "no")

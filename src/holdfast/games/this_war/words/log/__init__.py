@@ -1,0 +1,1 @@
+"""The log, chapter by chapter."""

@@ -1,0 +1,139 @@
+"""How the city is told: where they go, each card, Noise, encounters, barter, and what is carried home."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
+from holdfast.games.this_war.numbers import LOCK_HOLDS, NOBODY
+from holdfast.games.this_war.words.log import phrases
+from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, rolled, top, yes
+from holdfast.games.this_war.world import City
+
+
+def go_to(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    words: Args = {"card": key(w, w.location), "space": e.space, "n": w.unknown}
+    return line("go-to", text=phrases.flavour(key(w, w.location)), **words, **group(w, w.scavengers))
+
+
+def set_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    tokens = [token.name for token in w.tokens if token.place == "findings"]
+    goods = [phrases.stock(w.pile)] if any(w.pile) or not tokens else []
+    return line("set-out", goods="|".join([*goods, *tokens]), n=w.noise)
+
+
+def revealed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-610, TW-616: an obstacle the Location does not have is an empty passage."""
+    card = w.exploration(e.card)
+    passage = card.obstacle is not None and card.obstacle not in w.place(w.location).obstacles
+    how = "kept" if card.keep else "passage" if passage else "card"
+    return line("revealed", card=card.key, how=how, left=w.unknown)
+
+
+def returned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-611: at home there are none."""
+    return line("return-cards", n=e.n, left=w.unknown) if w.phase == "scavenging" else None
+
+
+def unknown(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("add-unknown", n=e.n, left=w.unknown)
+
+
+def peek(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-625: everybody looks."""
+    zone = "exploration" if e.deck == "unknown" else e.deck
+    n = min(e.n, w.unknown) if e.deck == "unknown" else e.n
+    seen = [card for card in w.zones[zone].top[::-1][:n] if card >= 0]
+    return line("peek", deck=e.deck, cards="|".join([key(w, card) for card in seen])) if seen else None
+
+
+def buried(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("bury", card=key(w, e.card))
+
+
+def exchanged(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-808: one Location goes, a new one comes."""
+    space = getattr(e, "space", "") or e.place
+    if space == "chosen":
+        return None
+    return line("exchange", space=space, gone=top(w, "waste"), card=top(w, "far"), new=yes(top(w, "far")))
+
+
+# --- Noise ----------------------------------------------------------------------------------------------------------
+
+
+def noise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("noise", n=e.n, now=w.noise) if w.phase == "scavenging" and e.n else None
+
+
+def noise_set(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("noise-set", now=w.noise)
+
+
+def search(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("search", row=e.row, now=w.noise)
+
+
+def listen(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-607: as low as the Noise, or lower, is an encounter."""
+    if not outcomes:
+        return None
+    roll = rolled(outcomes)
+    return line("listen", roll=roll, heard=yes(roll <= w.noise), now=w.noise)
+
+
+def sneak(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("sneak", now=w.noise, **one(w, w.with_ability("stealth")))
+
+
+def special(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("special-finding", card=key(w, w.location), roll=rolled(outcomes))
+
+
+def draw_two(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("draw-two", **one(w, w.with_ability("scavenger")))
+
+
+def pick_lock(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("pick-lock", roll=rolled(outcomes), open=yes(rolled(outcomes) > LOCK_HOLDS))
+
+
+# --- encounters -----------------------------------------------------------------------------------------------------
+
+
+def resident(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    card = top(w, "resident-now")
+    return line("resident", card=card, text=phrases.flavour(card)) if card else None
+
+
+# --- barter ---------------------------------------------------------------------------------------------------------
+
+
+def open_deal(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-962: Katia bargains."""
+    who = w.with_ability("bargain")
+    words = one(w, who) if who != NOBODY else group(w, ())
+    return line("open-deal", n=e.credit, **words)
+
+
+def give(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("give-goods", goods=phrases.goods([(e.item, 1)]), n=w.deal.credit if w.deal is not None else 0)
+
+
+def take(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("take-goods", goods=phrases.goods([(e.item, 1)]), n=w.deal.credit if w.deal is not None else 0)
+
+
+# --- going home -----------------------------------------------------------------------------------------------------
+
+
+def homeward(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-631: with nobody left nothing is brought home."""
+    return line("homeward", **group(w, w.scavengers))
+
+
+def left_behind(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("leave-behind", goods=phrases.goods([(e.item, 1)]))
+
+
+def picked_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("pick-up", goods=phrases.goods([(e.item, e.n)]))

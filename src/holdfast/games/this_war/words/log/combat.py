@@ -1,0 +1,171 @@
+"""How fights and Night Raids are told: weapons, each die with its face, fate, Wounds, shields, losses, crime."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
+from holdfast.games.this_war.cards import Story
+from holdfast.games.this_war.combat.fight import finished
+from holdfast.games.this_war.combat.grid import fight, raid
+from holdfast.games.this_war.combat.weapons import colour_of
+from holdfast.games.this_war.numbers import AMMO, DICE, FOE_LIFE, OUT_OF_AMMO, STORY, WOUNDS
+from holdfast.games.this_war.words.log import phrases
+from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, top, yes
+from holdfast.games.this_war.world import City
+
+# --- fights ----------------------------------------------------------------------------------------------------------
+
+
+def begun(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-901 to TW-904: without anybody there is no fight."""
+    now = w.fight
+    if now is None or not outcomes:
+        return None
+    foes = "|".join([phrases.foe(i, foe) for i, foe in enumerate(now.foes)])
+    return line("fight", foes=foes, n=len(now.foes), **group(w, w.present()))
+
+
+def armed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("take-weapon", weapon=phrases.weapon(e.item), **one(w, e.person))
+
+
+def new_round(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("new-round", n=fight(w).round)
+
+
+def step(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-925, TW-927: a Backstab is told once, before the shots."""
+    return line("backstab", side=e.side) if e.side and e.firearms else None
+
+
+def fight_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-915: told when nobody is asked for another round."""
+    now = w.fight
+    if now is None or not finished(w) or now.fled:
+        return None
+    how = "parted" if now.parted else "won" if w.present() else "lost"
+    return line("fight-over", how=how, n=now.kills, all=yes(now.kills == len(now.foes)))
+
+
+def shots(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("shots", shots=e.n, left=w.stock()[AMMO], weapon=phrases.weapon(w.held[e.person]), **one(w, e.person))
+
+
+def strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-907: one die of a Character; none where both sides have stepped back (TW-956)."""
+    if not outcomes:
+        return None
+    side = DICE[e.colour][outcomes[0]]
+    words: Args = {"die": phrases.die(e.colour), "face": phrases.face(side), "again": e.again}
+    return line("strike", weapon=phrases.weapon(e.weapon), story=yes(side == STORY), **words, **one(w, e.person))
+
+
+def foe_strike(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-913: an enemy rolls until its die does something; who shot may have an empty magazine by now. Nobody rolls where
+    both sides have stepped back (TW-956)."""
+    if not outcomes:
+        return None
+    now = fight(w)
+    foe = now.foes[e.foe]
+    fired = now.foes_fired >> e.foe & 1
+    colour = "red" if fired else colour_of(foe.weapon)
+    sides = [DICE[colour][o] for o in outcomes]
+    dry = fired and e.shots == 1 and (e.dry or sides[-1] == OUT_OF_AMMO) and sides[-1] != STORY
+    who = phrases.enemy(e.foe) if dry else phrases.foe(e.foe, foe)
+    words: Args = {"foe": who, "die": phrases.die(colour), "faces": "|".join([phrases.face(side) for side in sides])}
+    return line("foe-strike", dry=yes(dry), **words)
+
+
+def story(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-951, TW-953: what fate makes of a blow; nothing where the colour of the die differs."""
+    card = w.zones["fate-discard"].top[-1]
+    found = w.fate(card).story
+    foe = getattr(e, "foe", -1)
+    colour = e.colour if foe < 0 else colour_of(fight(w).foes[foe].weapon)
+    fits = found.die == colour
+    deeds = "|".join(deeds_of(found)) if fits else ""
+    who: Args = one(w, e.person) if foe < 0 else {"who": phrases.foe(foe, fight(w).foes[foe]), "people": 1, "sex": "m"}
+    return line("story", card=key(w, card), die=phrases.die(found.die), fits=yes(fits), deeds=deeds, **who)
+
+
+def deeds_of(story: Story) -> list[str]:
+    """What a Fate card does to a blow, in words."""
+    found = [phrases.deed(what, n) for what, n in (("deals", story.deals), ("takes", story.takes)) if n]
+    if story.noise:
+        found.append(phrases.deed("noise", story.noise))
+    found += [phrases.deed(what) for what in ("disarms", "ends", "ricochet") if getattr(story, what)]
+    return found or [phrases.deed("nothing")]
+
+
+def mark_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    foe = phrases.foe(e.foe, fight(w).foes[e.foe])
+    return line("mark-foe", foe=foe, n=e.n, disarms=yes(e.disarms))
+
+
+def mark_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """In a Raid it happens at once, in a fight together with the other blows."""
+    if w.fight is None:
+        return line("state", state="wounds", n=e.n, now=w.level(e.person, WOUNDS), **one(w, e.person))
+    return line("mark-us", n=e.n, disarms=yes(e.disarms), **one(w, e.person))
+
+
+def wound_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-910: at the third Wound it is dead."""
+    foe = fight(w).foes[e.foe]
+    words: Args = {"foe": phrases.foe(e.foe, foe), "now": foe.wounds, "dead": yes(foe.wounds >= FOE_LIFE)}
+    return line("wound-foe", n=e.n, **words)
+
+
+def fled(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("fled", home=yes(w.phase != "scavenging"), **group(w, w.present()))
+
+
+def loot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("loot", goods=phrases.goods(w.moved)) if any(n for _, n in w.moved) else None
+
+
+# --- Night Raids ----------------------------------------------------------------------------------------------------
+
+
+def quiet_night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-726: an ignored Raid."""
+    return line("no-raid") if any(change.ignore for change in w.raid_changes) else None
+
+
+def raided(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-702: the card with its numbers as they now are; with two to choose from it is told later."""
+    now = w.raid
+    if now is None:
+        return None
+    card = key(w, now.card)
+    words: Args = {"damage": now.damage, "wounds": now.wounds, "text": phrases.flavour(card)}
+    return line("raid", card=card, **words, **group(w, w.guards()))
+
+
+def shelf(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("use-shelf", card=top(w, "narrative-discard"), n=raid(w).damage)
+
+
+def shielded(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-709: hits and Board-Ups, and what is left."""
+    now = raid(w)
+    words: Args = {"hits": now.hits, "boards": w.boards.bit_count()}
+    return line("shielded", off_wounds=e.wounds, off_damage=e.damage, wounds=now.wounds, damage=now.damage, **words)
+
+
+def raid_ends(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-724 (8): how it ended, where nothing was lost."""
+    now = raid(w)
+    if now.ignored:
+        return line("driven-off")
+    return line("held") if not now.damage and not now.wounds else None
+
+
+def crime(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("crime", raids=e.raids, residents=e.residents)
+
+
+def raid_mod(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    if e.ignore:
+        return line("raid-ignored")
+    return line("raid-mod", damage=e.damage, wounds=e.wounds)

@@ -1,0 +1,109 @@
+"""How the day goes in the log: phases, Events, water, tasks, Fate."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
+from holdfast.games.this_war.actions.jobs import able
+from holdfast.games.this_war.cards import Chapter, Event
+from holdfast.games.this_war.numbers import FATIGUE, HUNGER, IDS, MISERY, STATES
+from holdfast.games.this_war.words.log import phrases
+from holdfast.games.this_war.words.log.lines import Outcomes, group, line, one, rolled, top, yes
+from holdfast.games.this_war.world import City
+
+# --- the day ---------------------------------------------------------------------------------------------------------
+
+
+def set_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("set-up", difficulty=w.options["difficulty"], short=yes(w.options["short"] == "on"))
+
+
+def begin(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    several = yes(w.players > 1)
+    return line(
+        "begin", n=w.level(w.group[0], HUNGER), seat=phrases.seat(w.leader), several=several, **group(w, w.group)
+    )
+
+
+def morning(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("morning", n=w.day)
+
+
+def scavenging(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-507."""
+    return line("phase", phase="scavenging") if w.phase == "scavenging" else line("nobody-out")
+
+
+def turn(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-303: a turn in which somebody can still do something."""
+    return line("action-turn", n=e.n) if any(able(w, p) for p in w.here()) else None
+
+
+def event(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-201: the card; a Chapter with its number."""
+    card = top(w, "event-now")
+    if not card:
+        return line("no-event")
+    found = w.content.cards[w.zones["event-now"].top[-1]]
+    if isinstance(found, Chapter):
+        return line("chapter", card=card, n=found.number, text=phrases.flavour(card))
+    last = isinstance(found, Event) and found.ceasefire
+    return line("event", card=card, ceasefire=yes(last), text=phrases.flavour(card))
+
+
+def hands_on(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-134, TW-136: alone the Journal stays where it is."""
+    return line("journal", seat=phrases.seat(w.leader)) if w.players > 1 else None
+
+
+def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("cold", n=e.n, now=w.cold) if e.n else None
+
+
+# --- dusk, evening, Dawn --------------------------------------------------------------------------------------------
+
+
+def drink(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-401: who drinks, and who does not."""
+    drinkers = [p for p in w.here() if p not in e.dry]
+    dry = group(w, e.dry)["who"]
+    return line("drink", dry=dry, some=yes(e.dry), left=w.storage[IDS.index("water")], **group(w, drinkers))
+
+
+def thirst(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-402."""
+    what = HUNGER if outcomes[0] < 5 else MISERY
+    return line("thirst", roll=rolled(outcomes), state=STATES[what], now=w.level(e.person, what), **one(w, e.person))
+
+
+def go_hungry(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-406."""
+    fed = yes(w.fed >> e.person & 1)
+    return line("go-hungry", fed=fed, now=w.level(e.person, HUNGER), **one(w, e.person))
+
+
+def task(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("task", task=e.task, **one(w, e.person))
+
+
+def night(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-502 to TW-509."""
+    return line("night", crew=phrases.levels(w, w.here(), FATIGUE)) if w.here() else None
+
+
+def fate(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("fate", card=top(w, "fate-discard"))
+
+
+def cold_check(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("cold-check", n=w.cold)
+
+
+def death_among_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-814 to TW-816; those whom it was too much for have already left."""
+    if not outcomes:
+        return None
+    roll = rolled(outcomes)
+    crew = [*w.here(), *[p for p, states in w.fallen if states >> MISERY & 1]]
+    hit = [p for p in crew if roll <= w.empathy(p)]
+    return line("death-among-us", roll=roll, some=yes(hit), crew=phrases.levels(w, hit, MISERY))

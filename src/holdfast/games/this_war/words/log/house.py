@@ -1,0 +1,236 @@
+"""How the Shelter is told: assignments and what comes of them, tokens gained and lost, blank tokens, Objectives."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.log import Line
+from holdfast.games.this_war.actions.places import units
+from holdfast.games.this_war.house.spaces import FITTING, PLAIN, REMNANTS, SPACE
+from holdfast.games.this_war.numbers import BLACK, ITEM, LOCK_HOLDS, NOBODY, UNARMED, WOUNDS
+from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.words.log import phrases
+from holdfast.games.this_war.words.log.lines import (
+    Args,
+    Outcomes,
+    TellsOf,
+    group,
+    key,
+    line,
+    one,
+    other,
+    rolled,
+    top,
+    yes,
+)
+from holdfast.games.this_war.world import City
+
+# --- assignments ----------------------------------------------------------------------------------------------------
+
+
+def assigned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-301, TW-307: who will do what, and what it costs."""
+    job: Job = e.job
+    words: Args = {"what": job.what, "space": phrases.space(job.space if job.to < 0 else job.to)}
+    words |= {"card": card_of(w, job), "goods": phrases.goods(job.paid), "paid": yes(job.paid)}
+    words |= {"tool": phrases.weapon(job.tool), "with_tool": yes(job.tool != UNARMED), "other": ""}
+    if job.partner != NOBODY:
+        words |= other(w, job.partner)
+    words["together"] = yes(job.partner != NOBODY)
+    return line("assigned", **words, **one(w, job.person))
+
+
+def card_of(w: City, job: Job) -> str:
+    """The Fitting an assignment is about, or the kind of Shelter card."""
+    if job.card >= 0:
+        return key(w, job.card)
+    kind = w.house[job.space] if job.space >= 0 else -1
+    return key(w, kind - FITTING) if kind >= FITTING else ""
+
+
+def idea(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("take-idea", card=key(w, e.card))
+
+
+def rummage(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-315: the roll as it counts."""
+    roll = rolled(outcomes)
+    if w.has(e.person, "handyman"):
+        roll = min(BLACK, roll + 3)
+    if w.token("flooded-basement") is not None:
+        roll = max(1, roll - 2)
+    changed = yes(roll != rolled(outcomes))
+    return line("rummage", roll=rolled(outcomes), counts=roll, changed=changed, n=units(roll), **one(w, e.person))
+
+
+def cheer(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("cheer", how=e.how, guitar=yes(w.storage[ITEM["guitar"]]), **one(w, by.who))
+
+
+def mend(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("mend", what=e.what, **one(w, by.who))
+
+
+def open_card(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-318, TW-325: what lay there; Remnants must be dug once more."""
+    words: Args = {"space": phrases.space(e.space), "goods": phrases.goods(w.moved), "found": yes(w.moved)}
+    words["remnants"] = yes(w.house[e.space] == REMNANTS)
+    return line("open-card", **words, **one(w, by.who))
+
+
+def pick_door(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    roll = rolled(outcomes)
+    return line("pick-door", space=phrases.space(e.space), roll=roll, open=yes(roll > LOCK_HOLDS), **one(w, e.person))
+
+
+def use_keys(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("use-keys", space=phrases.space(e.space), **one(w, by.who))
+
+
+def build(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("build", card=key(w, e.card), space=phrases.space(e.space), **one(w, by.who))
+
+
+def move_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    card = key(w, w.house[e.to] - FITTING)
+    return line("move-fitting", card=card, space=phrases.space(e.to), **one(w, by.who))
+
+
+def unbuilt(message: str) -> TellsOf:
+    """TW-331: the Fitting lies on top of its deck again."""
+
+    def told(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+        who = one(w, by.who) if by.who >= 0 else {}
+        return line(message, card=top(w, "fittings"), space=phrases.space(e.space), **who)
+
+    return told
+
+
+def use_fitting(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-317; heating is told by itself."""
+    job: Job = e.job
+    if job.work.startswith("heat-") or w.house[job.space] - FITTING != job.card:
+        return None
+    card = key(w, job.card)
+    waits = yes(job.space in w.waits)
+    return line("use-fitting", card=card, work=f"{card}/work/{job.work}", waits=waits, **one(w, job.person))
+
+
+def heat(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    fuel = phrases.goods([(ITEM["wood"], e.wood), (ITEM["book"], e.book)])
+    return line("heat", card=key(w, e.card), goods=fuel, coal=yes(e.coal), **one(w, by.who))
+
+
+def restored(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    space = SPACE[e.slot]
+    return line("restored", space=phrases.space(space)) if w.house[space] == PLAIN else None
+
+
+def boards(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("boards", up=yes(w.boards >> e.crack & 1), space=phrases.space(e.crack), n=w.boards.bit_count())
+
+
+# --- Outside --------------------------------------------------------------------------------------------------------
+
+
+def outside(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-309: the sniper's roll."""
+    reach, wounds = (3 if "snipers" in w.today else 1), 2
+    if w.options["difficulty"] == "easier":
+        reach, wounds = max(1, reach - 1), 1
+    hit = rolled(outcomes) <= reach
+    now = w.level(e.person, WOUNDS)
+    return line("outside", roll=rolled(outcomes), hit=yes(hit), n=wounds, now=now, **one(w, e.person))
+
+
+def visitor(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    card = top(w, "visitor-now")
+    return line("visitor", card=card, text=phrases.flavour(card)) if card else None
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------------
+
+
+def some(amounts: tuple[tuple[int, int], ...]) -> bool:
+    return any(n for _, n in amounts)
+
+
+def gained(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-021: what the box could give; a Fitting pays out in the Morning (TW-332)."""
+    goods = phrases.goods(w.moved)
+    if not some(w.moved):
+        return line("box-empty", item=getattr(e, "item", ""), n=2)
+    if by.place == "fitting":
+        return line("pay-out", card=key(w, by.card), goods=goods)
+    return line("gained", goods=goods, outside=yes(w.stock(e.where) is w.pile))
+
+
+def sorted_out(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("gained", goods=phrases.goods(w.moved), outside="no")
+
+
+def lost(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("lost", goods=phrases.goods(w.moved)) if some(w.moved) else None
+
+
+def given_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("lost", goods=phrases.goods([(e.item, e.n)]))
+
+
+def out_of_box(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("remove-from-box", item=e.item, n=e.n)
+
+
+def food_price(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("food-price", n=e.n)
+
+
+def blank(message: str) -> TellsOf:
+    """A blank token."""
+    return lambda w, e, by, outcomes: line(message, token=e.name)
+
+
+def put_token(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1211: one that is there already is not put a second time."""
+    return line("put-token", token=e.name) if w.tokens and w.tokens[-1].name == e.name else None
+
+
+# --- Objectives and kept cards --------------------------------------------------------------------------------------
+
+
+def reached(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    card = top(w, "objective-now")
+    return line("reached", card=card) if card else None
+
+
+def missed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-206: the one of the last Chapter was not done."""
+    card = top(w, "objective-now")
+    return line("missed", card=card) if card and not w.done else None
+
+
+def objective(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    card = top(w, "objective-now")
+    return line("objective", card=card, text=phrases.flavour(card)) if card else None
+
+
+def narrative(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-812, TW-819: done now, kept, or without its price."""
+    card = key(w, e.card)
+    kept = w.holds("kept", e.card)
+    return line("narrative", card=card, kept=yes(kept), text=phrases.flavour(card))
+
+
+def used_kept(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1841: a kept card has its moment."""
+    who = one(w, e.person) if hasattr(e, "person") else {"who": "", "people": 0, "sex": "m"}
+    return line("use-kept", card=top(w, "narrative-discard"), **who)
+
+
+def dropped(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    return line("drop", card=key(w, e.card))
+
+
+def shift_over(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
+    """TW-1842."""
+    who = [w.person(word.removeprefix("extra-shift:")) for word in w.today if word.startswith("extra-shift:")]
+    return line("shift-over", **group(w, who)) if who else None

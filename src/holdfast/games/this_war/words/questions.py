@@ -1,0 +1,248 @@
+"""What is asked, in words: about whom, and what must be known for it; an open Script is read out first (TW-1201)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.words.log import card_of
+from holdfast.games.this_war.book.checks import DangerRoll
+from holdfast.games.this_war.cards import Script
+from holdfast.games.this_war.city.encounters import DANGER
+from holdfast.games.this_war.city.packing import capacity
+from holdfast.games.this_war.combat.grid import fight, raid
+from holdfast.games.this_war.numbers import AMMO, FATIGUE, HUNGER, STORY, WATER
+from holdfast.games.this_war.people.joining import Away, StartingSwap
+from holdfast.games.this_war.people.leaving import RemoveCharacter
+from holdfast.games.this_war.people.states import SetState, State
+from holdfast.games.this_war.words.cards.effects import said
+from holdfast.games.this_war.words.nouns import (
+    Bound,
+    change,
+    face,
+    filled,
+    foe_named,
+    item_named,
+    people,
+    person,
+    weapon,
+)
+from holdfast.games.this_war.world import City
+
+if TYPE_CHECKING:
+    from holdfast.core.engine.asking import Asking
+    from holdfast.core.words.teller import Teller
+
+
+READING = ("choose", "bind", "ballot")
+"""Questions of an open Script."""
+
+
+def ask(teller: "Teller", w: City, asking: "Asking") -> str:
+    """The prompt of a question; before the choices of a Script stands its page."""
+    effect: Any = asking.effect
+    card = card_of(w, asking.by)
+    who = getattr(effect, "person", asking.by.who)
+    args: dict[str, Any] = {
+        "who": person(teller, w, who) if who >= 0 else "",
+        "card": teller.noun(card) if card else "",
+        "card-is": "some" if card else "none",
+    }
+    for name in ("n", "again", "hits", "rolled", "misery", "line", "fee"):
+        if isinstance(value := getattr(effect, name, None), int | str):
+            args[name] = value.upper() if isinstance(value, str) else value
+    if asking.tag in MORE:
+        args |= MORE[asking.tag](teller, w, effect)
+    text = teller.say(f"ask-{asking.tag}", **args)
+    text = text[:1].upper() + text[1:]
+    script = teller.card(card)
+    if asking.tag in READING and isinstance(script, Script):
+        return "\n\n".join([*page(teller, w, script, asking.by.bound), text])
+    return text
+
+
+def page(teller: "Teller", w: City | None, script: Script, bound: Bound) -> list[str]:
+    """TW-1203: a page of the Book: title and number, then the text, or the milder one where it is wished for."""
+    mild = w is not None and w.options["mild"] == "on" and bool(script.mild)
+    text = (script.mild if mild else script.flavour)[teller.lang]
+    return [
+        teller.say("page-title", title=script.name[teller.lang], n=str(script.number)),
+        filled(teller, w, text, bound),
+    ]
+
+
+# --- what happens to those who are picked ---------------------------------------------------------------------------
+
+
+def fate(teller: "Teller", effects: tuple[Any, ...]) -> str:
+    """What the picked will have to bear, in short."""
+    parts = [happens(teller, effect) for effect in effects]
+    return ", ".join(parts) if all(parts) else said(teller, effects)
+
+
+def happens(teller: "Teller", effect: Any) -> str:
+    if isinstance(effect, State):
+        return change(teller, effect.state, effect.n)
+    if isinstance(effect, SetState):
+        return f"{teller.noun(effect.state)} {effect.level}"
+    if isinstance(effect, DangerRoll):
+        return teller.say(f"die-{effect.colour}")
+    if isinstance(effect, RemoveCharacter):
+        return teller.say("leaves-for-good")
+    if isinstance(effect, Away):
+        return teller.say("away-for", n=effect.days)
+    return teller.say("on-the-save-sheet") if isinstance(effect, StartingSwap) else ""
+
+
+def borne(does: str) -> dict[str, Any]:
+    return {"does": does, "does-is": "some" if does else "none"}
+
+
+# --- questions that need to say more --------------------------------------------------------------------------------
+
+
+def between(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-207: which turn comes; nought after the third."""
+    return {"nth": effect.coming(w)}
+
+
+def assign(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"who": person(teller, w, effect.next(w)), "turn": w.turn}
+
+
+def slot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"what": teller.noun(w.content.cards[effect.card(w)].key)}
+
+
+def serve(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"served": people(teller, w, effect.served), "served-is": "some" if effect.served else "none"}
+
+
+def arrival(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"states": ", ".join([f"{teller.noun(name)} {n}" for name, n in effect.states.items()])}
+
+
+def water(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    need = len([p for p in w.here() if p not in effect.dry])
+    have = w.storage[WATER]
+    return {"have": have, "need": need, "enough": "yes" if have >= need else "no"}
+
+
+def meal(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    p = effect.person
+    return {"hunger": w.level(p, HUNGER), "fed": "yes" if w.fed >> p & 1 else "no"}
+
+
+def tasks(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    p = effect.next(w)
+    return {"who": person(teller, w, p), "fatigue": w.level(p, FATIGUE)}
+
+
+def load(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-604, TW-636: what the scavengers carry, and what they can."""
+    most, weight = capacity(w), w.weight()
+    over = "yes" if weight > most else "no"
+    return {"people": people(teller, w, w.scavengers), "most": most, "weight": weight, "over": over}
+
+
+def explore(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"place": teller.noun(w.place(w.location).key), "noise": w.noise, "n": w.unknown}
+
+
+def noise(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"noise": w.noise}
+
+
+def meet(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    """TW-1766: how many there are, as the danger of the place changes it."""
+    cards = w.zones["resident-now"].top
+    card = w.resident(cards[-1])
+    return {"n": max(1, card.enemies + DANGER[w.place(w.location).danger]), "card": teller.noun(card.key)}
+
+
+def haggle(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    assert w.deal is not None
+    return {"credit": w.deal.credit}
+
+
+def raided(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    now = raid(w)
+    return {"damage": now.damage, "wounds": now.wounds, "n": now.hits + w.boards.bit_count()}
+
+
+def fighting(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"round": fight(w).round}
+
+
+def shoot(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"what": weapon(teller, w.held[effect.person]), "ammo": w.stock()[AMMO]}
+
+
+def blow(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"face": face(teller, effect.face), "what": "story" if effect.face == STORY else "hits"}
+
+
+def foe_story(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"foe": foe_named(teller, w, effect.foe)}
+
+
+def habit(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"what": teller.noun(effect.item)}
+
+
+def picked(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"n": effect.n - len(effect.picked), **borne(fate(teller, effect.then))}
+
+
+def one_and_another(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return borne(fate(teller, effect.one))
+
+
+def calm(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    hit = [e for e in effect.hit if isinstance(e, State)]
+    does = ", ".join([change(teller, e.state, e.n) for e in hit]) or change(teller, "misery", 1)
+    return {"people": people(teller, w, effect.affected), "does": does}
+
+
+def loss(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"what": item_named(teller, effect.family, effect.n)}
+
+
+def crack(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"off": "yes" if effect.off else "no"}
+
+
+def red(teller: "Teller", w: City, effect: Any) -> dict[str, Any]:
+    return {"red": "yes" if effect.red else "no"}
+
+
+MORE: dict[str, Callable[["Teller", City, Any], dict[str, Any]]] = {
+    "between-turns": between,
+    "assign": assign,
+    "choose-slot": slot,
+    "serve": serve,
+    "arrival": arrival,
+    "water": water,
+    "meal": meal,
+    "tasks": tasks,
+    "choose-location": load,
+    "equip": load,
+    "carry": load,
+    "explore": explore,
+    "before-noise": noise,
+    "meet": meet,
+    "haggle": haggle,
+    "hidden-shelf": raided,
+    "guards-roll": raided,
+    "shields": raided,
+    "round": fighting,
+    "shoot": shoot,
+    "blow": blow,
+    "foe-story": foe_story,
+    "habit-choice": habit,
+    "choose-people": picked,
+    "one-and-another": one_and_another,
+    "calm-voice": calm,
+    "pick-loss": loss,
+    "pick-crack": crack,
+    "choose-character": red,
+}
+"""Questions that say more than who is asked and for which card."""

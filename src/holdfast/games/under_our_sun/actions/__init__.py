@@ -1,0 +1,1 @@
+"""The actions of a turn: their prices, hiding, ways, and what is done on a tile."""

@@ -1,0 +1,168 @@
+"""What can be done on a tile: interactions, crafts, handiwork, dealings (US-336 to US-364, US-711)."""
+
+from collections.abc import Container
+from typing import Any
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.menu import Blocks, block
+from holdfast.games.under_our_sun.actions.actor import Actor
+from holdfast.games.under_our_sun.actions.building import can_build, in_hand, payable, tent_to_build, thrifty
+from holdfast.games.under_our_sun.actions.camp import sleep_cost
+from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, loot, strip, use
+from holdfast.games.under_our_sun.actions.gathering import can_gather
+from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
+from holdfast.games.under_our_sun.numbers import FIT
+from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
+from holdfast.games.under_our_sun.things.goods import PayGoods
+from holdfast.games.under_our_sun.trade.traders import traders_here
+from holdfast.games.under_our_sun.world import Sands
+
+FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
+RESTED = block("US-051", "already-fit")
+WATCHED = block("US-355", "enemy-here")
+BARRED = block("US-969", "traitor")
+
+
+# --- interactions --------------------------------------------------------------------------------------------------------
+
+
+def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
+    """US-336 to US-358: what there is on his tile, and sleep."""
+    w, char, kit = actor.w, actor.char, actor.kit
+    menu, sheet = actor.menu, actor.sheet
+    put = actor.menu.options.append if actor.ap else actor.usual
+    if w.hidden >> char & 1 and w.open_symbols(actor.pos):
+        actor.act("recon", 1, SpawnOpen(actor.pos, 1), kind="recon")
+    if can_gather(w, char, spot, kit):
+        put(own.gather)
+    wet = spot.water or spot.stored_water
+    storm = w.keyword == "storm"
+    if (wet or storm) and w.water[char] < sheet.water + kit.water:
+        if wet:
+            put(own.refill)
+        if storm:
+            put(own.rain)
+    if w.goods[char][FOOD] and w.hp[char] < sheet.hp:
+        put(own.eat)
+    if w.bodies:
+        pos = actor.pos
+        for body in w.bodies:
+            if body.pos == pos:
+                put(loot(menu.seat, char, body.id))
+    if spot.box:
+        put(own.open)
+    awake = sleepless(actor)
+    if not awake or menu.explain:
+        cost = sleep_cost(w, char, camp)
+        actor.usual(own.sleep[cost], cost, awake)
+
+
+def sleepless(actor: Actor) -> Blocks:
+    """US-051, US-355, US-969: the reasons why he finds no sleep."""
+    w, char = actor.w, actor.char
+    blocks: Blocks = () if w.well[char] < FIT else (RESTED,)
+    if actor.against and not w.hidden >> char & 1:
+        blocks += (WATCHED,)
+    if w.revealed and w.outcast(char):
+        blocks += (BARRED,)
+    return blocks
+
+
+def medicine(actor: Actor, own: Deeds) -> None:
+    """US-1106: Treat once per phase, Disinfect whenever needed."""
+    w = actor.w
+    fresh = not w.used or TREATED[actor.char] not in w.used
+    if not fresh and not w.infected:
+        return
+    put = actor.menu.options.append if actor.ap else actor.usual
+    cards: tuple[Any, ...] = w.content.cards
+    for other in w.here(actor.pos):
+        if fresh and w.hp[other] < cards[w.characters[other]].hp:
+            put(own.treat[other])
+        if w.infected >> other & 1:
+            put(own.disinfect[other])
+
+
+# --- crafts --------------------------------------------------------------------------------------------------------------
+
+
+def crafts(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
+    """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
+    w, char, kit = actor.w, actor.char, actor.kit
+    put = actor.menu.options.append if actor.ap else actor.usual
+    goods = w.goods[char]
+    have = in_hand(w, char) if camp and spot.dropped != NOTHING else goods
+    tents: dict[int, bool] = {}
+    if have != NOTHING:
+        enough = payable(w.content, have, "thrift" in actor.sheet.able and thrifty(w, char))
+        tents = enough.tents
+        if enough.recipes and can_build(w, char, enough.recipes):
+            put(own.build)
+        for place, made in own.ammunition:
+            if have[place]:
+                put(made)
+    if camp:
+        if spot.tent >= 0:
+            put(own.camp_down)
+    else:
+        if kit.tent >= 0:
+            put(camp_up(actor.menu.seat, char, kit.tent, False))
+        if tents:
+            tent = tent_to_build(w, tents)
+            if tent >= 0:
+                put(camp_up(actor.menu.seat, char, tent, True))
+    if not spot.fire:
+        if kit.fire and goods[WOOD] and w.keyword != "storm":
+            put(own.campfire)
+    elif spot.fire == "campfire":
+        if goods[METAL]:
+            put(own.kitchen)
+    elif goods[FOOD]:
+        actor.usual(own.cook, COOK)
+
+
+def handiwork(actor: Actor, able: Container[str], items: dict[str, int]) -> None:
+    """What he does with his own cards."""
+    w, char, seat = actor.w, actor.char, actor.menu.seat
+    if "strip-down" in able:
+        parts: dict[str, int] = {}
+        for card in w.things(char)[::-1]:
+            gear = w.gear(card)
+            if gear.recipe:
+                parts[gear.id] = card
+        for id, card in parts.items():
+            actor.usual(strip(seat, char, id, card))
+    saw = actor.kit.perks.get("chainsaw", -1)
+    if saw >= 0 and w.uses.get(saw, 0) < w.gear(saw).uses and w.have(char, "alcohol"):
+        actor.act("refuel", 1, PayGoods(char, "alcohol", 1), Refuel(saw))
+    cards: tuple[Any, ...] = w.content.cards
+    for id, card in items.items():
+        it = cards[card].use
+        if it is not None and it.ap:
+            actor.usual(use(seat, char, id, card, it.ap), it.ap)
+
+
+class Refuel(Effect[Sands]):
+    """Chainsaw: back to its uses."""
+
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.uses[self.card] = w.gear(self.card).uses
+        return ()
+
+
+# --- trade -----------------------------------------------------------------------------------------------------------
+
+
+def dealings(actor: Actor, own: Deeds, company: bool) -> None:
+    """US-346, US-711: trade with a character or a trader on the tile."""
+    w, char, pos = actor.w, actor.char, actor.pos
+    put = actor.menu.options.append if actor.ap else actor.usual
+    if company:
+        gone, trade = w.gone | w.crossed | 1 << char, own.trade
+        for other, where in enumerate(w.pos):
+            if where == pos and not gone >> other & 1:
+                put(trade[other])
+    for trader in traders_here(w, char):
+        put(own.deal[trader])

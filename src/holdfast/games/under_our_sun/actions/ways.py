@@ -1,0 +1,161 @@
+"""Move, Sneak, Charge and Explore: every way from a tile, with its price (US-311 to US-333)."""
+
+from collections.abc import Container
+from typing import Any
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Seat
+from holdfast.core.engine.menu import Option, block
+from holdfast.core.lookups import PerContent
+from holdfast.games.under_our_sun.actions.actor import Actor
+from holdfast.games.under_our_sun.actions.price import Paid
+from holdfast.games.under_our_sun.cards import Tile
+from holdfast.games.under_our_sun.map.geography import neighbours
+from holdfast.games.under_our_sun.map.moving import Travel, pace, prices
+from holdfast.games.under_our_sun.map.tiles import RevealTile, can_reveal
+from holdfast.games.under_our_sun.numbers import MOST_AP
+from holdfast.games.under_our_sun.people.characters import Spend
+from holdfast.games.under_our_sun.world import Sands
+
+CHARGE = 2
+COSTS = range(MOST_AP + 1)
+ALL_COSTS = len(COSTS)
+SNEAK = 100
+FULL = block("US-318", "tile-full")
+Steps = dict[int, tuple[Option, ...]]
+"""Move and Sneak to a place by their prices (see `Means`), made when they are first asked for."""
+
+
+def steps(known: Steps, both: int, seat: Seat, char: int, place: str) -> tuple[Option, ...]:
+    """To a place for both prices in one number."""
+    move, sneak = divmod(both, SNEAK)
+    found: tuple[Option, ...] = ()
+    if move and sneak:
+        for price in (move * SNEAK, sneak):
+            found += known.get(price) or steps(known, price, seat, char, place)
+    elif both:
+        found = (travel(char, place, "move" if move else "sneak", (move or sneak) - 1, seat),)
+    known[both] = found
+    return found
+
+
+Way = tuple[str, Steps, Option, Option]
+"""A place next to a character, and his options to go there, to explore it, to charge there."""
+
+
+class WaysTo(dict[str, Way]):
+    """By the place, made when it is first asked for; `free`: with an Explore that costs nothing."""
+
+    def __init__(self, seat: Seat, char: int, free: bool) -> None:
+        self.who = seat, char, free
+
+    def __missing__(self, place: str) -> Way:
+        seat, char, free = self.who
+        key = f"explore:{place}"
+        paid = Paid(char, 0 if free else 1, reveal(char, place, free), "explore", key=key)
+        charge = travel(char, place, "charge", CHARGE, seat)
+        known: Steps = {}
+        self[place] = way = place, known, Option(key, seat, (paid,)), charge
+        return way
+
+
+class WaysFrom(dict[str, tuple[frozenset[str], tuple[Way, ...]]]):
+    """By his position, the places around and his ways there by the numbers of the directions."""
+
+    def __init__(self, to: WaysTo) -> None:
+        self.to = to
+
+    def __missing__(self, pos: str) -> tuple[frozenset[str], tuple[Way, ...]]:
+        places = neighbours(pos)
+        self[pos] = made = frozenset(places), tuple([self.to[place] for place in places])
+        return made
+
+
+def travel(char: int, place: str, how: str, ap: int, seat: Seat) -> Option:
+    return Option(f"{how}:{place}", seat, (Travel(char, place, how, ap),))
+
+
+def reveal(char: int, place: str, free: bool) -> tuple[AnyEffect, ...]:
+    return (Spend(FAR_SEEN[char]), RevealTile(place)) if free else (RevealTile(place),)
+
+
+WAYS = tuple(
+    [
+        tuple([(WaysFrom(WaysTo(seat, char, False)), WaysFrom(WaysTo(seat, char, True))) for char in range(6)])
+        for seat in range(6)
+    ]
+)
+"""By seat and character, without and with an Explore that costs nothing."""
+
+
+class Means(dict[int, dict[int, int]]):
+    """By his pace and his action points, by tiles, both prices of a step in one number: that of Move times `SNEAK`, and
+    that of Sneak; each of them is 1 more, or 0 where the action points are not enough."""
+
+    def __init__(self, content: Content) -> None:
+        self.tiles = [(i, card.mv) for i, card in enumerate(content.cards) if isinstance(card, Tile)]
+
+    def __missing__(self, key: int) -> dict[int, int]:
+        pace, ap = divmod(key, ALL_COSTS)
+        self[key] = found = dict[int, int]()
+        for tile, mv in self.tiles:
+            move, sneak = [cost + 1 if cost <= ap else 0 for cost in prices(mv, pace)]
+            found[tile] = move * SNEAK + sneak
+        return found
+
+
+MEANS = PerContent(Means)
+
+
+FAR_SEEN = tuple([f"phase:far-sight:{char}" for char in range(6)])
+
+
+def sees_far(w: Sands, char: int, able: Container[str]) -> bool:
+    """US-208, US-304: the Scout's first Explore of a phase is free, so it needs no points at all."""
+    return "far-sight" in able and (not w.used or FAR_SEEN[char] not in w.used)
+
+
+def ways(actor: Actor, able: Container[str]) -> None:
+    """US-311 to US-318, US-331: Explore, Move and Sneak, Charge; who asks why is shown what is closed, too."""
+    w, char, menu, pos = actor.w, actor.char, actor.menu, actor.pos
+    spots, explain = w.spots, menu.explain
+    ap = MOST_AP if explain else actor.ap
+    means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
+    free = sees_far(w, char, able)
+    around, found = WAYS[menu.seat][char][free][pos]
+    crowded = around.intersection(w.pos)
+    explores: list[Option] = []
+    moves: list[Option] = []
+    charges: list[Option] = []
+    full: list[Option] = []
+    for place, go, explore, charge in found:
+        spot = spots.get(place)
+        if spot is None or spot.tile < 0:
+            if can_reveal(w, place):
+                explores.append(explore)
+                charges.append(charge)
+            continue
+        room = place not in crowded or w.room(place)
+        if room or explain:
+            both = means[spot.tile]
+            try:
+                moves += go[both]
+            except KeyError:
+                moves += steps(go, both, menu.seat, char, place)
+            if not room:
+                full += go[both]
+    if explain:
+        explained(actor, explores, moves, charges, full)
+        return
+    menu.options += explores + moves
+    if ap >= CHARGE:
+        menu.options += charges
+
+
+def explained(
+    actor: Actor, explores: list[Option], moves: list[Option], charges: list[Option], full: list[Option]
+) -> None:
+    """The same, each at its price, with the reason why it is closed."""
+    for option in explores + moves + charges:
+        it: Any = option.then[0]
+        actor.usual(option, it.ap, (FULL,) if option in full else ())

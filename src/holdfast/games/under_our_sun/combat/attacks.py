@@ -1,0 +1,319 @@
+"""Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
+
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.games.under_our_sun.combat.weapons import (
+    BARE,
+    ammunition,
+    arm_name,
+    arms,
+    attack_dice,
+    bombs,
+    bursts,
+    in_throw,
+)
+from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.dice.tests import Test, dice_for
+from holdfast.games.under_our_sun.enemies.leaving import HurtFoe, hurt_foe
+from holdfast.games.under_our_sun.map.geography import distance
+from holdfast.games.under_our_sun.people.characters import Spend
+from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.things.goods import UseOne
+from holdfast.games.under_our_sun.things.kit import Kit
+from holdfast.games.under_our_sun.world import Sands
+
+
+def up(w: Sands, foe: Foe) -> bool:
+    """US-613: it can still be chosen as a target. (Its life is never less than the HP on its card.)"""
+    damage = foe.damage
+    if not damage:
+        return True
+    cards: tuple[Any, ...] = w.content.cards
+    return damage < cards[foe.card].fighter.hp or damage < w.life(foe)
+
+
+def standing(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """Those of some enemies, as `up`."""
+    found = []
+    for foe in foes:
+        if not foe.damage or up(w, foe):
+            found.append(foe)
+    return found
+
+
+class Attack(NamedTuple):
+    """An attack that can be made: the key of the answer, and what it does. Who offers it sees to its price."""
+
+    key: str
+    then: tuple[AnyEffect, ...]
+
+
+@lru_cache(maxsize=8192)
+def strikes(content: Content, word: str, char: int, foe: int, weapons: tuple[int, ...]) -> tuple[Attack, ...]:
+    """Plain attacks on an enemy with each of these weapons; made once."""
+    return tuple([Attack(strike_key(content, word, foe, card), (Strike(char, foe, card),)) for card in weapons])
+
+
+def strike_key(content: Content, word: str, foe: int, weapon: int) -> str:
+    """The key of the answer that is an attack on an enemy."""
+    return f"{word}:foe-{foe}:{arm_name(content, weapon)}"
+
+
+def targets(w: Sands, char: int, tile: str) -> list[Foe]:
+    """US-613, US-647, US-968: enemies there that can be attacked; a dealer who is at peace with him is robbed instead,
+    but in a fight that is under way everybody may attack it."""
+    found = []
+    for foe in w.foes:
+        if foe.pos != tile or (foe.damage and not up(w, foe)):
+            continue
+        if not foe.only or foe.only >> char & 1 or w.fights:
+            found.append(foe)
+    return w.strangers(found) if w.revealed and found and w.traitor(char) else found
+
+
+def attacks_on(w: Sands, char: int, tile: str, foes: list[Foe], kit: Kit) -> list[Attack]:
+    """Every one of these targets on the tile with every weapon; from next to it only shots, some of them from hiding;
+    throws."""
+    found: list[Attack] = []
+    if not foes:
+        return found
+    away = w.pos[char] != tile
+    weapons, word = arms(w, char, tile, kit), "shoot" if away else "attack"
+    if "burst" in kit.perks or (away and w.is_hidden(char)):
+        for foe in foes:
+            for card in weapons:
+                found += strikes(w.content, word, char, foe.id, (card,))
+                found += special_shots(w, Strike(char, foe.id, card), away, found[-1].key)
+    else:
+        for foe in foes:
+            found += strikes(w.content, word, char, foe.id, weapons)
+    if kit.bombs and in_throw(w, char, tile):
+        for card in bombs(w, char):
+            found.append(Attack(f"throw:{arm_name(w.content, card)}:{tile}", (Hurl(char, tile, card),)))
+    return found
+
+
+def special_shots(w: Sands, strike: "Strike", away: bool, key: str) -> list[Attack]:
+    """Bursts, and shots from hiding."""
+    char, card = strike.char, strike.weapon
+    found: list[Attack] = []
+    hiding = away and w.is_hidden(char)
+    if hiding:
+        found += [Attack(f"{key}:{how}", shot) for how, shot in from_hiding(w, char, card, strike).items()]
+    if bursts(w, char, card):
+        burst = replace(strike, burst=True)
+        found.append(Attack(f"{key}:burst", (burst,)))
+        if hiding:
+            found += [Attack(f"{key}:burst:{how}", shot) for how, shot in from_hiding(w, char, card, burst).items()]
+    return found
+
+
+def from_hiding(w: Sands, char: int, weapon: int, strike: "Strike") -> dict[str, tuple[AnyEffect, ...]]:
+    """US-1108, Scout's Longbow: shots from stealth mode to which the target does not react."""
+    found: dict[str, tuple[AnyEffect, ...]] = {}
+    if w.able(char, "ambush") and w.fresh(f"phase:ambush:{char}"):
+        found["ambush"] = (Spend(f"phase:ambush:{char}"), replace(strike, quiet_shot=True))
+    if "longbow" in w.gear(weapon).perks:
+        found["unseen"] = (Test("stealth", (replace(strike, quiet_shot=True, unseen=True),), (strike,)),)
+    return found
+
+
+class Strike(Effect[Sands]):
+    """US-427, US-616, US-630, US-633: the roll of one attack on an enemy; it exposes, a shot spends ammunition.
+
+    A dealer is from now on the enemy of whoever attacks it (US-720)."""
+
+    char: int
+    foe: int
+    weapon: int = BARE
+    sneak: bool = False
+    burst: bool = False
+    quiet_shot: bool = False
+    """The target does not react (US-1108)."""
+    unseen: bool = False
+    """He stays hidden (Scout's Longbow)."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, weapon, id = self.char, self.weapon, self.foe
+        foe = w.foe(id)
+        if foe is None:
+            return ()
+        if w.hidden and not self.unseen:
+            w.expose(char)
+        if foe.only:
+            w.set_foe(id, only=foe.only | 1 << char)
+        pos, here = foe.pos, w.pos[char]
+        fight = w.fights[-1]
+        dice = attack_dice(w, char, weapon, pos, fight.first, self.sneak, self.burst)
+        fight.targets = (id,)
+        roll = Roll("attack", dice, pos, (Wounds(char, id, weapon),), char)
+        if weapon < 0:
+            return (roll,)
+        fight.slow = "slow-approach" in w.gear(weapon).perks
+        fight.quiet = self.quiet_shot or (here != pos and distance(here, pos) > 1)
+        return (*worn(w, char, weapon, self.burst), roll)
+
+
+def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
+    """US-345, US-634: what an attack takes from its weapon: ammunition, or a use."""
+    if weapon < 0 or not w.gear(weapon).uses:
+        return ()
+    if w.gear(weapon).ammo:
+        ammunition(w, char, weapon, burst)
+        return ()
+    return (UseOne(weapon),)
+
+
+def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
+    """US-508, US-720: who brought an enemy to 0 HP."""
+    cards: tuple[Any, ...] = w.content.cards
+    if foe.damage + n >= cards[foe.card].fighter.hp and foe.damage < w.life(foe) <= foe.damage + n:
+        w.fights[-1].beaten += ((foe.id, char),)
+
+
+class Wounds(Effect[Sands]):
+    """US-617: every success is 1 damage; stun baton and Wrecker may tap the target before it answers."""
+
+    char: int
+    foe: int
+    weapon: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = successes(w)
+        foe = w.foe(self.foe) if n else None
+        if foe is None:
+            return ()
+        note_beaten(w, self.char, foe, n)
+        hurt = hurt_foe(w, foe, n)
+        if self.weapon < 0 or not w.gear(self.weapon).perks:
+            return hurt
+        perks = w.gear(self.weapon).perks
+        out: list[AnyEffect] = [*hurt]
+        if "stun" in perks:
+            out.append(Roll("stun", "Y", w.pos[self.char], (Stunned(self.foe),), self.char))
+        if "wrecker" in perks and n >= 3:
+            out.append(TapFoe(self.foe))
+        return tuple(out)
+
+
+class Stunned(Effect[Sands]):
+    """Stun Baton: a success taps the target."""
+
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (TapFoe(self.foe),) if successes(w) else ()
+
+
+class TapFoe(Effect[Sands]):
+    """US-611: it has had its action of this combat turn; the rampaging Matriarch is never tapped."""
+
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is not None:
+            tap(w, foe, w.fighter(foe).perks)
+        return ()
+
+
+def tap(w: Sands, foe: Foe, perks: tuple[str, ...]) -> None:
+    tapped = w.tapped_foes
+    if tapped and foe.id in tapped:
+        return
+    if not perks or "boss" not in perks or not rampages(w, foe):
+        w.tapped_foes = tapped + (foe.id,)  # noqa: RUF005 - quicker than unpacking
+
+
+class Dodge(Effect[Sands]):
+    """US-631: a skill test; its result is kept for the answer."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if w.hidden:
+            w.expose(char)
+        dice = dice_for(w, char, "skill")
+        if "dodge-Y" in w.kit(char).perks:
+            dice += "Y"
+        return (Roll("dodge", dice, w.pos[char], KEEP_DODGE, char),)
+
+
+class KeepDodge(Effect[Sands]):
+    """The result of a dodge, for the answer."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.fights[-1].dodge = successes(w)
+        return ()
+
+
+KEEP_DODGE = (KeepDodge(),)
+
+
+def rampages(w: Sands, foe: Foe) -> bool:
+    """M4: the Matriarch attacks every participant, until card 3 gives her company."""
+    return "boss" in w.fighter(foe).perks and not (w.stage >= 2 and len(w.foes_at(foe.pos)) > 1)
+
+
+# --- thrown at a whole tile -----------------------------------------------------------------------------------------
+
+
+class Hurl(Effect[Sands]):
+    """US-1165: only the printed dice; every enemy there is hit, once for all or each apart. On the own tile it is an
+    Attack on the oldest; thrown farther each survivor reacts. A dealer is the enemy of whoever throws at it (US-720)."""
+
+    char: int
+    pos: str
+    weapon: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        perks = w.gear(self.weapon).perks
+        dice = w.gear(self.weapon).dice
+        w.expose(self.char)
+        hit = targets(w, self.char, self.pos)
+        foes = tuple([foe.id for foe in hit])
+        for foe in hit:
+            if foe.only:
+                w.change_foe(foe, only=foe.only | 1 << self.char)
+        fight = w.fight()
+        fight.targets = foes
+        fight.thrown = True
+        fight.scares = "scares" in perks
+        groups = [foes] if "area-once" in perks else [(id,) for id in foes]
+        rolls = [Roll("attack", dice, self.pos, (Blast(self.char, group),), self.char) for group in groups]
+        here = self.pos == w.pos[self.char]
+        scared = [FrightenHere(id) for id in foes] if here and "scares" in perks else []
+        return (UseOne(self.weapon), *rolls, *scared)
+
+
+class Blast(Effect[Sands]):
+    """Each of these enemies takes the result."""
+
+    char: int
+    foes: tuple[int, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = successes(w)
+        for foe in w.foes:
+            if n and foe.id in self.foes:
+                note_beaten(w, self.char, foe, n)
+        return tuple([HurtFoe(id, n) for id in self.foes])
+
+
+class FrightenHere(Effect[Sands]):
+    """Fire Bottle on the own tile: a surviving Animal runs at the end of the combat turn."""
+
+    foe: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is not None and up(w, foe) and w.fighter(foe).kind == "Animal":
+            w.fight().scared += (self.foe,)
+        return ()

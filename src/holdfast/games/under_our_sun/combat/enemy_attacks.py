@@ -1,0 +1,190 @@
+"""How enemies answer on their own tile, and which attack a dodge avoids (US-612 to US-615, US-625, US-631, US-652 to US-654)."""
+
+from typing import Any, ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.cards import Fighter
+from holdfast.games.under_our_sun.combat.attacks import rampages, tap
+from holdfast.games.under_our_sun.combat.hits import TakeHit, struck
+from holdfast.games.under_our_sun.combat.weapons import enemy_dice
+from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.numbers import EXPECTED
+from holdfast.games.under_our_sun.pieces import Fight, Foe
+from holdfast.games.under_our_sun.world import Sands
+
+
+def strongest(w: Sands, foes: list[Foe]) -> Foe:
+    """US-654: highest expected damage, then most HP left, then the oldest."""
+
+    def rank(foe: Foe) -> tuple[float, int, int]:
+        dice = enemy_dice(w, foe, w.fighter(foe), False, w.fight().first)
+        return (sum([EXPECTED[c] for c in dice]), w.life(foe) - foe.damage, -foe.id)
+
+    return max(foes, key=rank)
+
+
+def attackers_on(w: Sands, char: int, pos: str) -> list[Foe]:
+    """Untapped enemies there that fight this character, those at 0 HP included (US-613); a hidden one has none."""
+    if (w.hidden | w.dead | w.gone | w.crossed) >> char & 1 or w.pos[char] != pos:
+        return []
+    foes = w.against(char)
+    return untapped(w, foes) if w.tapped_foes else foes
+
+
+def untapped(w: Sands, foes: list[Foe]) -> list[Foe]:
+    """US-611: those that have not had their action of this combat turn."""
+    tapped = w.tapped_foes
+    return [foe for foe in foes if foe.id not in tapped]
+
+
+def attackers(w: Sands, fight: Fight, foes: list[Foe]) -> list[Foe]:
+    """US-612, US-652, US-653: who of them attacks now: all; but while somebody whom they can attack comes later, only the
+    attacked one, or the strongest."""
+    later = [c for c in fight.participants[fight.at + 1 :] if w.alive(c) and w.pos[c] == fight.tile]
+    patient = [foe for foe in foes if any(foe in w.against(c) for c in later)]
+    if not patient:
+        return foes
+    chosen = [foe for foe in foes if foe.id in fight.targets[:1]] or [strongest(w, foes)]
+    return [foe for foe in foes if foe in chosen or foe not in patient or rampages(w, foe)]
+
+
+# --- attacks on a participant ---------------------------------------------------------------------------------------
+
+
+class FoeAttack(Effect[Sands]):
+    """US-615: one enemy's roll against one participant; it is tapped."""
+
+    foe: int
+    char: int
+    ranged: bool = False
+    only: bool = False
+    """There is no other attack to wait for any more."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        id = self.foe
+        foe = w.foe(id)
+        if foe is not None:
+            cards: tuple[Any, ...] = w.content.cards
+            fighter: Fighter = cards[foe.card].fighter
+            dice = enemy_dice(w, foe, fighter, self.ranged, w.fights[-1].first)
+            tap(w, foe, fighter.perks)
+            if dice:
+                only = self.char if self.only else -1
+                try:
+                    keep = HITS[only][id]
+                except KeyError:
+                    keep = kept_hit(id, only)
+                return (Roll("enemy", dice, foe.pos, keep),)
+        return ApplyHits(self.char).apply(w, by) if self.only else ()
+
+
+def attacks(foes: list[Foe], char: int) -> Effects:
+    """One of each of these enemies."""
+    found: Effects = ()
+    for foe in foes:
+        found += (FoeAttack(foe.id, char),)
+    return found
+
+
+LAST_ATTACKS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(6)])
+"""The attacks on each character after which no other is to wait for, by the enemy."""
+
+
+def last_attack(foe: int, char: int) -> Effects:
+    """One of them, made once."""
+    LAST_ATTACKS[char][foe] = made = (FoeAttack(foe, char, False, True),)
+    return made
+
+
+class KeepHit(Effect[Sands]):
+    """The successes lie there until all have rolled (US-631); with the `only` or last attack all hit him at once."""
+
+    foe: int
+    only: int = -1
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n, only, fight = successes(w), self.only, w.fights[-1]
+        hits = fight.hits
+        if only < 0:
+            fight.hits = hits + ((self.foe, n),)  # noqa: RUF005 - quicker than unpacking
+            return ()
+        if not hits:
+            return struck(w, only, n, self.foe) if n else ()
+        fight.hits = ()
+        return all_struck(w, only, hits + ((self.foe, n),))  # noqa: RUF005
+
+
+HITS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(7)])
+"""What keeps the hits on each character, and (at -1) those to which others are to come, by the enemy."""
+
+
+def kept_hit(foe: int, only: int) -> Effects:
+    """One of them, made once."""
+    HITS[only][foe] = made = (KeepHit(foe, only),)
+    return made
+
+
+class ChooseDodge(Question[Sands]):
+    """US-631: after all attack dice, before damage, a successful dodge cancels one attack."""
+
+    char: int
+
+    def open(self, w: Sands) -> list[tuple[int, int]]:
+        fight = w.fight()
+        if fight.dodge < 1:
+            return []
+        out = []
+        for id, n in fight.hits:
+            if not n:
+                continue
+            foe = w.foe(id)
+            perks = w.fighter(foe).perks if foe is not None else ()
+            if not ("bear" in perks and w.wounded(self.char)) and not ("brute" in perks and fight.dodge < 2):
+                out.append((id, n))
+        return out
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.open(w) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for id, _ in self.open(w):
+            menu.add(f"dodge:foe-{id}", CancelHit(id))
+
+
+class CancelHit(Effect[Sands]):
+    """One attack is avoided whole."""
+
+    foe: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fight = w.fight()
+        i = next(i for i, (id, _) in enumerate(fight.hits) if id == self.foe)
+        fight.hits = fight.hits[:i] + fight.hits[i + 1 :]
+        fight.dodge = -1
+        return ()
+
+
+class ApplyHits(Effect[Sands]):
+    """US-625: each attack in turn, with what may redirect or soften it."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fight = w.fights[-1]
+        hits = fight.hits
+        if not hits:
+            return ()
+        fight.hits = ()
+        return all_struck(w, self.char, hits)
+
+
+def all_struck(w: Sands, char: int, hits: tuple[tuple[int, int], ...]) -> Effects:
+    """The first attack at once where nobody can take it upon himself, the others after it."""
+    found: Effects = ()
+    for id, n in hits:
+        if n:
+            found += (TakeHit(char, n, id),) if found else struck(w, char, n, id)
+    return found

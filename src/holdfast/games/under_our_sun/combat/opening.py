@@ -1,0 +1,45 @@
+"""How a character opens a combat turn: in his turn, when he is called, at the end of the phase (US-630 to US-647)."""
+
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.actions.actor import Actor, acting
+from holdfast.games.under_our_sun.actions.stealth import SneakAttack
+from holdfast.games.under_our_sun.combat.attacks import Dodge, Strike, attacks_on, standing, targets
+from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
+from holdfast.games.under_our_sun.world import Sands
+
+SNEAK_ATTACK = 2
+"""US-642: its price."""
+
+
+def combat_options(actor: Actor) -> None:
+    """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
+    w, kit, here = actor.w, actor.kit, actor.against
+    shoots = kit.ranged or kit.bombs
+    if not w.foes or (not here and not shoots and not w.fights):
+        return
+    char, pos = actor.char, actor.pos
+    actor.attack(attacks_on(w, char, pos, targets(w, char, pos), kit), pos)
+    if shoots:
+        near = IN_SHOT[pos]
+        places = {foe.pos for foe in w.foes if foe.pos != pos and foe.pos in near}
+        for place in sorted(places):
+            actor.attack(attacks_on(w, char, place, targets(w, char, place), kit), place)
+    here = standing(w, here)
+    if not here:
+        return
+    actor.act("dodge", 1, Dodge(char), kind="dodge")
+    if w.hidden >> char & 1:
+        for foe in here:
+            for card in BARE_HANDS + melee(w, char):
+                strike = Strike(char, foe.id, card, sneak=True)
+                sneak = SneakAttack(char, (strike,), 0 if actor.free else SNEAK_ATTACK)
+                actor.put(f"sneak-attack:foe-{foe.id}:{arm_name(w.content, card)}", SNEAK_ATTACK, sneak)
+
+
+def can_open(w: Sands, char: int) -> bool:
+    """US-641: is there an enemy in his reach, and a combat action he can pay?"""
+    if not w.foes or not w.ap[char]:
+        return False
+    menu = Menu(w.seat_of(char))
+    combat_options(acting(w, char, menu, w.ap[char]))
+    return bool(menu.options)

@@ -1,0 +1,1 @@
+"""Dice: rolls, tests, karma, and what is wished of a roll."""

@@ -1,0 +1,173 @@
+"""Dice are rolled and read, and who can change them (US-010 to US-016, US-402 to US-404, US-432, US-433)."""
+
+from functools import cache
+from itertools import product
+from typing import Any, ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effects import Window
+from holdfast.core.table.world import Rolled
+from holdfast.games.under_our_sun.lookups import ABLE, OTHERS
+from holdfast.games.under_our_sun.numbers import DICE, WEAKEST
+from holdfast.games.under_our_sun.world import Sands
+
+
+class Roll(Effect[Sands]):
+    """Dice are rolled at a place by a character (`by.who`) or for a foe; karma may change them; `then` reads them.
+
+    The kind of the roll is `context|colours|place|roller`; the roller is a character, or -1 for an enemy.
+    """
+
+    context: str
+    colours: str
+    pos: str
+    then: tuple[AnyEffect, ...]
+    char: int = -1
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        context, colours = self.context, self.colours
+        place, char = self.pos, self.char
+        parts = (context, colours, place, char)
+        try:
+            kind = ROLL_KINDS[parts]
+        except KeyError:
+            kind = kind_of(parts)
+        n = len(colours)
+        w.laid.append(Rolled(kind, w.chance.roll(n, 8), EIGHTS[n], by))
+        changers = by_karma(w, place, char) if n else 0
+        if char >= 0 and context in OWN_CHANGES and n and OWN_CHANGES[context](w, char):
+            changers |= 1 << ABLE + char
+        if changers:
+            w.changers = changers
+            return THEN_ASK + self.then
+        if w.changers:
+            w.changers = 0
+        return self.then
+
+
+EIGHTS = tuple([(8,) * n for n in range(100)])
+"""The sides of so many dice."""
+Parts = tuple[str, str, str, int]
+"""Context, colours, place and roller of a roll."""
+ROLL_KINDS: dict[Parts, str] = {}
+"""The kinds of rolls by their parts."""
+PARTS: dict[str, Parts] = {}
+"""And the other way round."""
+MOST_KINDS = 20_000
+"""When so many are known, all are forgotten."""
+
+
+def kind_of(parts: Parts) -> str:
+    """A kind of roll that has not been made yet."""
+    context, colours, place, char = parts
+    kind = f"{context}|{colours}|{place}|{char}"
+    if len(COUNTS) >= MOST_KINDS:
+        for known in (ROLL_KINDS, PARTS, COUNTS):
+            known.clear()
+    ROLL_KINDS[parts] = kind
+    PARTS[kind] = parts
+    COUNTS[kind] = worth_of(colours)
+    return kind
+
+
+def lay(w: Sands, rolled: Rolled, faces: list[int], fixed: int = 0) -> None:
+    """Dice on the table again, and who can still change them."""
+    w.laid.append(Rolled(rolled.kind, tuple(faces), rolled.sides, rolled.by, fixed))
+    context, _, place, who = about(rolled.kind)
+    changers = by_karma(w, place, who) if fixed != (1 << len(faces)) - 1 else 0
+    if context in OWN_CHANGES and who >= 0 and OWN_CHANGES[context](w, who):
+        changers |= 1 << ABLE + who
+    w.changers = changers
+
+
+def by_karma(w: Sands, place: str, who: int) -> int:
+    """US-432, US-433: who can change a roll by karma: once per phase, on own rolls, rolls on the same tile, rolls of a
+    fight he takes part in."""
+    able = OTHERS[w.crew][w.karma_used | w.dead | w.gone | w.crossed]
+    if not able:
+        return 0
+    pos, karma, fights = w.pos, w.karma, w.fights
+    if who >= 0 and pos[who] != place:
+        return by_karma(w, place, -1) | by_karma(w, pos[who], -1)
+    mask, fighting = 0, fights[-1].participants if fights else ()
+    for char in able:
+        if (pos[char] == place or char in fighting) and karma[char]:
+            mask |= 1 << char
+    return mask
+
+
+THEN_ASK: Effects = (Window("rolled"),)
+
+
+def about(kind: str) -> Parts:
+    """Context, colours, place and roller of a roll; those of a saved game may not have been met yet."""
+    try:
+        return PARTS[kind]
+    except KeyError:
+        context, colours, place, who = kind.split("|")
+        return context, colours, place, int(who)
+
+
+def colours(rolled: Rolled) -> str:
+    return about(rolled.kind)[1]
+
+
+def roller(rolled: Rolled) -> int:
+    return about(rolled.kind)[3]
+
+
+def context(rolled: Rolled) -> str:
+    return about(rolled.kind)[0]
+
+
+def successes(w: Sands) -> int:
+    """US-402 to US-404: the dice are taken up: successes, doubles counting 2, less the crosses, never below 0."""
+    rolled: Any = w.laid.pop()
+    try:
+        return COUNTS[rolled.kind][rolled.faces]
+    except KeyError:
+        return net(rolled)
+
+
+COUNTS: dict[str, dict[tuple[int, ...], int]] = {}
+"""What the dice of each kind of roll count, by their faces; kinds of the same colours share it."""
+FEW = 3
+"""More dice fall in too many ways to know them all beforehand."""
+
+
+@cache
+def worth_of(colours: str) -> dict[tuple[int, ...], int]:
+    """What a few dice of these colours count, however they fall, never below 0."""
+    if len(colours) > FEW:
+        return {}
+    ways = product(range(8), repeat=len(colours))
+    return dict(zip(ways, [max(0, sum(dice)) for dice in product(*[DICE[c] for c in colours])], strict=True))
+
+
+def net(rolled: Rolled) -> int:
+    """The same of any dice."""
+    return max(0, sum([DICE[colour][face] for colour, face in zip(colours(rolled), rolled.faces, strict=True)]))
+
+
+def weaker(dice: str) -> str:
+    """Without its weakest die (US-1142)."""
+    for colour in WEAKEST:
+        if colour in dice:
+            return dice.replace(colour, "", 1)
+    return dice
+
+
+def cool(w: Sands, char: int) -> bool:
+    """Veteran: an attack, once per day."""
+    cards: tuple[Any, ...] = w.content.cards
+    return "cool-head" in cards[w.characters[char]].able and w.alive(char) and w.fresh(f"day:cool-head:{char}")
+
+
+def ghostly(w: Sands, char: int) -> bool:
+    """Ghost Boots: a stealth test."""
+    return w.perk(char, "ghost-boots") >= 0 and w.alive(char)
+
+
+OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}
+"""Rolls that characters may be able to change without karma, and whether they are."""

@@ -1,0 +1,1 @@
+"""Enemies: their deck, how they come, wander and leave."""

@@ -1,0 +1,83 @@
+"""Enemies are hurt, fall and leave (US-516, US-617, US-1125)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.under_our_sun.enemies.deck import discard_enemy
+from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.world import Sands
+
+
+def cover_symbol(w: Sands, pos: str) -> None:
+    """US-516: a universal token on a free symbol of the tile, if it has one."""
+    if w.free_symbols(pos):
+        w.change(pos, covered=w.spots[pos].covered + 1)
+
+
+def leave(w: Sands, id: int) -> Foe | None:
+    """Its pawn leaves the map, if it is still there, and covers a symbol."""
+    foe = w.foe(id)
+    if foe is not None:
+        i = w.foes.index(foe)
+        w.foes = w.foes[:i] + w.foes[i + 1 :]
+        cover_symbol(w, foe.pos)
+    return foe
+
+
+class Dismiss(Effect[Sands]):
+    """US-1125: an enemy leaves: card under the deck, a symbol covered, no body."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = leave(w, self.id)
+        if foe is not None:
+            discard_enemy(w, foe.card)
+        return ()
+
+
+class Fall(Effect[Sands]):
+    """US-516, US-617: a defeated enemy leaves its body, and covers a symbol."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fall(w, self.id)
+        return ()
+
+
+def fall(w: Sands, id: int) -> None:
+    """What `Fall` does, at once."""
+    foe = leave(w, id)
+    if foe is not None:
+        w.bodies = (*w.bodies, Body(id, foe.card, foe.pos))
+        if "boss" in w.fighter(foe).perks:
+            w.score["boss"] = 1
+
+
+class RemoveBody(Effect[Sands]):
+    """US-349: a looted body is removed."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        body = next(b for b in w.bodies if b.id == self.id)
+        w.bodies = tuple([b for b in w.bodies if b.id != self.id])
+        discard_enemy(w, body.card)
+        return ()
+
+
+class HurtFoe(Effect[Sands]):
+    """US-617: damage marks; outside a fight a defeated enemy falls at once."""
+
+    id: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id) if self.n else None
+        return hurt_foe(w, foe, self.n) if foe is not None else ()
+
+
+def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
+    """The same for an enemy at hand."""
+    id, damage = foe.id, foe.damage + n
+    w.renew_foe(foe, Foe(id, foe.card, foe.pos, damage, foe.wave, foe.bonus, foe.by, foe.met, foe.only))
+    return (Fall(id),) if not w.fights and damage >= w.life(foe) else ()

@@ -1,0 +1,213 @@
+"""Enemies move (US-218, US-530 to US-543, US-1166)."""
+
+from typing import Any, ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
+from holdfast.games.under_our_sun.lookups import OTHERS
+from holdfast.games.under_our_sun.map.geography import distance, neighbour, neighbours
+from holdfast.games.under_our_sun.map.tiles import lay_down
+from holdfast.games.under_our_sun.numbers import DICE, HAVEN
+from holdfast.games.under_our_sun.pieces import Foe
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+def may_enter(w: Sands, foe: Foe, pos: str) -> bool:
+    """US-536, US-537: Animals shun fire, nobody enters New Haven unless the mission allows it."""
+    spot = w.spots.get(pos)
+    if spot is not None and spot.fire and w.fighter(foe).kind == "Animal":
+        return False
+    return pos != HAVEN or "gate" in w.mission_card().perks
+
+
+class StepFoe(Effect[Sands]):
+    """US-530, US-535, US-539: one tile; an unrevealed position gets a face-down tile; a trap snaps."""
+
+    id: int
+    pos: str
+    by_sol: int = -1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
+            return ()
+        by_sol = self.by_sol if self.by_sol >= 0 else foe.by
+        w.renew_foe(foe, Foe(foe.id, foe.card, self.pos, foe.damage, foe.wave, foe.bonus, by_sol, foe.met, foe.only))
+        if not w.spots[self.pos].trap:
+            return ()
+        w.change(self.pos, trap=False)
+        return (Roll("trap", "GG", self.pos, (ReadHarm(self.id),)),)
+
+
+class ReadHarm(Effect[Sands]):
+    """The successes of a roll are damage to an enemy."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (HurtFoe(self.id, successes(w)),)
+
+
+def held(w: Sands, foe: Foe) -> bool:
+    """US-419, US-534: an exposed character on its tile keeps an enemy there."""
+    place, where, faced = foe.pos, w.pos, False
+    if place in where:
+        for char in OTHERS[w.crew][w.dead | w.gone | w.crossed | w.hidden]:
+            if where[char] == place and foe in w.against(char):
+                faced = True
+                break
+    return faced
+
+
+class WanderFoe(Effect[Sands]):
+    """US-531, US-533: a D8: six directions, 7 stays, 8 goes for the nearest character."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        return wander(w, foe) if foe is not None else ()
+
+
+def wander(w: Sands, foe: Foe) -> Effects:
+    """The same for an enemy at hand."""
+    if held(w, foe) or foe.only:
+        return ()
+    direction = w.chance.below(8) + 1
+    if direction == 7:
+        return ()
+    if direction < 7:
+        return (StepFoe(foe.id, neighbour(foe.pos, direction)),)
+    target = prey(w, foe)
+    return (StepFoe(foe.id, toward(w, foe.pos, w.pos[target])),) if target >= 0 else ()
+
+
+def prey(w: Sands, foe: Foe) -> int:
+    """US-532: the nearest character; tied ones roll 2 green dice, the fewest successes draw it on."""
+    targets = [c for c in w.living() if w.exposed(c) and w.pos[c] != HAVEN]
+    if "gate" in w.mission_card().perks:
+        targets = [c for c in w.living() if w.exposed(c)]
+    if not targets:
+        return -1
+    nearest = min([distance(foe.pos, w.pos[c]) for c in targets])
+    tied = [c for c in targets if distance(foe.pos, w.pos[c]) == nearest]
+    while len(tied) > 1:
+        rolls = {c: sum([DICE["G"][w.chance.below(8)] for _ in range(2)]) for c in tied}
+        fewest = min(rolls.values())
+        tied = [c for c in tied if rolls[c] == fewest]
+        if len({w.pos[c] for c in tied}) == 1:
+            break
+    return tied[0]
+
+
+def toward(w: Sands, pos: str, goal: str) -> str:
+    """US-533: a nearer neighbour; revealed ones first, then the lowest direction number."""
+    here, spots, step = distance(pos, goal), w.spots, ""
+    for p in neighbours(pos):
+        if distance(p, goal) < here:
+            spot = spots.get(p)
+            if spot is not None and spot.tile >= 0:
+                return p
+            step = step or p
+    return step or pos
+
+
+def away(w: Sands, pos: str, danger: str) -> str:
+    """US-1166: one step to the position farthest away, revealed ones first, then the lowest direction number."""
+    far = max([distance(p, danger) for p in neighbours(pos)])
+    ways = [p for p in neighbours(pos) if distance(p, danger) == far]
+    shown = [p for p in ways if (spot := w.spots.get(p)) is not None and spot.tile >= 0]
+    return (shown or ways)[0]
+
+
+class Chase(Effect[Sands]):
+    """US-543: an enemy moves toward a place step by step, and stops on a tile with an exposed character
+    or in a trap."""
+
+    id: int
+    goal: str
+    steps: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or not self.steps or held(w, foe) or foe.pos == self.goal:
+            return ()
+        step = toward(w, foe.pos, self.goal)
+        spot = w.spots.get(step)
+        if spot is not None and spot.trap:
+            return (StepFoe(self.id, step),)
+        return (StepFoe(self.id, step), Chase(self.id, self.goal, self.steps - 1))
+
+
+class Scare(Effect[Sands]):
+    """US-1166: an enemy moves one step away."""
+
+    id: int
+    danger: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or "boss" in w.fighter(foe).perks:
+            return ()
+        return (StepFoe(self.id, away(w, foe.pos, self.danger)),)
+
+
+class PullEnemy(Effect[Sands]):
+    """Circling Howls, Howler: the nearest enemy at distance 1 to 3 without an exposed character comes closer."""
+
+    steps: int = 1
+    otherwise: tuple[AnyEffect, ...] = ()
+    goal: str = ""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        goal = self.goal or w.pos[me(w, by)]
+        nearest, away = -1, 4
+        for foe in w.foes:  # the oldest of those who are equally near
+            far = distance(foe.pos, goal)
+            if 1 <= far < away and not foe.only and not held(w, foe):
+                nearest, away = foe.id, far
+        return (Chase(nearest, goal, self.steps),) if nearest >= 0 else self.otherwise
+
+
+class EnemiesMove(Effect[Sands]):
+    """US-218, US-538: one after the other in the order of spawning; waves and boss have their own way."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return tuple([OneMoves(foe.id) for foe in w.foes])
+
+
+class OneMoves(Effect[Sands]):
+    """One enemy in Preparation."""
+
+    id: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None:
+            return ()
+        if foe.wave:
+            return WaveMove(self.id).apply(w, by)
+        cards: tuple[Any, ...] = w.content.cards
+        perks = cards[foe.card].fighter.perks
+        if perks and "boss" in perks:
+            target = prey(w, foe)
+            return (Chase(self.id, w.pos[target]),) if target >= 0 else ()
+        return wander(w, foe)
+
+
+class WaveMove(Effect[Sands]):
+    """M5: a wave enemy moves 1 tile toward New Haven; a barricade costs it that move and a roll of damage."""
+
+    id: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.id)
+        if foe is None or held(w, foe) or foe.pos == HAVEN:
+            return ()
+        spot = w.spots[foe.pos]
+        if spot.barricade and distance(foe.pos, HAVEN) == 1:
+            w.change(foe.pos, barricade=False)
+            return (Roll("trap", w.mission_card().knobs.barricade, foe.pos, (ReadHarm(self.id),)),)
+        return (Chase(self.id, HAVEN),)

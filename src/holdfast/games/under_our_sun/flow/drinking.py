@@ -1,0 +1,98 @@
+"""Thirst, at the beginning of a turn (US-235 to US-237, US-778)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.people.characters import CHARS, Damage
+from holdfast.games.under_our_sun.things.supply import in_camp, pay, pay_from_camp, within_reach
+from holdfast.games.under_our_sun.world import Sands
+
+
+def thirst(w: Sands, char: int) -> int:
+    """US-235, US-1142: how much water he must drink."""
+    sun = w.sun_card() if w.phase != "night" else None
+    if sun is None or sun.drink == 1 or w.perk(char, "sun-suit") >= 0:
+        return 1
+    return 1 if sun.shade and w.camp(w.pos[char]) else sun.drink
+
+
+def both_waters(w: Sands, char: int) -> bool:
+    """US-237: may he drink his own water or the camp's?"""
+    return w.spots[w.pos[char]].stored_water > 0 and w.water[char] > 0 and in_camp(w, char, "water") > 0
+
+
+class DrinkFrom(Question[Sands]):
+    """US-237: what he drinks first, where there is both; what is missing comes from the other."""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("drink:own", Drink(self.char))
+        menu.add("drink:camp", Drink(self.char, camp=True))
+
+
+class Drink(Effect[Sands]):
+    """US-235, US-237, US-778: own water first, then the camp's, or the other way; each missing water costs 1 HP. Then
+    the sun burns."""
+
+    char: int
+    camp: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return drink(w, self.char, self.camp)
+
+
+def drink(w: Sands, char: int, camp: bool = False) -> Effects:
+    """What `Drink` does, at once."""
+    sun = w.sun_card() if w.sun >= 0 and w.phase != "night" else None
+    need = 1 if sun is None or sun.drink == 1 else thirst(w, char)
+    have = w.water[char]
+    if camp:
+        first = min(need, in_camp(w, char, "water"))
+        pay_from_camp(w, w.pos[char], "water", first)
+        have = first + min(need - first, have)
+        w.water[char] -= have - first
+    elif have >= need:
+        w.water[char] = have - need
+        have = need
+    else:
+        have = min(need, within_reach(w, char, "water"))
+        pay(w, char, "water", have)
+    missing = need - have
+    w.suffered("thirst", min(missing, w.hp[char]) if missing else 0)
+    burns = sun is not None and sun.burn and exposed_to_sun(w, char)
+    if need == 1 and not missing and not burns:
+        return DRANK[char]
+    drank = Drank(char, have, missing, burns)
+    if not missing and not burns:
+        return (drank,)
+    thirsty = (Damage(CHARS[char], missing),) if missing else ()
+    return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
+
+
+def exposed_to_sun(w: Sands, char: int) -> bool:
+    """US-778: neither in New Haven nor in a camp, and without a sun suit."""
+    pos = w.pos[char]
+    return pos != HAVEN and not w.camp(pos) and w.perk(char, "sun-suit") < 0
+
+
+class Drank(Effect[Sands]):
+    """How much he has drunk, how much was missing, and whether the sun burns him, for the log."""
+
+    char: int
+    n: int
+    missing: int
+    burns: bool
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+DRANK = tuple([(Drank(char, 1, 0, False),) for char in range(6)])
+"""What most turns begin with."""

@@ -1,0 +1,229 @@
+"""Events (US-506 to US-509, US-1151 to US-1153), and what their cards ask for."""
+
+from typing import Any, ClassVar
+
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Cause, Effect, Effects, Frozen, Question, Seat
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.games.under_our_sun.cards import Event
+from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.lexicon import Box, Good
+from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.things.gear import put_away
+from holdfast.games.under_our_sun.things.goods import PayGoods, TakeCard
+from holdfast.games.under_our_sun.things.supply import cannot_pay, receive, return_all
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+def event_due(w: Sands, char: int) -> bool:
+    """US-507: the token is there, and no active enemy is left, or he came hidden."""
+    return w.spots[w.pos[char]].event and w.alive(char) and (w.is_hidden(char) or not w.opposed(char))
+
+
+class EventIfClear(Effect[Sands]):
+    """US-506, US-507, US-424: on entering, after the fight."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (DrawEvent(self.char),) if event_due(w, self.char) else ()
+
+
+def after_fight(w: Sands, pos: str, char: int) -> Effects:
+    """US-508: the fight has just ended: he who ended it draws, else the exposed one there who is next in turn order."""
+    spot = w.spots.get(pos)
+    return draws(w, pos, char) if spot is not None and spot.event and not w.fights else ()
+
+
+def draws(w: Sands, pos: str, char: int) -> Effects:
+    for foe in w.foes:
+        if foe.pos == pos and not foe.only:
+            return ()
+    return next_drawer(w, pos, char)
+
+
+def next_drawer(w: Sands, pos: str, char: int) -> Effects:
+    there = sorted([c for c in w.here(pos) if w.exposed(c)], key=lambda c: (c - char) % w.crew)
+    drawer = char if char in there else next(iter(there), -1)
+    return (DrawEvent(drawer),) if drawer >= 0 else ()
+
+
+class FightOver(Effect[Sands]):
+    """What follows a combat turn: a waiting event (US-508)."""
+
+    pos: str
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return after_fight(w, self.pos, self.char)
+
+
+class DrawEvent(Effect[Sands]):
+    """US-506: one event card, and the token is gone."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        if not w.spots[pos].event:
+            return ()
+        w.change(pos, event=False)
+        if not w.size("event"):
+            if not w.size("event-discard"):
+                return ()
+            w.refill("event", "event-discard")
+        card = w.draw("event", "event-discard")
+        then = w.card(card, Event).then
+        cause = Cause(w.seat_of(self.char), self.char, card, "event")
+        return Under(cause, then).apply(w, by)
+
+
+# --- decisions ---------------------------------------------------------------------------------------------------------
+
+
+class Choice(Frozen):
+    """One branch of a decision; a payment needs the full amount (US-808)."""
+
+    key: str
+    then: tuple[AnyEffect, ...] = ()
+    pay: dict[Good, int] = {}
+    when: AnyCondition | None = None
+
+
+def choice_blocks(w: Sands, by: Cause, choice: Choice) -> Blocks:
+    char = me(w, by)
+    blocks = cannot_pay(w, char, choice.pay)
+    if choice.when is not None:
+        blocks += needs(choice.when.holds(w, by), "US-1153", "not-possible")
+    return blocks
+
+
+class Decide(Question[Sands]):
+    """US-509: choices belong to the player of the affected character."""
+
+    choices: tuple[Choice, ...]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        if not w.alive(char) or all(choice_blocks(w, by, c) for c in self.choices):
+            return ()
+        return (w.seat_of(char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for choice in self.choices:
+            price = tuple([PayGoods(char, what, n) for what, n in choice.pay.items()])
+            menu.add(choice.key, *price, *choice.then, blocks=choice_blocks(w, by, choice))
+
+
+# --- verbs of events -----------------------------------------------------------------------------------------------------
+
+
+class PlaceContainer(Effect[Sands]):
+    test: Box
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(w.pos[me(w, by)], box=self.test)
+        return ()
+
+
+class TakeItem(Question[Sands]):
+    """Toolbox: one item of this price or less from the item deck."""
+
+    price: int
+
+    def open(self, w: Sands) -> dict[str, int]:
+        found: dict[str, int] = {}
+        cards: tuple[Any, ...] = w.content.cards
+        for card in w.zones["item"].top:
+            if cards[card].price <= self.price:
+                found.setdefault(cards[card].id, card)
+        return found
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.open(w) and w.alive(me(w, by)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for id, card in self.open(w).items():
+            menu.add(f"take:{id}", TakeCard(me(w, by), card))
+
+
+class ClearDropped(Effect[Sands]):
+    """Sand Devil: dropped goods on the tile go to the supply and to their decks, but not those in a camp."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[me(w, by)]
+        if w.camp(pos):
+            return ()
+        return_all(w, w.spots[pos].dropped)
+        w.change(pos, dropped=NOTHING)
+        for card in [card for card, where in w.lying.items() if where == pos]:
+            put_away(w, card)
+        return ()
+
+
+class ShareWater(Question[Sands]):
+    """Water Barrel: one other character on the tile gains water."""
+
+    n: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        return (by.seat,) if len(w.here(w.pos[char])) > 1 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for other in w.here(w.pos[me(w, by)]):
+            if other != me(w, by):
+                menu.add(f"water:char-{other}", GiveWater(other, self.n))
+
+
+class GiveWater(Effect[Sands]):
+    char: int
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        receive(w, self.char, "water", self.n)
+        return ()
+
+
+class Truce(Effect[Sands]):
+    """Wounded Raider: the next Human enemy that would start a first combat turn with him leaves instead."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("truce", me(w, by), True)
+        return ()
+
+
+class Gamble(Question[Sands]):
+    """Gambler: stake 1 to 3 own water on a green die, or decline."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if w.alive(me(w, by)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for n in range(1, min(3, w.water[char]) + 1):
+            menu.add(f"stake:{n}", PayGoods(char, "water", n), Bet(n))
+        menu.add("decline")
+
+
+class Bet(Effect[Sands]):
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        return (Roll("table", "G", w.pos[char], (Winnings(self.n),), char),)
+
+
+class Winnings(Effect[Sands]):
+    """A success returns twice, a double success three times the stake."""
+
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        won = successes(w)
+        if won:
+            receive(w, me(w, by), "water", self.n * (1 + won))
+        return ()

@@ -1,0 +1,162 @@
+"""A character's turn: what he may do, in which order he likes (US-202 to US-208, US-301 to US-305)."""
+
+from functools import cache
+from typing import Any, ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.actions.actor import Actor, acting
+from holdfast.games.under_our_sun.actions.deeds import DEEDS, Deeds, deeds, use
+from holdfast.games.under_our_sun.actions.interactions import crafts, dealings, handiwork, interactions, medicine
+from holdfast.games.under_our_sun.actions.ways import sees_far, ways
+from holdfast.games.under_our_sun.combat.crimes import crimes
+from holdfast.games.under_our_sun.combat.opening import combat_options
+from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
+from holdfast.games.under_our_sun.flow.night import NightAtStart
+from holdfast.games.under_our_sun.missions.tasks import mission_actions
+from holdfast.games.under_our_sun.numbers import HAVEN, MOST_AP
+from holdfast.games.under_our_sun.people.characters import OWN
+from holdfast.games.under_our_sun.people.teams import sol_options
+from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.things.items import usable
+from holdfast.games.under_our_sun.world import Sands
+
+NO_ITEMS: dict[str, int] = {}
+
+
+class TakeTurn(Question[Sands]):
+    """US-203, US-208, US-302: any actions in any order while the points last; Wait ends the turn."""
+
+    char: int
+    moment: ClassVar[str] = "turn"
+    stays: ClassVar[bool] = True
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = self.char
+        return () if (w.acted | w.dead | w.gone | w.crossed) >> char & 1 else (w.owner[char],)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        turn_options(w, self.char, menu, w.ap[self.char])
+
+    def backs(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        """US-359: discarding."""
+        char = self.char
+        if w.water[char] or w.goods[char] != NOTHING or w.carried[char] or w.things(char):
+            own = DEEDS[seat][char] or deeds(seat, char)
+            menu.backs.append(own.discard)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
+    """What he may do with so many action points, and to wait."""
+    seat = menu.seat
+    own = DEEDS[seat][char] or deeds(seat, char)
+    actor = acting(w, char, menu, ap)
+    if ap or menu.explain:
+        actions(actor, own)
+    else:
+        free_actions(actor)
+    if w.rules.semi:
+        sol_options(w, char, menu, ap)
+    menu.options.append(own.wait)
+
+
+def actions(actor: Actor, own: Deeds) -> None:
+    """All that has a price, then what has none."""
+    w, char, pos = actor.w, actor.char, actor.pos
+    kit, able = actor.kit, actor.sheet.able
+    items = usable(w, char, kit) if kit.usable else NO_ITEMS
+    ways(actor, able)
+    spot = w.spots[pos]
+    cards: tuple[Any, ...] = w.content.cards
+    camp = spot.tent >= 0 or cards[spot.tile].camp
+    interactions(actor, own, spot, camp)
+    if "treat" in able:
+        medicine(actor, own)
+    if camp or kit.tent >= 0 or spot.fire or w.goods[char] != NOTHING:
+        crafts(actor, own, spot, camp)
+    if items or "chainsaw" in kit.perks or (kit.built and "strip-down" in able):
+        handiwork(actor, able, items)
+    if w.foes:
+        combat_options(actor)
+    if w.dealers or w.rules.semi:
+        crimes(actor)
+    company = w.pos.count(pos) > 1
+    if company or w.dealers or pos == HAVEN:
+        dealings(actor, own, company)
+    mission_actions(actor, own, spot)
+    if items:
+        free_activities(actor, items)
+
+
+def free_actions(actor: Actor) -> None:
+    """US-208: without action points, what needs none."""
+    w, char, able = actor.w, actor.char, actor.sheet.able
+    if sees_far(w, char, able):
+        ways(actor, able)
+    if actor.kit.usable:
+        free_activities(actor, usable(w, char, actor.kit))
+
+
+def free_activities(actor: Actor, items: dict[str, int]) -> None:
+    """US-304, US-343: items without a price."""
+    cards: tuple[Any, ...] = actor.w.content.cards
+    for id, card in items.items():
+        it = cards[card].use
+        if it is not None and not it.ap:
+            actor.menu.options.append(use(actor.menu.seat, actor.char, id, card, 0))
+
+
+def still_legal(w: Sands, char: int, key: str) -> bool:
+    """US-421: could this action, paid already, be declared now, if he had points enough?"""
+    menu = Menu(w.seat_of(char))
+    turn_options(w, char, menu, MOST_AP)
+    return any(option.key == key for option in menu.options)
+
+
+class Again(Effect[Sands]):
+    """Lies under a turn in older saves only: `TakeTurn` itself stays until the turn is ended."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        turn = TakeTurn(self.char)
+        return (turn,) if turn.asked(w, by) else ()
+
+
+class Turns(Effect[Sands]):
+    """US-202: clockwise from the first player."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return turns(w.order())
+
+
+class CharacterTurn(Effect[Sands]):
+    """US-235, US-242, US-256: drink, night card, actions."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if (w.dead | w.gone | w.crossed | w.acted) >> char & 1:
+            return ()
+        w.turn = char
+        cause, stack = OWN[w.owner[char]][char], w.stack
+        stack.append((TAKE_TURN[char], cause))
+        if w.phase == "night":
+            stack.append((NightAtStart(char), cause))
+        for effect in (DrinkFrom(char),) if both_waters(w, char) else drink(w, char)[::-1]:
+            stack.append((effect, cause))
+        return ()
+
+
+TAKE_TURN = tuple([TakeTurn(char) for char in range(6)])
+
+
+@cache
+def turns(order: tuple[int, ...]) -> Effects:
+    """Made once for each order."""
+    return tuple([CharacterTurn(char) for char in order])

@@ -1,0 +1,108 @@
+"""M5: the walls of New Haven, and the waves that come against them."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.under_our_sun.enemies.spawning import Spawn, appeared, put_foe
+from holdfast.games.under_our_sun.enemies.wandering import OneMoves, WaveMove
+from holdfast.games.under_our_sun.map.geography import straight
+from holdfast.games.under_our_sun.map.tiles import RevealTile, lay_down
+from holdfast.games.under_our_sun.missions.spawns import Clash
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.world import Sands, me
+
+CAPTAIN = "mission-and-other/liberty-captain"
+
+
+class RaiseWalls(Effect[Sands]):
+    """M5: integrity 6, from five characters on 7; the six positions around New Haven are revealed, without events."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        knobs = w.mission_card().knobs
+        walls = knobs.integrity_large if w.crew >= 5 else knobs.integrity
+        w.score["walls"] = w.score["integrity"] = walls
+        around = [straight(HAVEN, d, 1) for d in range(1, 7)]
+        return (*[RevealTile(p) for p in around], NoEvents(tuple(around)))
+
+
+class NoEvents(Effect[Sands]):
+    places: tuple[str, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for pos in self.places:
+            w.change(pos, event=False)
+        return ()
+
+
+class Wave(Effect[Sands]):
+    """M5: enemies at distance 2 in rolled directions; a missing tile is laid face down. When all have come, those on a tile
+    are fought together (US-522)."""
+
+    n: int
+    captain: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        out: list[Effect[Sands]] = []
+        places: list[str] = []
+        since = w.next_id
+        for i in range(self.n + self.captain):
+            pos = straight(HAVEN, w.chance.below(6) + 1, 2)
+            if not lay_down(w, pos):
+                continue
+            if i < self.n:
+                out.append(Spawn(1, where=pos, wave=True))
+            else:
+                captain = w.content.index[CAPTAIN]
+                w.move(captain, w.locate(captain), "enemies")
+                out += appeared([put_foe(w, captain, pos, wave=True).id])
+            if pos not in places:
+                places.append(pos)
+        return (*out, *[Clash(pos, since) for pos in places])
+
+
+def phase_start(w: Sands) -> Effects:
+    """M5: waves move and come at the start of a phase; M4: the boss hunts at the start of the Night."""
+    perks = w.mission_card().perks
+    return hunted(w, perks) if perks and ("gate" in perks or "boss" in perks) else ()
+
+
+def hunted(w: Sands, perks: tuple[str, ...]) -> Effects:
+    knobs = w.mission_card().knobs
+    out: list[Effect[Sands]] = []
+    if "gate" in perks:
+        out += [WaveMove(foe.id) for foe in w.foes if foe.wave]
+        if w.dark() and w.day in (2, 3, 4):
+            out.append(Wave(w.crew + knobs.waves[w.day - 2]))
+        if w.phase == "morning" and w.day == 5:
+            out.append(Wave(w.crew + knobs.last_wave, captain=knobs.captain))
+    if "boss" in perks and w.dark():
+        out += [OneMoves(foe.id) for foe in w.foes if "boss" in w.fighter(foe).perks]
+    return tuple(out)
+
+
+class GateHolds(Effect[Sands]):
+    """M5: at the end of a phase each enemy on New Haven removes 1 integrity, 2 at the end of a Night."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if "gate" in w.mission_card().perks:
+            n = len(w.foes_at(HAVEN)) * (2 if w.dark() else 1)
+            w.score["integrity"] = max(0, w.score["integrity"] - n)
+        return ()
+
+
+class Barricade(Effect[Sands]):
+    """M5: the next wave enemy leaving toward New Haven loses its move here."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(w.pos[me(w, by)], barricade=True)
+        return ()
+
+
+class Repair(Effect[Sands]):
+    """M5: integrity up by 1."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.score["integrity"] = min(w.score["walls"], w.score["integrity"] + 1)
+        return ()

@@ -1,0 +1,89 @@
+"""M1: hostages, who are held, freed and led home (US-1204 to US-1206)."""
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.missions.course import CheckMission
+from holdfast.games.under_our_sun.pieces import Hostage
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+def lead(w: Sands, char: int, pos: str) -> None:
+    """Hostages go along with their guide."""
+    w.hostages = tuple([replace(h, pos=pos) if h.guide == char else h for h in w.hostages])
+
+
+class HostageHurt(Effect[Sands]):
+    """US-1204: a hit of 3 or more on the guide costs each of his hostages 1 HP."""
+
+    guide: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if not any(h.guide == self.guide for h in w.hostages):
+            return ()
+        w.hostages = tuple([replace(h, hp=h.hp - 1) if h.guide == self.guide else h for h in w.hostages])
+        return (CheckMission(),) if not w.fights else ()
+
+
+def left_behind(w: Sands, char: int) -> None:
+    """M1: a hostage that loses its guide stays on the tile."""
+    w.hostages = tuple([replace(h, guide=-1) if h.guide == char else h for h in w.hostages])
+
+
+class HostageAppears(Effect[Sands]):
+    """M1: a hostage is held on this tile."""
+
+    tile: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.hostages = (*w.hostages, Hostage(w.where(self.tile)))
+        return ()
+
+
+class FreeHostage(Effect[Sands]):
+    """M1: it follows the one who freed it."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return follow(w, me(w, by), freed=False)
+
+
+class LeadHostage(Effect[Sands]):
+    """M1: a hostage without a guide is picked up."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return follow(w, me(w, by), freed=True)
+
+
+def follow(w: Sands, char: int, freed: bool) -> Effects:
+    hostages = list(w.hostages)
+    for i, h in enumerate(hostages):
+        if h.pos == w.pos[char] and h.freed == freed and h.guide < 0:
+            hostages[i] = replace(h, guide=char, freed=True)
+            w.score["freed"] = w.score.get("freed", 0) + (not freed)
+            break
+    w.hostages = tuple(hostages)
+    return ()
+
+
+class HandHostage(Question[Sands]):
+    """M1, US-1206: handing over to a character on the same tile."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for other in w.here(w.pos[char]):
+            if other != char:
+                menu.add(f"guide:char-{other}", NewGuide(char, other))
+
+
+class NewGuide(Effect[Sands]):
+    char: int
+    other: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        hostages = list(w.hostages)
+        i = next(i for i, h in enumerate(hostages) if h.guide == self.char)
+        hostages[i] = replace(hostages[i], guide=self.other)
+        w.hostages = tuple(hostages)
+        return ()

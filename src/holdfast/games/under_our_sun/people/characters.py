@@ -1,0 +1,233 @@
+"""Characters: health, infection, well-being, action points, karma (US-050 to US-053, US-770 to US-772, US-780)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effects import Under
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.lexicon import Who
+from holdfast.games.under_our_sun.numbers import FIT, KARMA, MOST_AP, TIRED
+from holdfast.games.under_our_sun.people.death import Die
+from holdfast.games.under_our_sun.world import Sands, me
+
+CHARS = tuple([str(char) for char in range(6)])
+NUMBERS = {name: char for char, name in enumerate(CHARS)}
+
+
+def whom(w: Sands, by: Cause, who: str) -> list[int]:
+    """The living characters a word of a card means, in turn order."""
+    char = NUMBERS.get(who, -1)
+    if char >= 0:
+        return [char] if not (w.dead | w.gone | w.crossed) >> char & 1 else []
+    char = me(w, by)
+    match who:
+        case "me":
+            return [char] if w.alive(char) else []
+        case "tile":
+            return w.here(w.pos[char])
+        case "others":
+            there = w.here(w.pos[char])
+            if char in there:
+                there.remove(char)
+            return there
+        case "all":
+            return w.living()
+    return []
+
+
+OWN = tuple([tuple([Cause(seat, char) for char in range(6)]) for seat in range(6)])
+
+
+def seat_cause(w: Sands, char: int) -> Cause:
+    """The cause of what a character does by himself."""
+    return OWN[w.owner[char]][char]
+
+
+def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
+    """The same effects as a character's own doing, if they are not yet."""
+    cause = OWN[w.owner[char]][char]
+    return then if by is cause or not then or by == cause else (Under(cause, then),)
+
+
+class Damage(Effect[Sands]):
+    """US-618, US-780: HP are lost, never below 0; in a fight nobody is removed before its end (US-625)."""
+
+    who: Who = "me"
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        hp = w.hp
+        fallen: Effects = ()
+        for char in whom(w, by, self.who):
+            left = hp[char] - self.n
+            if left > 0:
+                hp[char] = left
+                continue
+            hp[char] = 0
+            if not w.fights:
+                fallen += (Die(char),)
+        return fallen
+
+
+class Heal(Effect[Sands]):
+    """US-780: never above the maximum."""
+
+    who: Who = "me"
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.hp[char] = min(w.sheet(char).hp, w.hp[char] + self.n)
+        return ()
+
+
+class Infect(Effect[Sands]):
+    """US-772: one token at most; a gas mask keeps it off."""
+
+    who: Who = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            if w.perk(char, "gas-mask") < 0:
+                w.bit("infected", char, True)
+        return ()
+
+
+class Cure(Effect[Sands]):
+    """US-772: treated."""
+
+    who: Who = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.bit("infected", char, False)
+        return ()
+
+
+class WellBeing(Effect[Sands]):
+    """US-051: Fit, OK, Tired; beyond the ends nothing happens."""
+
+    n: int
+    who: Who = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.well[char] = max(TIRED, min(FIT, w.well[char] + self.n))
+        return ()
+
+
+class ActionPoints(Effect[Sands]):
+    """US-052, US-1133: never below 0, never above 8."""
+
+    n: int
+    who: Who = "me"
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in whom(w, by, self.who):
+            w.ap[char] = max(0, min(MOST_AP, w.ap[char] + self.n))
+        return ()
+
+
+class RegainKarma(Effect[Sands]):
+    """A discarded karma die comes back, up to the number of the start; else, where so printed, an action point."""
+
+    who: Who = "me"
+    or_ap: bool = False
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        most = KARMA - w.rules.less_karma
+        out: list[AnyEffect] = []
+        for char in whom(w, by, self.who):
+            if w.karma[char] < most:
+                w.karma[char] += 1
+            elif self.or_ap:
+                out.append(ActionPoints(1, str(char)))
+        return tuple(out)
+
+
+class Each(Effect[Sands]):
+    """One character after the other, each as `me`."""
+
+    who: Who
+    then: tuple[AnyEffect, ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        chars = whom(w, by, self.who)
+        return tuple([Under(replace(by, seat=w.seat_of(c), who=c), (ForOne(self.then),)) for c in chars])
+
+
+class ForOne(Effect[Sands]):
+    """One character's part; the dead have none."""
+
+    then: tuple[AnyEffect, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return self.then if w.alive(by.who) else ()
+
+
+class Spend(Effect[Sands]):
+    """US-053: an ability is used up until its token comes off."""
+
+    flag: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.spend(self.flag)
+        return ()
+
+
+class HealOne(Question[Sands]):
+    """A living character on my tile, myself included; `wounded` is the amount for a wounded one."""
+
+    n: int
+    wounded: int = 0
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in w.here(w.pos[me(w, by)]):
+            n = self.wounded if self.wounded and w.wounded(char) else self.n
+            menu.add(f"heal:char-{char}", Heal(str(char), n))
+
+
+class CureOne(Question[Sands]):
+    """An infected character on my tile."""
+
+    def patients(self, w: Sands, by: Cause) -> list[int]:
+        return [c for c in w.here(w.pos[me(w, by)]) if w.infected >> c & 1]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if self.patients(w, by) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in self.patients(w, by):
+            menu.add(f"cure:char-{char}", Cure(str(char)))
+
+
+class HealOrCure(Question[Sands]):
+    """One or the other, for one character on my tile."""
+
+    n: int
+    only_me: bool = False
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        for other in [char] if self.only_me else w.here(w.pos[char]):
+            menu.add(f"heal:char-{other}", Heal(str(other), self.n))
+            if w.infected >> other & 1:
+                menu.add(f"cure:char-{other}", Cure(str(other)))
+
+
+class CalmOne(Question[Sands]):
+    """Medic's Calm: one character on the tile, of the user's choice, gains a step of well-being."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in w.here(w.pos[me(w, by)]):
+            menu.add(f"calm:char-{char}", WellBeing(1, str(char)))

@@ -1,0 +1,165 @@
+"""The opening: everything in its place, roles, characters, and the briefing (US-101 to US-108, US-122, US-123)."""
+
+from typing import ClassVar
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.table.chance import Chance
+from holdfast.games.under_our_sun.cards import Team
+from holdfast.games.under_our_sun.flow.day import Day
+from holdfast.games.under_our_sun.map.geography import straight
+from holdfast.games.under_our_sun.map.tiles import put_tile
+from holdfast.games.under_our_sun.missions.course import show_mission_card
+from holdfast.games.under_our_sun.numbers import AP, BAG, DICE, HAVEN, KARMA, OK
+from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS, Switches
+from holdfast.games.under_our_sun.setup.layout import empty_table, layout, target_tiles
+from holdfast.games.under_our_sun.setup.starting_items import Offer, OpenStore
+from holdfast.games.under_our_sun.things.supply import add
+from holdfast.games.under_our_sun.world import Sands
+
+SURVIVORS_MORE = 4
+"""US-961: Survivor cards beyond the number of players."""
+
+
+def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Sands:
+    """The table before the first question: nothing is shuffled, decks are undecided."""
+    expansion = options["expansion"] == "on" or (options["expansion"] == "auto" and players > BASE_PLAYERS)
+    switches = [options[name] == "on" for name in SWITCHES]
+    rules = Switches(options["mission"], options["mode"] == "semi", expansion, *switches)
+    w = empty_table(players, content, rules)
+    w.chance = chance
+    w.options = options
+    w.stack = [(SetUp(), Cause())]
+    return w
+
+
+BASE_PLAYERS = 4
+"""US-956: beyond so many, the expansion's boards are needed."""
+SWITCHES = (
+    "crew_of_four",
+    "less_karma",
+    "tough_enemies",
+    "no_defibrillator",
+    "more_days",
+    "ration",
+    "supply_line",
+)
+
+
+class SetUp(Effect[Sands]):
+    """US-101 to US-122: everything in its place; then roles, characters, starting cards, and the first day."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.first = self._first(w)
+        lies = layout(w.content, w.players, w.rules)
+        w.zones, w.pools, w.seen = lies.zones.copy(), lies.pools[:], lies.seen[:]
+        w.spots, w.supply, w.reveals = lies.spots.copy(), lies.supply.copy(), lies.reveals
+        w.bag = BAG.copy()
+        mission = w.mission_card()
+        w.days = mission.days + w.rules.more_days
+        c = w.crew
+        w.hp, w.water, w.well = [0] * c, [0] * c, [OK] * c
+        w.ap, w.karma = [AP] * c, [KARMA - w.rules.less_karma] * c
+        w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
+        w.characters = (-1,) * c
+        if mission.distance:
+            self._target(w, mission.distance)
+        if w.rules.semi:
+            self._teams(w)
+        choose = [PickCharacter(char) for char in w.order()]
+        return (*choose, FillBoards(), Offer(), OpenStore(), BeginMission())
+
+    def _first(self, w: Sands) -> int:
+        """US-102: three green dice each, the tied ones again; or the seat the table named."""
+        wish = w.options["first_player"]
+        if wish != "random":
+            return int(wish) - 1
+        rivals = list(range(w.players))
+        while len(rivals) > 1:
+            faces = [*map(DICE["G"].__getitem__, w.chance.roll(3 * len(rivals), 8))]
+            rolls = [*map(sum, zip(faces[::3], faces[1::3], faces[2::3], strict=True))]
+            best = max(rolls)
+            rivals = [s for s, n in zip(rivals, rolls, strict=True) if n == best]
+        return rivals[0]
+
+    def _target(self, w: Sands, distance: int) -> None:
+        """US-1212: the target tile lies face up in a rolled direction."""
+        card = target_tiles(w)[0]
+        pos = straight(HAVEN, w.chance.below(6) + 1, distance)
+        w.move(card, "tile-box", "map")
+        put_tile(w, pos, card)
+
+    def _teams(self, w: Sands) -> None:
+        """US-961: one of the three Sons of Liberty among players + 4 Survivors; one card each, the rest unseen."""
+        cards = [i for i, card in enumerate(w.content.cards) if card.deck == "team"]
+        sols = [i for i in cards if w.card(i, Team).role == "sol"]
+        survivors = [i for i in cards if i not in sols]
+        pile = [sols[w.chance.lot(len(sols), [])], *survivors[: w.players + SURVIVORS_MORE]]
+        for seat in range(w.players):
+            card = pile.pop(w.chance.lot(len(pile), []))
+            w.move(card, "team-box", TEAMS[seat])
+        for card in pile:
+            w.take(card, "team-box")
+            w.shuffle_in(card, "team-rest")
+
+
+# --- characters --------------------------------------------------------------------------------------------------------
+
+
+class PickCharacter(Question[Sands]):
+    """US-104: one unused character, clockwise from the first player; or dealt by lot."""
+
+    char: int
+
+    def free(self, w: Sands) -> list[int]:
+        taken = w.characters
+        return [card for card in w.zones["characters"].top if card not in taken]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for card in w.zones["characters"].top:
+            blocks = needs(card in self.free(w), "US-104", "character-taken")
+            menu.add(f"character:{w.content.cards[card].id}", TakeCharacter(self.char, card), blocks=blocks)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if w.options["characters"] != "random":
+            return ()
+        free = self.free(w)
+        return (TakeCharacter(self.char, free[w.chance.below(len(free))]),)
+
+
+class TakeCharacter(Effect[Sands]):
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        taken = list(w.characters)
+        taken[self.char] = self.card
+        w.characters = tuple(taken)
+        return ()
+
+
+class FillBoards(Effect[Sands]):
+    """US-105, US-108: health and water are full; a ration only by the option."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for char in range(w.crew):
+            sheet = w.sheet(char)
+            w.hp[char], w.water[char] = sheet.hp, sheet.water
+            if w.rules.ration:
+                w.goods[char] = add(w.goods[char], "food", 1)
+        return ()
+
+
+class BeginMission(Effect[Sands]):
+    """US-122, US-123: the briefing, the first mission card, and the Morning of day 1."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        show_mission_card(w)
+        mission = w.mission_card()
+        return (*mission.setup, *mission.stages[0].enter, Day())

@@ -1,0 +1,249 @@
+"""The table as text, at most a hundred columns wide: what everybody would see looking down at the desert."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.games.under_our_sun.cards import Enemy, Mission, Other
+from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.show.map import WATER, Map
+from holdfast.games.under_our_sun.words.cards.texts import stage_text
+from holdfast.games.under_our_sun.words.nouns.names import amounts, dice, face, letter
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+    from holdfast.games.under_our_sun.world import Sands
+
+NAME = 15
+"""Columns of a character's name."""
+WELL = ("tired", "ok", "fit")
+
+
+def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
+    """The whole table in lines; before the characters are chosen there is none."""
+    if "people" not in view:
+        return []
+    table = Overview(teller, view)
+    return [
+        *table.head(),
+        *table.mission(),
+        *table.role(),
+        *table.map_lines(),
+        *table.legend(),
+        *table.folk(),
+        *table.enemies(),
+        *table.places(),
+        *table.traders(),
+        *table.decks(),
+        *table.dice(),
+    ]
+
+
+def introduce(teller: "Teller", w: "Sands") -> list[str]:
+    """For who sits down for the first time: what the game is, the mission's briefing, and how it is won."""
+    mission = w.mission_card()
+    mode = "intro-solo" if w.players == 1 else "intro-semi" if w.rules.semi else "intro-coop"
+    briefing = mission.briefing.get(teller.lang, "")
+    return [
+        teller.say("intro-game"),
+        teller.say("intro-mission", name=teller.noun(mission.key), days=w.days, briefing=briefing),
+        teller.say(mode),
+        teller.say("intro-turn"),
+    ]
+
+
+class Overview(Map):
+    """All of it: the day, the mission, the map, the characters, and what is out there."""
+
+    # --- the day and the mission -------------------------------------------------------------------------------------
+
+    def head(self) -> list[str]:
+        v = self.view
+        first = self.noun(v["people"][v["first"]]["name"])
+        head = self.say("board-head", day=v["day"], days=v["days"], phase=self.phase(), first=first)
+        return [head, *self.wrapped(self.weather())]
+
+    def phase(self) -> str:
+        return self.say(f"phase-{self.view['phase']}")
+
+    def weather(self) -> str:
+        key = self.view["weather"]
+        if not key:
+            return ""
+        text = self.text(key)
+        return self.say("board-weather", name=self.noun(key), text=text, some="yes" if text else "no")
+
+    def mission(self) -> list[str]:
+        return [line for text in self.mission_texts() for line in self.wrapped(text)]
+
+    def mission_texts(self) -> list[str]:
+        """The mission, its current card with the objective, and how far it is."""
+        v = self.view
+        mission = self.teller.card(v["mission_name"])
+        cards = len(mission.stages) if isinstance(mission, Mission) else 0
+        texts = []
+        for key in v["mission_cards"][-1:]:
+            card = self.teller.card(key)
+            text = card.text.get(self.teller.lang, "") if isinstance(card, Other) else ""
+            n = card.order if isinstance(card, Other) else 0
+            mission_name = self.noun(v["mission_name"])
+            texts.append(self.say("board-mission", mission=mission_name, n=n, of=cards, name=self.noun(key), text=text))
+        if not texts and isinstance(mission, Mission):
+            text = stage_text(self.teller, mission, v["stage"])
+            texts.append(self.say("board-own-mission", mission=self.noun(v["mission_name"]), text=text))
+        done = [self.figure(*figure) for figure in v["progress"]]
+        texts += [self.say("board-progress", what=" · ".join(done))] if done else []
+        texts += [self.hostage(h) for h in v["captives"]]
+        return texts
+
+    def figure(self, what: str, n: int, of: int) -> str:
+        """One count of the objective."""
+        if what.startswith("tile-"):
+            name = self.tile(f"tile/{what}")
+        elif what.startswith("good-"):
+            name = self.say(what, n=of)
+        else:
+            word, message = what.removeprefix("counted-"), f"figure-{what}"
+            own = self.teller.name(f"{self.view['mission_name']}/word/{word}")
+            name = own or (self.say(message) if self.teller.has(message) else self.noun(word))
+        return f"{name} {n}/{of}"
+
+    def hostage(self, h: dict[str, Any]) -> str:
+        guide = self.noun(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
+        state = "led" if guide else "freed" if h["freed"] else "held"
+        return self.say("board-hostage", hp=h["hp"], where=self.where(h["pos"]), guide=guide, state=state)
+
+    def role(self) -> list[str]:
+        """US-963: only the own role, and who has revealed himself."""
+        v = self.view
+        lines = []
+        if v["role"]:
+            lines += self.wrapped(self.say("board-role", name=self.noun(v["role"]), text=self.text(v["role"])))
+        for seat in {p["seat"] for p in v["people"]}:
+            if v["revealed"] >> seat & 1:
+                name = next(self.noun(p["name"]) for p in v["people"] if p["seat"] == seat)
+                lines.append(self.say("board-revealed", name=name))
+        return lines
+
+    # --- characters --------------------------------------------------------------------------------------------------
+
+    def folk(self) -> list[str]:
+        lines = []
+        for p in self.view["people"]:
+            mark = "*" if p["char"] == self.view["first"] else " "
+            name = f"{mark}{p['char'] + 1} {self.noun(p['name'])}".ljust(NAME + 3)
+            if p["gone"] or p["crossed"]:
+                lines.append(f"{name} {self.say('board-gone' if p['gone'] else 'board-crossed')}")
+                continue
+            lines += [*self.wrapped(f"{name} {self.state(p)}"), *self.wrapped(self.belongings(p))]
+        return lines
+
+    def state(self, p: dict[str, Any]) -> str:
+        figures = self.say(
+            "board-state",
+            hp=p["hp"],
+            most=p["most_hp"],
+            water=p["water"],
+            room=p["most_water"],
+            ap=p["ap"],
+            well=self.say(f"well-{WELL[p['well']]}"),
+            karma=p["karma"],
+        )
+        return " · ".join([figures, *self.conditions(p), self.where(p["pos"])])
+
+    def conditions(self, p: dict[str, Any]) -> list[str]:
+        """US-770 to US-773."""
+        found = [self.say(f"state-{name}") for name in ("dead", "hidden", "infected", "waits") if p[name]]
+        wounded = [self.say("state-wounded")] if p["wounded"] and not p["dead"] else []
+        return [*found, *wounded]
+
+    def belongings(self, p: dict[str, Any]) -> str:
+        """Goods and cards, set in below the name."""
+        notes = [amounts(self.teller, p["goods"])] if p["goods"] else []
+        notes += [self.thing(it) for it in p["things"]]
+        notes += [self.say(f"good-{token}", n=1) for token in p["tokens"]]
+        return f"    {', '.join(notes)}".rstrip()
+
+    def thing(self, it: dict[str, Any]) -> str:
+        """A card with its uses and whether it is turned."""
+        uses = f" ×{it['uses']}" if it["uses"] else ""
+        turned = f" ({self.say('board-turned')})" if it["turned"] else ""
+        return f"{self.noun(it['name'])}{uses}{turned}"
+
+    # --- what is out there -------------------------------------------------------------------------------------------
+
+    def enemies(self) -> list[str]:
+        return [line for foe in self.view["enemies"] for line in self.wrapped(self.enemy(foe))]
+
+    def enemy(self, foe: dict[str, Any]) -> str:
+        """An enemy with its HP, where it is, and what it attacks with now."""
+        card = self.teller.card(foe["name"])
+        fighter = card.fighter if isinstance(card, Enemy | Other) else None
+        melee = ranged = ""
+        if fighter is not None:
+            night = self.view["phase"] == "night"
+            melee, ranged = (fighter.melee_night, fighter.ranged_night) if night else (fighter.melee, fighter.ranged)
+        return self.say(
+            "board-enemy",
+            letter=letter(foe["id"]),
+            name=self.noun(foe["name"]),
+            hp=foe["life"] - foe["damage"],
+            most=foe["life"],
+            where=self.where(foe["pos"]),
+            melee=dice(self.teller, melee) or "–",
+            ranged=dice(self.teller, ranged),
+            shoots="yes" if ranged else "no",
+        )
+
+    def places(self) -> list[str]:
+        """Tiles on which something lies, with what it is."""
+        return [line for pos in self.view["map"] for line in self.wrapped(self.lies_at(pos))]
+
+    def lies_at(self, pos: str) -> str:
+        it = self.view["map"][pos]
+        if not it["tile"]:
+            return ""
+        goods = {what: it["printed"].get(what, 0) + it["dropped"].get(what, 0) for what in KINDS}
+        notes = [amounts(self.teller, {"water": it["water"] + it["stored"], **goods})]
+        notes += [self.noun(key) for key in it["things"]]
+        notes += [self.say(f"good-{token}", n=1) for token in it["tokens"]]
+        notes += [self.say("board-body", name=self.noun(b["name"])) for b in self.view["fallen"] if b["pos"] == pos]
+        notes += [self.say("board-box", attribute=self.say(f"attribute-{it['box']}"))] if it["box"] else []
+        notes = [note for note in notes if note]
+        return self.say("board-place", where=self.where(pos), what=", ".join(notes)) if notes else ""
+
+    def traders(self) -> list[str]:
+        """Displays of the traders with whom somebody stands."""
+        return [line for text in self.displays() for line in self.wrapped(text)]
+
+    def displays(self) -> list[str]:
+        people = [p for p in self.view["people"] if not p["gone"] and not p["crossed"] and not p["dead"]]
+        there = {p["pos"] for p in people}
+        return [self.display(stall) for stall in self.view["traders"] if stall["pos"] in there]
+
+    def display(self, stall: dict[str, Any]) -> str:
+        goods = amounts(self.teller, {"water": stall["water"], **stall["goods"]})
+        wares = [*([goods] if goods else []), *[self.priced(key) for key in stall["cards"]]]
+        return self.say(
+            "board-trader", name=self.noun(stall["name"]), wares=", ".join(wares) or self.say("nothing-at-all")
+        )
+
+    def priced(self, key: str) -> str:
+        """A card of a display with its price in water."""
+        return f"{self.noun(key)} ({getattr(self.teller.card(key), 'price', 0)}{WATER})"
+
+    def decks(self) -> list[str]:
+        return self.wrapped(self.say("board-decks", **self.view["sizes"], bag=self.view["bag_left"]))
+
+    def dice(self) -> list[str]:
+        """What lies on the table and is not read yet."""
+        shown = [f"{self.say(f'die-{c}')} {sign}" for c, sign in faces(self.view)]
+        return [self.say("board-dice", faces=", ".join(shown))] if shown else []
+
+
+def faces(view: dict[str, Any]) -> list[tuple[str, str]]:
+    """The dice on the table: colour and what each shows."""
+    found = []
+    for rolled in view["laid"]:
+        if "faces" in rolled and rolled["kind"].count("|") == 3:
+            colours = rolled["kind"].split("|")[1]
+            found += [(c, face(c, side)) for c, side in zip(colours, rolled["faces"], strict=True)]
+    return found

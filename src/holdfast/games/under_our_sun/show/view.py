@@ -1,0 +1,147 @@
+"""Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
+
+from typing import Any
+
+from holdfast.games.under_our_sun.cards import Team
+from holdfast.games.under_our_sun.flow.ending import traitor_seat
+from holdfast.games.under_our_sun.missions.progress import progress
+from holdfast.games.under_our_sun.missions.tasks import wanted
+from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
+from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.trade.traders import LAWRENCE, dealer, display, stock
+from holdfast.games.under_our_sun.world import Sands
+
+DECKS_SHOWN = ("stack", "enemy", "night", "event", "loot")
+
+
+def show(w: Sands, seat: int | None) -> dict[str, Any]:
+    """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys."""
+    if not w.characters or -1 in w.characters or not w.hp:
+        return {}
+    own = w.zones[TEAMS[seat]].top if seat is not None and w.rules.semi else ()
+    return {
+        "people": [person(w, char) for char in range(w.crew)],
+        "map": {pos: place(w, pos) for pos in w.spots},
+        "enemies": [
+            {
+                "id": foe.id,
+                "name": w.content.cards[foe.card].key,
+                "pos": foe.pos,
+                "damage": foe.damage,
+                "life": w.life(foe),
+                "tapped": foe.id in w.tapped_foes,
+            }
+            for foe in w.foes
+        ],
+        "fallen": [{"id": b.id, "name": w.content.cards[b.card].key, "pos": b.pos} for b in w.bodies],
+        "traders": [stall(w, trader) for trader in (LAWRENCE, *[d.id for d in w.dealers])],
+        "captives": [{"pos": h.pos, "hp": h.hp, "guide": h.guide, "freed": h.freed} for h in w.hostages],
+        "weather": w.content.cards[w.sun].key if w.sun >= 0 else "",
+        "mission_cards": keys(w, "mission-open"),
+        "mission_name": w.mission_card().key,
+        "progress": [list(figure) for figure in progress(w)],
+        "wanted": wanted(w) if w.stage < len(w.mission_card().stages) else {},
+        "role": w.card(own[0], Team).key if own else "",
+        "sizes": {deck: w.size(deck) for deck in DECKS_SHOWN},
+        "bag_left": sum(w.bag.values()),
+    }
+
+
+def stall(w: Sands, trader: int) -> dict[str, Any]:
+    """A trader's display, and where it stands."""
+    water, goods = stock(w, trader)
+    it = dealer(w, trader)
+    return {
+        "name": f"mission-and-other/{display(trader)}",
+        "pos": it.pos if it is not None else HAVEN,
+        "water": water,
+        "goods": {what: n for what, n in zip(KINDS, goods, strict=True) if n},
+        "cards": keys(w, display(trader)),
+    }
+
+
+def person(w: Sands, char: int) -> dict[str, Any]:
+    return {
+        "char": char,
+        "seat": w.seat_of(char),
+        "name": w.content.cards[w.characters[char]].key,
+        "hp": w.hp[char],
+        "most_hp": w.sheet(char).hp,
+        "water": w.water[char],
+        "most_water": w.water_room(char),
+        "ap": w.ap[char],
+        "well": w.well[char],
+        "karma": w.karma[char],
+        "pos": w.pos[char],
+        "hidden": w.is_hidden(char),
+        "dead": bool(w.dead >> char & 1),
+        "gone": bool(w.gone >> char & 1),
+        "infected": bool(w.infected >> char & 1),
+        "crossed": bool(w.crossed >> char & 1),
+        "waits": bool(w.waiting >> char & 1),
+        "wounded": w.wounded(char),
+        "goods": {what: n for what, n in zip(KINDS, w.goods[char], strict=True) if n},
+        "things": [
+            {"name": w.content.cards[card].key, "uses": w.uses.get(card, 0), "turned": card in w.tapped}
+            for card in w.things(char)
+        ],
+        "tokens": list(w.carried[char]),
+    }
+
+
+def place(w: Sands, pos: str) -> dict[str, Any]:
+    spot = w.spots[pos]
+    out: dict[str, Any] = {"tile": "", "trap": spot.trap, "barricade": spot.barricade}
+    if spot.tile < 0:
+        return out
+    tile = w.ground(pos)
+    return out | {
+        "tile": tile.key,
+        "mv": tile.mv,
+        "symbols": w.free_symbols(pos),
+        "printed": {what: n for what, n in zip(KINDS, spot.printed, strict=True) if n},
+        "dropped": {what: n for what, n in zip(KINDS, spot.dropped, strict=True) if n},
+        "things": [w.content.cards[card].key for card, where in w.lying.items() if where == pos],
+        "water": spot.water,
+        "stored": spot.stored_water,
+        "event": spot.event,
+        "box": spot.box,
+        "camp": w.camp(pos),
+        "fire": spot.fire,
+        "tokens": list(spot.tokens),
+        "fields": tile.fields,
+    }
+
+
+def keys(w: Sands, zone: str) -> list[str]:
+    return [w.content.cards[card].key for card in w.zones[zone].top]
+
+
+def worth(w: Sands, seat: int) -> float:
+    """What a finished game is worth to a seat: its own win is 1; else how far the mission came, or failed."""
+    outcome = w.outcome
+    if outcome is not None and seat in outcome.winners:
+        return 1.0
+    stages = len(w.mission_card().stages)
+    progress = w.stage / stages
+    alive = len(w.living()) / w.crew if w.crew else 0
+    if seat == traitor_seat(w):
+        return 0.2 * (1 - progress) + 0.1 * (1 - alive)
+    return 0.4 * progress + 0.15 * alive + 0.1 * min(1.0, w.day / w.days)
+
+
+def stats(w: Sands) -> dict[str, float | str]:
+    """Figures of a finished game for `simulate`."""
+    outcome = w.outcome
+    traitor = traitor_seat(w)
+    return {
+        "day": w.day,
+        "why": outcome.why if outcome else "",
+        "stage": w.stage,
+        "deaths": w.deaths,
+        "eliminated": w.gone.bit_count(),
+        "tiles": len(w.spots),
+        **{f"hp_{cause}": w.score.get(f"hp-{cause}", 0) for cause in ("fights", "thirst", "hunger", "infection")},
+        "traitor": int(traitor >= 0),
+        "traitor_won": int(bool(outcome) and traitor >= 0 and outcome is not None and traitor in outcome.winners),
+    }

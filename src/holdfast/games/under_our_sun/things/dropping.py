@@ -1,0 +1,145 @@
+"""What does not fit, and what is dropped (US-049, US-359, US-777, US-1218)."""
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.pieces import NOTHING
+from holdfast.games.under_our_sun.things.gear import held_in, put_away
+from holdfast.games.under_our_sun.things.supply import add, join, kinds, to_supply
+from holdfast.games.under_our_sun.world import Sands
+
+
+class Overflow(Question[Sands]):
+    """US-049: what does not fit on the board must be dropped on the tile at once."""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return () if w.fits(self.char) else (w.owner[self.char],)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        drop_options(w, self.char, menu, Overflow(self.char))
+
+
+def overflow(w: Sands, char: int) -> Effects:
+    """US-049: something must be dropped, or nothing where all has room."""
+    return () if w.fits(char) else (Overflow(char),)
+
+
+def drop_options(w: Sands, char: int, menu: Menu, after: AnyEffect) -> None:
+    """One thing at a time: a cube, an item, an objective token, equipment."""
+    for what, _ in kinds(w.goods[char]):
+        menu.add(f"drop:{what}", DropGoods(char, what), after)
+    shown: set[str] = set()
+    for card in w.things(char):
+        id = w.content.cards[card].id
+        if id not in shown:
+            shown.add(id)
+            menu.add(f"drop:{id}", DropThing(char, card), after)
+    for token in sorted(set(w.carried[char])):
+        menu.add(f"drop:{token}", DropToken(char, token), after)
+
+
+class DropGoods(Effect[Sands]):
+    """US-359: on the tile; in a camp it is stored."""
+
+    char: int
+    what: str
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        w.goods[self.char] = add(w.goods[self.char], self.what, -self.n)
+        if w.outcast(self.char):
+            to_supply(w, self.what, self.n)
+            return ()
+        w.change(pos, dropped=add(w.spots[pos].dropped, self.what, self.n))
+        return (Bait(pos),) if self.what == "food" else ()
+
+
+class Bait(Effect[Sands]):
+    """M4: 3 food dropped on the boss's tile take a green die from it until the end of the phase."""
+
+    pos: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        boss = next((foe for foe in w.foes_at(self.pos) if "boss" in w.fighter(foe).perks), None)
+        food = KINDS.index("food")
+        if boss is None or "baited" in w.today or w.spots[self.pos].dropped[food] < 3:
+            return ()
+        w.change(self.pos, dropped=add(w.spots[self.pos].dropped, "food", -3))
+        w.today = (*w.today, "baited")
+        return ()
+
+
+class DropThing(Effect[Sands]):
+    """An item or a piece of equipment on the ground; water above the new capacity is lost (US-1173), in a camp it is
+    stored (US-359)."""
+
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = self.char
+        if w.outcast(char):
+            put_away(w, self.card)
+            return (Overflow(char),)
+        w.move(self.card, held_in(w, char, self.card), "ground")
+        pos = w.pos[char]
+        w.lying[self.card] = pos
+        over = w.water[char] - w.water_room(char)
+        if over > 0:
+            w.water[char] -= over
+            if w.camp(pos):
+                w.change(pos, stored_water=w.spots[pos].stored_water + over)
+        return (Overflow(char),)
+
+
+class DropToken(Effect[Sands]):
+    """US-1218: an objective token is laid down; it is never removed in Preparation."""
+
+    char: int
+    token: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        left = list(w.carried[self.char])
+        left.remove(self.token)
+        w.carried[self.char] = tuple(left)
+        pos = w.pos[self.char]
+        w.change(pos, tokens=(*w.spots[pos].tokens, self.token))
+        return ()
+
+
+class DropWater(Effect[Sands]):
+    """US-359: poured out it is lost; in a camp it is stored."""
+
+    char: int
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        pos = w.pos[self.char]
+        w.water[self.char] -= self.n
+        if w.camp(pos) and not w.outcast(self.char):
+            w.change(pos, stored_water=w.spots[pos].stored_water + self.n)
+        return ()
+
+
+class DropAll(Effect[Sands]):
+    """US-777: on elimination all goods lie on the tile."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, pos = self.char, w.pos[self.char]
+        w.change(
+            pos,
+            dropped=join(w.spots[pos].dropped, w.goods[char]),
+            tokens=(*w.spots[pos].tokens, *w.carried[char]),
+        )
+        w.goods[char] = NOTHING
+        w.carried[char] = ()
+        for card in w.things(char):
+            w.move(card, held_in(w, char, card), "ground")
+            w.lying[card] = pos
+        w.water[char] = 0
+        return ()

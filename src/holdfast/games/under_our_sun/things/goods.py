@@ -1,0 +1,199 @@
+"""Goods and cards gained, lost, loaded and used (US-050, US-064 to US-066, US-340 to US-345, US-702, US-703)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.lexicon import Good
+from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
+from holdfast.games.under_our_sun.things.gear import kind_zone, load, put_away, source
+from holdfast.games.under_our_sun.things.supply import add, from_bag, kinds, receive, spend, take_supply
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+class PayGoods(Effect[Sands]):
+    """The price of a choice or of a mission action."""
+
+    char: int
+    what: str
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        spend(w, self.char, self.what, self.n)
+        return ()
+
+
+class Gain(Effect[Sands]):
+    """US-1153: goods from the supply; what does not fit must be dropped at once (US-049)."""
+
+    what: Good
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        if not w.alive(char):
+            return ()
+        n = take_supply(w, self.what, self.n)
+        receive(w, char, self.what, n)
+        return (Received(char, (self.what,) * n), Overflow(char))
+
+
+class Received(Effect[Sands]):
+    """What a character has just been given, for the log."""
+
+    char: int
+    goods: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+class GoodsLost(Effect[Sands]):
+    """What a character has just lost, for the log."""
+
+    char: int
+    what: str
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+def lose(w: Sands, char: int, what: str, n: int) -> Effects:
+    """As much as there is."""
+    gone = n - spend(w, char, what, n)
+    return (GoodsLost(char, what, gone),) if gone else ()
+
+
+class Lose(Effect[Sands]):
+    """US-808: as much as there is."""
+
+    what: Good
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return lose(w, me(w, by), self.what, self.n)
+
+
+class LoseFirst(Effect[Sands]):
+    """The first of these kinds that the character has."""
+
+    what: tuple[Good, ...]
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        for what in self.what:
+            if w.have(char, what):
+                return lose(w, char, what, self.n)
+        return ()
+
+
+class LoseWaterTo(Effect[Sands]):
+    """Broken Bottle: board water above this is lost; bottles keep theirs (US-1173)."""
+
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        bottles = w.water_room(char) - w.sheet(char).water
+        return lose(w, char, "water", max(0, w.water[char] - bottles - self.n))
+
+
+class FillWater(Effect[Sands]):
+    """The whole water supply is filled."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        w.water[char] = w.water_room(char)
+        return ()
+
+
+class GainRandom(Effect[Sands]):
+    """US-064, US-065: cubes of the random bag."""
+
+    n: int = 1
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char = me(w, by)
+        if not w.alive(char):
+            return ()
+        found: list[str] = []
+        for _ in range(self.n):
+            what = from_bag(w)
+            if what:
+                receive(w, char, what, 1)
+                found.append(what)
+        return (Received(char, tuple(found)), Overflow(char))
+
+
+class LoseResources(Question[Sands]):
+    """Torn Pack: so many cubes of his choice go to the supply; water does not count."""
+
+    n: int = 1
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = me(w, by)
+        return (w.seat_of(char),) if self.n and sum(w.goods[char]) and w.alive(char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for what, _ in kinds(w.goods[me(w, by)]):
+            menu.add(f"lose:{what}", Lose(what), replace(self, n=self.n - 1))
+
+
+class TakeCard(Effect[Sands]):
+    """US-340, US-366: a card onto a matching free area, filled unless `found`; what does not fit is dropped."""
+
+    char: int
+    card: int
+    found: bool = False
+    trader: int = -1
+    """Of whom he has bought it, or by whom it was left when he was beaten; for the log."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, card = self.char, self.card
+        w.move(card, source(w, char, card), kind_zone(w, char, card))
+        w.lying.pop(card, None)
+        if not self.found:
+            load(w, card)
+        return overflow(w, char)
+
+
+STAYS = frozenset({"chainsaw", "torch"})
+"""Cards that stay when they are empty: a saw is refuelled, a torch burns until the phase ends."""
+
+
+class UseOne(Effect[Sands]):
+    """US-344, US-345: one use: a token less, turned, or gone; weapons that can be refilled stay (US-367)."""
+
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        gear = w.gear(self.card)
+        if gear.tap:
+            w.tapped = (*w.tapped, self.card)
+        elif gear.uses:
+            w.uses[self.card] = w.uses.get(self.card, 0) - 1
+            if not w.uses[self.card] and not gear.ammo and not STAYS.intersection(gear.perks):
+                holder = next((c for c in range(w.crew) if self.card in w.things(c)), -1)
+                put_away(w, self.card)
+                if holder >= 0:
+                    return (Overflow(holder),)
+        return ()
+
+
+class LoadWeapons(Effect[Sands]):
+    """US-702, US-703: loose ammunition goes into weapons with room for it, for free."""
+
+    char: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        for card in w.things(self.char):
+            gear = w.gear(card)
+            if gear.ammo:
+                n = min(w.have(self.char, gear.ammo), gear.uses - w.uses.get(card, 0))
+                w.goods[self.char] = add(w.goods[self.char], gear.ammo, -n)
+                w.uses[card] = w.uses.get(card, 0) + n
+        return ()

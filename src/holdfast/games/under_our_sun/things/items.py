@@ -1,0 +1,129 @@
+"""Using items (US-343 to US-345, US-803, US-1165 to US-1167), and what they do."""
+
+from functools import lru_cache
+from typing import Any
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.actions.actor import acting
+from holdfast.games.under_our_sun.actions.camp import LightFire
+from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.combat.crimes import crimes
+from holdfast.games.under_our_sun.combat.opening import combat_options
+from holdfast.games.under_our_sun.enemies.wandering import Scare
+from holdfast.games.under_our_sun.map.geography import neighbours
+from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.numbers import MOST_AP
+from holdfast.games.under_our_sun.things.goods import UseOne
+from holdfast.games.under_our_sun.things.kit import Kit
+from holdfast.games.under_our_sun.world import Sands, me, near
+
+
+def usable(w: Sands, char: int, kit: Kit) -> dict[str, int]:
+    """Cards with a use that works now and has tokens left."""
+    found: dict[str, int] = {}
+    cards: tuple[Any, ...] = w.content.cards
+    for card in kit.usable:
+        gear: Gear = cards[card]
+        if gear.use is None or (gear.uses and not w.uses.get(card, 0)):
+            continue
+        when = gear.use.when
+        if when is None or when.holds(w, item_cause(w.owner[char], char, card)):
+            found.setdefault(gear.id, card)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def item_cause(seat: Seat, char: int, card: int) -> Cause:
+    return Cause(seat, char, card, "item")
+
+
+class UseItem(Effect[Sands]):
+    """US-343: the effect, then one use less."""
+
+    char: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        use = w.gear(self.card).use
+        if use is None:
+            return ()
+        return (UseOne(self.card), *use.then)
+
+
+class PlaceTrap(Effect[Sands]):
+    """Small Trap: on the own tile, one per tile."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(w.pos[me(w, by)], trap=True)
+        return ()
+
+
+class LightTorch(Effect[Sands]):
+    """Torch: its only use is spent, so it burns until the end of the phase (see `Sands.torchlit`)."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+class Rope(Effect[Sands]):
+    """The next Move into MV 3 or 4 costs 1 less."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.today = (*w.today, f"rope:{me(w, by)}")
+        return ()
+
+
+class NextPreparationTired(Effect[Sands]):
+    """Stimulant: one more step of well-being down in the next Preparation."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.bit("tired_next", me(w, by), True)
+        return ()
+
+
+class Flare(Question[Sands]):
+    """Flare Gun: a campfire without wood, or all Animals on the own and adjacent tiles move away."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,)
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = me(w, by)
+        pos = w.pos[char]
+        if not w.spots[pos].fire and w.keyword != "storm":
+            menu.add("flare:fire", LightFire(char, wood=False))
+        around = (pos, *neighbours(pos))
+        animals = [foe for foe in w.foes if foe.pos in around and w.fighter(foe).kind == "Animal"]
+        menu.add("flare:scare", *[Scare(foe.id, pos) for foe in animals])
+
+
+class FieldRadio(Question[Sands]):
+    """Veteran's Field Radio: one other character anywhere may now take a combat action or an easy Move for 0 AP."""
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (by.seat,) if len(w.living()) > 1 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        for char in w.living():
+            if char != me(w, by):
+                menu.add(f"call:char-{char}", Called(char))
+
+
+class Called(Question[Sands]):
+    """The one called takes his free action, or none."""
+
+    char: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char = self.char
+        actor = acting(w, char, menu, MOST_AP, free=True)
+        combat_options(actor)
+        crimes(actor)
+        for pos in near(w, w.pos[char]):
+            if w.ground(pos).mv <= 2 and w.room(pos):
+                menu.add(f"move:{pos}", Travel(char, pos, "move", 0))
+        menu.add("decline")

@@ -1,0 +1,148 @@
+"""Trade between characters (US-346, US-347, US-666): one action point, any number of goods, by agreement."""
+
+from functools import cache
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.menu import Menu, Option
+from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.things.dropping import Overflow
+from holdfast.games.under_our_sun.things.gear import held_in, kind_zone
+from holdfast.games.under_our_sun.things.goods import LoadWeapons
+from holdfast.games.under_our_sun.things.supply import add, kinds
+from holdfast.games.under_our_sun.world import Sands
+
+
+class Barter(Question[Sands]):
+    """What passes from hand to hand: `give` and `want` are lists of goods; the partner agrees, the dead do not ask."""
+
+    char: int
+    other: int
+    give: tuple[str, ...] = ()
+    want: tuple[str, ...] = ()
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if w.alive(self.char) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        options, char, other = menu.options, self.char, self.other
+        give, want = self.give, self.want
+        if w.alive(other):
+            for thing in belongings(w, char, give):
+                more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
+                options.append(Option("give:" + thing, seat, (more,)))
+        for thing in belongings(w, other, want):
+            more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
+            options.append(Option("want:" + thing, seat, (more,)))
+        if give or want:
+            options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
+        options.append(leave_it(seat))
+
+
+@cache
+def leave_it(seat: Seat) -> Option:
+    return Option("leave-it", seat)
+
+
+def belongings(w: Sands, char: int, used: tuple[str, ...]) -> list[str]:
+    """Water, cubes, cards and objective tokens that are not in the bargain yet."""
+    out = ["water"] if w.water[char] > used.count("water") else []
+    for what, n in kinds(w.goods[char]):
+        if not used or n > used.count(what):
+            out.append(what)
+    things = w.things(char)
+    if not things and not w.carried[char]:
+        return out
+    ids, cards = list(w.carried[char]), w.content.cards
+    for card in things:
+        ids.append(cards[card].id)
+    left = set(ids)
+    for id in used:
+        if id in left and ids.count(id) <= used.count(id):
+            left.remove(id)
+    return out + sorted(left)
+
+
+class Agreement(Question[Sands]):
+    """US-347: the partner must agree."""
+
+    char: int
+    other: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        ask = w.alive(self.other) and w.seat_of(self.other) != w.seat_of(self.char)
+        return (w.seat_of(self.other),) if ask else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        menu.add("agree", *self.moves())
+        menu.add("refuse")
+
+    def moves(self) -> tuple[AnyEffect, ...]:
+        """Cards first, so that a bottle goes with its water; what nobody can carry is lost at the end."""
+        hands = [Hand(self.char, self.other, thing) for thing in self.give]
+        hands += [Hand(self.other, self.char, thing) for thing in self.want]
+        return (
+            Bargain(self.char, self.other, self.give, self.want),
+            *sorted(hands, key=lambda hand: hand.thing == "water"),
+            Spill(self.char),
+            Spill(self.other),
+            LoadWeapons(self.char),
+            LoadWeapons(self.other),
+            Overflow(self.char),
+            Overflow(self.other),
+        )
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        asked = w.alive(self.other) and w.seat_of(self.other) != w.seat_of(self.char)
+        return () if asked else self.moves()
+
+
+class Bargain(Effect[Sands]):
+    """A bargain that is struck, for the log."""
+
+    char: int
+    other: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()
+
+
+class Hand(Effect[Sands]):
+    """One thing changes hands."""
+
+    frm: int
+    to: int
+    thing: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if self.thing == "water":
+            w.water[self.frm] -= 1
+            w.water[self.to] += 1
+        elif self.thing in KINDS:
+            w.goods[self.frm] = add(w.goods[self.frm], self.thing, -1)
+            w.goods[self.to] = add(w.goods[self.to], self.thing, 1)
+        elif self.thing in w.carried[self.frm]:
+            left = list(w.carried[self.frm])
+            left.remove(self.thing)
+            w.carried[self.frm] = tuple(left)
+            w.carried[self.to] = (*w.carried[self.to], self.thing)
+        else:
+            card = next(c for c in w.things(self.frm) if w.content.cards[c].id == self.thing)
+            w.move(card, held_in(w, self.frm, card), kind_zone(w, self.to, card))
+        return ()
+
+
+class Spill(Effect[Sands]):
+    """US-1173: water beyond what he can carry is lost."""
+
+    char: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
+        return ()

@@ -1,0 +1,318 @@
+"""Dealing with a trader (US-711 to US-717)."""
+
+from functools import lru_cache
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.games.under_our_sun.actions.building import Strip
+from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
+from holdfast.games.under_our_sun.dice.rolls import Roll
+from holdfast.games.under_our_sun.dice.tests import dice_for
+from holdfast.games.under_our_sun.numbers import MOST_DEALERS, VALUE
+from holdfast.games.under_our_sun.pieces import AMMO, NOTHING
+from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
+from holdfast.games.under_our_sun.things.gear import held_in
+from holdfast.games.under_our_sun.things.goods import LoadWeapons, TakeCard
+from holdfast.games.under_our_sun.things.supply import hand_over, kinds, receive
+from holdfast.games.under_our_sun.trade.stealing import TakeStock, Theft, Untap
+from holdfast.games.under_our_sun.trade.traders import DISPLAYS, LAWRENCE, change_stock, deals_with, display, stock
+from holdfast.games.under_our_sun.trade.wares import CUPS, DEAREST, GIVEN, LEAST, TO_TRADE, WORTH, one_of_each, rate
+from holdfast.games.under_our_sun.world import Sands
+
+
+class Dealing(Question[Sands]):
+    """US-711 to US-717: any number of deals for the one action point."""
+
+    char: int
+    trader: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        char = self.char
+        return (w.owner[char],) if w.alive(char) and deals_with(w, char, self.trader) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        char, trader = self.char, self.trader
+        options, deals = menu.options, DEALS[seat][char][trader] or deals_of(seat, char, trader)
+        have = w.water[char]
+        money = have + TO_TRADE[w.goods[char]].worth
+        for id, card, price, hero, _ in one_of_each(w.content, w.zones[DISPLAYS[trader]].top):
+            stranger = hero and hero != w.sheet(char).id
+            if money >= price and not stranger:
+                options.append(buy(seat, char, trader, id, card, price))
+            elif menu.explain:
+                dear = needs(money >= price, "US-712", "too-dear", need=price)
+                blocks = dear + needs(not stranger, "US-743", "hero-item")
+                menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
+        water, goods = stock(w, trader)
+        exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have) if water else 0, options)
+        things = w.things(char)
+        if things:
+            stocked = water > 0 or goods != NOTHING
+            for id, card, price, _, recipe in one_of_each(w.content, things):
+                if stocked and price // 2:
+                    options.append(sell(seat, char, trader, id, card))
+                if recipe and have:
+                    options.append(dismantle(seat, char, trader, id, card))
+        if have:
+            options += deals.rounds
+        if trader != LAWRENCE and w.ap[char]:
+            options.append(deals.steal)
+        options.append(deals.leave)
+
+
+class Deals(Frozen):
+    """The answers of one character to one trader."""
+
+    swaps: tuple[tuple[tuple[Option, ...], ...], ...]
+    """By what is given, what is wanted, how many of that the trader has."""
+    orders: tuple[Option | None, ...]
+    """By what is wanted, where that is worth more than the smallest change."""
+    rounds: tuple[Option, ...]
+    """US-715: ammunition for water."""
+    steal: Option
+    leave: Option
+
+
+DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in range(6)] for _ in range(6)]
+"""By seats, characters and traders, made when they are first asked for."""
+
+
+def deals_of(seat: Seat, char: int, trader: int) -> Deals:
+    more, pay = Dealing(char, trader), PayTrader(char, trader, "water", 1)
+
+    def swap(give: str, want: str) -> tuple[Option, ...]:
+        """US-713: as few as are worth one, and as many as there are for them at most."""
+        need, most = rate(give, want)
+        deals = [Swap(char, trader, give, need, want, n) for n in range(1, most + 1)]
+        options = [Option(f"swap:{give}:{want}", seat, (deal, more)) for deal in deals]
+        return (options[0], *options, *[options[-1]] * (DEAREST - most))
+
+    orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
+    DEALS[seat][char][trader] = deals = Deals(
+        tuple([tuple([swap(give, want) for want in GIVEN]) for give in GIVEN]),
+        tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)]),
+        tuple([Option(f"buy:{what}", seat, (pay, BuyRound(char, what), more)) for what in AMMO]),
+        Option("steal", seat, (Steal(char, trader),)),
+        Option("done", seat),
+    )
+    return deals
+
+
+@lru_cache(maxsize=4096)
+def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> Option:
+    return Option(f"buy:{id}", seat, (Bill(char, trader, price, card),))
+
+
+def exchanges(
+    w: Sands, deals: Deals, char: int, money: int, goods: tuple[int, ...], for_water: int, options: list[Option]
+) -> None:
+    """US-713: what is given must be worth at least what is taken; water may be given as change."""
+    own, water = w.goods[char], w.water[char]
+    held, there = TO_TRADE[own].wares, TO_TRADE[goods].wares
+    if water:
+        held = CUPS[water if water < DEAREST else DEAREST] + held
+    swapped = CUPS[for_water if for_water < DEAREST else DEAREST] + there if for_water else there
+    for give, have in held:
+        least, swaps = LEAST[give], deals.swaps[give]
+        for want, n in swapped:
+            if have >= least[want]:
+                options.append(swaps[want][n])
+    if len(held) < 2:
+        return
+    for want, _ in there:
+        order = deals.orders[want]
+        if order is not None:
+            have = own[want - 1]
+            if len(held) - (have > 0) > 1 and WORTH[want] * (have + 1) <= money:
+                options.append(order)
+
+
+@lru_cache(maxsize=4096)
+def sell(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
+    return Option(f"sell:{id}", seat, (Sell(char, trader, card), Dealing(char, trader)))
+
+
+@lru_cache(maxsize=4096)
+def dismantle(seat: Seat, char: int, trader: int, id: str, card: int) -> Option:
+    work = (PayTrader(char, trader, "water", 1), Strip(char, card), Dealing(char, trader))
+    return Option(f"dismantle:{id}", seat, work)
+
+
+class PayTrader(Effect[Sands]):
+    """US-721: everything paid to a trader joins its display."""
+
+    char: int
+    trader: int
+    what: str
+    n: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        hand_over(w, self.char, self.what, self.n)
+        change_stock(w, self.trader, self.what, self.n)
+        return ()
+
+
+class Bill(Question[Sands]):
+    """US-712, US-713: the price in water and resources, piece by piece; change in water as far as there is any."""
+
+    char: int
+    trader: int
+    price: int
+    card: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.price > 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        if w.water[self.char]:
+            n = min(self.price, w.water[self.char])
+            for part in sorted({1, n}):
+                menu.add(f"pay:water:{part}", PayTrader(self.char, self.trader, "water", part), self._rest(part))
+        for what, _ in kinds(w.goods[self.char]):
+            menu.options.append(instalment(seat, self, what))
+
+    def _rest(self, paid: int) -> "Bill":
+        return Bill(self.char, self.trader, self.price - paid, self.card)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        give_change(w, self.char, self.trader, -self.price)
+        return (TakeCard(self.char, self.card, trader=self.trader), Dealing(self.char, self.trader))
+
+
+@lru_cache(maxsize=4096)
+def instalment(seat: Seat, price: "Bill | Order", what: str) -> Option:
+    """One piece towards a price; made once."""
+    paid = PayTrader(price.char, price.trader, what, 1)
+    return Option(f"pay:{what}", seat, (paid, replace(price, price=price.price - VALUE[what])))
+
+
+class Swap(Effect[Sands]):
+    """US-713: goods for goods at their worth in water; what is left of it in wares, where there is no water."""
+
+    char: int
+    trader: int
+    give: str
+    given: int
+    want: str
+    wanted: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        char, trader = self.char, self.trader
+        give, given = self.give, self.given
+        want, wanted = self.want, self.wanted
+        hand_over(w, char, give, given)
+        change_stock(w, trader, give, given)
+        change_stock(w, trader, want, -wanted)
+        receive(w, char, want, wanted)
+        more = given * VALUE[give] - wanted * VALUE[want]
+        if more > 0 and want != "water":
+            more -= give_change(w, char, trader, more)
+        return (Payout(char, trader, more), *overflow(w, char)) if more > 0 else overflow(w, char)
+
+
+class Order(Question[Sands]):
+    """US-713: one piece of the display for several kinds of goods, piece by piece; change in water as far as there is
+    any."""
+
+    char: int
+    trader: int
+    want: str
+    price: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.price > 0 else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        if self.want != "water" and w.water[self.char]:
+            menu.options.append(instalment(seat, self, "water"))
+        for what, _ in kinds(w.goods[self.char]):
+            if what != self.want:
+                menu.options.append(instalment(seat, self, what))
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        change_stock(w, self.trader, self.want, -1)
+        receive(w, self.char, self.want, 1)
+        give_change(w, self.char, self.trader, -self.price)
+        return (Overflow(self.char), Dealing(self.char, self.trader))
+
+
+def give_change(w: Sands, char: int, trader: int, n: int) -> int:
+    """US-713: what was paid too much comes back in water, as far as there is any and it can be carried; how much."""
+    water, _ = stock(w, trader)
+    n = max(0, min(n, water, w.water_room(char) - w.water[char]))
+    if n:
+        change_stock(w, trader, "water", -n)
+        receive(w, char, "water", n)
+    return n
+
+
+class Sell(Effect[Sands]):
+    """US-714: half its price, rounded down; the card joins the display."""
+
+    char: int
+    trader: int
+    card: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.move(self.card, held_in(w, self.char, self.card), display(self.trader))
+        w.water[self.char] = min(w.water[self.char], w.water_room(self.char))
+        return (Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
+
+
+class Payout(Question[Sands]):
+    """US-714: the seller takes water, or resources of the display, at most what is owed and what is there."""
+
+    char: int
+    trader: int
+    n: int
+
+    def water(self, w: Sands) -> int:
+        there, _ = stock(w, self.trader)
+        return min(self.n, there, w.water_room(self.char) - w.water[self.char])
+
+    def wares(self, w: Sands) -> list[str]:
+        _, goods = stock(w, self.trader)
+        return [what for what, _ in kinds(goods) if VALUE[what] <= self.n]
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        return (w.seat_of(self.char),) if self.wares(w) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        n = self.water(w)
+        if n:
+            menu.add(f"pay:water:{n}", TakeStock(self.char, self.trader, "water", n), replace(self, n=self.n - n))
+        for what in self.wares(w):
+            menu.add(f"pay:{what}", TakeStock(self.char, self.trader, what), replace(self, n=self.n - VALUE[what]))
+        menu.add("done")
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = self.water(w)
+        return (TakeStock(self.char, self.trader, "water", n),) if n else ()
+
+
+class BuyRound(Effect[Sands]):
+    """US-715: ammunition, 1 water each."""
+
+    char: int
+    what: str
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        receive(w, self.char, self.what, 1)
+        return (LoadWeapons(self.char), Overflow(self.char))
+
+
+class Steal(Effect[Sands]):
+    """US-717: a further action point and a stealth test; each success takes a cube. Beside active enemies it is a combat
+    turn of its own (US-303), within that of the interaction."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.ap[self.char] -= 1
+        dice = dice_for(w, self.char, "stealth")
+        pos, after = w.pos[self.char], Dealing(self.char, self.trader)
+        attempt = Roll("test-stealth", dice, pos, (Theft(self.char, self.trader),), self.char)
+        if w.threatened(self.char):
+            return (CombatTurn(self.char, pos, (attempt,)), Untap(), after)
+        return (attempt, after)

@@ -1,0 +1,99 @@
+"""Stealing from a dealer, and its anger (US-717, US-718)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
+from holdfast.games.under_our_sun.dice.rolls import successes
+from holdfast.games.under_our_sun.dice.tests import GhillieNet
+from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen, put_foe
+from holdfast.games.under_our_sun.numbers import KINDS
+from holdfast.games.under_our_sun.things.dropping import Overflow
+from holdfast.games.under_our_sun.things.supply import receive
+from holdfast.games.under_our_sun.trade.traders import change_stock, dealer, dealer_card, stock
+from holdfast.games.under_our_sun.world import Sands
+
+
+class Untap(Effect[Sands]):
+    """US-611: in the combat turn that goes on, no enemy has attacked yet."""
+
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.tapped_foes = ()
+        return ()
+
+
+class Theft(Effect[Sands]):
+    """US-717, US-718: the loot, or the trader's anger; who was hidden is seen by all (US-421)."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        n = successes(w)
+        if n:
+            return (Snatch(self.char, self.trader, n),)
+        symbols = (SpawnOpen(w.pos[self.char]),) if w.is_hidden(self.char) else ()
+        caught = (Anger(self.char, self.trader), *symbols, FirstCombatTurn(self.char))
+        if w.perk(self.char, "ghillie") >= 0:
+            return (GhillieNet(self.char, (Snatch(self.char, self.trader, 1),), caught),)
+        return caught
+
+
+class Snatch(Question[Sands]):
+    """US-717: any cube of the display, water included."""
+
+    char: int
+    trader: int
+    n: int
+
+    def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
+        water, goods = stock(w, self.trader)
+        return (w.seat_of(self.char),) if self.n and (water or any(goods)) else ()
+
+    def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
+        water, goods = stock(w, self.trader)
+        for what, n in (("water", water), *zip(KINDS, goods, strict=True)):
+            if n:
+                menu.add(
+                    f"snatch:{what}", TakeStock(self.char, self.trader, what, stolen=True), replace(self, n=self.n - 1)
+                )
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return (Overflow(self.char),)
+
+
+class TakeStock(Effect[Sands]):
+    char: int
+    trader: int
+    what: str
+    n: int = 1
+    stolen: bool = False
+    """US-717; else it is taken for something sold (US-714)."""
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        change_stock(w, self.trader, self.what, -self.n)
+        receive(w, self.char, self.what, self.n)
+        return ()
+
+
+class Anger(Effect[Sands]):
+    """US-718, US-720: from now on the dealer is this character's enemy."""
+
+    char: int
+    trader: int
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.expose(self.char)
+        card = dealer_card(w, self.trader)
+        foe = next((f for f in w.foes if f.card == card), None)
+        if foe is None:
+            it = dealer(w, self.trader)
+            assert it is not None
+            w.move(card, w.locate(card), "enemies")
+            put_foe(w, card, it.pos, only=1 << self.char, met=True)
+        else:
+            w.set_foe(foe.id, only=foe.only | 1 << self.char)
+        return ()

@@ -1,0 +1,112 @@
+"""Traders: Lawrence and the dealers, whom they deal with, and whom they bar (US-711, US-718, US-721, US-738)."""
+
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.games.under_our_sun.numbers import HAVEN, MOST_DEALERS
+from holdfast.games.under_our_sun.pieces import NOTHING, Dealer, Foe
+from holdfast.games.under_our_sun.things.supply import add
+from holdfast.games.under_our_sun.world import Sands
+
+LAWRENCE = 0
+
+
+def display(trader: int) -> str:
+    return "lawrence" if trader == LAWRENCE else f"dealer-{trader}"
+
+
+DISPLAYS = tuple([display(trader) for trader in range(MOST_DEALERS + 1)])
+
+
+def dealer(w: Sands, id: int) -> Dealer | None:
+    for it in w.dealers:
+        if it.id == id:
+            return it
+    return None
+
+
+def stock(w: Sands, trader: int) -> tuple[int, tuple[int, ...]]:
+    """Water and cubes of a trader's display."""
+    if trader == LAWRENCE:
+        return w.lawrence_water, w.lawrence
+    it = dealer(w, trader)
+    return (it.water, it.goods) if it is not None else (0, NOTHING)
+
+
+def change_stock(w: Sands, trader: int, what: str, n: int) -> None:
+    """US-721: what is paid joins the display."""
+    if trader == LAWRENCE:
+        if what == "water":
+            w.lawrence_water += n
+        else:
+            w.lawrence = add(w.lawrence, what, n)
+        return
+    it = dealer(w, trader)
+    assert it is not None
+    new = replace(it, water=it.water + n) if what == "water" else replace(it, goods=add(it.goods, what, n))
+    w.dealers = tuple([new if d.id == trader else d for d in w.dealers])
+
+
+def traders_here(w: Sands, char: int) -> list[int]:
+    """Traders on the tile who deal with this character."""
+    found = [LAWRENCE] if deals_with(w, char, LAWRENCE) else []
+    for it in w.dealers:
+        if deals_with(w, char, it.id):
+            found.append(it.id)
+    return found
+
+
+def deals_with(w: Sands, char: int, trader: int) -> bool:
+    """US-711, US-718, US-738, US-969: on his tile, and neither angry with him nor closed to a traitor."""
+    pos = w.pos[char]
+    if trader == LAWRENCE:
+        return pos == HAVEN and not (w.revealed and w.traitor(char))
+    it = dealer(w, trader)
+    return it is not None and it.pos == pos and not angry(w, trader, char)
+
+
+def angry(w: Sands, trader: int, char: int) -> bool:
+    found = False
+    for foe in w.foes:
+        if foe.only >> char & 1 and foe.card == dealer_card(w, trader):
+            found = True
+    return found
+
+
+def dealer_card(w: Sands, trader: int) -> int:
+    return w.content.index[f"mission-and-other/dealer-{trader}"]
+
+
+def trader_of(w: Sands, card: int) -> int:
+    return int(w.content.cards[card].id.removeprefix("dealer-"))
+
+
+def calm(w: Sands, pos: str) -> Effects:
+    """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
+    stays his enemy (US-718)."""
+    angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos] if w.dealers else []
+    return left_alone(w, angry_ones) if angry_ones and not w.here(pos) else ()
+
+
+def left_alone(w: Sands, angry_ones: list[Foe]) -> Effects:
+    out: list[AnyEffect] = []
+    for foe in angry_ones:
+        trader = trader_of(w, foe.card)
+        it = dealer(w, trader)
+        assert it is not None
+        if foe.damage or foe.only != it.barred:
+            out.append(Calmed(trader, foe.only))
+        w.set_foe(foe.id, damage=0)
+        w.dealers = tuple([replace(d, barred=foe.only) if d.id == trader else d for d in w.dealers])
+    return tuple(out)
+
+
+class Calmed(Effect[Sands]):
+    """A dealer who is left alone, and whom he will not serve any more, for the log."""
+
+    trader: int
+    barred: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        return ()

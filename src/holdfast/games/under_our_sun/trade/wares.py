@@ -1,0 +1,106 @@
+"""What traders have, and what it is worth (US-119, US-713, US-741, US-742)."""
+
+from functools import lru_cache
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen
+from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.numbers import DEALER_CARDS, KINDS, MOST_DEALERS, TRADER_CUBES, TRADER_WATER, VALUE
+from holdfast.games.under_our_sun.pieces import NOTHING, Dealer
+from holdfast.games.under_our_sun.things.gear import load
+from holdfast.games.under_our_sun.things.loot import draw_loot_card
+from holdfast.games.under_our_sun.things.supply import add, from_bag
+from holdfast.games.under_our_sun.trade.traders import dealer, display
+from holdfast.games.under_our_sun.world import Sands, me
+
+
+class PlaceDealer(Effect[Sands]):
+    """US-741, US-742: a display of water, random cubes and item cards of the loot deck; at most two at once."""
+
+    water: int = TRADER_WATER
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        free = [n for n in range(1, MOST_DEALERS + 1) if dealer(w, n) is None]
+        if not free:
+            return ()
+        id = free[0]
+        goods = NOTHING
+        for _ in range(TRADER_CUBES):
+            what = from_bag(w)
+            goods = add(goods, what, 1) if what else goods
+        w.dealers = (*w.dealers, Dealer(id, w.pos[me(w, by)], self.water, goods))
+        loot_cards(w, display(id), DEALER_CARDS)
+        return ()
+
+
+def loot_cards(w: Sands, to: str, n: int) -> None:
+    """US-119: draw until objects appear; the other cards are shuffled back."""
+    aside: list[int] = []
+    while n:
+        card = draw_loot_card(w, to)
+        if card < 0:
+            break
+        if w.gear(card).kind == "goods":
+            aside.append(card)
+            continue
+        load(w, card)
+        n -= 1
+    for card in aside:
+        w.take(card, to)
+        w.shuffle_in(card, "loot")
+
+
+@lru_cache(maxsize=4096)
+def one_of_each(content: Content, cards: tuple[int, ...]) -> tuple[tuple[str, int, int, str, bool], ...]:
+    """The first card of each name: its name, itself, its price, its hero, and whether it has a recipe."""
+    found: dict[str, tuple[str, int, int, str, bool]] = {}
+    for card in cards:
+        gear = content.cards[card]
+        assert isinstance(gear, Gear)
+        found.setdefault(gear.id, (gear.id, card, gear.price, gear.hero, bool(gear.recipe)))
+    return tuple(found.values())
+
+
+# --- what it is worth ------------------------------------------------------------------------------------------------
+
+
+GIVEN = ("water", *KINDS)
+WORTH = tuple([VALUE[what] for what in GIVEN])
+DEAREST = max(WORTH)
+"""More than this of one kind makes no difference to a swap."""
+CUPS = tuple([((0, n),) for n in range(DEAREST + 1)])
+"""So much water among the wares."""
+
+
+def rate(give: str, want: str) -> tuple[int, int]:
+    """US-713: how many are given, and how many there are for them at most."""
+    a, b = VALUE[give], VALUE[want]
+    return -(-b // a), max(1, a // b)
+
+
+LEAST = tuple([tuple([rate(give, want)[0] if give != want else 99 for want in GIVEN]) for give in GIVEN])
+"""How many he must have to give; of the same kind there are never enough."""
+
+
+class Stall(Frozen):
+    """Some goods as they can be traded."""
+
+    wares: tuple[tuple[int, int], ...]
+    """What there is by its place in `GIVEN`, and how much, as far as that makes a difference."""
+    worth: int
+    """In water."""
+
+
+class Stalls(dict[tuple[int, ...], Stall]):
+    """By the goods, looked through when they are first asked for."""
+
+    def __missing__(self, goods: tuple[int, ...]) -> Stall:
+        if len(self) >= MOST_STALLS:
+            self.clear()
+        wares = tuple([(place, min(n, DEAREST)) for place, n in enumerate(goods, 1) if n])
+        self[goods] = stall = Stall(wares, sum([n * VALUE[what] for what, n in zip(KINDS, goods, strict=True)]))
+        return stall
+
+
+MOST_STALLS = 8192
+TO_TRADE = Stalls()

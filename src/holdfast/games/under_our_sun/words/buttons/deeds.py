@@ -1,0 +1,140 @@
+"""Buttons of ways, interactions, crafts and tasks."""
+
+from typing import TYPE_CHECKING
+
+from holdfast.games.under_our_sun.actions.building import PayRecipe
+from holdfast.games.under_our_sun.actions.price import Paid
+from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.map.tiles import TileOrder
+from holdfast.games.under_our_sun.numbers import AMMUNITION
+from holdfast.games.under_our_sun.people.characters import Heal
+from holdfast.games.under_our_sun.things.items import UseItem
+from holdfast.games.under_our_sun.words.buttons.ask import Ask, described, said, within
+from holdfast.games.under_our_sun.words.nouns.names import amount, amounts, direction, tile_name, unknown
+from holdfast.games.under_our_sun.world import Sands
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+def travel(ask: Ask) -> str | None:
+    """US-311 to US-333: the direction and the name of the tile, or where the unknown lies."""
+    pos = ask.rest[0]
+    mover = next((e.char for e in ask.option.then if isinstance(e, Travel | Paid)), -1)
+    way = direction(ask.teller, ask.w.pos[mover], pos) if mover >= 0 else ""
+    if not way:
+        return None
+    known = ask.w.tile(pos) is not None
+    where = tile_name(ask.teller, ask.w, pos) if known else unknown(ask.teller, pos)
+    return ask.say(f"live-{ask.head}", way=way, place=where)
+
+
+# --- interactions and crafts -----------------------------------------------------------------------------------------
+
+
+def box(ask: Ask) -> str | None:
+    """US-357: by which test it is opened."""
+    char = next((e.char for e in ask.option.then if isinstance(e, Paid)), 0)
+    attribute = ask.w.spots[ask.w.pos[char]].box
+    return ask.say("live-open", attribute=ask.say(f"attribute-{attribute}"))
+
+
+def build(ask: Ask) -> str | None:
+    """US-340: a card with its recipe; the Mechanic spares one resource."""
+    if not ask.rest:
+        return None
+    paid = next((e for e in ask.option.then if isinstance(e, PayRecipe)), None)
+    if paid is None:
+        return None
+    recipe = {what: n - (what == paid.without) for what, n in ask.w.gear(paid.card).recipe.items()}
+    spared = ask.say(f"good-{paid.without}", n=1) if paid.without else ""
+    return ask.say(
+        "live-build",
+        name=ask.name(ask.rest[0]),
+        recipe=amounts(ask.teller, recipe),
+        spared=spared,
+        thrift="yes" if paid.without else "no",
+    )
+
+
+def tent(ask: Ask) -> str | None:
+    """US-360: a tent is built and set up at once."""
+    paid = within(ask.option.then, PayRecipe)
+    return ask.say("live-camp-build", recipe=amounts(ask.teller, ask.w.gear(paid.card).recipe)) if paid else None
+
+
+def make(ask: Ask) -> str | None:
+    """US-342."""
+    resource, n = AMMUNITION[ask.rest[0]]
+    return ask.say("live-make", what=amount(ask.teller, ask.rest[0], n), price=amount(ask.teller, resource, 1))
+
+
+def use(ask: Ask) -> str | None:
+    """US-343: an item with what it does, and the uses it has left."""
+    it = within(ask.option.then, UseItem)
+    use = ask.w.gear(it.card).use if it is not None else None
+    if it is None or use is None:
+        return None
+    does = said(ask.teller, use.then)
+    uses = ask.w.uses.get(it.card, 0)
+    name = ask.name(ask.rest[0])
+    return ask.say("live-use", name=name, uses=uses, does=does, known="yes" if does else "no")
+
+
+def wait(ask: Ask) -> str | None:
+    """US-204, US-640: with points left this is Wait."""
+    char = ask.w.turn
+    return ask.say("live-wait", n=ask.w.ap[char] if char >= 0 else 0)
+
+
+def task(ask: Ask) -> str | None:
+    """US-365: a mission action with what it takes."""
+    key = ask.rest[0]
+    if key == "deliver":
+        return ask.say("opt-mission", a=ask.say("task-deliver"))
+    stage = ask.w.mission_card().stages[ask.w.stage]
+    it = next((t for t in stage.tasks if t.key == key), None)
+    if it is None:
+        return None
+    test = ask.say("needs-test", attribute=ask.say(f"attribute-{it.test}")) if it.test else ""
+    notes = [note for note in (test, amounts(ask.teller, it.pay)) if note]
+    words = ask.say("opt-mission", a=task_name(ask.teller, ask.w, key))
+    return ask.say("mission-needs", what=words, needs=", ".join(notes)) if notes else words
+
+
+def task_name(teller: "Teller", w: Sands | None, key: str) -> str:
+    """A mission action by the mission's own word for it, else by the game's."""
+    own = teller.name(f"{w.mission_card().key}/word/{key}") if w is not None else None
+    message = f"task-{key}"
+    return own or (teller.say(message) if teller.has(message) else teller.noun(key))
+
+
+def heal(ask: Ask) -> str | None:
+    it = next((e for e in ask.option.then if isinstance(e, Heal)), None)
+    return (
+        ask.say("live-heal", who=ask.name(ask.rest[0]), n=it.n) if it is not None and ask.tag != "take-turn" else None
+    )
+
+
+# --- cards that only one sees ----------------------------------------------------------------------------------------
+
+
+def keep(ask: Ask) -> str | None:
+    """US-357, US-1005: the finds are named for the one asked; the log never names them."""
+    finds = [ask.w.content.cards[card].key for card in ask.w.zones[f"finds-{ask.option.seat}"].top]
+    nth = int(ask.rest[0]) - 1
+    if nth >= len(finds):
+        return None
+    found = described(ask.teller, finds[nth])
+    return ask.say("live-another", what=found) if finds[nth] in finds[:nth] else found
+
+
+def next_tile(ask: Ask) -> str | None:
+    """Old Map: the tiles are named for the one who looks at them."""
+    after = next((e for e in ask.option.then if isinstance(e, TileOrder)), None)
+    return described(ask.teller, ask.w.content.cards[after.order[-1]].key) if after is not None else None
+
+
+def character(ask: Ask) -> str | None:
+    """US-104: a character with what the board says."""
+    return described(ask.teller, f"character/{ask.rest[0]}")

@@ -1,0 +1,143 @@
+"""What stands on the buttons: actions with their price, places by name and direction, enemies with what they can take."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.engine.menu import Option
+from holdfast.games.under_our_sun.actions.price import Paid
+from holdfast.games.under_our_sun.actions.stealth import SneakAttack
+from holdfast.games.under_our_sun.combat.crimes import Assault
+from holdfast.games.under_our_sun.combat.opening import SNEAK_ATTACK
+from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.things.goods import PayGoods
+from holdfast.games.under_our_sun.words.buttons.ask import Ask, said
+from holdfast.games.under_our_sun.words.buttons.deeds import (
+    box,
+    build,
+    character,
+    heal,
+    keep,
+    make,
+    next_tile,
+    task,
+    task_name,
+    tent,
+    travel,
+    use,
+    wait,
+)
+from holdfast.games.under_our_sun.words.buttons.fights import (
+    again,
+    armour,
+    assault,
+    avoid,
+    body,
+    counter,
+    die,
+    hurl,
+    karma,
+    rob,
+    strike,
+)
+from holdfast.games.under_our_sun.words.buttons.trade import buy, pay, sell, swap
+from holdfast.games.under_our_sun.words.nouns.names import amounts, named
+from holdfast.games.under_our_sun.world import Sands
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+CHOICES = ("decide", "gamble", "tunnel")
+"""Questions whose answers may have words of their own on the card."""
+
+
+def label(teller: "Teller", w: Sands | None, tag: str, option: Option, card: str) -> str | None:
+    """An option in the game's own words, with its price where it is open."""
+    head, *rest = option.key.split(":")
+    if tag in CHOICES and (words := choice(teller, option, card)) is not None:
+        return words
+    if head.startswith("char-"):
+        return named(teller, w, head)
+    if head == "mission" and not option.then:
+        return teller.say("opt-mission", a=task_name(teller, w, rest[0]))
+    live = bool(option.then or option.blocks)
+    words = LIVE[head](Ask(teller, w, tag, option, rest)) if live and w is not None and head in LIVE else None
+    words = words or answer(teller, w, tag, head, rest)
+    ap = price(option)
+    return teller.say("with-ap", what=words, n=ap) if words and ap else words
+
+
+def price(option: Option) -> int:
+    """The action points an open option costs."""
+    for effect in option.then:
+        if isinstance(effect, Paid | Travel):
+            return effect.ap
+        if isinstance(effect, SneakAttack):
+            return SNEAK_ATTACK
+        if isinstance(effect, Assault):
+            return 1
+    return 0
+
+
+def answer(teller: "Teller", w: Sands | None, tag: str, head: str, rest: list[str]) -> str | None:
+    """By its message: parts of the key are said as characters, enemies, places, cards and goods."""
+    message = f"{tag}-{head}" if teller.has(f"{tag}-{head}") else f"opt-{head}"
+    if not teller.has(message):
+        return None
+    args: dict[str, Any] = {"a": "", "a-is": "none", "b": "", "b-is": "none", "c": "", "c-is": "none"}
+    for name, part in zip("abc", rest, strict=False):
+        args[name] = int(part) if part.isdigit() else named(teller, w, part)
+        args[f"{name}-is"] = int(part) if part.isdigit() else part
+    return teller.say(message, n=1, **args)
+
+
+# --- choices of a card -----------------------------------------------------------------------------------------------
+
+
+def choice(teller: "Teller", option: Option, card: str) -> str | None:
+    """A branch of a card: its own words, what it costs, and what follows."""
+    own = teller.name(f"{card}/choice/{option.key}")
+    if own is None:
+        return None
+    paid = amounts(teller, {e.what: e.n for e in option.then if isinstance(e, PayGoods)})
+    does = said(teller, [e for e in option.then if not isinstance(e, PayGoods)])
+    words = teller.say("choice-paid", words=own, price=paid) if paid else own
+    return teller.say("choice", words=words, does=does) if does else words
+
+
+LIVE: dict[str, Callable[[Ask], str | None]] = {
+    "move": travel,
+    "sneak": travel,
+    "charge": travel,
+    "explore": travel,
+    "attack": strike,
+    "shoot": strike,
+    "sneak-attack": strike,
+    "throw": hurl,
+    "assault": assault,
+    "rob": rob,
+    "counter": counter,
+    "dodge": avoid,
+    "loot": body,
+    "karma": karma,
+    "cool-head": again,
+    "ghost-boots": die,
+    "die": die,
+    "open": box,
+    "build": build,
+    "camp-build": tent,
+    "make": make,
+    "use": use,
+    "wait": wait,
+    "mission": task,
+    "armour": armour,
+    "heal": heal,
+    "buy": buy,
+    "sell": sell,
+    "swap": swap,
+    "pay": pay,
+    "keep": keep,
+    "next": next_tile,
+    "character": character,
+}
+"""Answers whose consequences, or whose table, have more to say than their key."""

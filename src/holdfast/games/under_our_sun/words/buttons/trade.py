@@ -1,0 +1,44 @@
+"""Buttons of trade: how much for how much."""
+
+from holdfast.games.under_our_sun.setup.starting_items import PoolPoints
+from holdfast.games.under_our_sun.trade.dealing import Bill, Sell, Swap
+from holdfast.games.under_our_sun.words.buttons.ask import Ask, described
+from holdfast.games.under_our_sun.words.nouns.names import amount, key_of
+
+
+def buy(ask: Ask) -> str | None:
+    """US-111, US-712: a card with its price in points or in water."""
+    name = ask.name(ask.rest[0])
+    for effect in ask.option.then:
+        if isinstance(effect, Bill):
+            return ask.say("live-buy", name=described(ask.teller, key_of(ask.teller, ask.rest[0])), n=effect.price)
+    if ask.tag != "buying":
+        return None
+    stars = getattr(ask.teller.card(key_of(ask.teller, ask.rest[0])), "stars", 0)
+    pooled = any(isinstance(e, PoolPoints) for e in ask.option.then)
+    taker = ask.name(ask.rest[1]) if len(ask.rest) > 1 else ""
+    text = described(ask.teller, key_of(ask.teller, ask.rest[0]))
+    words = ask.say("live-choose", name=text, n=stars, pooled="yes" if pooled else "no")
+    return ask.say("live-for", what=words, who=taker) if taker and name else words
+
+
+def sell(ask: Ask) -> str | None:
+    """US-714."""
+    it = next((e for e in ask.option.then if isinstance(e, Sell)), None)
+    if it is None:
+        return None
+    return ask.say("live-sell", name=ask.name(ask.rest[0]), n=ask.w.gear(it.card).price // 2)
+
+
+def swap(ask: Ask) -> str | None:
+    """US-713: how much for how much."""
+    it = next((e for e in ask.option.then if isinstance(e, Swap)), None)
+    if it is None:
+        return None
+    give, want = amount(ask.teller, it.give, it.given), amount(ask.teller, it.want, it.wanted)
+    return ask.say("live-swap", give=give, want=want)
+
+
+def pay(ask: Ask) -> str | None:
+    n = int(ask.rest[1]) if len(ask.rest) > 1 else 1
+    return ask.say("live-pay", what=amount(ask.teller, ask.rest[0], n))

@@ -1,0 +1,1 @@
+"""The log: how each effect is told."""

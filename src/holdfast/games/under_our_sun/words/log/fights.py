@@ -1,0 +1,206 @@
+"""How fights and dice are told: who against whom, the dice by colour, their successes, and what these mean."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.table.world import Rolled
+from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds, up
+from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Struck
+from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit
+from holdfast.games.under_our_sun.combat.hits import Bitten
+from holdfast.games.under_our_sun.combat.reactions import Approach
+from holdfast.games.under_our_sun.dice.karma import awaited
+from holdfast.games.under_our_sun.dice.luck import result
+from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
+from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
+from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
+from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
+from holdfast.games.under_our_sun.flow.events import Winnings
+from holdfast.games.under_our_sun.things.loot import Opened
+from holdfast.games.under_our_sun.trade.stealing import Theft
+from holdfast.games.under_our_sun.trade.traders import dealer_card
+from holdfast.games.under_our_sun.words.log.line import Args, Told, group, key, line, one, other, yes
+from holdfast.games.under_our_sun.words.nouns import phrases
+from holdfast.games.under_our_sun.world import Sands, me
+
+WRECKED = 3
+"""Successes with which the Wrecker makes its target reel."""
+
+
+# --- fights -------------------------------------------------------------------------------------------------------------
+
+
+def combat_turn(w: Sands, e: Any, by: Cause) -> Told:
+    """US-601, US-320: an opening exchange, or enemies who strike at somebody's back; the rest is told by its dice."""
+    against = w.against(e.active)
+    foes = "|".join([phrases.foe(w, foe) for foe in against])
+    if e.first:
+        just_appeared = [foe.id for foe in against] == list(range(w.next_id - len(against), w.next_id))
+        alone = just_appeared and not e.also
+        return None if alone else line("fight", foes=foes, **group(w, (e.active, *e.also)))
+    return line("break-away", foes=foes, **one(w, e.active)) if not e.act else None
+
+
+def hurl(w: Sands, e: Any, by: Cause) -> Told:
+    return line("hurl", card=key(w, e.weapon), place=phrases.place(w, e.pos), **one(w, e.char))
+
+
+def cancel_hit(w: Sands, e: Any, by: Cause) -> Told:
+    foe = w.foe(e.foe)
+    return line("cancel-hit", foe=phrases.foe(w, foe), **one(w, answering(w))) if foe is not None else None
+
+
+def answering(w: Sands) -> int:
+    """The participant whose answer is due."""
+    fight = w.fight()
+    return fight.participants[fight.at]
+
+
+def spend(w: Sands, e: Any, by: Cause) -> Told:
+    """US-053: abilities that are seen at work by nothing else."""
+    ability, _, char = e.flag.partition(":")[2].partition(":")
+    return line("ability", ability=ability, **one(w, int(char))) if ability in ABILITIES else None
+
+
+ABILITIES = ("bulwark", "tough-hide", "plate", "ambush")
+
+
+def worn(w: Sands, e: Any, by: Cause) -> Told:
+    """US-645: armour that takes a blow."""
+    return line("armour", card=key(w, e.card), n=e.left, **one(w, e.char))
+
+
+# --- dice that are rolled again -----------------------------------------------------------------------------------------
+
+
+def karma_roll(w: Sands, e: Any, by: Cause) -> Told:
+    return line("karma-roll", n=len(e.dice), now=w.karma[e.char], **one(w, e.char))
+
+
+def roll_again(w: Sands, e: Any, by: Cause) -> Told:
+    return line("roll-again", n=len(e.dice), **one(w, int(e.flag.rpartition(":")[2])))
+
+
+def ghost_boots(w: Sands, e: Any, by: Cause) -> Told:
+    return line("ghost-boots", **one(w, me(w, by)))
+
+
+# --- dice that stand ----------------------------------------------------------------------------------------------------
+
+
+def rolled(w: Sands, e: Any, by: Cause) -> Told:
+    """US-437: nobody rolls again, and the dice are about to be read: what the roll is about says the effect that will."""
+    return told_by(w, awaited(w)) if e.moment_ == "rolled" else None
+
+
+def stands(w: Sands, e: Any, by: Cause) -> Told:
+    """US-437: a roll that nobody could change; otherwise it is told when nobody changes it any more."""
+    return None if w.changers else told_by(w, e.then)
+
+
+def told_by(w: Sands, then: Sequence[AnyEffect]) -> Told:
+    """The dice on the table by the effect that will read them, the first of those that follow."""
+    roll = w.rolled()
+    if roll is None or not then:
+        return None
+    reader: Any = then[0]
+    dice: Args = {"dice": phrases.dice(colours(roll)), "n": result(roll)}
+    match reader:
+        case Wounds():
+            return attack(w, reader, dice)
+        case Blast():
+            foes = [foe for foe in w.foes if foe.id in reader.foes]
+            blows = "|".join([phrases.blow(w, foe, result(roll)) for foe in foes])
+            return line("roll-blast", foes=blows, **dice)
+        case KeepHit():
+            return foe_attack(w, reader, dice)
+        case KeepDodge():
+            return line("roll-dodge", **dice, **one(w, roller(roll)))
+        case Struck() | Exchange():
+            counter = yes(isinstance(reader, Exchange))
+            return line("roll-blow", counter=counter, **dice, **other(reader.other), **one(w, reader.char))
+        case Evaded():
+            return line("roll-evade", ranged=yes(reader.evade.ranged), **dice, **one(w, reader.evade.other))
+        case ReadTest():
+            return test(w, reader, roll, dice)
+        case _:
+            return others(w, reader, roll, dice, then)
+
+
+def others(w: Sands, reader: Any, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+    """Rolls about bites, traps, loot and games."""
+    match reader:
+        case Stunned():
+            return with_foe("stun", w, reader.foe, dice)
+        case Approach():
+            return with_foe("approach", w, reader.foe, dice | {"comes": yes(int(dice["n"]) >= reader.need)})
+        case ReadHarm():
+            what = "barricade" if colours(roll) == "Y" else "trap"
+            return with_foe("harm", w, reader.id, dice | {"what": what})
+        case Bitten():
+            return line("roll-bite", **dice, **one(w, reader.char))
+        case Theft():
+            dealer = key(w, dealer_card(w, reader.trader))
+            return line("roll-theft", dealer=dealer, **dice, **one(w, reader.char))
+        case Winnings():
+            return line("roll-gamble", stake=reader.n, **dice, **one(w, roller(roll)))
+        case ReadRows() if context(roll) == "loot":
+            return loot_body(w, roller(roll), dice, then)
+        case ReadRows():
+            return line("roll-table", **dice, **one(w, roller(roll)))
+    return None
+
+
+def attack(w: Sands, reader: Wounds, dice: Args) -> Told:
+    """US-616, US-617: the attack, and what is left of its target."""
+    foe = w.foe(reader.foe)
+    if foe is None:
+        return None
+    n = int(dice["n"])
+    gear = w.gear(reader.weapon) if reader.weapon >= 0 else None
+    sneak = bool(w.fights) and w.fight().sneak and answering(w) == w.fight().active
+    how = "shoot" if foe.pos != w.pos[reader.char] else "sneak" if sneak else "strike"
+    return line(
+        "roll-attack",
+        foe=phrases.foe(w, foe),
+        how=how,
+        weapon=gear.key if gear is not None else "",
+        armed=yes(gear),
+        reels=yes(gear is not None and "wrecker" in gear.perks and n >= WRECKED),
+        left=phrases.left(w, foe, n),
+        **dice,
+        **one(w, reader.char),
+    )
+
+
+def foe_attack(w: Sands, reader: KeepHit, dice: Args) -> Told:
+    """US-613, US-615: even one that falls strikes once more."""
+    foe = w.foe(reader.foe)
+    if foe is None:
+        return None
+    char = answering(w)
+    how = "shoot" if foe.pos != w.pos[char] else "strike" if up(w, foe) else "last"
+    return line("roll-enemy", foe=phrases.foe(w, foe), how=how, **dice, **other(char))
+
+
+def test(w: Sands, reader: ReadTest, roll: Rolled, dice: Args) -> Told:
+    """US-402: a test, and whether it was passed."""
+    it = reader.test
+    about = "box" if it.ok and isinstance(it.ok[0], Opened) else it.attribute
+    passed = yes(int(dice["n"]) >= it.need)
+    return line("roll-test", about=about, attribute=it.attribute, passed=passed, **dice, **one(w, roller(roll)))
+
+
+def with_foe(about: str, w: Sands, id: int, dice: Args) -> Told:
+    foe = w.foe(id)
+    if foe is None:
+        return None
+    return line(f"roll-{about}", foe=phrases.foe(w, foe), left=phrases.left(w, foe, int(dice["n"])), **dice)
+
+
+def loot_body(w: Sands, char: int, dice: Args, then: Sequence[AnyEffect]) -> Told:
+    """US-349: the body is still there."""
+    ids = [e.id for e in then if isinstance(e, RemoveBody)]
+    body = next((body for body in w.bodies if body.id in ids), None)
+    return line("roll-loot", foe=phrases.foe(w, body), **dice, **one(w, char)) if body is not None else None

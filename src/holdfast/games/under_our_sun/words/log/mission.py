@@ -1,0 +1,123 @@
+"""How the mission is told: its cards, hostages, deliveries and walls, the traitor, and the end."""
+
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
+from holdfast.games.under_our_sun.cards import Event
+from holdfast.games.under_our_sun.flow.ending import traitor_seat
+from holdfast.games.under_our_sun.missions.tasks import wanted
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.words.log.line import Told, group, key, line, one, other
+from holdfast.games.under_our_sun.words.nouns import phrases
+from holdfast.games.under_our_sun.world import Sands, me
+
+TRAITOR_WINS = ("saboteur", "executioner", "arsonist")
+
+
+def open_card(w: Sands) -> str:
+    """The current mission card; a mission of a pack may have none."""
+    cards = w.zones["mission-open"].top
+    return key(w, cards[-1]) if cards else ""
+
+
+def begin_mission(w: Sands, e: Any, by: Cause) -> Told:
+    card = open_card(w)
+    return line("mission-card", card=card) if card else None
+
+
+def next_card(w: Sands, e: Any, by: Cause) -> Told:
+    """US-1214: an objective is reached."""
+    if w.stage != e.stage + 1:
+        return None
+    card = open_card(w)
+    last = w.stage >= len(w.mission_card().stages)
+    return line("objective-last") if last or not card else line("objective", card=card)
+
+
+def hand_in(w: Sands, e: Any, by: Cause) -> Told:
+    now = w.delivered[e.what]
+    left = wanted(w).get(e.what, 0)
+    return line("deliver", goods=phrases.goods({e.what: 1}), now=now, of=now + left, **one(w, e.char))
+
+
+def counted(w: Sands, e: Any, by: Cause) -> Told:
+    return line("count", what=e.what, now=w.score[e.what])
+
+
+def read_track(w: Sands, e: Any, by: Cause) -> Told:
+    return line("read-track", now=w.score["tracks"], **one(w, me(w, by)))
+
+
+# --- hostages -----------------------------------------------------------------------------------------------------------
+
+
+def hostage_appears(w: Sands, e: Any, by: Cause) -> Told:
+    return line("hostage-appears", place=phrases.place(w, w.where(e.tile)))
+
+
+def new_guide(w: Sands, e: Any, by: Cause) -> Told:
+    return line("new-guide", **other(e.other), **one(w, e.char))
+
+
+def hostage_hurt(w: Sands, e: Any, by: Cause) -> Told:
+    hurt = [h.hp for h in w.hostages if h.guide == e.guide]
+    return line("hostage-hurt", n=len(hurt), now=min(hurt)) if hurt else None
+
+
+# --- the Matriarch and the gate -----------------------------------------------------------------------------------------
+
+
+def boss_comes(w: Sands, e: Any, by: Cause) -> Told:
+    return line("boss-comes", place=phrases.far(w, w.where(30)))
+
+
+def boss_heals(w: Sands, e: Any, by: Cause) -> Told:
+    boss = next((foe for foe in w.foes if "boss" in w.fighter(foe).perks), None)
+    return line("boss-heals", foe=phrases.foe(w, boss), now=phrases.left(w, boss)) if boss and boss.damage else None
+
+
+def raise_walls(w: Sands, e: Any, by: Cause) -> Told:
+    return line("raise-walls", n=w.score["integrity"])
+
+
+def wave(w: Sands, e: Any, by: Cause) -> Told:
+    return line("wave", n=e.n + e.captain, captain="yes" if e.captain else "no")
+
+
+def gate_holds(w: Sands, e: Any, by: Cause) -> Told:
+    """M5: only if somebody stands in New Haven who should not."""
+    if "gate" not in w.mission_card().perks or not w.foes_at(HAVEN):
+        return None
+    return line("gate", now=w.score["integrity"], of=w.score["walls"])
+
+
+def repair(w: Sands, e: Any, by: Cause) -> Told:
+    return line("repair", now=w.score["integrity"], of=w.score["walls"], **one(w, me(w, by)))
+
+
+# --- teams and the end --------------------------------------------------------------------------------------------------
+
+
+def reveal_self(w: Sands, e: Any, by: Cause) -> Told:
+    """US-966: the role, never the goal (US-1009)."""
+    return line("reveal-self", **group(w, w.of_seat(e.seat)))
+
+
+def over(w: Sands, e: Any, by: Cause) -> Told:
+    """US-901 to US-907: why, with the rating of a mission that was accomplished; all roles are open now (US-963)."""
+    it = e.outcome
+    traitor = traitor_seat(w)
+    told = not w.rules.semi or it.why in (*TRAITOR_WINS, "traitor-dead")
+    role = "told" if told else "traitor" if traitor >= 0 else "nobody"
+    stars = phrases.plain("★" * max(it.scores, default=0)) if it.won else ""
+    return line("over", why=it.why, stars=stars, role=role, **group(w, w.of_seat(traitor)))
+
+
+# --- choices ------------------------------------------------------------------------------------------------------------
+
+
+def choice(w: Sands, by: Cause, answer: str) -> str:
+    """The words of an answer on the event card, or nothing."""
+    card = w.content.cards[by.card] if by.card >= 0 else None
+    known = isinstance(card, Event) and answer in card.choices
+    return f"{card.key}/choice/{answer}" if card is not None and known else ""

@@ -1,0 +1,236 @@
+"""The log: what was applied, as lines of plain data that each reader pronounces in his own language.
+
+A line names people and things by their words and cards by their keys; nothing in it is secret. What happens in a moment
+that another line tells is left out by `LEFT_OUT`; `LINES` says what the others tell, and which quiet effects are told
+all the same; an effect in neither has a line without arguments.
+"""
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Question, tag_of
+from holdfast.core.engine.journal import Entry
+from holdfast.games.under_our_sun.words.log import fights, goods, mission, people, ways
+from holdfast.games.under_our_sun.words.log.line import (
+    Answers,
+    TellsOf,
+    Told,
+    here,
+    key,
+    line,
+    one,
+    other,
+    somebody,
+    with_card,
+)
+from holdfast.games.under_our_sun.world import Sands, me
+
+# fmt: off
+LEFT_OUT = frozenset({
+    "activate", "answer", "approach", "assault", "bet", "bitten", "blast", "blow", "boss-company", "call-pack",
+    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "day", "day-over", "dodge",
+    "drink", "drop-all", "dry-haven", "each", "each-test", "end-offer", "end-turn", "enemies-move", "enter", "evade",
+    "evaded", "exchange", "expose", "fall", "first-combat", "first-combat-turn", "foe-attack", "foe-beaten",
+    "found-ammunition", "gain", "gain-random", "hand", "hurt", "hurt-foe", "leaving-attacks",
+    "load-weapons", "loot-body", "lose", "lose-first", "lose-water-to", "new-day", "next-preparation-tired",
+    "night-at-start", "night-on-entering", "no-events", "offer", "open-box", "own-tile", "paid", "pay-trader",
+    "phase-end", "phase-start", "pull-enemy", "put-out-fires", "react", "read-harm", "read-rows", "read-test",
+    "refresh", "remove-body", "reroll", "rob-strike", "roll-die", "rope", "rush", "scare", "seen", "set-first",
+    "set-points", "shoot-back", "sneak-attack", "spawn", "spawn-at", "spawn-near", "spawn-open", "spend-ap",
+    "spend-points", "steal", "strike", "struck", "stunned", "suffer", "take-character", "take-cube", "tally",
+    "tap-foe", "test", "theft", "throw", "tiredness", "traitor-check", "travel", "turn-card", "turns", "uncover", "use-one", "victim-voted",
+    "wander-foe", "wave-move", "winnings", "wounds",
+})
+# fmt: on
+"""Machinery, and what the effects that follow tell better."""
+TOLD_QUESTIONS = frozenset({"ballot", "order", "window"})
+"""Questions that tell something when nobody is left to ask."""
+
+
+def tell(w: Sands, effect: AnyEffect, by: Cause, outcomes: tuple[int, ...]) -> Told:
+    """An applied effect as a line of the log, or nothing."""
+    kind = type(effect)
+    tag = tag_of(kind)
+    if tag in LEFT_OUT:
+        return None
+    if tag in LINES:
+        return LINES[tag](w, effect, by)
+    if kind.quiet or issubclass(kind, Question):
+        return None
+    return line(tag)
+
+
+def tell_answer(w: Sands, entry: Entry, by: Cause, forced: bool) -> Told:
+    """An answer that no following line would show; what is private or sealed is never told."""
+    if entry.secret or entry.question not in ANSWERS:
+        return None
+    return ANSWERS[entry.question](w, entry, by) if not forced or entry.question in FORCED else None
+
+
+# --- answers ------------------------------------------------------------------------------------------------------------
+
+
+def decides(w: Sands, entry: Entry, by: Cause) -> Told:
+    """A choice, in the words of its card."""
+    words = mission.choice(w, by, entry.key)
+    return line("decide", choice=words, **one(w, me(w, by))) if words else None
+
+
+def acts(w: Sands, entry: Entry, by: Cause) -> Told:
+    """US-1213: mission actions; those without a test are told as they are done."""
+    head, _, task = entry.key.partition(":")
+    if head != "mission" or task in TOLD_TASKS:
+        return None
+    return line("task", task=task, **one(w, by.who))
+
+
+def calls(w: Sands, entry: Entry, by: Cause) -> Told:
+    """Field Radio: whom it calls."""
+    return line("call", **other(int(entry.key.rpartition("-")[2])), **one(w, by.who))
+
+
+def lays_by(w: Sands, entry: Entry, by: Cause) -> Told:
+    """US-344: what cannot be used before the next Preparation."""
+    return line("turn-card", card=entry.key.partition(":")[2], **one(w, me(w, by)))
+
+
+def lies_still(w: Sands, entry: Entry, by: Cause) -> Told:
+    """The ghillie net turns a failed test."""
+    char = me(w, by)
+    net = w.perk(char, "ghillie")
+    return line("ghillie", card=key(w, net), **one(w, char)) if entry.key == "use-net" and net >= 0 else None
+
+
+def just(message: str, *answers: str) -> Answers:
+    """Some answers of a question."""
+    return lambda w, entry, by: line(message, **one(w, speaker(w, entry, by))) if entry.key in answers else None
+
+
+def speaker(w: Sands, entry: Entry, by: Cause) -> int:
+    """The character who answers: the one it is about where it is the answering player's, else his first."""
+    own = w.of_seat(entry.seat)
+    return by.who if by.who in own else own[0]
+
+
+TOLD_TASKS = frozenset({"barricade", "cross", "deliver", "hand-hostage", "lead-hostage", "repair-metal", "repair-wood"})
+FORCED = frozenset({"field-radio", "tap-own"})
+"""Answers told even where there was no choice."""
+ANSWERS: dict[str, Answers] = {
+    "decide": decides,
+    "gamble": decides,
+    "tunnel": decides,
+    "take-turn": acts,
+    "field-radio": calls,
+    "tap-own": lays_by,
+    "ghillie-net": lies_still,
+    "agreement": just("refuse", "refuse"),
+    "ignore-animal": just("ignore", "ignore"),
+}
+LINES: dict[str, TellsOf] = {
+    "set-up": people.set_up,
+    "fill-boards": people.crew,
+    "begin-mission": mission.begin_mission,
+    "preparation": people.preparation,
+    "day-phase": people.night_falls,
+    "draw-sun": people.weather,
+    "drank": people.drank,
+    "take-meal": people.meal,
+    "fever": people.fever,
+    "draw-night": people.draw_night,
+    "night-hits": people.night_hits,
+    "ballot": people.ballot,
+    "draw-event": people.draw_event,
+    "damage": people.damage,
+    "heal": people.heal,
+    "infect": people.infect,
+    "cure": people.cure,
+    "well-being": people.well_being,
+    "action-points": people.action_points,
+    "regain-karma": people.regain_karma,
+    "die": people.die,
+    "eliminate": somebody("eliminate"),
+    "return": people.returned,
+    "sleep": people.sleep,
+    "sleep-cheaper": somebody("sleep-cheaper"),
+    "eat": people.eat,
+    "truce": somebody("truce"),
+    "light-torch": somebody("light-torch"),
+    "step": ways.step,
+    "reveal-tile": ways.reveal_tile,
+    "reorder-tiles": ways.reorder_tiles,
+    "appear": ways.appear,
+    "step-foe": ways.step_foe,
+    "sol-move": ways.sol_move,
+    "sol-spawn": somebody("sol-spawn"),
+    "dismiss": ways.dismiss,
+    "pay-off": ways.pay_off,
+    "place-container": ways.place_container,
+    "opened": ways.opened,
+    "put-out": ways.put_out,
+    "place-trap": here("place-trap"),
+    "roll": fights.stands,
+    "window": fights.rolled,
+    "combat-turn": fights.combat_turn,
+    "joined": somebody("joined"),
+    "hurl": fights.hurl,
+    "cancel-hit": fights.cancel_hit,
+    "spend": fights.spend,
+    "armour": fights.worn,
+    "karma-roll": fights.karma_roll,
+    "roll-again": fights.roll_again,
+    "ghost-boots": fights.ghost_boots,
+    "received": goods.received,
+    "gathered": goods.gathered,
+    "goods-lost": goods.goods_lost,
+    "pay-goods": goods.paid,
+    "give-water": goods.given_water,
+    "fill-water": goods.water("refill"),
+    "refill": goods.water("refill"),
+    "rain": goods.water("rain"),
+    "drop-goods": goods.drop_goods,
+    "drop-water": goods.drop_goods,
+    "drop-thing": goods.drop_thing,
+    "drop-token": goods.drop_token,
+    "bait": goods.bait,
+    "take-card": goods.take_card,
+    "take-token": goods.take_token,
+    "draw-loot": goods.draw_loot,
+    "keep-find": goods.keep_find,
+    "use-item": with_card("use-item"),
+    "pay-recipe": goods.pay_recipe,
+    "make-ammunition": goods.make_ammunition,
+    "strip": goods.strip,
+    "refuel": goods.refuel,
+    "set-up-camp": here("set-up-camp"),
+    "take-down-camp": here("take-down-camp"),
+    "light-fire": here("light-fire"),
+    "make-kitchen": here("make-kitchen"),
+    "cook": somebody("cook"),
+    "bargain": goods.bargain,
+    "open-store": goods.open_store,
+    "place-dealer": goods.place_dealer,
+    "swap": goods.swap,
+    "sell": goods.sell,
+    "order": goods.order,
+    "buy-round": goods.buy_round,
+    "take-stock": goods.take_stock,
+    "anger": goods.anger,
+    "robbed": goods.robbed,
+    "calmed": goods.calmed,
+    "next-card": mission.next_card,
+    "hand-in": mission.hand_in,
+    "count": mission.counted,
+    "read-track": mission.read_track,
+    "hostage-appears": mission.hostage_appears,
+    "free-hostage": somebody("free-hostage"),
+    "lead-hostage": somebody("lead-hostage"),
+    "new-guide": mission.new_guide,
+    "hostage-hurt": mission.hostage_hurt,
+    "boss-comes": mission.boss_comes,
+    "boss-heals": mission.boss_heals,
+    "raise-walls": mission.raise_walls,
+    "wave": mission.wave,
+    "gate-holds": mission.gate_holds,
+    "barricade": here("barricade"),
+    "repair": mission.repair,
+    "cross": somebody("cross"),
+    "reveal-self": mission.reveal_self,
+    "over": mission.over,
+}

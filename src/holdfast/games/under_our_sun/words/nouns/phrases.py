@@ -1,0 +1,167 @@
+"""Composed words of the log: somebody with his health, an enemy by its letter, a place, dice, goods.
+
+A line of the log is plain data; a composed word carries its parts in itself, `told-hp:0:4:6`, and is put together in the
+language of the reader. Enemies and places carry the key of their card: the log is read when they may long be gone.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.pieces import Body, Foe
+from holdfast.games.under_our_sun.words.nouns import names as naming
+from holdfast.games.under_our_sun.world import Sands
+
+if TYPE_CHECKING:
+    from holdfast.core.words.teller import Teller
+
+
+PREFIX = "told-"
+UNKNOWN = "-"
+"""Instead of a tile that nobody has seen."""
+
+
+# --- making them -------------------------------------------------------------------------------------------------------
+
+
+def name(char: int) -> str:
+    """Somebody within a sentence."""
+    return f"the-char-{char}"
+
+
+def capital(word: str) -> str:
+    """A word at the beginning of a sentence."""
+    return f"{PREFIX}capital:{word}"
+
+
+def plain(text: str) -> str:
+    """Something that is the same in all languages."""
+    return f"{PREFIX}plain:{text}"
+
+
+def health(w: Sands, char: int) -> str:
+    """Somebody with his HP."""
+    return f"{PREFIX}hp:{char}:{w.hp[char]}:{w.sheet(char).hp}"
+
+
+def well(w: Sands, char: int) -> str:
+    """Somebody with his well-being."""
+    return f"{PREFIX}well:{char}:{w.well[char]}:{w.sheet(char).gender}"
+
+
+def count(word: str, n: int) -> str:
+    """Somebody or something, and how many."""
+    return f"{PREFIX}count:{word}:{n}"
+
+
+def foe(w: Sands, it: Foe | Body) -> str:
+    """An enemy, or its body, by name and letter."""
+    return f"{PREFIX}foe:{w.content.cards[it.card].key}:{it.id}"
+
+
+def blow(w: Sands, it: Foe, n: int) -> str:
+    """An enemy with what so many successes do to it."""
+    return f"{PREFIX}blow:{w.content.cards[it.card].key}:{it.id}:{n}:{left(w, it, n)}"
+
+
+def left(w: Sands, it: Foe, n: int = 0) -> int:
+    """The HP an enemy has left after so much more damage."""
+    return max(0, w.life(it) - it.damage - n)
+
+
+def place(w: Sands, pos: str) -> str:
+    """A tile by name; one that lies face down by its bearing."""
+    tile = w.tile(pos)
+    return f"{PREFIX}place:{tile.key if tile is not None else UNKNOWN}:{pos}"
+
+
+def far(w: Sands, pos: str) -> str:
+    """A tile by name and bearing."""
+    return place(w, pos).replace("place:", "far:", 1)
+
+
+def dice(colours: str) -> str:
+    """Dice by colour."""
+    return f"{PREFIX}dice:{colours}"
+
+
+def goods(amounts: Mapping[str, int]) -> str:
+    """Goods with their numbers."""
+    return f"{PREFIX}goods:{';'.join([f'{what}={n}' for what, n in amounts.items() if n])}"
+
+
+def feature(what: str, n: int = 1) -> str:
+    """Something to be seen on a tile."""
+    return f"{PREFIX}feature:{what}:{n}"
+
+
+# --- saying them -------------------------------------------------------------------------------------------------------
+
+
+def phrase(teller: "Teller", w: Sands | None, word: str) -> str | None:
+    """A composed word in the reader's language."""
+    kind, *parts = word.removeprefix(PREFIX).split(":")
+    return SAID[kind](teller, w, *parts)
+
+
+def _capital(teller: "Teller", w: Sands | None, *word: str) -> str:
+    said = teller.noun(":".join(word), w=w)
+    return said[:1].upper() + said[1:]
+
+
+def _hp(teller: "Teller", w: Sands | None, char: str, now: str, of: str) -> str:
+    return f"{teller.noun(f'the-char-{char}', w=w)} {now}/{of}"
+
+
+def _well(teller: "Teller", w: Sands | None, char: str, level: str, sex: str) -> str:
+    return teller.say("told-well", who=teller.noun(f"the-char-{char}", w=w), level=int(level), sex=sex)
+
+
+def _count(teller: "Teller", w: Sands | None, word: str, n: str) -> str:
+    return f"{teller.noun(word, w=w)} {n}"
+
+
+def _foe(teller: "Teller", w: Sands | None, key: str, id: str) -> str:
+    return teller.say("foe-named", name=teller.noun(key), letter=naming.letter(int(id)))
+
+
+def _blow(teller: "Teller", w: Sands | None, key: str, id: str, n: str, hp: str) -> str:
+    return teller.say("told-blow", foe=_foe(teller, w, key, id), n=int(n), left=int(hp))
+
+
+def _place(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
+    return _far(teller, w, key, pos) if key == UNKNOWN else teller.noun(key)
+
+
+def _far(teller: "Teller", w: Sands | None, key: str, pos: str) -> str:
+    named = teller.say("unknown-land") if key == UNKNOWN else teller.noun(key)
+    return named if pos == HAVEN else teller.say("place", name=named, bearing=naming.bearing(teller, pos))
+
+
+def _dice(teller: "Teller", w: Sands | None, colours: str) -> str:
+    return naming.dice(teller, colours) if colours else teller.say("told-no-dice")
+
+
+def _goods(teller: "Teller", w: Sands | None, amounts: str) -> str:
+    parts = [part.partition("=") for part in amounts.split(";") if part]
+    return teller.listed([naming.amount(teller, what, int(n)) for what, _, n in parts]) or teller.say("told-nothing")
+
+
+def _feature(teller: "Teller", w: Sands | None, what: str, n: str) -> str:
+    return teller.say("told-feature", what=what, n=int(n))
+
+
+SAID: dict[str, Callable[..., str]] = {
+    "plain": lambda teller, w, text: text,
+    "capital": _capital,
+    "hp": _hp,
+    "well": _well,
+    "count": _count,
+    "foe": _foe,
+    "blow": _blow,
+    "place": _place,
+    "far": _far,
+    "dice": _dice,
+    "goods": _goods,
+    "feature": _feature,
+}

@@ -1,0 +1,210 @@
+"""What is asked, in words: who decides, about whom, and what he must know for it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from holdfast.core.words.log import card_of
+from holdfast.games.under_our_sun.combat.hits import TakeHit
+from holdfast.games.under_our_sun.dice.luck import reading, result
+from holdfast.games.under_our_sun.dice.rolls import colours, context, roller
+from holdfast.games.under_our_sun.flow.day import LastBlows
+from holdfast.games.under_our_sun.missions.tasks import wanted
+from holdfast.games.under_our_sun.trade.traders import display, stock
+from holdfast.games.under_our_sun.words.nouns.names import (
+    GOODS,
+    amount,
+    amounts,
+    foe,
+    foe_left,
+    named,
+    person,
+    shown,
+    tile_name,
+)
+from holdfast.games.under_our_sun.words.nouns.names import stock as named_goods
+from holdfast.games.under_our_sun.world import Sands
+
+if TYPE_CHECKING:
+    from holdfast.core.engine.asking import Asking
+    from holdfast.core.words.teller import Teller
+
+
+def ask(teller: "Teller", w: Sands, asking: "Asking") -> str:
+    """The prompt of a question; private cards are on its buttons, never in it."""
+    effect: Any = asking.effect
+    char = concerned(w, asking)
+    card = card_of(w, asking.by)
+    args: dict[str, Any] = {
+        "who": person(teller, w, char),
+        "card": teller.noun(card) if card else "",
+        "card-is": "some" if card else "none",
+    }
+    for name in ("n", "price", "distance", "taken", "nth"):
+        if isinstance(value := getattr(effect, name, None), int):
+            args[name] = value
+    if asking.tag in MORE:
+        args |= MORE[asking.tag](teller, w, effect, char)
+    text = teller.say(f"ask-{asking.tag}", **args)
+    return text[:1].upper() + text[1:]
+
+
+def concerned(w: Sands, asking: "Asking") -> int:
+    """The character whose decision it is."""
+    effect: Any = asking.effect
+    if isinstance(effect, LastBlows):
+        return effect.who(w)
+    if isinstance(effect, TakeHit):
+        return effect.guard(w)
+    if asking.tag in ("reaction", "agreement"):
+        return int(effect.other)
+    if asking.tag == "window":
+        own = [c for c in w.of_seat(asking.seats[0]) if w.alive(c)]
+        return own[0] if own else asking.seats[0]
+    char = getattr(effect, "char", asking.by.who)
+    return int(char) if isinstance(char, int) and char >= 0 else asking.seats[0]
+
+
+def goods_list(teller: "Teller", w: Sands, things: tuple[str, ...]) -> str:
+    """Parts of a bargain: equal goods counted, everything else by name."""
+    counted = [amount(teller, what, things.count(what)) for what in GOODS if what in things]
+    others = [named(teller, w, thing) for thing in things if thing not in GOODS]
+    return teller.listed([*counted, *others]) or teller.say("nothing-at-all")
+
+
+# --- questions that need to say more -----------------------------------------------------------------------------------
+
+
+def turn(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"ap": w.ap[char], "place": tile_name(teller, w, w.pos[char])}
+
+
+def rolled(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """A roll on the table: who rolled what for, and what it shows."""
+    roll = w.rolled()
+    if roll is None:
+        return {"what": "none", "roller": "", "dice": "", "hits": 0}
+    who = roller(roll)
+    enemy = getattr(reading(w), "foe", -1)
+    rival = foe(teller, w, enemy) if isinstance(enemy, int) and enemy >= 0 else teller.say("the-enemies")
+    return {
+        "what": context(roll),
+        "roller": person(teller, w, who) if who >= 0 else rival,
+        "dice": shown(teller, colours(roll), roll.faces),
+        "hits": result(roll),
+    }
+
+
+def bargain(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {
+        "from": person(teller, w, effect.char),
+        "other": person(teller, w, effect.other),
+        "give": goods_list(teller, w, effect.give),
+        "want": goods_list(teller, w, effect.want),
+        "open": "yes" if effect.give or effect.want else "no",
+    }
+
+
+def enemy(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"foe": foe(teller, w, effect.id)}
+
+
+def foes_on(teller: "Teller", w: Sands, pos: str) -> str:
+    return teller.listed([foe_left(teller, w, it.id) for it in w.foes_at(pos)]) or teller.say("nothing-at-all")
+
+
+def fight(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """Who is fought, and where."""
+    pos = w.fight().tile if w.fights else w.pos[char]
+    active = w.fight().active if w.fights else char
+    return {
+        "foes": foes_on(teller, w, pos),
+        "place": tile_name(teller, w, pos),
+        "active": person(teller, w, active),
+        "ap": w.ap[char],
+    }
+
+
+def hit(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """An attack that has landed: by whom, on whom, how hard."""
+    by = person(teller, w, effect.by_char) if effect.by_char >= 0 else foe(teller, w, effect.foe)
+    return {"foe": by, "victim": person(teller, w, effect.char), "n": effect.n, "hp": w.hp[effect.char]}
+
+
+def blow(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"from": person(teller, w, effect.char), "n": effect.n, "ap": w.ap[char], "hp": w.hp[char]}
+
+
+def meal(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"hp": w.hp[char], "food": w.have(char, "food")}
+
+
+def waters(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"water": w.water[char], "stored": w.spots[w.pos[char]].stored_water}
+
+
+def card_named(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"thing": teller.noun(w.content.cards[effect.card].key)}
+
+
+def pool(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return card_named(teller, w, effect, char) | {"n": effect.missing(w)}
+
+
+def offer(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"n": w.points[effect.turn(w)]}
+
+
+def trader(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    """What the trader has, and what can be paid."""
+    water, goods = stock(w, effect.trader)
+    purse = {"water": w.water[char], **named_goods(w.goods[char])}
+    return {
+        "trader": teller.noun(f"mission-and-other/{display(effect.trader)}"),
+        "stock": amounts(teller, {"water": water, **named_goods(goods)}) or teller.say("nothing-at-all"),
+        "purse": amounts(teller, purse) or teller.say("nothing-at-all"),
+    }
+
+
+def bill(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return card_named(teller, w, effect, char) | {"n": effect.price}
+
+
+def delivery(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"wanted": amounts(teller, wanted(w))}
+
+
+def tiles(teller: "Teller", w: Sands, effect: Any, char: int) -> dict[str, Any]:
+    return {"nth": len(effect.order) + 1}
+
+
+MORE: dict[str, Callable[["Teller", Sands, Any, int], dict[str, Any]]] = {
+    "take-turn": turn,
+    "window": rolled,
+    "karma-pick": rolled,
+    "cool-head": rolled,
+    "barter": bargain,
+    "agreement": bargain,
+    "greeting": enemy,
+    "first-act": fight,
+    "join-fight": fight,
+    "joiner-act": fight,
+    "last-blows": fight,
+    "take-hit": hit,
+    "soften": hit,
+    "reaction": blow,
+    "meal": meal,
+    "drink-from": waters,
+    "ignore-animal": card_named,
+    "choose-victim": card_named,
+    "pool-points": pool,
+    "buying": offer,
+    "dealing": trader,
+    "snatch": trader,
+    "payout": trader,
+    "order": trader,
+    "spoils": trader,
+    "bill": bill,
+    "deliver": delivery,
+    "tile-order": tiles,
+}
+"""Questions that say more than who is asked and for which card."""

@@ -1,0 +1,42 @@
+"""The table as a screen in the terminal, with keyboard or mouse. The rules and the words are the session's."""
+
+from textual.app import App
+from textual.screen import Screen
+
+from holdfast.terminal.screen.table import Table
+from holdfast.terminal.screen.themes import THEMES, wished_theme
+from holdfast.terminal.session import Session
+from holdfast.terminal.words import Words
+
+
+class Sitting(App[None]):
+    """One evening at the table."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: Session, welcome: bool = False) -> None:
+        super().__init__()
+        self.table = Table(session)
+        self.table.welcome = welcome
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = wished_theme()
+        self.title = "Holdfast"
+
+    def get_default_screen(self) -> Screen[None]:
+        return self.table
+
+    async def action_quit(self) -> None:
+        """Whatever asks to quit is asked back."""
+        if self.screen is self.table:
+            self.table.action_leave()
+
+
+def play(session: Session) -> None:
+    """Sit down, at a new game with a word of welcome; afterwards say where the game is kept."""
+    sitting = Sitting(session, welcome=not session.game.journal)
+    sitting.run()
+    left = sitting.table.session
+    message = "not-kept" if left.file is None else "kept"
+    print(Words(left.teller.lang).say(message, game=left.kind.name, file=str(left.file)))

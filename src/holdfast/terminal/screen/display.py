@@ -1,0 +1,258 @@
+"""What the screen of the table shows, from the session: top line, map, pages, question, options, log, keys."""
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from holdfast.core.words.teller import sentence
+from holdfast.terminal.screen.board import Look, Room, board_of, concerns
+from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
+from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
+from holdfast.terminal.session import Session
+from holdfast.terminal.words import Words
+
+WIDE, BROAD = 100, 116
+"""From the first width on the table stands beside the question; below it they take turns. The second has more room."""
+DECIDE, MAP = "decide", "map"
+"""Pages that only a narrow terminal has."""
+KEYS = (
+    ("?", "key-help", "screen.help"),
+    ("q", "key-quit", "screen.leave"),
+    ("↵", "key-enter", "screen.take"),
+    ("/", "key-filter", "screen.filter"),
+    ("w", "key-why", "screen.why"),
+    ("b", "key-blocked", "screen.blocked"),
+    ("i", "key-info", "screen.info"),
+    ("u", "key-undo", "screen.undo"),
+    ("g", "key-log", "screen.log"),
+    ("r", "key-rules", "screen.rules"),
+    ("c", "key-cards", "screen.cards"),
+    ("s", "key-save", "screen.save"),
+    ("l", "key-load", "screen.load"),
+    ("a", "key-asks", "screen.orders"),
+    ("L", "key-language", "screen.language"),
+)
+
+
+def opened(read: list[str]) -> list[Content]:
+    """A page that is read before it is decided: its title, its text."""
+    title, *text = read or [""]
+    return [ink(title, HEAD), *[line for part in text for line in (Content(part), Content())]] if read else []
+
+
+class Display(Screen[None]):
+    """Shows the session. While bots think, the session is theirs: then only what was read before is shown."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (BROAD, "-broad")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.words = Words(session.teller.lang)
+        self.board = board_of(session.kind)
+        self.seat = 0
+        self.thinking = False
+        self.asked: tuple[int, ...] = ()
+        self.look: Look | None = None
+        self.open_page = DECIDE
+        self.about = ""
+        self.blocked_too = False
+        self.typed = ""
+        self.told: list[str] = []
+        self.news = 0
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="top"):
+            yield Static(id="where", markup=False)
+            yield Static(id="whose", markup=False)
+        yield Tabs(id="pages", markup=False)
+        with Horizontal(id="table"):
+            with Vertical(id="left"):
+                yield Drawn(id="map", markup=False)
+                with VerticalScroll(id="page", can_focus=False):
+                    yield Drawn(id="text", markup=False)
+            with Vertical(id="right"):
+                yield Drawn(id="question", markup=False)
+                yield Tabs(id="seats", markup=False)
+                yield Input(id="filter", compact=True)
+                yield Choices()
+                yield Chronicle(id="log")
+        yield Keys(id="keys", markup=False)
+
+    @property
+    def choices(self) -> Choices:
+        return self.query_one(Choices)
+
+    @property
+    def filter(self) -> Input:
+        return self.query_one("#filter", Input)
+
+    @property
+    def narrow(self) -> bool:
+        return self.size.width < WIDE
+
+    @property
+    def deciding(self) -> bool:
+        """Can the options be seen?"""
+        return not self.narrow or self.open_page == DECIDE
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        if not self.narrow:
+            return self.board.pages
+        return (DECIDE, MAP, *self.board.pages) if self.board.drawn else (DECIDE, *self.board.pages)
+
+    # --- all of it -----------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Everything anew, from the session."""
+        session = self.session
+        self.asked = session.asked
+        if self.asked and self.seat not in self.asked:
+            self.seat = self.asked[0]
+        view, content = session.game.view(self.seat), session.game.world.content
+        self.look = Look(view, session.teller, self.words, content, lambda: session.board(self.seat))
+        self.show_top(self.look)
+        self.show_question(self.look)
+        self.show_choices()
+        self.show_table()
+
+    def show_table(self) -> None:
+        """What does not need the session, only the last look at it."""
+        self.show_page()
+        self.show_map()
+        keys = [(key, self.words.say(message), action) for key, message, action in KEYS]
+        if len(self.asked) > 1:
+            keys.insert(2, ("Tab", self.words.say("key-seat"), "screen.next_seat"))
+        self.query_one(Keys).show_all(keys)
+
+    def on_resize(self) -> None:
+        self.show_table()
+
+    # --- the top line and the question -----------------------------------------------------------------------------
+
+    def show_top(self, look: Look) -> None:
+        session, say = self.session, self.words.say
+        names = [session.teller.noun(session.kind.name), *self.board.heading(look)]
+        self.query_one("#where", Static).update(Content(" · ".join(names)))
+        if session.over:
+            whose = say("top-over")
+        elif self.thinking:
+            bots = [seat for seat in session.game.question.seats if seat in session.bots]
+            whose = "… " + say("top-thinking", name=session.name(bots[0] if bots else self.seat))
+        else:
+            whose = "▶ " + say("top-seat", name=session.name(self.seat))
+        self.query_one("#whose", Static).update(Content(whose))
+
+    def show_question(self, look: Look) -> None:
+        """What is asked, why, and what must be seen beside it; where several seats are asked, who answers now."""
+        session, say = self.session, self.words.say
+        read: list[str] = []
+        if session.over:
+            why, rule = session.ending()
+            lines = [ink(say("question-over"), "bold"), Content(f"{sentence(why)} ({rule})")]
+        elif self.thinking:
+            lines = [ink(say("question-thinking"), f"italic {DIM}")]
+        elif not self.asked:
+            lines = [ink(say("question-stuck"), f"bold {BAD}")]
+        else:
+            steps = session.steps()
+            *read, prompt = session.prompt().split("\n\n")
+            lines = [*opened(read), ink(prompt, "bold")]
+            lines += [ink(say("question-why", steps=" › ".join(steps)), DIM)] if steps else []
+            lines += self.board.beside(look)
+        question = self.query_one("#question", Drawn)
+        question.set_class(bool(read), "-page")
+        question.update(page(lines))
+        seats = self.query_one("#seats", Tabs)
+        seats.display = len(self.asked) > 1 and not self.thinking
+        names = [(f"{seat + 1} {session.name(seat)}", f"screen.sit({seat})") for seat in self.asked]
+        seats.name_all(names, f"screen.sit({self.seat})", say("question-seats"))
+
+    # --- the options -------------------------------------------------------------------------------------------------
+
+    def show_choices(self) -> None:
+        """The options that the filter lets through; where they are wanted, the blocked ones after them."""
+        self.typed = ""
+        here = self.choices.here
+        every = [] if self.thinking or self.session.over else self.every_choice()
+        words = self.filter.value.casefold().split()
+        shown = [choice for choice in every if self.wanted(choice, words)]
+        self.choices.offer(shown, here.option.key if here else "")
+        self.show_count(every, shown)
+
+    def every_choice(self) -> list[Choice]:
+        session = self.session
+        every = [Choice(option, session.label(option)) for option in session.options(self.seat)]
+        if self.blocked_too:
+            for option in session.blocked(self.seat):
+                reasons = tuple(session.reason(block) for block in option.blocks)
+                every.append(Choice(option, session.label(option), reasons))
+        return every
+
+    def wanted(self, choice: Choice, words: list[str]) -> bool:
+        if self.about and not concerns(choice.option.key, self.about):
+            return False
+        hay = f"{choice.label} {choice.option.key}".casefold()
+        return all(word in hay for word in words)
+
+    def show_count(self, every: list[Choice], shown: list[Choice]) -> None:
+        """Over the list: how many there are, and why not all of them."""
+        say = self.words.say
+        legal, all_legal = (sum(choice.legal for choice in some) for some in (shown, every))
+        if not every:
+            title = ""
+        elif not shown:
+            title = say("options-none")
+        else:
+            title = say("options-title", n=legal) if legal == all_legal else say("options-some", n=legal, all=all_legal)
+            if self.about and self.look:
+                title += f" {say('options-about', what=self.board.name(self.about, self.look))}"
+            if self.blocked_too:
+                title += f" · ✗ {say('options-blocked')}"
+        self.choices.border_title = title
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def show_map(self) -> None:
+        """The map; what the highlighted option speaks of is marked on it."""
+        if self.look is None or not self.board.drawn:
+            self.query_one("#map").display = False
+            return
+        here = self.choices.here
+        drawing = self.board.map(self.look, here.option.key if here else "", Room(*self.size))
+        island = self.query_one("#map", Drawn)
+        island.display = not self.narrow or self.open_page == MAP
+        island.update(drawing)
+
+    def show_page(self) -> None:
+        """One page of the table; on a narrow terminal the question and the map are pages too."""
+        if self.look is None:
+            return
+        if self.open_page not in self.pages:
+            self.open_page = self.pages[0]
+        here = self.open_page
+        titles = {name: self.board.titles.get(name, f"page-{name}") for name in self.pages}
+        names = [(self.look.say(title), f"screen.open_page('{name}')") for name, title in titles.items()]
+        tabs = self.query_one("#pages", Tabs)
+        tabs.name_all(names, f"screen.open_page('{here}')", "←→")
+        tabs.display = len(names) > 1
+        self.query_one("#left").display = here != DECIDE
+        self.query_one("#right").display = here == DECIDE or not self.narrow
+        if here != DECIDE:
+            name = self.board.pages[0] if here == MAP else here
+            self.query_one("#text", Drawn).update(self.board.page(name, self.look, Room(*self.size)))
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+
+    def hear_news(self, anew: bool = False) -> None:
+        """Lines of the log since the last time, or all of them where something was taken back or is said anew."""
+        if anew:
+            self.told = []
+        self.told += [sentence(line) for line in self.session.lines(len(self.told))]
+        self.news = min(self.news, len(self.told))
+        log = self.query_one(Chronicle)
+        log.border_title = self.words.say("log-title")
+        log.tell(self.told, self.news)

@@ -1,0 +1,425 @@
+"""The table as one screen: it lets people and bots answer, and does what keys and clicks ask."""
+
+import secrets
+from pathlib import Path
+from threading import Thread
+from typing import ClassVar
+
+from textual import events, on, work
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Input
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.menu import Option, Refused
+from holdfast.core.kind import Unknown
+from holdfast.core.table.save import BadSave
+from holdfast.core.words.teller import sentence
+from holdfast.terminal import lookups, saves
+from holdfast.terminal.screen.display import DECIDE, Display
+from holdfast.terminal.screen.modals import AskFile, Confirm, Ending, Found, Lookup, Reader
+from holdfast.terminal.screen.themes import THEMES
+from holdfast.terminal.screen.widgets import About, Choices
+from holdfast.terminal.session import Page, Session
+from holdfast.terminal.words import Words
+
+NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
+NEW_SEEDS = 1 << 31
+FRAME = 8
+"""What border, padding and scrollbar take from the width of a large window, which is nine tenths of the terminal's."""
+LOW = 34
+"""Below this height of the terminal a page has a window of its own even where the question shows it."""
+
+
+class Table(Display):
+    """Keys, clicks and bots; all that is shown is the display's."""
+
+    welcome = False
+    turned = 0
+    """How many lines of the log have been looked through for pages to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("slash", "filter", show=False),
+        Binding("escape", "all", show=False),
+        Binding("w", "why", show=False),
+        Binding("b", "blocked", show=False),
+        Binding("i", "info", show=False),
+        Binding("u", "undo", show=False),
+        Binding("a", "orders", show=False),
+        Binding("s", "save", show=False),
+        Binding("l", "load", show=False),
+        Binding("g", "log", show=False),
+        Binding("r", "rules", show=False),
+        Binding("c", "cards", show=False),
+        Binding("L", "language", show=False),
+        Binding("t", "theme", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,ctrl+q,ctrl+c", "leave", show=False),
+        Binding("enter", "take", show=False),
+        Binding("tab", "next_seat", show=False),
+        Binding("left", "turn_page(-1)", show=False),
+        Binding("right", "turn_page(1)", show=False),
+    ]
+
+    def on_mount(self) -> None:
+        self.choices.focus()
+        self.begin(self.session, all_new=True)
+        if self.welcome:
+            self.introduce()
+
+    def begin(self, session: Session, all_new: bool = False) -> None:
+        """A game comes to this table: its log is new to nobody, but for that of the very first."""
+        self.session = session
+        self.about = ""
+        self.news = self.turned = 0 if all_new else len(session.log.lines)
+        self.hear_news(anew=True)
+        if session.game.notice:
+            fitted, answers = session.game.notice
+            self.note("replayed", timeout=12, fitted=fitted, answers=answers)
+        self.go_on()
+
+    def note(self, message: str, timeout: float = 3, **args: object) -> None:
+        self.notify(self.words.say(message, **args), markup=False, timeout=timeout)
+
+    def complain(self, text: str) -> None:
+        self.notify(text, severity="warning", markup=False, timeout=8)
+
+    def fault(self, error: Exception) -> None:
+        """A rule with a mistake in it does not end the evening: the game stands where it stood."""
+        self.complain(self.words.say("fault", error=f"{type(error).__name__}: {error}"))
+
+    def quiet(self) -> bool:
+        """May the session be touched now, or are the bots at it?"""
+        if self.thinking:
+            self.note("wait")
+        return not self.thinking
+
+    def introduce(self) -> None:
+        """A few lines for who has never sat here."""
+        lines = self.session.introduction()
+        if lines:
+            text = [Content(line) for line in (*lines, self.words.say("intro-keys"))]
+            self.read("intro-title", Content("\n\n").join(text))
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let standing orders answer, and the bots in a thread of their own, then ask."""
+        session = self.session
+        try:
+            while session.pass_window():
+                self.hear_news()
+        except Exception as error:
+            self.fault(error)
+        if not session.over and any(seat in session.bots for seat in session.game.question.seats):
+            self.thinking = True
+            session.keep()
+            self.show()
+            Thread(target=self.let_bots_answer, daemon=True).start()
+        else:
+            self.rest()
+
+    def let_bots_answer(self) -> None:
+        """Between two answers the screen hears the news, and the bots wait for it; whoever leaves does not wait."""
+        try:
+            while self.session.answer_unasked():
+                self.app.call_from_thread(self.hear_bot)
+        except Exception as error:
+            if self.app.is_running:
+                self.app.call_from_thread(self.fault, error)
+        if self.app.is_running:
+            self.app.call_from_thread(self.rest)
+
+    def hear_bot(self) -> None:
+        self.hear_news()
+        if self.look is not None:
+            self.show_top(self.look)
+
+    def rest(self) -> None:
+        """Nobody but people has anything to say now."""
+        self.thinking = False
+        self.session.keep()
+        self.show()
+        pages = self.session.pages(self.turned, asked=self.size.height < LOW)
+        self.turned = len(self.session.log.lines)
+        if self.session.over:
+            self.show_ending(pages)
+        elif pages:
+            self.app.push_screen(self.book(pages))
+
+    def answer(self, option: Option) -> None:
+        self.news = len(self.session.log.lines)
+        try:
+            self.session.answer(option)
+        except Refused as refused:
+            self.complain("; ".join(self.session.reason(reason) for reason in refused.blocks))
+            return
+        except Exception as error:
+            self.fault(error)
+            self.show()
+            return
+        self.about = ""
+        self.filter.value = ""
+        self.hear_news()
+        self.go_on()
+
+    # --- choosing ----------------------------------------------------------------------------------------------------
+
+    @on(Choices.OptionSelected)
+    def selected(self) -> None:
+        self.action_take()
+
+    @on(Choices.OptionHighlighted)
+    def highlighted(self) -> None:
+        self.show_map()
+
+    def action_take(self) -> None:
+        here = self.choices.here
+        if not self.deciding:
+            self.action_open_page(DECIDE)
+        elif self.thinking or self.session.over:
+            return
+        elif here is None:
+            self.go_on()
+        elif here.legal:
+            self.answer(here.option)
+        else:
+            self.action_why()
+
+    def on_key(self, event: events.Key) -> None:
+        """Digits choose; where a number may still become longer, it waits for the next digit or Enter."""
+        digit = event.character if event.character and event.character.isdecimal() else ""
+        open_now = bool(digit) and self.deciding and not self.thinking
+        choice = self.choices.numbered(int(self.typed + digit)) if open_now else None
+        if choice is None:
+            self.typed = ""
+            return
+        event.stop()
+        self.choices.point_at(choice)
+        self.typed += digit
+        if self.choices.numbered(int(self.typed) * 10) is None:
+            self.answer(choice.option)
+        else:
+            self.choices.border_title = self.words.say("options-typed", typed=self.typed)
+
+    def action_filter(self) -> None:
+        if self.narrow:
+            self.action_open_page(DECIDE)
+        self.filter.placeholder = self.words.say("filter-hint")
+        self.filter.add_class("-open")
+        self.filter.focus()
+
+    @on(Input.Changed, "#filter")
+    def filtered(self) -> None:
+        if not self.thinking:
+            self.show_choices()
+
+    @on(Input.Submitted, "#filter")
+    def filter_done(self) -> None:
+        self.choices.focus()
+
+    def action_all(self) -> None:
+        """All options again."""
+        self.about = ""
+        self.filter.value = ""
+        self.filter.remove_class("-open")
+        self.choices.focus()
+        if not self.thinking:
+            self.show_choices()
+
+    def on_about(self, message: About) -> None:
+        """What was clicked filters the options; clicked once more, it does not."""
+        if self.quiet():
+            self.about = "" if self.about == message.token else message.token
+            if self.narrow:
+                self.action_open_page(DECIDE)
+            self.show_choices()
+
+    def action_blocked(self) -> None:
+        if self.quiet():
+            self.blocked_too = not self.blocked_too
+            self.show_choices()
+
+    def action_orders(self) -> None:
+        """Ask less, or about everything; a question that is needless then is gone."""
+        if self.quiet():
+            self.session.asks = "less" if self.session.asks == "all" else "all"
+            self.note(f"orders-{self.session.asks}", timeout=4)
+            self.go_on()
+
+    def action_next_seat(self) -> None:
+        if len(self.asked) < 2:
+            self.focus_next()
+        else:
+            self.action_sit(self.asked[(self.asked.index(self.seat) + 1) % len(self.asked)])
+
+    def action_sit(self, seat: int) -> None:
+        if self.quiet():
+            self.seat = seat
+            self.show()
+
+    def action_turn_page(self, by: int) -> None:
+        self.action_open_page(self.pages[(self.pages.index(self.open_page) + by) % len(self.pages)])
+
+    def action_open_page(self, name: str) -> None:
+        self.open_page = name
+        self.query_one("#page").scroll_home(animate=False)
+        self.show_table()
+        if self.deciding:
+            self.choices.focus()
+
+    # --- looking things up -------------------------------------------------------------------------------------------
+
+    def read(self, message: str, text: Content, at_end: bool = False) -> None:
+        self.app.push_screen(Reader(self.words.say(message), text, self.words, at_end, large=at_end))
+
+    def book(self, pages: list[Page]) -> Reader:
+        """Pages that were read out since the last answer."""
+        text = Content("\n\n\n").join([lookups.page_content(page) for page in pages])
+        return Reader(self.words.say("pages-title", n=len(pages)), text, self.words)
+
+    def action_why(self) -> None:
+        here = self.choices.here
+        if here is not None and self.quiet():
+            self.read("why-title", lookups.reasons(self.session, here, self.words))
+
+    def action_info(self) -> None:
+        """The cards that what was clicked, or the highlighted option, or the question speaks of."""
+        if self.look is None or not self.quiet():
+            return
+        session, here = self.session, self.choices.here
+        content = session.game.world.content
+        prompt = session.prompt().split("\n\n") if not session.over else []
+        if len(prompt) > 1 and not self.about:
+            self.app.push_screen(self.book([Page(prompt[0], "\n\n".join(prompt[1:-1]))]))
+            return
+        keys = self.board.cards(self.about, self.look) if self.about else []
+        keys += self.board.cards(here.option.key, self.look) if here else []
+        if not session.over and session.game.question.by.card >= 0:
+            keys.append(content.cards[session.game.question.by.card].key)
+        if not keys:
+            self.note("info-none")
+            return
+        cards = [content.cards[content.index[key]] for key in dict.fromkeys(keys)]
+        self.read("info-title", Content("\n\n").join(lookups.card_content(session, card) for card in cards))
+
+    def action_log(self) -> None:
+        self.read("log-full", lookups.log_content(self.told), at_end=True)
+
+    def action_rules(self) -> None:
+        self.look_up("rules", lookups.all_rules(self.session, self.size.width * 9 // 10 - FRAME))
+
+    def action_cards(self) -> None:
+        self.look_up("cards", lookups.all_cards(self.session))
+
+    def look_up(self, what: str, entries: list[Found]) -> None:
+        say = self.words.say
+        self.app.push_screen(Lookup(say(f"{what}-title"), say(f"{what}-hint"), entries, self.words))
+
+    def action_help(self) -> None:
+        self.read("help-title", lookups.help_content(self.words))
+
+    def action_language(self) -> None:
+        if self.quiet():
+            lang = LANGUAGES[(LANGUAGES.index(self.words.lang) + 1) % len(LANGUAGES)]
+            self.session.speak(lang)
+            self.words = Words(lang)
+            self.hear_news(anew=True)
+            self.show()
+            self.note("language-name")
+
+    def action_theme(self) -> None:
+        light, dark = (theme.name for theme in THEMES)
+        self.app.theme = dark if self.app.theme == light else light
+
+    # --- taking back, keeping, leaving ---------------------------------------------------------------------------------
+
+    @work
+    async def action_undo(self) -> None:
+        if not self.quiet():
+            return
+        say = self.words.say
+        taken = self.session.undo()
+        if taken == "consent":
+            agreed = await self.app.push_screen_wait(Confirm(say("undo-title"), say("ask-consent"), self.words))
+            taken = self.session.undo(consent=True) if agreed else taken
+        if taken == "done":
+            self.begin(self.session)
+        self.note(NOTES[taken])
+
+    @work
+    async def action_save(self) -> None:
+        if not self.quiet():
+            return
+        say = self.words.say
+        start = str(self.folder / f"{self.session.kind.name}-{self.session.game.seed}.json")
+        file = await self.app.push_screen_wait(AskFile(say("save-title"), "", start, (), self.words))
+        if file is None:
+            return
+        try:
+            self.session.save(file)
+        except OSError as error:
+            self.complain(say("not-saved", file=str(file), reason=error.strerror or str(error)))
+        else:
+            self.note("saved", timeout=6, file=str(file))
+
+    @work
+    async def action_load(self) -> None:
+        if not self.quiet():
+            return
+        say = self.words.say
+        there = sorted(self.folder.glob(f"{self.session.kind.name}*.json")) if self.folder.is_dir() else []
+        file = await self.app.push_screen_wait(AskFile(say("load-title"), say("load-hint"), "", there, self.words))
+        if file is None:
+            return
+        try:
+            new = Session.load(file, self.words.lang, self.session.packs)
+        except (BadSave, Unknown) as error:
+            self.complain(say("not-loaded", reason=str(error)))
+            return
+        if new.kind is not self.session.kind:
+            self.complain(say("other-game", game=new.kind.name))
+            return
+        new.take_over(self.session)
+        self.begin(new)
+        self.note("loaded", timeout=6, file=str(file))
+
+    @property
+    def folder(self) -> Path:
+        """Where saves are offered."""
+        return (self.session.file or saves.kept(self.session.kind.name)).parent
+
+    @work
+    async def action_leave(self) -> None:
+        game, file, say = self.session.kind.name, self.session.file, self.words.say
+        kept = say("quit-kept", game=game, file=str(file)) if file else say("quit-not-kept")
+        if await self.app.push_screen_wait(Confirm(say("quit-title"), kept, self.words)):
+            self.app.exit()
+
+    @work(exclusive=True, group="ending")
+    async def show_ending(self, pages: list[Page]) -> None:
+        """What is read at the end comes first."""
+        session, say = self.session, self.words.say
+        if pages:
+            await self.app.push_screen_wait(self.book(pages))
+        outcome = session.game.outcome
+        assert outcome is not None
+        why, rule = session.ending()
+        scores = outcome.scores
+        points = say("over-points", n=scores[0]) if scores else ""
+        if len(set(scores)) > 1:
+            points = say("over-points-by-seat", points=", ".join(map(str, scores)))
+        if winners := session.winners():
+            points = f"{say('winners', names=self.words.listed(winners), n=len(winners))}\n{points}"
+        wish = await self.app.push_screen_wait(Ending(outcome.won, f"{sentence(why)} ({rule})", points, self.words))
+        match wish:
+            case "undo":
+                self.action_undo()
+            case "log":
+                self.action_log()
+            case "save":
+                self.action_save()
+            case "again":
+                self.begin(session.again(secrets.randbelow(NEW_SEEDS)), all_new=True)
+            case "quit":
+                self.app.exit()

@@ -1,0 +1,280 @@
+"""The players' own cards (NA-794, NA-796): the example pack, what is wrong with a pack, and where its cards lie."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from holdfast.cli import main
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.packs import BadPack
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Observer
+from holdfast.core.words.teller import Teller
+from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos.cards import OWN_CARDS
+from holdfast.games.naufragos.exploration.expedition import DrawCard
+from holdfast.games.naufragos.exploration.summit import turns_left
+from holdfast.games.naufragos.numbers import CAMP_SPACES, TURNS
+from holdfast.games.naufragos.plot.plot_cards import Add
+from holdfast.games.naufragos.setup import Begin, faults
+from holdfast.games.naufragos.world import Shore
+from tests.games.common import Pause, StopAfter
+from tests.games.naufragos.table import RULESETS
+
+EXAMPLE = KIND.folder / "pack-example"
+OWN = {
+    "event": "green-flash",
+    "wreckage": "sugar-loaf",
+    "camp": "signal-kite",
+    "coast": "whale-bones",
+    "interior": "rope-swing",
+    "heart": "sleeping-condor",
+}
+rulesets = pytest.mark.parametrize("ruleset", RULESETS)
+counts = pytest.mark.parametrize("players", [1, 2, 3, 4])
+NAMES = "    name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}\n"
+
+
+def run(*args: object) -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args], prog_name="holdfast")
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    folder = tmp_path / "pack"
+    assert run("new-pack", "naufragos", folder).exit_code == 0
+    return folder
+
+
+def laid(ruleset: str, players: int, folder: Path = EXAMPLE, seed: int = 1) -> Game:
+    """The table set with a pack, before the first turn."""
+    return KIND.new(players, {"ruleset": ruleset}, seed, packs=[folder], observers=[StopAfter(Begin)])
+
+
+class Added(Observer):
+    """Stops a new game as soon as a plot card was added."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if effect == Add(self.number):
+            w.stack.append((Pause(), by))
+
+
+def world(game: Game) -> Shore:
+    assert isinstance(game.world, Shore)
+    return game.world
+
+
+def one_card(tmp_path: Path, deck: str, body: str, id: str = "mine") -> Path:
+    (tmp_path / f"{deck}.yaml").write_text(f"cards:\n  {id}:\n{NAMES}{body}", encoding="utf-8")
+    return tmp_path
+
+
+# --- the example -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NA-794")
+def test_the_example_has_one_commented_card_of_each_blank_kind() -> None:
+    """NA-794."""
+    assert sorted(file.stem for file in EXAMPLE.glob("*.yaml")) == sorted(OWN_CARDS)
+    for deck, id in OWN.items():
+        text = (EXAMPLE / f"{deck}.yaml").read_text(encoding="utf-8")
+        assert text.startswith("# ")
+        content = KIND.content([EXAMPLE])
+        assert [card.id for card in content.deck(deck)][-1] == id
+
+
+def test_a_new_pack_is_right_and_its_cards_are_printed(pack: Path) -> None:
+    checked = run("check", pack, "--game", "naufragos")
+    assert checked.exit_code == 0, checked.stderr
+    assert "no mistakes" in checked.stdout
+    printed = run("cards", "naufragos", "--pack", pack).stdout
+    for name in ("The green flash", "Sugar loaf", "The kite", "A church of bone", "The swing", "The sleeping condor"):
+        assert name in printed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_reads_in_every_language(lang: str) -> None:
+    content = KIND.content([EXAMPLE])
+    teller = Teller(KIND, lang, content)
+    texts = {id: KIND.words.card(teller, content.cards[content.index[f"{deck}/{id}"]]) for deck, id in OWN.items()}
+    assert all(text.endswith(".") and "{" not in text for text in texts.values())
+    assert len(set(texts.values())) == len(OWN)
+
+
+@rulesets
+@counts
+def test_a_game_with_a_pack_can_be_played(ruleset: str, players: int) -> None:
+    random = Random(players)
+    game = KIND.new(players, {"ruleset": ruleset}, players, packs=[EXAMPLE])
+    for _ in range(150):
+        if game.over:
+            break
+        game.choose(random.choice(game.question.moves(game.question.seats[0])))
+        assert faults(world(game)) == []
+
+
+# --- where they lie ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NA-794", "NA-796")
+@rulesets
+@counts
+def test_own_cards_are_in_play(ruleset: str, players: int) -> None:
+    """NA-796: besides the cards of the rule set, and within its number of turns."""
+    w, plain = (
+        world(laid(ruleset, players)),
+        world(KIND.new(players, {"ruleset": ruleset}, 1, observers=[StopAfter(Begin)])),
+    )
+    assert faults(w) == []
+    for deck in ("event", "wreckage", "coast", "interior", "heart"):
+        card = w.content.index[f"{deck}/{OWN[deck]}"]
+        assert card in w.zones[deck].mixed, f"{OWN[deck]} is not shuffled into its deck"
+        assert w.size(deck) == plain.size(deck) + (deck != "event")
+    assert turns_left(w) == TURNS[players]
+    assert w.on_camp(CAMP_SPACES[5]) == w.content.index[f"camp/{OWN['camp']}"]
+    assert [w.on_camp(space) >= 0 for space in CAMP_SPACES] == [True] * 6 + [False] * 2
+
+
+@pytest.mark.rule("NA-796")
+@rulesets
+def test_the_own_event_takes_a_turn_whatever_symbol_it_has(tmp_path: Path, ruleset: str) -> None:
+    """NA-796, NA-123, NA-124: with four players the other "C" events are removed, the own one stays."""
+    folder = one_card(tmp_path, "event", "    event: {weather: sun, wreck: 1, then: [{do: wood, n: 1}], c: true}\n")
+    w = world(laid(ruleset, 4, folder))
+    assert w.content.index["event/mine"] in w.zones["event"].mixed
+    assert turns_left(w) == TURNS[4]
+    assert faults(w) == []
+
+
+@pytest.mark.rule("NA-796")
+@rulesets
+def test_every_own_event_comes_up(ruleset: str) -> None:
+    """NA-796: it is always among the drawn ones."""
+    for seed in range(10):
+        w = world(laid(ruleset, 4, seed=seed))
+        assert w.content.index["event/green-flash"] in w.zones["event"].entries()
+
+
+@pytest.mark.rule("NA-796")
+def test_what_an_own_camp_card_brings_is_there_from_the_start(tmp_path: Path) -> None:
+    """NA-796, NA-923: its wood lies on it, and its plot cards are in their decks."""
+    body = "    camp: {cost: 1, then: [{do: take-wood, n: 1}], wood: 3}\n    adds: [12, 66]\n"
+    folder = one_card(tmp_path, "camp", body)
+    w = world(KIND.new(2, {"ruleset": "2013"}, 1, packs=[folder], observers=[Added(66)]))
+    assert w.turn == 0
+    assert w.on_card == {w.content.index["camp/mine"]: 3}
+    assert w.holds("event", w.plot(12))
+    assert w.holds("coast", w.plot(66))
+    assert turns_left(w) == TURNS[2], "plot events lengthen nothing (NA-914)"
+    assert faults(w) == []
+
+
+def test_own_cards_do_what_they_say() -> None:
+    """The church of bone, drawn on an expedition of two."""
+    game = laid("2013", 2)
+    w = world(game)
+    game.observers.clear()
+    assert w.card(w.content.index["coast/whale-bones"]).adds == (17,)
+    w.stack.clear()
+    card = w.content.index["coast/whale-bones"]
+    w.take(card, "coast")
+    w.put(card, "coast")
+    w.march = w.party = (0, 1)
+    w.difficulty = 4
+    w.stack.append((DrawCard(0, "coast"), Cause(0, 0)))
+    game.run()
+    assert game.question.tag == "decide"
+    game.choose("rope")
+    assert (w.rope, w.energy[0], w.difficulty) == (1, w.top(0) - 1, 5)
+    assert w.holds("coast", w.plot(17))
+
+
+# --- what is wrong -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NA-794")
+@pytest.mark.parametrize("deck", OWN_CARDS)
+def test_a_second_card_of_a_kind_is_refused(pack: Path, deck: str) -> None:
+    """NA-794: one blank card of each kind."""
+    file = pack / f"{deck}.yaml"
+    text = file.read_text(encoding="utf-8")
+    second = text.partition("cards:\n")[2].replace(f"  {OWN[deck]}:", "  another:", 1)
+    file.write_text(text + second, encoding="utf-8")
+    result = run("check", pack, "--game", "naufragos")
+    assert result.exit_code == 1
+    assert f"{deck}.yaml: 2 cards of your own; naufragos has room for 1 in this deck (NA-794)" in result.stderr
+    with pytest.raises(BadPack, match="NA-794"):
+        KIND.new(2, packs=[pack])
+
+
+@pytest.mark.rule("NA-794")
+def test_other_decks_have_no_blank_cards(tmp_path: Path) -> None:
+    """NA-794: six kinds, and no others."""
+    body = "    number: 106\n    on: coast\n    trip: {map: 1}\n"
+    result = run("check", one_card(tmp_path, "plot", body, "plot-106"), "--game", "naufragos")
+    assert result.exit_code == 1
+    assert "plot.yaml: 1 cards of your own; naufragos has room for 0 in this deck (NA-794)" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("deck", "body", "says"),
+    [
+        ("coast", "    trip: {foot: yes}\n", "coast.yaml:5:18: card 'mine': expected `bool`, got `str`"),
+        ("coast", "    trip: {map: two}\n", "coast.yaml:5:17: card 'mine': expected `int`, got `str`"),
+        ("heart", "    event: {wreck: 1}\n", "card 'mine': object missing required field `trip`"),
+        ("coast", "    tirp: {map: 1}\n    trip: {}\n", "coast.yaml:5:5: card 'mine': object contains unknown field `tirp`"),
+        (
+            "interior",
+            "    trip:\n      then:\n        - {do: wond, n: 1}\n",
+            "interior.yaml:7:11: card 'mine': no effect is called 'wond'; did you mean 'wound'?",
+        ),
+        (
+            "interior",
+            "    trip:\n      then: [{do: wound, whom: me}]\n",
+            "card 'mine': in wound: object contains unknown field `whom`; did you mean 'who'?",
+        ),
+        (
+            "event",
+            "    event:\n      then: [{do: if, cond: {is: raining}, then: []}]\n",
+            "event.yaml:6:29: card 'mine': in if: no condition is called 'raining'",
+        ),
+        (
+            "coast",
+            "    trip:\n      then: [{do: energy, who: everybody, n: -1}]\n",
+            "coast.yaml:6:32: card 'mine': in energy: expected `str` matching regex '^(me|explorers|others|",
+        ),
+        (
+            "coast",
+            "    trip:\n      then:\n        - do: if\n          cond: {is: stocked, what: gold}\n          then: [{do: add, n: 17}]\n",
+            "coast.yaml:8:37: card 'mine': in if: in stocked: expected `str` matching regex '^(food|wood|rope|sail)$'",
+        ),
+        ("coast", "    trip: {}\n    adds: [17, 106]\n", "coast.yaml:6:16: card 'mine': expected `int` <= 105"),
+        ("event", "    event: {weather: rain}\n", "event.yaml:5:22: card 'mine': expected `str` matching regex '^(sun|storm|)$'"),
+        ("event", "    event: {rescue: [[bb, gun]]}\n", "event.yaml:5:27: card 'mine': expected `str` matching regex '^(bb|ss|"),
+        ("wreckage", "    item: {story: 1}\n    count: 0\n", "wreckage.yaml:6:12: card 'mine': a card has 1 to 99 copies"),
+        ("camp", "    camp: {cost: 1}\n    choices: {a: Hello}\n", "camp.yaml:6:14: card 'mine': expected `object`"),
+    ],
+)  # fmt: skip
+def test_check_names_file_line_and_card_of_a_mistake(tmp_path: Path, deck: str, body: str, says: str) -> None:
+    result = run("check", one_card(tmp_path, deck, body), "--game", "naufragos")
+    assert result.exit_code == 1
+    assert says in result.stderr
+
+
+def test_check_names_an_id_that_is_taken(tmp_path: Path) -> None:
+    result = run("check", one_card(tmp_path, "heart", "    trip: {map: 1}\n", "bh3"), "--game", "naufragos")
+    assert "heart.yaml:2:3: card 'bh3': stands in this deck already; give your own card another id" in result.stderr
+
+
+def test_check_names_a_perk_without_words(tmp_path: Path) -> None:
+    """A card that nobody could read is no card."""
+    result = run("check", one_card(tmp_path, "wreckage", "    item: {perks: [magic]}\n"), "--game", "naufragos")
+    assert result.exit_code == 1
+    assert "wreckage.yaml: card 'mine': no rules text (en: no message text-perk-magic)" in result.stderr

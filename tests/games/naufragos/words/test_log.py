@@ -1,0 +1,547 @@
+"""The log of Náufragos: everything that is told has words in three languages, and nothing that is told is secret."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect
+from holdfast.core.engine.journal import Observer
+from holdfast.core.words.log import Line, Log
+from holdfast.core.words.teller import Teller
+from holdfast.games.naufragos import KIND
+from holdfast.games.naufragos.actions.building import Finish, Pile
+from holdfast.games.naufragos.camp.camp_board import Standing, UseCampCard
+from holdfast.games.naufragos.camp.fishing import Fish
+from holdfast.games.naufragos.camp.places import Orchard
+from holdfast.games.naufragos.camp.weather import WeatherSet
+from holdfast.games.naufragos.castaways.belongings import Receive, UseUp
+from holdfast.games.naufragos.castaways.diary import Diary
+from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, Trauma, Wound
+from holdfast.games.naufragos.castaways.trade import Trade
+from holdfast.games.naufragos.dice.disputes import Quarrel
+from holdfast.games.naufragos.dice.strength import Fight
+from holdfast.games.naufragos.exploration.expedition import TakePending
+from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
+from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.flow.ending import Rescue
+from holdfast.games.naufragos.flow.survival import DogEats, Eating, EmptyLarder, FillLarder
+from holdfast.games.naufragos.flow.turn import Turn
+from holdfast.games.naufragos.lexicon import registry
+from holdfast.games.naufragos.numbers import CAMP_SPACES
+from holdfast.games.naufragos.plot.plot_cards import Abandon
+from holdfast.games.naufragos.words.log import phrases
+from holdfast.games.naufragos.words.log.answers import ANSWERS
+from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
+from holdfast.games.naufragos.world import Shore
+from tests.games.naufragos.table import RULESETS, Table
+from tests.games.texts import untold
+
+CONTENT = KIND.content()
+TELLERS = {lang: Teller(KIND, lang, CONTENT) for lang in LANGUAGES}
+RAW = re.compile(r"who-\d|seat-\d|told-|log-|plot-\d|\bw\d+\b|\bNone\b|\$|\{|\}|[a-z][:/][a-z]|:\s*$|^\s*$")
+MOST = 2500
+rulesets = pytest.mark.parametrize("ruleset", RULESETS)
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def clean(text: str) -> str:
+    found = RAW.search(text)
+    assert found is None, f"{found.group()!r} shows in {text!r}"
+    return text
+
+
+def is_law(kind: type[Any]) -> bool:
+    return any(kind is not other and issubclass(kind, other) for other in registry().values())
+
+
+# --- nothing is missing --------------------------------------------------------------------------------------------------
+
+
+@languages
+def test_every_loud_effect_is_told_or_left_out(lang: str) -> None:
+    kinds = {tag: kind for tag, kind in registry().items() if not is_law(kind)}
+    assert untold(kinds, TELLERS[lang], {*LEFT_OUT, *LINES}, TOLD_QUESTIONS) == []
+
+
+def test_what_is_told_and_left_out_exists_once() -> None:
+    known = registry()
+    assert [tag for tag in (*LEFT_OUT, *LINES, *ANSWERS, *BY_LOT, *TOLD_QUESTIONS) if tag not in known] == []
+    assert LEFT_OUT.isdisjoint(LINES)
+
+
+@languages
+@pytest.mark.parametrize("why", ["rescued", "all-dead", "all-lost", "no-rescue", "no-events"])
+def test_every_ending_has_words(why: str, lang: str) -> None:
+    clean(TELLERS[lang].line(Line(f"why-{why}")))
+
+
+# --- whole games ---------------------------------------------------------------------------------------------------------
+
+
+class OpenLog(Log):
+    """A log that names only cards which everybody has seen."""
+
+    def applied(self, effect: Effect[Any], by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        before = len(self.lines)
+        super().applied(effect, by, w, outcomes)
+        for line in self.lines[before:]:
+            names_nothing_hidden(line, w)
+
+    def answered(self, entry: Any, by: Cause, w: Any, forced: bool) -> None:
+        before = len(self.lines)
+        super().answered(entry, by, w, forced)
+        assert not (entry.secret and self.lines[before:])
+
+
+def words(line: Line) -> Iterator[str]:
+    for _, value in line.args:
+        yield from str(value).split("|")
+
+
+def names_nothing_hidden(line: Line, w: Shore) -> None:
+    for word in words(line):
+        key = "/".join(word.split("/")[:2])
+        assert not key.startswith("story/")
+        if key in CONTENT.index:
+            copies = [i for i, card in enumerate(w.content.cards) if card.key == key]
+            assert any(w.seen[i] == EVERYBODY for i in copies), f"{line} names {word}, which not everybody has seen"
+
+
+class Cared(Observer):
+    """Random play dies young: every turn begins with food, wood and full strength."""
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        if isinstance(effect, Turn):
+            w.food, w.wood = max(w.food, 4), max(w.wood, 4)
+            for seat in w.living():
+                w.trauma[seat] = min(w.trauma[seat], 1)
+                w.wounds[seat] = 0
+                w.energy[seat] = w.top(seat)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_whatever_is_told_in_a_game_has_words(seed: int) -> None:
+    players, random, log = seed % 4 + 1, Random(seed), OpenLog(KIND)
+    options = {
+        "ruleset": RULESETS[seed // 4 % 2],
+        "characters": "chosen" if seed % 3 == 0 else "random",
+        "no_story_dice": "on" if seed % 9 == 8 else "off",
+    }
+    cared = [Cared()] if seed % 5 else []
+    game = KIND.new(players, options, seed, observers=(log, *cared))
+    for _ in range(MOST):
+        if game.over:
+            break
+        moves = game.question.moves(random.choice(game.question.seats))
+        game.choose(random.choice(moves))
+    texts = [[clean(teller.line(line, game.world)) for line in log.lines] for teller in TELLERS.values()]
+    assert len(log.lines) > 40
+    assert sum(a == b for a, b in zip(texts[0], texts[1], strict=True)) < len(log.lines) / 10
+
+
+def stocked(ruleset: str, seed: int) -> Table:
+    """A table where most things can happen: full stores, tokens, a pending card, dog, goat and cannon."""
+    t = Table(3, ruleset, seed)
+    t.abilities("medic", "strong", "pathfinder")
+    t.store(food=4, wood=6, rope=1, sail=1, wrecks=3, weather=3, loaded=seed % 2 == 1)
+    t.held(2, 1, 0)
+    t.story(0, 2, 1)
+    t.story(1, 1)
+    t.play(Orchard())
+    t.item(2, "plot-28")
+    t.item(0, "w18", *PERKS["powder"], *PERKS["medicine"])
+    t.item(1, *PERKS["dog"])
+    t.w.tokens = ("dog", "goat", "cannon")
+    return t
+
+
+def ids_with(perk: str) -> list[str]:
+    found = [card.id for card in CONTENT.unique if perk in getattr(getattr(card, "item", None), "perks", ())]
+    assert found, perk
+    return found[:1]
+
+
+PERKS = {perk: ids_with(perk) for perk in ("powder", "medicine", "dog")}
+
+
+def parts(card: Any) -> list[str]:
+    """What a card can be on the table."""
+    return [part for part in ("trip", "event", "camp", "item") if getattr(card, part, None) is not None]
+
+
+def comes_to_pass(t: Table, card: Any, part: str) -> None:
+    """A card is drawn, revealed, used on the camp board, or taken and used up."""
+    match part:
+        case "trip":
+            t.draw(0, card.id, 0, 1, 2)
+        case "event":
+            t.event(card.id)
+        case "camp":
+            t.camp(card.id)
+            space = next(space for space in CAMP_SPACES if t.w.on_camp(space) == CONTENT.index[card.key])
+            t.play(Standing("actions"), Standing("survival"), UseCampCard(0, space))
+        case _:
+            index = t.fetch(card.key, "box")
+            use = card.item.use
+            t.play(Receive(2, index), *([UseUp(2, index, use.then)] if use is not None else []))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@rulesets
+def test_whatever_a_card_does_is_told(ruleset: str, seed: int) -> None:
+    random, told_of = Random(seed), set()
+    for card in CONTENT.unique:
+        for part in parts(card):
+            t = stocked(ruleset, seed)
+            log = OpenLog(KIND)
+            t.game.watch(log)
+            comes_to_pass(t, card, part)
+            for _ in range(60):
+                if t.game.over or t.asked in ("pause", "march"):
+                    break
+                t.game.choose(random.choice(t.game.question.moves(random.choice(t.game.question.seats))))
+            for line in log.lines:
+                told_of.add(line.message)
+                for teller in TELLERS.values():
+                    clean(teller.line(line, t.w))
+    assert {"log-vote", "log-fight", "log-peek", "log-pending", "log-solved", "log-token", "log-into-deck"} <= told_of
+
+
+# --- secrets -------------------------------------------------------------------------------------------------------------
+
+
+def told(t: Table, log: Log, lang: str = "en") -> list[str]:
+    return [clean(TELLERS[lang].line(line, t.w)) for line in log.lines]
+
+
+def watched(t: Table) -> Log:
+    log = Log(KIND)
+    t.game.watch(log)
+    return log
+
+
+@pytest.mark.rule("NA-800", "NA-813")
+@rulesets
+def test_a_story_token_is_told_without_its_value(ruleset: str) -> None:
+    logs = []
+    for token in ("story-1", "story-3"):
+        t = Table(2, ruleset)
+        log = watched(t)
+        t.draws(token)
+        t.play(Diary(0), who=0, place="action")
+        logs.append(log.lines)
+        assert t.tokens(0) == [int(token[-1])]
+    assert logs[0] == logs[1] != []
+
+
+@pytest.mark.rule("NA-800", "NA-412")
+@rulesets
+def test_which_of_two_tokens_goes_back_is_nobodys_business(ruleset: str) -> None:
+    logs = []
+    for place in ("first", "second"):
+        t = Table(2, ruleset)
+        quill = next(c.id for c in CONTENT.unique if "two-tokens" in getattr(getattr(c, "item", None), "perks", ()))
+        t.item(0, quill)
+        log = watched(t)
+        t.draws("story-1", "story-3")
+        t.play(Diary(0), who=0, place="action")
+        t.choose(f"return:{place}")
+        logs.append(told(t, log))
+    assert logs[0] == logs[1]
+    assert logs[0][-1].endswith("draws another story token and keeps one of the two")
+
+
+@pytest.mark.rule("NA-801", "NA-802")
+def test_a_token_spent_is_shown_by_the_house_rules_only() -> None:
+    for ruleset, key, shown in (("2013", "repeat", False), ("hr12", "add-token:3", True)):
+        t = Table(2, ruleset)
+        t.abilities("cook", "fisher")
+        t.story(0, 3)
+        t.w.march = t.w.party = (0,)
+        t.w.difficulty = 9
+        log = watched(t)
+        t.dice(3, 3, 4, 4) if ruleset == "2013" else t.dice(4, 4)
+        t.play(ReturnRoll((0,)), who=0, place="trip")
+        t.choose(key)
+        t.go_on()
+        assert any("worth 3" in line for line in told(t, log)) is shown
+
+
+@pytest.mark.rule("NA-812")
+@rulesets
+def test_a_private_look_is_told_without_the_cards(ruleset: str) -> None:
+    logs = []
+    for answers in (("top", "top"), ("bottom", "top")):
+        t = Table(2, ruleset)
+        log = watched(t)
+        t.play(CONTENT.cards[CONTENT.index["camp/k3"]].camp.then[0], who=0, place="camp")  # type: ignore[attr-defined]
+        for answer in answers:
+            t.choose(answer)
+        logs.append(told(t, log))
+    assert logs[0] == logs[1]
+    assert len(logs[0]) == 1
+    assert "looks secretly at the top 2 cards of the coast deck" in logs[0][0]
+
+
+@pytest.mark.rule("NA-807", "NA-808")
+def test_a_plot_card_goes_into_its_deck_by_number() -> None:
+    t = Table(2)
+    log = watched(t)
+    t.draw(0, "z3")
+    names = {card.name["en"] for card in CONTENT.unique if card.key == "plot/plot-17"}
+    texts = told(t, log)
+    assert [line for line in texts if line.startswith("Plot card 17 goes into the ")]
+    assert not [line for line in texts for name in names if name in line]
+
+
+@pytest.mark.rule("NA-691")
+def test_votes_are_told_with_who_voted_what() -> None:
+    t = Table(3)
+    t.abilities("cook", "fisher", "medic")
+    log = watched(t)
+    t.draw(0, "bi1", 0, 1, 2)
+    t.vote(s0="enter", s1="pass", s2="enter")
+    texts = told(t, log)
+    assert "Benedita votes: Go in past the light" in texts
+    assert "Carmela votes: Stay in the sun" in texts
+    assert "Decided, 2 of 3 votes: Go in past the light" in texts
+    assert "Inés vota: Entrare oltre la luce" in told(t, log, "it")
+
+
+# --- how it reads --------------------------------------------------------------------------------------------------------
+
+
+def reads(t: Table, *effects: AnyEffect, lang: str = "en", **cause: Any) -> list[str]:
+    """What the log says of some effects."""
+    log = watched(t)
+    t.play(*effects, **cause)
+    return told(t, log, lang)
+
+
+def abroad(ruleset: str = "2013", difficulty: int = 8) -> Table:
+    t = Table(3, ruleset)
+    t.abilities("pathfinder", "strong", "cook")
+    t.item(0, next(card.id for card in CONTENT.unique if card.name["en"] == "Compass"))
+    t.w.march = t.w.party = (0, 1)
+    t.w.difficulty = difficulty
+    t.w.weather = 2
+    return t
+
+
+@pytest.mark.rule("NA-582", "NA-583")
+def test_a_return_roll_is_told_with_all_that_counts() -> None:
+    t = abroad()
+    t.dice(3, 2)
+    line = reads(t, ReturnRoll((0, 1)), who=0, place="trip")[0]
+    assert line == (
+        "Aila and Marta look for the way home – 2 dice: 3 + 2, the pathfinder +2, Compass +1, rain −1: 7 against 8, "
+        "not enough"
+    )
+    t = abroad("hr12", 7)
+    t.dice(3, 2)
+    texts = reads(t, ReturnRoll((0, 1)), lang="es", who=0, place="trip")
+    assert texts[0] == (
+        "Aila busca el camino de vuelta – 2 dados: 3 + 2, la rastreadora +2, Brújula +1, lluvia −1: 7 contra 7, basta"
+    )
+    assert texts[-1] == "Aila y Marta están de vuelta en el campamento"
+
+
+@pytest.mark.rule("NA-632")
+def test_a_tie_in_a_fight_is_told_for_what_it_is() -> None:
+    t = Table(3)
+    t.abilities("strong", "cook", "fisher")
+    t.dice(4)
+    texts = reads(t, Fight(6, attack=True, alone=True), who=0, place="trip", card=CONTENT.index["plot/z1"])
+    assert texts[-1] == "Marta strikes – 1 die: 4, the strongwoman +2: 6 against 6, a tie goes to the defender"
+
+
+def test_lost_castaways_agree_in_sex_and_number() -> None:
+    expected = {
+        (0,): ("Inés è dispersa (difficoltà 6)", "Inés está perdida (dificultad 6)"),
+        (0, 1): ("Inés e Carmela sono disperse (difficoltà 6)", "Inés y Carmela están perdidas (dificultad 6)"),
+        (1, 2): ("Carmela e Bruno sono dispersi (difficoltà 6)", "Carmela y Bruno están perdidos (dificultad 6)"),
+    }
+    for seats, texts in expected.items():
+        for lang, text in zip(("it", "es"), texts, strict=True):
+            t = Table(3)
+            t.abilities("medic", "fisher", "strong")
+            t.w.characters = (*t.w.characters[:2], CONTENT.index["character/strong-m"])
+            t.w.march = t.w.party = seats
+            t.w.difficulty = 6
+            assert reads(t, GetLost(seats), lang=lang) == [text]
+
+
+def test_a_death_is_told_and_what_is_left_is_inherited() -> None:
+    t = Table(2)
+    t.abilities("medic", "cook")
+    t.item(0, "w12")
+    name = CONTENT.cards[CONTENT.index["wreckage/w12"]].name["it"]
+    log = watched(t)
+    t.play(Trauma("0", 4))
+    assert told(t, log, "it")[1:] == ["Inés è morta", f"Benedita eredita: {name}"]
+    t = Table(2, "hr12")
+    t.abilities("medic", "cook")
+    t.lost(((0,), 6))
+    assert reads(t, Trauma("0", 4))[1:] == ["Inés has died", "All that Inés carried is lost on the island"]
+
+
+@pytest.mark.rule("NA-309", "NA-312", "NA-313")
+def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.store(food=1)
+    t.energy(3, 3)
+    t.w.phase = "survival"
+    log = watched(t)
+    t.play(Eating())
+    t.choose("eat:food")
+    t.go_on()
+    assert told(t, log) == [
+        "For supper: 1 stored food",
+        "Inés eats (energy 4/6)",
+        "Carmela goes hungry: 1 energy less (2/4) and 2 wounds (wounds 2)",
+    ]
+
+
+@pytest.mark.rule("NA-162", "NA-215")
+def test_heat_and_exhaustion_are_one_line_each() -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.energy(0, 3)
+    assert reads(t, WeatherSet(6)) == [
+        "The weather: scorching heat",
+        "The heat takes 1 energy: Inés 0/6 and Carmela 2/6",
+        "Inés has no strength left: 1 wound (wounds 1)",
+    ]
+    t = Table(2)
+    t.energy(2, 3)
+    assert len(reads(t, Energy("all", -1))) == 1
+
+
+def test_only_what_heals_is_told() -> None:
+    t = Table(3)
+    t.abilities("medic", "fisher", "cook")
+    t.wounds(0, 2, 0)
+    t.trauma(0, 0, 1)
+    assert reads(t, Heal("all"), HealTrauma("all")) == [
+        "Carmela recovers from 1 wound (wounds 1)",
+        "Benedita recovers from a trauma (wounds 0)",
+    ]
+    t.wounds(0, 0, 0)
+    assert reads(t, Heal("all")) == []
+
+
+def test_constructions_grow_and_stand() -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.w.progress["sand"] = 9
+    assert reads(t, Pile(0, "sand", 2)) == ["Sand signal +2 (11 of 12)"]
+    assert reads(t, Pile(0, "sand", 1), lang="es")[:2] == [
+        "Señal en la arena +1 (12 de 12)",
+        "Construcción terminada: señal en la arena",
+    ]
+    assert reads(t, Finish("shelter"), lang="it") == ["Costruzione finita: rifugio 1"]
+
+
+def test_a_quarrel_names_both_and_its_winner() -> None:
+    t = Table(2)
+    t.abilities("strong", "fisher")
+    t.dice(3, 4)
+    assert reads(t, Quarrel(0, 1)) == [
+        "Marta against Carmela",
+        "Marta – 1 die: 3, the strongwoman +2: 5",
+        "Carmela – 1 die: 4",
+        "Marta prevails with 5",
+    ]
+
+
+@pytest.mark.rule("NA-720", "NA-734", "NA-735", "NA-736")
+@rulesets
+def test_summit_rescue_and_score_end_the_story(ruleset: str) -> None:
+    t = Table(2, ruleset)
+    t.abilities("medic", "fisher")
+    t.track(19, 3)
+    t.story(0, 2)
+    log = watched(t)
+    t.play(Settle(0))
+    while t.asked == "reorder":
+        t.choose(t.keys()[0])
+    t.choose("last-turn:this")
+    assert told(t, log) == ["Inés stands on the summit and sees the whole island", "This turn will be the last"]
+    log.lines.clear()
+    t.lost(((1,), 5))
+    t.draws("story-1", "story-1", "story-1", "story-1")
+    t.play(Rescue())
+    parts = "diary 6, items 0" if ruleset == "2013" else "diary 2, items 0, island 4"
+    assert told(t, log) == [
+        "The signals are seen: Inés is rescued",
+        f"Story points: Inés 6 ({parts})",
+        "Inés wins with 6 story points",
+    ]
+    assert told(t, log, "it")[0] == "Qualcuno ha visto i segnali: Inés è salva"
+
+
+def test_what_is_left_for_later_is_told_when_it_comes() -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.tiles("forage-2", "fish-3")
+    larder = t.w.zones["tiles"].top[0]
+    assert reads(t, FillLarder(larder), EmptyLarder()) == [
+        "Into the larder: Coconuts (2)",
+        "Out of the larder: Coconuts (2)",
+    ]
+    t.w.march = t.w.party = (0,)
+    pending = [t.fetch(f"coast/{card.id}", "pending") for card in CONTENT.unique if card.deck == "coast"][:2]
+    names = [CONTENT.cards[card].name["it"] for card in pending]
+    texts = reads(t, Abandon(pending[0]), TakePending(0, pending[1]), lang="it")
+    assert texts[:2] == [f"Si rinuncia a: {names[0]}", f"Inés riprende un’esplorazione in sospeso: {names[1]}"]
+
+
+def test_an_empty_sea_and_a_hungry_dog() -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.empty("fish")
+    t.held(1, 0)
+    assert reads(t, Fish(), who=0) == ["There are no fish"]
+    assert reads(t, DogEats("own", 0)) == ["The dog gets its share"]
+
+
+def test_a_bargain_is_told_where_it_is_struck_or_declined() -> None:
+    t = Table(2)
+    t.abilities("medic", "pathfinder")
+    t.held(1, 0)
+    log = watched(t)
+    for answer in ("refuse", "agree"):
+        t.play(Trade(0), who=0)
+        t.answer("with:seat-1", "give:food", "want:nothing", answer)
+    assert told(t, log) == ["Aila declines the bargain", "Inés gives to Aila: 1 food"]
+    assert told(t, log, "it")[1] == "Inés dà ad Aila: 1 cibo"
+
+
+def test_together_all_win() -> None:
+    t = Table(2, cooperative="on")
+    t.draws("story-1", "story-2")
+    t.track(1, 1)
+    assert reads(t, Rescue(), lang="it")[-1] == "Vincono tutti insieme: 3 PS"
+
+
+def test_two_wounds_for_several_are_one_line() -> None:
+    t = Table(3)
+    t.abilities("medic", "fisher", "cook")
+    assert reads(t, Wound("all", 2), lang="es") == ["Inés, Carmela y Benedita sufren 2 lesiones por persona"]
+
+
+def test_before_there_are_castaways_players_are_told_by_number() -> None:
+    for teller in TELLERS.values():
+        assert "1" in teller.noun(phrases.name(0))
+
+
+def test_a_roll_without_a_card_has_no_empty_title() -> None:
+    said = (("who", "who-0"), ("card", ""), ("dice", "3"), ("parts", "one"), ("result", "3"))
+    for lang in ("en", "it", "es"):
+        assert "“" not in Teller(KIND, lang).line(Line("log-roll-table", said))
+        assert "«" not in Teller(KIND, lang).line(Line("log-roll-table", said))

@@ -1,0 +1,50 @@
+"""Robinson with a charmed life: random play dies young and would never see a late round, a full camp or a victory.
+
+Nobody dies, and every round the stores are filled. Everything else is as the rules say; a position of such a game can be
+opened and played at the table like any other.
+"""
+
+from copy import copy
+from dataclasses import replace
+from typing import Any
+
+from holdfast import kind
+from holdfast.core.engine.effect import Cause, Effects
+from holdfast.core.engine.effects import Over
+from holdfast.core.kind import GameKind
+from holdfast.games.robinson.flow.round import Round
+from holdfast.games.robinson.world import Island
+
+ROBINSON = kind("robinson")
+DEATHS = ("died", "jenny-died", "child-starved")
+GIFTS = {"wood": 5, "food": 6, "fur": 2}
+
+
+class Spared(Over):
+    """Whoever should die is healed instead."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:  # type: ignore[override]
+        if self.outcome.why not in DEATHS:
+            return Over.apply(self, w, by)
+        w.wounds = [0] * len(w.wounds)
+        return ()
+
+
+class Bounty(Round):
+    """A round begins with gifts of the sea."""
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        for what, n in GIFTS.items():
+            w.stock[what] = max(w.stock[what], n)
+        for seat in range(w.players):
+            w.determination[seat] = max(w.determination[seat], 3)
+        return Round.apply(self, w, by)
+
+
+def charmed() -> GameKind:
+    def laws(w: Any) -> dict[type[Any], type[Any]]:
+        return ROBINSON.play.laws(w) | {Over: Spared, Round: Bounty}
+
+    charmed = copy(ROBINSON)
+    charmed.play = replace(ROBINSON.play, laws=laws)
+    return charmed

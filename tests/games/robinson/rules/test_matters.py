@@ -1,0 +1,77 @@
+"""What a person is asked about although he asked for few questions: offers for the moment, and help that counts now."""
+
+from holdfast.core.engine.effects import Window
+from holdfast.games.robinson.anytime.matters import matters
+from tests.games.robinson.table import Table
+
+
+def table(*characters: str, items: tuple[str, ...] = ()) -> Table:
+    t = Table(len(characters), starting_items=0)
+    t.characters(*characters)
+    for item in items:
+        t.starting_item(item)
+    return t
+
+
+def asked_about(t: Table, moment: str) -> dict[str, bool]:
+    """What can be used at this moment, and whether it matters."""
+    t.play(Window(moment), who=0)
+    offers = t.game.question.options[1:] if t.asked == "window" else []
+    return {offer.key: matters(t.w, moment, offer) for offer in offers}
+
+
+def test_what_can_be_used_at_any_time_is_left_for_planning() -> None:
+    for moment in ("setup", "round", "event", "before-morale", "after-morale", "production", "dice", "before-weather"):
+        t = table("cook", items=("empty-bottle", "biscuits"))
+        assert asked_about(t, moment) == {"use:empty-bottle": False, "use:biscuits": False}
+
+
+def test_the_storm_glass_has_its_own_moment() -> None:
+    t = table("cook", items=("storm-glass", "biscuits"))
+    assert asked_about(t, "production") == {"use:storm-glass": True, "use:biscuits": False}
+
+
+def test_a_weapon_matters_in_a_fight() -> None:
+    t = table("cook", items=("empty-bottle", "biscuits"))
+    assert asked_about(t, "fight") == {"use:empty-bottle": True, "use:biscuits": False}
+
+
+def test_the_soldier_finds_a_weapon_inside_his_skill() -> None:
+    t = table("soldier")
+    t.determination(3)
+    assert asked_about(t, "fight") == {"skill:the-hunt": True}
+
+
+def test_food_matters_at_night_where_somebody_would_go_hungry() -> None:
+    for food, hungry in ((0, True), (1, True), (2, False)):
+        t = table("cook", "carpenter", items=("biscuits", "empty-bottle"))
+        t.give(food=food, ration=0)
+        assert asked_about(t, "night") == {"use:biscuits": hungry, "use:empty-bottle": False}
+
+
+def test_healing_matters_at_night() -> None:
+    t = table("cook")
+    t.wounds(3)
+    t.determination(2)
+    t.give(food=2)
+    assert asked_about(t, "night") == {"skill:grandmas-recipe": True}
+
+
+def test_before_the_food_rots_only_what_saves_it_matters() -> None:
+    for cellar in (False, True):
+        t = table("cook", items=("biscuits",))
+        t.wounds(3)
+        t.determination(3)
+        t.give(food=2)
+        if cellar:
+            t.item("cellar")
+        expected = {"skill:grandmas-recipe": not cellar, "skill:stone-soup": False, "use:biscuits": False}
+        assert asked_about(t, "before-rot") == expected
+
+
+def test_baskets_are_offered_at_their_moment_only() -> None:
+    t = table("cook")
+    t.item("basket")
+    t.play(Window("gathered"), who=0, place="action")
+    [_, basket] = t.game.question.options
+    assert matters(t.w, "gathered", basket)
