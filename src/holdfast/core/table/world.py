@@ -388,7 +388,7 @@ class World(Struct, kw_only=True):
         for name, places in zones.items():
             entries = self.zones[name].entries()
             ways = [self._put_back(entries[i]) for i in places]
-            if len(set(ways)) > 1 and any([self.seen[entries[i]] for i in places]):
+            if len(set(ways)) > 1 and any(self.seen[entries[i]] for i in places):
                 self._disorder(ways)  # who looked at them may have laid them in another order
             again += ways
             holes += [(name, i, self.seen[entries[i]]) for i in places]
