@@ -43,11 +43,11 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", [path for path in sorted(WEB.glob("src/**/text")) if any(path.iterdir())], ids=str)
-def test_texts_say_the_same_in_all_languages(folder: Path) -> None:
-    english = messages(folder / "en.ftl")
+@pytest.mark.parametrize("text", [str(path.relative_to(WEB)) for path in sorted(WEB.glob("src/**/text/en*.ftl"))])
+def test_texts_say_the_same_in_all_languages(text: str) -> None:
+    english = messages(WEB / text)
     for lang in ("it", "es"):
-        other = messages(folder / f"{lang}.ftl")
+        other = messages((WEB / text).with_name(Path(text).name.replace("en", lang, 1)))
         assert english.keys() == other.keys(), english.keys() ^ other.keys()
         assert not [name for name in english if english[name] != other[name]]
 

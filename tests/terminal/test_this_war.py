@@ -503,7 +503,7 @@ def test_who_sits_down_is_told_what_the_game_speaks_of(lang: str, word: str) -> 
     """The milder texts by the name they have in the lobby, not by an option of the command line."""
     told = session(2, 1, lang).introduction()
     assert word in told[1]
-    lobby = Path(holdfast.__file__).parent / "server" / "text" / f"{lang}-lobby.ftl"
+    lobby = KIND.folder / "text" / f"{lang}-lobby.ftl"
     name = next(line for line in lobby.read_text().splitlines() if line.startswith("setting-mild ="))
     assert name.partition(" = ")[2] in told[1]
     assert "mild=" not in told[1]

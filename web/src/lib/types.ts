@@ -90,6 +90,12 @@ export interface TableInfo {
   lang: Lang;
 }
 
+export interface ForAbsent {
+  seat: Seat;
+  key: Key;
+  label: string;
+}
+
 export interface UndoState {
   can?: boolean;
   free: boolean;
@@ -111,6 +117,8 @@ export interface StateMessage {
   over: boolean;
   outcome: Outcome | null;
   undo: UndoState;
+  /** What the host may answer for seats whose players are away. */
+  for_absent?: ForAbsent[];
   /** Standing orders of this seat. */
   orders?: Record<string, boolean>;
   /** Which of several seats at this screen have something to hide. */
@@ -151,6 +159,10 @@ export interface GameSetting {
   label: string;
   about: string;
   default: string;
+  /** Its values are told as stories. */
+  story: boolean;
+  /** A table may be called after its value. */
+  names: boolean;
   values: SettingValue[];
 }
 export interface GameInfo {

@@ -9,11 +9,12 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
 ];
 
 const shell = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('../games/*/text/*-shell.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>(['../games/*/text/*.ftl', '!../games/*/text/*-shell.ftl'], { query: '?raw', import: 'default' });
 
 interface Spoken {
   lang: Lang;
-  /** The words of this page. */
+  /** The words of this page, and what it says of each game. */
   shell: FluentBundle | null;
   /** The words of the game and of its board. */
   game: FluentBundle | null;
@@ -28,26 +29,24 @@ function bundle(lang: Lang, sources: string[]): FluentBundle {
   return made;
 }
 
-async function sources(lang: Lang, game: string): Promise<string[]> {
-  const own = [`../text/${lang}.ftl`].map((path) => shell[path]?.() ?? Promise.resolve(''));
-  if (game) {
-    own.push(boards[`../games/${game}/text/${lang}.ftl`]?.() ?? Promise.resolve(''));
-    own.push(
-      fetch(`/api/words/${encodeURIComponent(game)}/${lang}`)
-        .then((answer) => (answer.ok ? answer.text() : ''))
-        .catch(() => ''),
-    );
-  }
-  const [words = '', board = '', server = ''] = await Promise.all(own);
-  return [words, server, board];
+const shellWords = (lang: Lang): Promise<string[]> =>
+  Promise.all(Object.entries({ ...shell, ...games }).flatMap(([path, fetched]) => (/\/(\w\w)(-shell)?\.ftl$/.exec(path)?.[1] === lang ? [fetched()] : [])));
+
+/** The server's words of the game, then the board's. */
+async function wordsOf(game: string, lang: Lang): Promise<string[]> {
+  if (!game) return [];
+  const server = fetch(`/api/words/${encodeURIComponent(game)}/${lang}`)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '');
+  return Promise.all([server, boards[`../games/${game}/text/${lang}.ftl`]?.() ?? '']);
 }
 
 /** From now on in this language, with the words of this game. */
 export async function speak(lang: Lang, game = wanted.game): Promise<void> {
   wanted = { lang, game };
-  const [words = '', ...texts] = await sources(lang, game);
+  const [own, texts] = await Promise.all([shellWords(lang), wordsOf(game, lang)]);
   if (wanted.lang !== lang || wanted.game !== game) return; // somebody has changed their mind meanwhile
-  current = { lang, shell: bundle(lang, [words]), game: bundle(lang, texts) };
+  current = { lang, shell: bundle(lang, own), game: bundle(lang, texts) };
   document.documentElement.lang = lang;
 }
 

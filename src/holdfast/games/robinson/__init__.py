@@ -40,7 +40,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("scenario", SCENARIOS),
+        Setting("scenario", SCENARIOS, story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("random", "chosen")),
         Setting("dog", ("off", "on")),

@@ -1,5 +1,5 @@
 // The besieged house in line and block: drawn in floor coordinates, the foot of a thing at y = 0. Strings for {@html …} in an <svg>;
-// the classes are inked by theme.css.
+// the classes are inked by inks.css.
 import { r1, rng } from '../../lib/art/draw';
 import hammer from 'icon:hammer-nails';
 
