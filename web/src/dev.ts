@@ -1,11 +1,11 @@
 // A board without a server: dev.html?game=<game>&n=3&theme=dark shows position 3 of web/fixtures.py in the real shell, behind a
 // socket that only remembers what it was told. `npm run dev` serves it; it is no part of the build.
-import './lib/tokens.css';
-import './lib/base.css';
+import './lib/look/tokens.css';
+import './lib/look/base.css';
 import './games/themes';
 import { mount } from 'svelte';
-import { kept } from './lib/settings.svelte';
-import type { Lang } from './lib/types';
+import { kept } from './lib/screen/settings.svelte';
+import type { Lang } from './lib/net/types';
 
 const wish = new URLSearchParams(location.search);
 const n = (wish.get('n') ?? '1').padStart(2, '0');

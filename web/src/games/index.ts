@@ -1,6 +1,6 @@
 // The drawn boards, each a chunk of its own that is fetched when a table of its game is opened.
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/types';
+import type { BoardProps } from '../lib/net/types';
 
 export interface Pane {
   id: string;

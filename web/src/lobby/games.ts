@@ -1,5 +1,5 @@
 // How games are shown in the lobby: each by the lobby.ts in its folder, and plainly where there is none.
-import type { GameInfo, GameSetting } from '../lib/types';
+import type { GameInfo, GameSetting } from '../lib/net/types';
 import plain from './poster.mjs?print';
 import map from 'icon:treasure-map';
 

@@ -15,11 +15,11 @@ import type {
   TableInfo,
   UndoState,
   View,
-} from '../lib/types';
-import { Falls } from '../lib/art/fell.svelte';
-import { note } from '../lib/notes.svelte';
-import { seatName } from '../lib/seats';
-import { t } from '../lib/words.svelte';
+} from '../lib/net/types';
+import { Falls } from '../lib/dice/fell.svelte';
+import { note } from '../lib/ui/notes.svelte';
+import { seatName } from '../lib/parts/seats';
+import { t } from '../lib/screen/words.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
