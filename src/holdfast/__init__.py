@@ -12,17 +12,13 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
+from holdfast.games import on_the_shelf
 
 if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
     from holdfast.core.kind import GameKind
 
-GAMES: dict[str, str] = {
-    "robinson": "holdfast.games.robinson",
-    "naufragos": "holdfast.games.naufragos",
-    "under_our_sun": "holdfast.games.under_our_sun",
-    "this_war": "holdfast.games.this_war",
-}
+GAMES: dict[str, str] = on_the_shelf()
 """Where each game's declaration stands; a game is imported when it is asked for."""
 
 

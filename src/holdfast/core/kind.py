@@ -32,6 +32,8 @@ class Setting(Frozen):
     name: str
     values: tuple[str, ...]
     deck: str = ""
+    story: bool = False
+    """Its values are told as stories, in the lobby before all other settings."""
 
     @property
     def default(self) -> str:

@@ -38,7 +38,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("ruleset", ("2013", "hr12")),
+        Setting("ruleset", ("2013", "hr12"), story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("random", "chosen")),
         Setting("no_story_dice", SWITCH),

@@ -35,7 +35,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 7),
     settings=(
-        Setting("difficulty", ("standard", "easier", "harder")),
+        Setting("difficulty", ("standard", "easier", "harder"), story=True),
         Setting("board", ("standard", "advanced")),
         Setting("group", ("drawn", "chosen")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),

@@ -44,7 +44,7 @@ KIND = GameKind(
     version=2,
     players=range(1, 7),
     settings=(
-        Setting("mission", MISSIONS, deck="mission"),
+        Setting("mission", MISSIONS, deck="mission", story=True),
         Setting("mode", ("coop", "semi")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
         Setting("characters", ("random", "chosen")),
