@@ -10,8 +10,7 @@ from typing import Any
 
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import EVERYBODY, Seat
-from holdfast.core.table.view import ENGINE_FIELDS
-from holdfast.core.table.world import World
+from holdfast.core.table.world import ENGINE_FIELDS, World
 from holdfast.core.table.zones import Zone
 
 OPEN_ENGINE_FIELDS = frozenset({"content", "outcome", "lasting", "zones"})

@@ -48,6 +48,10 @@ class Lasting(Frozen):
     by: Cause = Cause()
 
 
+ENGINE_FIELDS = frozenset(
+    {"chance", "zones", "pools", "bagged", "seen", "stack", "content", "watched", "reveals", "lasting", "outcome"}
+)
+"""Fields that are the engine's own; no view shows them as they are."""
 WATCHING = frozenset({"before", "after", "instead"})
 UNTOLD: list[int] = []
 """No place is dictated for a draw."""
