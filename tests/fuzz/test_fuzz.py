@@ -10,6 +10,7 @@ import pytest
 
 import holdfast
 from holdfast.core.table import save as saves
+from holdfast.testing.fuzzer import Case, cases, seeds
 from tests import tiny
 from tests.core import toy
 from tests.fuzz import charmed_city as city
@@ -20,7 +21,6 @@ from tests.fuzz.charmed import charmed
 from tests.fuzz.charmed_city import charmed_city
 from tests.fuzz.charmed_sands import charmed_sands
 from tests.fuzz.charmed_shore import charmed_shore
-from tests.fuzz.fuzzer import Case, cases, seeds
 
 GAMES = 2
 """How many games a case plays in the short form."""
