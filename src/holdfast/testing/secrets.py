@@ -20,6 +20,13 @@ def hidden(w: World, seat: Seat | None) -> frozenset[str]:
     return frozenset(card.key for card in w.content.unique if card.key not in known)
 
 
+def face_down(w: World, seat: Seat | None) -> frozenset[str]:
+    """Those of them that lie, or may lie, face down on the table: a page that is opened by its number is no secret."""
+    entries = {entry for zone in w.zones.values() for entry in zone.entries()}
+    cards = [c for c in entries if c >= 0] + [c for entry in entries if entry < 0 for c in w.pools[~entry]]
+    return hidden(w, seat).intersection({w.content.cards[c].key for c in cards})
+
+
 def viewed(game: Game) -> Iterator[str]:
     """A view is plain data and has nothing in it that its seat has not seen."""
     for seat in (None, *range(game.players)):
@@ -45,7 +52,7 @@ def texts(plain: Any) -> Iterator[str]:
 def offered(game: Game) -> Iterator[str]:
     """The key of an option names no card that its seat has not seen."""
     for seat in game.question.seats:
-        unseen = hidden(game.world, seat)
+        unseen = face_down(game.world, seat)
         for option in game.question.explained(seat):
             for key in sorted(unseen.intersection(option.key.split(":"))):
                 yield f"the key {option.key} shows {key}, which is hidden from seat {seat + 1}: name its place instead"
@@ -71,7 +78,7 @@ class Listener(Log):
         for line in self.lines[self.heard :]:
             words = {word for _, value in line.args if isinstance(value, str) for word in split(value)}
             if named := words.intersection(w.content.index):
-                self.doubtful.append((line, hidden(w, None).intersection(named)))
+                self.doubtful.append((line, face_down(w, None).intersection(named)))
         self.heard = len(self.lines)
 
     def told_too_much(self, game: Game) -> Iterator[str]:

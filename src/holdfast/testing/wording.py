@@ -5,6 +5,8 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.effects import Over
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
@@ -99,9 +101,12 @@ def told(game: Game, lines: Iterable[Line]) -> Iterator[str]:
 
 
 def ended(game: Game) -> Iterator[str]:
-    """Why the game ended."""
+    """Why the game ended: a message of its own, or the log's line of the end."""
     outcome: Any = game.outcome
-    messages = (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}", f"noun-{outcome.why}")
+    if game.kind.words.tell(game.world, Over(outcome), Cause(), ()) is not None:
+        return
+    why = outcome.why
     for teller in tellers(game.kind):
-        if not any(teller.has(message) for message in messages):
-            yield f"the ending {outcome.why} has no words: {teller.lang}: no message {outcome.why}"
+        spoken = any(teller.has(message) for message in (why, f"why-{why}", f"over-{why}"))
+        if not spoken and teller.noun(why, w=game.world) == why:
+            yield f"the ending {why} has no words: {teller.lang}: no message {why}"
