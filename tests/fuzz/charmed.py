@@ -5,6 +5,7 @@ opened and played at the table like any other.
 """
 
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from holdfast import kind
@@ -41,9 +42,12 @@ class Bounty(Round):
 
 
 def charmed() -> GameKind:
+    tables: dict[int, dict[type[Any], type[Any]]] = {}
+
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        return ROBINSON.laws(w) | {Over: Spared, Round: Bounty}
+        own = ROBINSON.play.laws(w)
+        return tables.setdefault(id(own), own | {Over: Spared, Round: Bounty})
 
     charmed = copy(ROBINSON)
-    charmed.laws = laws
+    charmed.play = replace(ROBINSON.play, laws=laws)
     return charmed

@@ -5,6 +5,7 @@ position of such a game can be opened and played at the table like any other.
 """
 
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effects
@@ -69,7 +70,7 @@ LAWS: dict[type[Any], type[Any]] = {
 
 def charmed_city() -> GameKind:
     charmed = copy(KIND)
-    charmed.laws = lambda w: LAWS
+    charmed.play = replace(KIND.play, laws=lambda w: LAWS)
     return charmed
 
 

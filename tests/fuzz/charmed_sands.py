@@ -5,6 +5,7 @@ Everything else is as the rules say; a position of such a game can be opened and
 """
 
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effects
@@ -39,7 +40,7 @@ class Bounty(DayPhase):
 def charmed_sands() -> GameKind:
     charmed = copy(KIND)
     table: dict[type[Any], type[Any]] = {Die: Spared, DayPhase: Bounty}
-    charmed.laws = lambda w: table
+    charmed.play = replace(KIND.play, laws=lambda w: table)
     return charmed
 
 

@@ -5,6 +5,7 @@ else is as the rules say; a position of such a game can be opened and played at 
 """
 
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Effects
@@ -49,7 +50,7 @@ def charmed_shore() -> GameKind:
         own = KIND.play.laws(w)
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
-    charmed.laws = laws
+    charmed.play = replace(KIND.play, laws=laws)
     return charmed
 
 
