@@ -6,7 +6,7 @@ at the table.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -19,14 +19,12 @@ from holdfast.core.table.chance import mix
 from holdfast.core.table.save import BadSave
 from holdfast.simulate import ANY, drawn
 from holdfast.testing import promises, secrets, wording
-from holdfast.testing.promises import Kept, alike, in_words, must
+from holdfast.testing.promises import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
 
 EVERY = 12
 """One question in so many is looked at closely."""
 BACK = 0.2
 """How often an answer that only takes back or hands over may be given."""
-MOST_ANSWERS = 5_000
-"""More than any game needs, also one in which much is taken back."""
 
 
 Check = Callable[[Game], None]
@@ -145,6 +143,8 @@ class Fuzz:
             while not game.over:
                 yield from self._step(game)
             yield from self._look_back(game)
+        except Unacceptable as error:
+            yield replace(self._finding(str(error)), promise="accepted", question=error.question)
         except Exception as error:
             yield self._finding(in_words(error))
 
@@ -155,8 +155,7 @@ class Fuzz:
         if self.random.random() * self.every < 1 or not game.journal:
             yield from self._look_closely(game)
         option = self._answer(game)
-        self.doing = f"when seat {option.seat + 1} answers {option.key!r}"
-        game.choose(option)
+        promises.answer(game, option)
         must(len(game.journal or ()) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers")
         self.doing = "told_too_much"
         yield from map(self._finding, self.log.told_too_much(game))

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, NamedTuple
 
-from holdfast.bots.random import play_out
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused
@@ -16,12 +15,22 @@ from holdfast.core.words.rules import rules
 ENGINE = "HF-"
 """Rules of the table itself: no such option, not your question, the game is over."""
 NONSENSE = ("", " ", "fly", "ready:ready:ready", ":", "🏝", "x" * 10_000, "go-on\n", "None")
+MOST_ANSWERS = 5_000
+"""More than any game needs, also one in which much is taken back."""
 MOST_TRIED = 24
 """So many offers of one question are taken up at most."""
 
 
 class Broken(AssertionError):
     """A promise that was not kept, in words."""
+
+
+class Unacceptable(Broken):
+    """An answer that was offered and fails; it says at which question."""
+
+    def __init__(self, question: str, words: str) -> None:
+        super().__init__(words)
+        self.question = question
 
 
 def must(kept: object, words: str) -> None:
@@ -42,12 +51,35 @@ def keys(game: Game, seat: Seat) -> list[str]:
     return [option.key for option in game.question.options_for(seat)]
 
 
+def answer(game: Game, option: Option) -> None:
+    """What is offered is accepted; the words say which answer failed."""
+    tag = game.question.tag
+    try:
+        game.choose(option.key, option.seat)
+    except Exception as error:
+        words = f"seat {option.seat + 1} is offered {option.key!r}, but it fails: {in_words(error)}"
+        raise Unacceptable(tag, words) from error
+
+
+def in_words(error: Exception) -> str:
+    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+
+
 def wander(game: Game, random: Random, answers: int) -> None:
     """A few random answers."""
     for _ in range(answers):
         if game.over:
             return
-        game.choose(random.choice(game.question.options))
+        answer(game, random.choice(game.question.options))
+
+
+def to_the_end(game: Game, random: Random) -> None:
+    """Random moves of all seats."""
+    for _ in range(MOST_ANSWERS):
+        if game.over:
+            return
+        answer(game, random.choice(game.question.moves(random.choice(game.question.seats))))
+    raise Broken(f"no end after {MOST_ANSWERS} answers")
 
 
 def load(data: bytes, kind: GameKind) -> Game:
@@ -102,7 +134,7 @@ def copied(game: Game, random: Random) -> None:
     wander(copy, random, 6)
     alike(game.save(), before, "what happened in a copy happened in the original")
     alike(witness.save(), before, "what happened in the original happened in a copy of it")
-    play_out(game.copy(seed=random.getrandbits(32)), random)
+    to_the_end(game.copy(seed=random.getrandbits(32)), random)
     alike(game.save(), before, "what happened in a copy happened in the original")
 
 
@@ -145,8 +177,7 @@ def imagined(game: Game, random: Random) -> None:
                 keys(world, seat) == keys(game, seat),
                 f"the options of {name} tell something hidden: {other_keys[:4]} differ in a world it cannot tell apart",
             )
-    play_out(world, random)
-    must(world.outcome is not None, "an imagined world came to no end")
+    to_the_end(world, random)
     ended_by_a_rule(world)
 
 
@@ -179,19 +210,10 @@ def once(words: Iterable[str]) -> list[str]:
 
 
 def accepted(game: Game, random: Random) -> None:
-    """What is offered is accepted, and something follows from it."""
+    """What is offered is accepted, whichever is chosen."""
     options = game.question.options
     for option in random.sample(options, min(MOST_TRIED, len(options))):
-        try:
-            game.copy().choose(option.key, option.seat)
-        except Exception as error:
-            raise Broken(
-                f"seat {option.seat + 1} is offered {option.key!r}, but it fails: {in_words(error)}"
-            ) from error
-
-
-def in_words(error: Exception) -> str:
-    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+        answer(game.copy(), option)
 
 
 def refused(game: Game, random: Random) -> None:
@@ -291,7 +313,7 @@ def end_undone(game: Game, random: Random) -> None:
     copy = game.copy(journal=True)
     must(copy.undo(consent=True), "the end could not be taken back")
     must(not copy.over and copy.question.options, "the end was taken back and nothing is asked")
-    play_out(copy, random)
+    to_the_end(copy, random)
 
 
 # --- when it is over -------------------------------------------------------------------------------------------------------
