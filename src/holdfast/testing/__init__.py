@@ -15,6 +15,8 @@ from holdfast.testing.fuzzer import Case
 GAMES = 24
 CLOSELY = 5
 """One question in so many is looked at closely."""
+DECLARED = (wording.catalogue, wording.on_cards)
+"""What can be seen before anybody plays."""
 
 
 def check_game(kind: GameKind, games: int = GAMES, seed: int = 1, folder: Path | None = None) -> list[str]:
@@ -33,6 +35,3 @@ def check_game(kind: GameKind, games: int = GAMES, seed: int = 1, folder: Path |
                 known.add(finding.words)
                 found.append(str(finding))
     return found
-
-
-DECLARED = (wording.catalogue, wording.on_cards)
