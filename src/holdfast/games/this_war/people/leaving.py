@@ -41,8 +41,10 @@ def fall(w: City, p: int, state: int) -> None:
 
 
 def leave(w: City, p: int) -> None:
-    """TW-1013, TW-804: what he held is common property again; his medicine goes back to the box."""
-    drop_weapon(w, p)
+    """TW-1013, TW-804: what he held is common property again, in a Raid when it is over (TW-1019); his medicine goes back
+    to the box."""
+    if w.raid is None:
+        drop_weapon(w, p)
     if w.meds[p] != NOBODY:
         w.box[w.meds[p]] += 1
         w.meds[p] = NOBODY
