@@ -103,6 +103,9 @@ class Question(Effect):
         It may as well be among `options`, with `back=True`.
         """
 
+    def absent(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
+        """What the table may answer for a seat whose player is away; it stands in nobody's menu (`Game.stand_in`)."""
+
     def at(self) -> str:
         """The moment at which it interrupts: offers made for this moment are added."""
         return self.moment

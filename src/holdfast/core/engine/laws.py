@@ -18,6 +18,7 @@ class Ways:
     """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
 
     __slots__ = (
+        "absent",
         "apply",
         "asked",
         "at",
@@ -43,6 +44,7 @@ class Ways:
         self.backs: Callable[..., None] = law.backs
         self.more: bool = law.backs is not Question.backs
         """There may be something to take back."""
+        self.absent: Callable[..., None] = law.absent
         self.apply: Callable[..., Effects] = law.apply
         self.at: Callable[[Any], str] = law.at
         moment = law.moment if w.offering(law.moment) else ""

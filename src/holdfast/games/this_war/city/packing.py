@@ -53,7 +53,6 @@ class Equip(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for item in there(w.pile, "any-token"):
             menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
-        super().backs(w, by, seat, menu)
 
 
 class TakeToPile(Effect[City]):
@@ -133,7 +132,6 @@ class Carry(Decision):
             for item, n in enumerate(w.pile):
                 if n and WEIGHT[item]:
                     menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True, back=True)
-        super().backs(w, by, seat, menu)
 
 
 class LeaveBehind(Effect[City]):

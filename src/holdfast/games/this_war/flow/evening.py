@@ -79,7 +79,6 @@ class Tasks(Decision):
             menu.add("unguarded", Tasks(unguarded=True), back=True)
         if any(w.tasks[q] for q in w.here()):
             menu.add("take-back", TakeBackTask(), stay=True, back=True)
-        super().backs(w, by, seat, menu)
 
 
 class Task(Effect[City]):
