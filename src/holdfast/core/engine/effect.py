@@ -88,6 +88,8 @@ class Question(Effect):
     private: ClassVar[bool] = False
     relentless: ClassVar[bool] = False
     """Answered by the engine where one answer is left, even if there is something to take back or to hand over."""
+    accepted: ClassVar[bool] = False
+    """Asked even where one answer is left: it is shown, and somebody says yes to it."""
     stays: ClassVar[bool] = False
     """It lies on the stack under what follows its answers, and is asked again until nobody is asked any more."""
 

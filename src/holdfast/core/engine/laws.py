@@ -19,6 +19,7 @@ class Ways:
 
     __slots__ = (
         "absent",
+        "accepted",
         "apply",
         "asked",
         "at",
@@ -37,6 +38,7 @@ class Ways:
         self.tag = tag_of(kind)
         self.private: bool = kind.private
         self.relentless: bool = kind.relentless
+        self.accepted: bool = kind.accepted
         self.stays: bool = kind.stays
         self.window = law is Window
         self.asked: Callable[..., tuple[Seat, ...]] = law.asked

@@ -296,15 +296,24 @@ def test_where_no_choice_is_open_it_is_said() -> None:
     t.store()
     script = BOOK["vis-v-green"]
     assert all(choice.cost for choice in script.choices)
-    assert reads(t, OpenScript(script.id))[1:] == ["There is nothing we can do"]
+    log = watched(t)
+    t.run(OpenScript(script.id))
+    assert t.keys() == ["go-on"]
+    assert [o.key for o in t.game.question.explained(0) if o.blocks] == [choice.key for choice in script.choices]
+    t.choose("go-on")
+    assert told(t, log)[1:] == ["There is nothing we can do"]
 
 
 @pytest.mark.rule("TW-1204", "TW-1506")
-def test_the_only_open_choice_needs_no_vote() -> None:
+def test_the_only_open_choice_needs_no_vote_but_somebody_who_accepts_it() -> None:
     t = Table(3, open_votes="on")
     t.store(coffee=1)
-    script = BOOK["vis-v-green"]
-    assert reads(t, OpenScript(script.id))[1] == "→ Offer him a chair and a cup (discard 1 Coffee)"
+    log = watched(t)
+    t.run(OpenScript("vis-v-green"))
+    assert t.asked == "choose"
+    assert t.keys() == ["chair"]
+    t.choose("chair")
+    assert told(t, log)[1] == "→ Offer him a chair and a cup (discard 1 Coffee)"
 
 
 # --- the day ----------------------------------------------------------------------------------------------------------------
