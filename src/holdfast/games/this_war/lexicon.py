@@ -43,6 +43,11 @@ Blank = Literal[
     "boy-at-the-window",
 ]
 """TW-1866, and the one of TW-1252."""
+Defeated = Literal["nobody-left", "no-guard", "last-page"]
+"""TW-1403, TW-505: why a campaign is lost; `last-page` where a Script of one's own says so."""
+Reason = Literal["victory", "survival", Defeated]
+"""TW-1402 to TW-1404: every way in which a campaign ends; each has its sentence."""
+Result = Literal["ceasefire", Defeated]
 Phase = Literal["", "morning", "day", "dusk", "evening", "scavenging", "raid", "dawn", "end"]
 ROOMS = {
     "actions": "assigning jobs places resolving visitors",

@@ -2,13 +2,14 @@
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Observer
+from holdfast.core.table.world import Outcome
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
@@ -21,13 +22,14 @@ from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.dawn import DeathAmongUs
 from holdfast.games.this_war.flow.dusk import Drink, Eat
+from holdfast.games.this_war.flow.ending import Defeat, GameOver
 from holdfast.games.this_war.flow.morning import MorningPhase
 from holdfast.games.this_war.flow.night_raid import CrimeWave
 from holdfast.games.this_war.house.cracks import Boards
 from holdfast.games.this_war.house.shelter_cards import OpenCard
 from holdfast.games.this_war.house.spaces import CRACKS
 from holdfast.games.this_war.leader import HandOn
-from holdfast.games.this_war.lexicon import registry
+from holdfast.games.this_war.lexicon import Reason, registry
 from holdfast.games.this_war.numbers import BANDAGES, CANNED, ITEM, KINDS, MISERY, MOONSHINE
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
@@ -314,6 +316,46 @@ def test_the_only_open_choice_needs_no_vote_but_somebody_who_accepts_it() -> Non
     assert t.keys() == ["chair"]
     t.choose("chair")
     assert told(t, log)[1] == "→ Offer him a chair and a cup (discard 1 Coffee)"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------------
+
+
+def ended(reason: Reason) -> tuple[Table, list[str]]:
+    """A campaign that has ended so, and what the log says of it in each language."""
+    t = three()
+    t.w.starting = (t.p("arica"),) if reason == "victory" else ()
+    log = watched(t)
+    t.run(GameOver("ceasefire" if reason in ("victory", "survival") else reason))
+    return t, [" ".join(told(t, log, lang)) for lang in LANGUAGES]
+
+
+@pytest.mark.rule("TW-1402", "TW-1403", "TW-1404")
+def test_every_way_to_end_has_its_sentence_in_three_languages() -> None:
+    """Every reason that a rule or a Script can give, in the log, at the end of the game in a terminal and in a browser."""
+    found = set()
+    for reason in get_args(Reason):
+        t, lines = ended(reason)
+        outcome = t.game.outcome
+        assert outcome is not None
+        assert outcome.why == reason
+        assert outcome.won == (reason == "victory")
+        for lang, line in zip(LANGUAGES, lines, strict=True):
+            teller = TELLERS[lang]
+            assert teller.has(f"why-{reason}"), f"{reason} {lang}"
+            said = clean(teller.say(f"why-{reason}"))
+            assert reason not in said
+            assert reason not in line
+            found.add(said)
+    assert len(found) == len(get_args(Reason)) * len(LANGUAGES), "each its own"
+
+
+@pytest.mark.rule("TW-505", "TW-1403")
+def test_no_rule_ends_a_campaign_for_a_reason_without_words() -> None:
+    """Whatever can end a campaign names one of the closed list."""
+    for kind, field in ((Defeat, "why"), (GameOver, "result")):
+        assert set(get_args(get_type_hints(kind)[field])) <= {*get_args(Reason), "ceasefire"}
+    assert ended("no-guard")[0].game.outcome == Outcome(False, "no-guard", "TW-505")
 
 
 # --- the day ----------------------------------------------------------------------------------------------------------------

@@ -505,6 +505,7 @@ log-roll-each = Black dice: { $rolls }. { $people ->
 log-ceasefire = —— Day { $n } · Ceasefire ——
 log-defeat = —— Day { $n } · { $why-is ->
     [no-guard] Nobody stood guard
+    [last-page] The last page
    *[nobody-left] The house is empty
  } ——
 log-over = { $why-is ->

@@ -526,6 +526,7 @@ log-roll-each = Dados negros: { $rolls }. { $people ->
 log-ceasefire = —— Día { $n } · Alto el fuego ——
 log-defeat = —— Día { $n } · { $why-is ->
     [no-guard] Nadie montaba guardia
+    [last-page] La última página
    *[nobody-left] La casa está vacía
  } ——
 log-over = { $why-is ->

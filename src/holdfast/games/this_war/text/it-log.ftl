@@ -524,6 +524,7 @@ log-roll-each = Dadi Neri: { $rolls }. { $people ->
 log-ceasefire = —— Giorno { $n } · Cessate il fuoco ——
 log-defeat = —— Giorno { $n } · { $why-is ->
     [no-guard] Nessuno ha fatto la guardia
+    [last-page] L’ultima pagina
    *[nobody-left] La casa è vuota
  } ——
 log-over = { $why-is ->
