@@ -18,7 +18,7 @@ from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.cards import Chooser, Script
 from holdfast.games.this_war.city.listening import RollNoise
-from holdfast.games.this_war.city.unknown import Peek
+from holdfast.games.this_war.city.unknown import Peek, ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.dawn import DeathAmongUs
 from holdfast.games.this_war.flow.dusk import Drink, Eat
@@ -37,8 +37,8 @@ from holdfast.games.this_war.people.spirit import DrinkUp
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.printed import scripts
 from holdfast.games.this_war.things.barter import Barter
-from holdfast.games.this_war.things.stores import Gain, LoseAll
-from holdfast.games.this_war.things.tracks import Cold
+from holdfast.games.this_war.things.stores import Gain, LoseAll, RemoveFromBox
+from holdfast.games.this_war.things.tracks import Cold, Noise
 from holdfast.games.this_war.words.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.this_war.world import City
 from tests.games.texts import untold
@@ -233,7 +233,38 @@ def test_a_state_is_told_with_its_level() -> None:
     t = three()
     me = Cause(who=t.p("marin"))
     assert reads(t, State("me", "misery", 2), by=me) == ["Marin: Misery +2 (now 2)"]
-    assert reads(t, State("all", "misery", -1)) == ["Misery −1: Arica 0, Marin 1 and Katia 0"]
+    assert reads(t, State("all", "misery", -1)) == ["Marin: Misery −1 (now 1)"], "the others have none"
+    t.states("katia", misery=1)
+    assert reads(t, State("all", "misery", -1)) == ["Misery −1: Marin 0 and Katia 0"]
+    t.states("katia", misery=1)
+    t.states("marin", misery=3)
+    assert reads(t, State("all", "misery", -2)) == ["Misery now: Marin 1 and Katia 0"]
+
+
+@pytest.mark.rule("TW-1002", "TW-1010", "TW-203", "TW-606", "TW-612")
+def test_no_line_tells_of_a_change_that_did_not_happen() -> None:
+    """At the end of a track nothing moves, and nothing is said; what falls short is told as it was."""
+    t = three()
+    marin = Cause(who=t.p("marin"))
+    assert reads(t, State("me", "hunger", -1), by=marin) == []
+    t.states("marin", misery=1)
+    assert reads(t, State("me", "misery", -2), by=marin) == ["Marin: Misery −1 (now 0)"]
+    t.w.cold = 1
+    assert reads(t, Cold(-2)) == ["Cold −1 (now 0)"]
+    assert reads(t, Cold(-2)) == []
+    t.w.cold = 5
+    assert reads(t, Cold(3), Cold(1)) == ["Cold +1 (now 6)"]
+    t.states("marin", fatigue=3)
+    assert reads(t, State("me", "fatigue", 2), by=marin) == [
+        "Marin: Fatigue +1 (now 4) and Marin: Misery +1 (now 1)",
+    ]
+    assert reads(t, State("me", "fatigue", 1), by=marin) == ["Marin: Misery +1 (now 2)"]
+    t.outside("hotel", "marin", unknown=1, noise=1)
+    assert reads(t, Noise(-2)) == []
+    assert reads(t, Noise(20)) == ["Noise +9 (now 10)"]
+    assert reads(t, ReturnCards(3), ReturnCards(3)) == ["The last Unknown cards go back"]
+    t.w.box[ITEM["book"]] = 1
+    assert reads(t, RemoveFromBox("book", 3), RemoveFromBox("book")) == ["Taken out of the box for good: 1 Book"]
 
 
 @pytest.mark.rule("TW-1223")

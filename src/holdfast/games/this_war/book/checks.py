@@ -7,7 +7,7 @@ from holdfast.games.this_war.cards import Check, Who
 from holdfast.games.this_war.leader import Decision, bind
 from holdfast.games.this_war.lexicon import DieColour
 from holdfast.games.this_war.numbers import BLACK, NOBODY, WOUNDS
-from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.people.states import State, change, settle, shift
 from holdfast.games.this_war.people.whom import one_by_one, people
 from holdfast.games.this_war.things.dice import black, combat
 from holdfast.games.this_war.world import City, under
@@ -174,7 +174,7 @@ class Hurt(Effect[City]):
     n: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        change(w, self.person, WOUNDS, self.n)
+        shift(w, (self.person,), WOUNDS, self.n)
         return settle(w)
 
 

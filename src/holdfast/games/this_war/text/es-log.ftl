@@ -59,6 +59,8 @@ log-debt-due = Llega el día de pagar la deuda
 
 ## Las personas
 log-state = { $who }: { $state } { told-signed } (ahora { $now })
+told-shift = { $who }: { $state } { told-signed } (ahora { $now })
+log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ahora: { $crew }
 log-keep-promise = { $card }: { $who } se queda, con Tristeza 3

@@ -59,6 +59,8 @@ log-debt-due = È il giorno di pagare il debito
 
 ## Le persone
 log-state = { $who }: { $state } { told-signed } (ora { $now })
+told-shift = { $who }: { $state } { told-signed } (ora { $now })
+log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ora: { $crew }
 log-keep-promise = { $card }: { $who } resta, con Tristezza 3

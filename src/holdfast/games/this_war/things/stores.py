@@ -214,6 +214,7 @@ class RemoveFromBox(Effect[City]):
         n = min(self.n, w.box[item])
         w.box[item] -= n
         w.waste[item] += n
+        w.moved = ((item, n),)
         return ()
 
 

@@ -247,6 +247,11 @@ def _count(teller: "Teller", *parts: str) -> str:
     return f"{teller.noun(':'.join(word))} {n}"
 
 
+def _shift(teller: "Teller", who: str, state: str, n: str, now: str) -> str:
+    step = {"n-sign": "minus" if int(n) < 0 else "plus", "n-size": abs(int(n))}
+    return teller.say("told-shift", who=teller.noun(who), state=teller.noun(state), now=int(now), **step)
+
+
 def _goods(teller: "Teller", packed: str) -> str:
     amounts = [part.split("=") for part in packed.split(";") if part]
     said = [teller.say("amount", n=int(n), what=teller.noun(item, int(n))) for item, n in amounts]
@@ -292,6 +297,7 @@ def _flavour(teller: "Teller", *key: str) -> str:
 
 SAID: dict[str, Callable[..., str]] = {
     "count": _count,
+    "shift": _shift,
     "goods": _goods,
     "foe": _foe,
     "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),
