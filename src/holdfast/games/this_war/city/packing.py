@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
+from holdfast.games.this_war.lexicon import Blank
 from holdfast.games.this_war.numbers import IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import discard, gain, there
@@ -88,7 +89,7 @@ class BackToStorage(Effect[City]):
 class TakeToken(Effect[City]):
     """A blank token is taken along; a Hand Cart carries more and makes noise."""
 
-    name: str
+    name: Blank
 
     def apply(self, w: City, by: Cause) -> Effects:
         move_token(w, self.name, "findings")

@@ -11,7 +11,7 @@ from holdfast.games.this_war.combat.blows import FoeStrike, Shoot, hand_to_hand
 from holdfast.games.this_war.combat.grid import fight, fighters, living, parted, set_foe
 from holdfast.games.this_war.combat.weapons import ArmAll, armoury, put_back, weapons_of
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
-from holdfast.games.this_war.lexicon import Letter
+from holdfast.games.this_war.lexicon import Arms, Item, Letter, Side
 from holdfast.games.this_war.numbers import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST, WOUNDS
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.people.states import EndScene, State, change
@@ -25,15 +25,15 @@ class StartFight(Effect[City], tag="fight"):
     """TW-901 to TW-904: so many Enemy tokens are drawn; their letter gives the weapon, their number the Prowess."""
 
     enemies: int
-    weapons: dict[Letter, str]
-    backstab: str = ""
+    weapons: dict[Letter, Arms]
+    backstab: Side = ""
     """Whose Backstab comes first: `characters` or `enemies`."""
     thug: bool = False
     no_flee: bool = False
     prowess: int = -1
     """A Prowess for all, whatever their tokens say."""
     flee_when: int = 0
-    loot: tuple[str, ...] = ()
+    loot: tuple[Item, ...] = ()
     weapons_of_dead: bool = False
     gains: tuple[AnyEffect, ...] = ()
     then: tuple[AnyEffect, ...] = ()
@@ -106,7 +106,7 @@ class Step(Effect[City]):
     Backstab only one side strikes (TW-925, TW-927)."""
 
     firearms: bool
-    side: str = ""
+    side: Side = ""
     spared: int = -1
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -266,7 +266,7 @@ class FightOver(Effect[City]):
 class Loot(Effect[City]):
     """TW-916, TW-1786: what the card names, and one weapon for each of the dead who held one."""
 
-    items: tuple[str, ...]
+    items: tuple[Item, ...]
     weapons: tuple[int, ...]
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -8,6 +8,7 @@ from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Leaving
 from holdfast.games.this_war.numbers import (
     BANDAGES,
     CANNED,
@@ -153,7 +154,7 @@ class RemoveCharacter(Effect[City]):
     """A Script takes somebody out of the group, dead or gone."""
 
     who: Who
-    cause: str = "gone"
+    cause: Leaving = "gone"
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not isinstance(self.who, str):

@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision
-from holdfast.games.this_war.lexicon import StateName
+from holdfast.games.this_war.lexicon import StateName, Whom
 from holdfast.games.this_war.numbers import FATIGUE, MISERY, STATES, WORST
 from holdfast.games.this_war.people.leaving import Farewells, fall
 from holdfast.games.this_war.people.whom import one_by_one, people
@@ -123,7 +123,7 @@ class WoundsSplit(Effect[City]):
     """The Leader distributes Wounds, one at a time, among these people; nobody who is out gets more (TW-707)."""
 
     n: int
-    who: str = "all-present"
+    who: Whom = "all-present"
 
     def apply(self, w: City, by: Cause) -> Effects:
         among = people(w, by, self.who)

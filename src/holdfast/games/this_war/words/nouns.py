@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from holdfast.core.words.teller import MissingText
@@ -212,7 +213,9 @@ def number_of(teller: "Teller", script: str) -> int:
         if isinstance(card := teller.card(f"{book}/{script}"), Script):
             return card.number
     if teller.card(COVER) is not None:
-        raise MissingText(f"no Script is called {script!r}")
+        known = [id for book in BOOKS for id in teller.ids(book)]
+        near = "".join([f"; did you mean {id!r}?" for id in get_close_matches(script, known, 1)])
+        raise MissingText(f"no Script is called {script!r}{near}")
     return 0
 
 
