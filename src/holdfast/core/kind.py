@@ -102,7 +102,7 @@ class Play:
     clock: Callable[[Any], int] = lambda w: 0
     """The number of the round, turn or day."""
     for_the_absent: frozenset[str] = frozenset()
-    """Keys of answers that the host of a table may give for a seat whose player is away."""
+    """Keys of answers that the host of a table may give for a seat whose player is away (`Question.absent`)."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     """Per old version one pure function on the JSON document of a saved world."""
 

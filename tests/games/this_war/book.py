@@ -376,6 +376,24 @@ def manner(choice: Choice, w: Worth) -> str:
     return "kind"
 
 
+def closes(choice: Choice) -> bool:
+    """TW-1204, TW-1205: can poverty close this choice: a condition, a cost or a Commission?"""
+    commission = any(tag_of(type(e)) == "barter" and e.commission for e in choice.effects)
+    return choice.requires is not None or commission or any(hits_a_limit(cost) for cost in choice.cost)
+
+
+def hits_a_limit(cost: Any) -> bool:
+    return hasattr(cost, "blocks") and not getattr(cost, "or_all", False) and not getattr(cost, "if_possible", False)
+
+
+def driven(script: Script) -> list[str]:
+    """TW-1228: choices to which poverty alone would drive a group: nothing else is left open, and they rob somebody or give
+    somebody up."""
+    left = [choice for choice in script.choices if not closes(choice)]
+    hard = [choice for choice in left if manner(choice, choice_worth(choice)) in ("cruel", "removed")]
+    return [choice.key for choice in hard] if len(hard) == len(left) else []
+
+
 def follow(key: str) -> set[str]:
     """A Script and all that can be read at once or later because of it, the notes left out."""
     found, todo = set(), [key]

@@ -5,7 +5,7 @@ from typing import Self
 from holdfast.core.engine.asking import Questions
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry
-from holdfast.core.engine.menu import Block, Option, Refused, block
+from holdfast.core.engine.menu import Block, Menu, Option, Refused, block
 from holdfast.core.table.chance import Chance
 
 SNAPSHOT_EVERY = 128
@@ -32,6 +32,10 @@ class Answers(Questions):
         Neither has it after any other error: the game stands at the question where it stood.
         """
         self.answer(self._find(answer, seat))
+
+    def stand_in(self, key: str, seat: Seat) -> None:
+        """Take an answer for a seat whose player is away. It stands in nobody's menu; who is away only the table knows."""
+        self.answer(self._for_absent(key, seat))
 
     def move(self, seat: Seat, i: int) -> None:
         """Take the i-th of the `moves` of a seat that is asked: for bots, which need not look an option up again."""
@@ -79,11 +83,7 @@ class Answers(Questions):
                     return answer
             seat, answer = answer.seat, answer.key
         shown = answer[:80]
-        if not self.asked:
-            raise Refused(shown, (block("HF-05", "game-over"),))
-        if seat is not None and seat not in self.asked:
-            args = (("seat", seat + 1), ("asked", self._those_asked()))
-            raise Refused(shown, (Block("HF-02", "not-your-question", args),))
+        self._must_be_asked(shown, seat)
         seats = self.asked if seat is None else (seat,)
         for s in seats:
             for option in self.menu(s):
@@ -94,6 +94,24 @@ class Answers(Questions):
                 if option.key == answer:
                     raise Refused(answer, option.blocks)
         raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
+
+    def _for_absent(self, key: str, seat: Seat) -> Option:
+        shown = key[:80]
+        self._must_be_asked(shown, seat)
+        question, by = self._posed
+        menu = Menu(seat)
+        self._ways.absent(question, self.world, by, seat, menu)
+        for option in menu.options:
+            if option.key == key:
+                return option
+        raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
+
+    def _must_be_asked(self, shown: str, seat: Seat | None) -> None:
+        if not self.asked:
+            raise Refused(shown, (block("HF-05", "game-over"),))
+        if seat is not None and seat not in self.asked:
+            args = (("seat", seat + 1), ("asked", self._those_asked()))
+            raise Refused(shown, (Block("HF-02", "not-your-question", args),))
 
     def _those_asked(self) -> str:
         return ", ".join(str(seat + 1) for seat in self.asked)
@@ -149,5 +167,8 @@ class Answers(Questions):
         chance = self.world.chance
         chance.forget()
         chance.dictated.extend(entry.outcomes)
-        self.choose(entry.key, entry.seat)
+        if entry.key in self.kind.play.for_the_absent:
+            self.stand_in(entry.key, entry.seat)
+        else:
+            self.choose(entry.key, entry.seat)
         self.world.chance.dictated.clear()

@@ -88,6 +88,8 @@ class Question(Effect):
     private: ClassVar[bool] = False
     relentless: ClassVar[bool] = False
     """Answered by the engine where one answer is left, even if there is something to take back or to hand over."""
+    accepted: ClassVar[bool] = False
+    """Asked even where one answer is left: it is shown, and somebody says yes to it."""
     stays: ClassVar[bool] = False
     """It lies on the stack under what follows its answers, and is asked again until nobody is asked any more."""
 
@@ -102,6 +104,9 @@ class Question(Effect):
 
         It may as well be among `options`, with `back=True`.
         """
+
+    def absent(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
+        """What the table may answer for a seat whose player is away; it stands in nobody's menu (`Game.stand_in`)."""
 
     def at(self) -> str:
         """The moment at which it interrupts: offers made for this moment are added."""

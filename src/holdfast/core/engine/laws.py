@@ -18,6 +18,8 @@ class Ways:
     """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
 
     __slots__ = (
+        "absent",
+        "accepted",
         "apply",
         "asked",
         "at",
@@ -36,6 +38,7 @@ class Ways:
         self.tag = tag_of(kind)
         self.private: bool = kind.private
         self.relentless: bool = kind.relentless
+        self.accepted: bool = kind.accepted
         self.stays: bool = kind.stays
         self.window = law is Window
         self.asked: Callable[..., tuple[Seat, ...]] = law.asked
@@ -43,6 +46,7 @@ class Ways:
         self.backs: Callable[..., None] = law.backs
         self.more: bool = law.backs is not Question.backs
         """There may be something to take back."""
+        self.absent: Callable[..., None] = law.absent
         self.apply: Callable[..., Effects] = law.apply
         self.at: Callable[[Any], str] = law.at
         moment = law.moment if w.offering(law.moment) else ""

@@ -218,6 +218,8 @@ class Running:
     def _forced(self, ways: Ways, effect: Any, menu: Menu) -> bool:
         """A question with one answer, asked of no suspect, is answered by the engine and logged; nothing is taken back."""
         seat, options = menu.seat, menu.options
+        if ways.accepted and options:
+            return False
         if not ways.relentless and (menu.backs or (menu.more and self._backs(menu))):
             return False
         if not options:

@@ -79,6 +79,10 @@ class Teller:
         """A card of the game that is told, by its key."""
         return self._cards.get(key)
 
+    def ids(self, deck: str) -> list[str]:
+        """The cards of a deck of the game that is told."""
+        return [card.id for card in self._cards.values() if card.deck == deck]
+
     def name(self, key: str) -> str | None:
         """A name that stands on a card, by its key."""
         return self._names[key][self.lang] if key in self._names else None

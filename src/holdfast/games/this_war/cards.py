@@ -2,17 +2,43 @@
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
-from holdfast.games.this_war.lexicon import Corner, Danger, DieColour, Letter, Obstacle, Row, Space, Weapon
+from holdfast.games.this_war.lexicon import (
+    Ability,
+    Bound,
+    ColourName,
+    Corner,
+    Danger,
+    DieColour,
+    Family,
+    FittingPerk,
+    Item,
+    Letter,
+    LocationPerk,
+    Named,
+    Neighbour,
+    Obstacle,
+    People,
+    Perk,
+    Row,
+    ShelterType,
+    Space,
+    Span,
+    SpiritName,
+    TableName,
+    Tag,
+    Weapon,
+    Whom,
+)
 
 
 class Pick(Frozen):
     """The Leader chooses so many out of a group of Characters."""
 
     chosen: int
-    of: str
+    of: Whom
 
 
-Who = str | Pick
+Who = Whom | Pick
 """Whom an effect concerns: `all`, `all-present`, `all-in-shelter`, `guards`, `scavengers`, `me`, `affected`, `others`,
 `most-miserable`, `kindest`, a bound name, or a choice of the Leader."""
 
@@ -20,15 +46,15 @@ Who = str | Pick
 class Check(Frozen):
     """TW-1224: an empathy check, a table check or a danger check; exactly one of the three."""
 
-    empathy: str = ""
+    empathy: Named = ""
     hit: tuple[AnyEffect, ...] = ()
     miss: tuple[AnyEffect, ...] = ()
     """What happens where nobody was affected."""
-    table: str = ""
-    prowess_of: str = ""
+    table: TableName = ""
+    prowess_of: Named = ""
     bonus: int = 0
-    rows: dict[str, tuple[AnyEffect, ...]] = {}
-    danger: str = ""
+    rows: dict[Span, tuple[AnyEffect, ...]] = {}
+    danger: Named = ""
     colour: DieColour = "grey"
     prowess: bool = False
 
@@ -58,15 +84,15 @@ class Chooser(Card, kw_only=True):
 class Select(Frozen):
     """TW-1223: the Leader binds a Character to a name."""
 
-    bind: str
-    of: str
+    bind: Bound
+    of: Whom
 
 
 class Script(Chooser, kw_only=True):
     """TW-1203, TW-1221: one paragraph of the Book. Its title is the card's name, its text the flavour."""
 
     number: int
-    tags: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
     once: bool = False
     select: Select | None = None
     effects: tuple[AnyEffect, ...] = ()
@@ -88,7 +114,7 @@ class Character(Card, kw_only=True):
     prowess: int
     empathy: int
     inventory: int
-    abilities: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
     spirit_a: tuple[AnyEffect, ...] = ()
     spirit_b: tuple[AnyEffect, ...] = ()
     spirit_c: tuple[AnyEffect, ...] = ()
@@ -105,7 +131,7 @@ class Work(Frozen):
 
     key: str
     label: Words
-    pay: dict[str, int] = {}
+    pay: dict[Item, int] = {}
     then: tuple[AnyEffect, ...] = ()
     wait: tuple[AnyEffect, ...] = ()
     """Not at once, but when the Wait token pays out (TW-332)."""
@@ -128,12 +154,12 @@ class Fuel(Frozen):
 class Fitting(Card, kw_only=True):
     """TW-1730: what it costs to build, beside what it must stand, what can be done there."""
 
-    cost: dict[str, int]
+    cost: dict[Item, int]
     green: bool = False
-    next_to: str = ""
+    next_to: Neighbour = ""
     works: tuple[Work, ...] = ()
     fuel: Fuel | None = None
-    perks: tuple[str, ...] = ()
+    perks: tuple[FittingPerk, ...] = ()
 
     def names(self) -> dict[str, Words]:
         return {self.key: self.name, **{f"{self.key}/work/{work.key}": work.label for work in self.works}}
@@ -142,8 +168,8 @@ class Fitting(Card, kw_only=True):
 class ShelterCard(Card, kw_only=True):
     """TW-1750: the hidden side of a card in the house; Remnants are dug a second time (TW-325)."""
 
-    type: str
-    loot: dict[str, int]
+    type: ShelterType
+    loot: dict[Item, int]
     remnants: bool = False
 
     def back(self) -> str:
@@ -154,7 +180,7 @@ class Trade(Frozen):
     """TW-627: a red box that lets the group barter once a night for so many cards."""
 
     cards: int
-    offer: tuple[str, ...]
+    offer: tuple[Family, ...]
     commission: int
     after: tuple[AnyEffect, ...] = ()
     script: str = ""
@@ -166,13 +192,13 @@ class Location(Card, kw_only=True):
     number: int
     danger: Danger
     obstacles: tuple[Obstacle, ...]
-    specials: dict[str, tuple[AnyEffect, ...]]
-    scripts: dict[str, str]
+    specials: dict[Span, tuple[AnyEffect, ...]]
+    scripts: dict[ColourName, str]
     """TW-1765: the Script of a colour."""
     start: tuple[AnyEffect, ...] = ()
     trade: Trade | None = None
     end: tuple[AnyEffect, ...] = ()
-    perks: tuple[str, ...] = ()
+    perks: tuple[LocationPerk, ...] = ()
 
 
 class Exploration(Chooser, kw_only=True):
@@ -199,9 +225,9 @@ class Resident(Chooser, kw_only=True):
     enemies: int
     weapons: dict[Letter, tuple[Weapon, ...]]
     thug: bool = False
-    people: str
+    people: People
     """Whose talk table it has, and against whom papers help."""
-    talk: dict[str, str] = {}
+    talk: dict[ColourName, str] = {}
     """The Script of a colour (TW-1785)."""
     loot: tuple[AnyEffect, ...] = ()
     weapons_of_dead: bool = False
@@ -254,7 +280,7 @@ class Fate(Card, kw_only=True):
     cold: bool
     illness: Turn
     wounds: Turn
-    spirit: str = ""
+    spirit: SpiritName = ""
     exchange: Space | None = None
     story: Story
 
@@ -308,7 +334,7 @@ class NarrativeAction(Card, kw_only=True):
     keep: bool = False
     cost: tuple[AnyEffect, ...] = ()
     effects: tuple[AnyEffect, ...] = ()
-    perk: str = ""
+    perk: Perk = ""
     """What a kept card lets the group do."""
 
 

@@ -8,16 +8,17 @@ from holdfast.games.this_war.world import City, under
 
 
 class Decision(Question[City]):
-    """TW-131: the Leader decides alone after hearing the others. A Leader who is gone can hand the Journal on (TW-1310)."""
+    """TW-131: the Leader decides alone after hearing the others; he cannot hand a choice on. Only for a Leader who is away
+    the table does (TW-1310)."""
 
     relentless: ClassVar[bool] = True
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,)
 
-    def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
+    def absent(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.players > 1:
-            menu.add("hand-on", HandOn(), stay=True, back=True)
+            menu.add("hand-on", HandOn(), stay=True)
 
 
 def put(menu: Menu, option: Option, blocks: Blocks) -> None:
@@ -29,7 +30,7 @@ def put(menu: Menu, option: Option, blocks: Blocks) -> None:
 
 
 class HandOn(Effect[City]):
-    """TW-133, TW-1310: the Journal goes to the player on the left."""
+    """TW-1310: the Leader is away, and the Journal goes to the player on the left in the middle of something."""
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.leader = (w.leader + 1) % w.players

@@ -142,6 +142,9 @@ class City(World, kw_only=True):
     """Objectives done."""
     moved: tuple[tuple[int, int], ...] = ()
     """What the last gain or loss really was, after the limits of the box (TW-021) and of the stock: the log tells it."""
+    shifts: tuple[tuple[int, int, int], ...] = ()
+    """Whose State really changed by how much, within its levels (TW-1002), or Cold, Noise and Unknown cards, which are
+    nobody's: the log tells it."""
     thrown: tuple[Throw, ...] = ()
     """The dice of the last answer in which any fell."""
     chapter: int = 0

@@ -295,9 +295,7 @@ class Connection:
     async def _do(self, message: m.AnyMessage) -> None:
         match message:
             case m.Answer():
-                if message.seat not in self.you and not self._for_absent(message):
-                    raise No("not-your-seat")
-                await self.table.answer(message.seat, message.key, message.seq)
+                await self._answer(message)
                 self.hall.drive(self.table)
             case m.Undo():
                 await self.hall.ask_undo(self.table, self._my_seat(), self.you, message.seq)
@@ -324,10 +322,21 @@ class Connection:
             case m.Ping():
                 self.send({"type": "pong"})
 
+    async def _answer(self, message: m.Answer) -> None:
+        table = self.table
+        if message.seat in self.you:
+            await table.answer(message.seat, message.key, message.seq)
+        elif self._for_absent(message):
+            await table.stand_in(message.seat, message.key, message.seq)
+        else:
+            raise No("not-your-seat")
+
     def _for_absent(self, message: m.Answer) -> bool:
-        """The host hands on what somebody who is not there would have to decide, where the game knows such an answer."""
-        host = self.who == self.table.row.host
-        return host and message.key in self.table.kind.play.for_the_absent and message.seat not in self.table.present
+        """The host hands on what somebody who is not there would have to decide, where the game knows such an answer. A bot
+        is always there."""
+        table = self.table
+        away = table.people - table.present
+        return self.who == table.row.host and message.key in table.kind.play.for_the_absent and message.seat in away
 
     def _my_seat(self) -> Seat:
         if self.seat is None:

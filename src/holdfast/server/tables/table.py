@@ -6,7 +6,7 @@ So whatever fails, nothing has changed. Other servers on the same database are t
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -173,6 +173,15 @@ class Table:
 
     async def answer(self, seat: Seat, key: str, seq: int, unasked: bool = False) -> None:
         """Take an answer: tried, written down, then true. Raises Refused or No, and nothing has changed."""
+        await self._give(seat, key, seq, Game.choose, unasked)
+
+    async def stand_in(self, seat: Seat, key: str, seq: int) -> None:
+        """The same for somebody who is away: an answer that stands in nobody's menu."""
+        await self._give(seat, key, seq, Game.stand_in)
+
+    async def _give(
+        self, seat: Seat, key: str, seq: int, give: Callable[[Game, str, Seat], None], unasked: bool = False
+    ) -> None:
         async with self.lock:
             await self.refresh()
             if not self.since.get(seat, (self.seq, ""))[0] <= seq <= self.seq:
@@ -181,7 +190,7 @@ class Table:
             recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat)
             trial.watch(recorder)
             try:
-                trial.choose(key, seat)
+                give(trial, key, seat)
             except Refused:
                 raise
             except Exception as error:

@@ -20,6 +20,7 @@ from tests.games.this_war.book import (
     KINDS,
     PRESENT,
     TOLD,
+    driven,
     effects,
     effects_worth,
     entry,
@@ -429,6 +430,32 @@ def test_endings_suit_every_way_to_them() -> None:
                     assert not re.search(SAD[lang], text), f"{script.id} {lang}"
 
 
+# --- poverty ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TW-1228", "TW-1244")
+def test_poverty_alone_drives_nobody_to_it() -> None:
+    """Where everything that can be closed is closed, something else is left than robbing people or giving somebody up."""
+    assert {key: driven(script) for key, script in BOOK.items() if driven(script)} == {}
+
+
+@pytest.mark.rule("TW-131", "TW-1204", "TW-1228")
+@pytest.mark.parametrize("rich", [True, False])
+@pytest.mark.parametrize("unknown", [0, 1, 8])
+@pytest.mark.parametrize("people", [("anton",), ("anton", "marin", "zlata")])
+def test_no_script_decides_in_silence(people: tuple[str, ...], unknown: int, rich: bool) -> None:
+    """Whatever they have: there are two ways, or the only one is shown and waits for a yes."""
+    for key in [key for key, script in TOLD.items() if script.choices]:
+        t = met(key, people, unknown, PLENTY if rich else {})
+        while t.asked == "bind":
+            t.choose(t.keys()[0])
+        assert t.asked == "choose", f"{key}: nobody was asked"
+        ways = t.keys()
+        assert ways, key
+        labels = {c.key: c.label for c in TOLD[key].choices}
+        assert set(ways) <= set(labels) or ways == ["go-on"], key
+
+
 # --- labels and voice --------------------------------------------------------------------------------------------------------
 
 FIGHT = {"en": "fight {}", "it": "combattimento contro {}", "es": "combate contra {}"}
@@ -597,20 +624,36 @@ PLENTY = {token.id.replace("-", "_"): 1 for token in TOKENS if token.colour != "
 PLACES = {card.number: card.id for card in KIND.content().deck("location") if isinstance(card, Location)}
 
 
+READ_AT_HOME = {
+    effect.script
+    for script in BOOK.values()
+    for effect in effects(script)
+    if tag_of(type(effect)) == "pending" and effect.deck == "visitors"
+}
+"""Scripts that began outside and come to the door later."""
+
+
 def opened(key: str) -> Table:
     """A Script is read where its cards open it, by people who have enough of everything to choose."""
+    return met(key, ("anton", "marin", "zlata"), 8, PLENTY)
+
+
+def met(key: str, people: tuple[str, ...], unknown: int, goods: dict[str, int]) -> Table:
+    """The same by so many people, with so many Unknown cards left and so much to give; two at most go out."""
     t = Table()
-    t.people("anton", "marin", "zlata")
-    t.token("sack-of-flour", uses=2)
-    if group(key) in ("location", "resident"):
+    t.people(*people)
+    if goods:
+        t.token("sack-of-flour", uses=2)
+    if group(key) in ("location", "resident") and key not in READ_AT_HOME:
         place = PLACES[int(key[4:6])] if group(key) == "location" else "hotel"
-        t.outside(place, "anton", "marin", noise=2)
-        t.pile(**PLENTY)
+        t.outside(place, *people[:2], noise=2)
+        t.w.unknown = unknown
+        t.pile(**goods)
     else:
-        t.store(**PLENTY, wood=6, water=3)
-        t.tasks(anton="guard", marin="floor", zlata="floor")
+        t.store(**goods, **({"wood": 6, "water": 3} if goods else {}))
+        t.tasks(**{**dict.fromkeys(people, "floor"), people[0]: "guard"})
     phases: dict[str, Phase] = {"visitor": "day", "event": "morning", "raid": "raid", "objective": "morning"}
-    t.script(key, phases.get(group(key)))
+    t.script(key, "day" if key in READ_AT_HOME else phases.get(group(key)))
     return t
 
 

@@ -1,8 +1,15 @@
 """Fights, fleeing, Backstab, weapons, killing, combat stories (TW-901 to TW-955)."""
 
+from typing import Any
+
 import pytest
 
-from holdfast.games.this_war.combat.fight import StartFight, Step
+from holdfast.core.engine.effect import replace
+from holdfast.games.this_war import KIND
+from holdfast.games.this_war.book.checks import Hurt
+from holdfast.games.this_war.city.searching import DrawFindings, FindOne
+from holdfast.games.this_war.city.unknown import EndScavenging
+from holdfast.games.this_war.combat.fight import FightOver, StartFight, Step
 from holdfast.games.this_war.lexicon import Letter
 from holdfast.games.this_war.numbers import AXE, BLAST, GREY_DIE, ITEM, OUT_OF_AMMO, RED_DIE, STORY, UNARMED, YELLOW_DIE
 from holdfast.games.this_war.pieces import Fight
@@ -10,6 +17,7 @@ from tests.games.this_war.table import Table
 
 BARE: dict[Letter, str] = {"a": "none", "b": "none", "c": "none"}
 KNIVES: dict[Letter, str] = {"a": "knife", "b": "knife", "c": "knife"}
+LOOTERS: Any = KIND.content().cards[KIND.content().index["resident/looters"]]
 MISS, HIT = GREY_DIE.index(0), GREY_DIE.index(1)
 A0, A1, B2 = 0, 2, 5
 """Places in the bag of Enemy tokens: A with Prowess 0, A with 1, B with 2 (the first one drawn)."""
@@ -347,6 +355,40 @@ def test_all_killings_are_checked_after_the_fight() -> None:
         t.choose(f"foe:{foe}")
     assert t.w.fight is None
     assert t.state("marko") == {"misery": 1}, "a 7 and an 8 against Empathy 7"
+
+
+def last_blow(**more: Any) -> Table:
+    """The only enemy is dead, and so is Anton; Marko, who fought beside him, will scavenge no more tonight."""
+    t = outside("marko", "anton")
+    t.game.dictate(dice=[A0])
+    t.run(StartFight(1, BARE, **more))
+    t.states("anton", wounds=3)
+    (foe,) = now(t).foes
+    t.w.fight = replace(now(t), foes=(replace(foe, wounds=3),), kills=1)
+    t.dice(1, 5, 6)
+    t.run(Hurt(t.p("anton"), 1), FightOver())
+    assert t.w.stopped == (t.p("marko"),)
+    assert t.w.searching() == ()
+    return t
+
+
+@pytest.mark.rule("TW-1787", "TW-945")
+def test_the_loot_is_theirs_where_all_survivors_stop() -> None:
+    t = last_blow(loot=("coffee",), gains=LOOTERS.loot)
+    assert len(t.w.zones["findings-discard"].top) == 2
+    assert t.piled()["coffee"] >= 1
+    t = outside("marko")
+    t.w.stopped = (t.p("marko"),)
+    t.run(FindOne("furniture"))
+    assert t.piled() == {}, "a search needs somebody who still searches"
+    t.w.stopped = ()
+    t.run(EndScavenging(), DrawFindings(("furniture",)))
+    assert t.piled() == {}, "whoever is on the way home finds nothing more"
+
+
+@pytest.mark.rule("TW-940", "TW-942", "TW-945")
+def test_whoever_fought_answers_for_the_killing_even_if_he_stops() -> None:
+    assert last_blow().state("marko") == {"misery": 1}, "a 6 against Empathy 7"
 
 
 @pytest.mark.rule("TW-950", "TW-952")

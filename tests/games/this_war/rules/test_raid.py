@@ -34,6 +34,22 @@ def test_guards_are_armed_before_the_card_is_seen_and_their_weapons_are_safe() -
     assert t.w.held == [-1] * 12, "weapons go back to Storage"
 
 
+@pytest.mark.rule("TW-704", "TW-724", "TW-1013", "TW-1019")
+def test_the_weapon_of_a_guard_who_falls_is_not_stolen() -> None:
+    t = guarded("anton", "marin", knife=1, wood=1)
+    t.states("anton", wounds=3)
+    t.raid("bandits")
+    t.choose("weapon:knife")
+    t.game.dictate(dice=[YELLOW_DIE.index(0), MISS])
+    t.choose("person:anton")
+    t.choose("keep") if t.asked == "blow" else None
+    t.choose("person:anton")
+    assert t.group() == ["marin", "cveta"]
+    assert t.stored() == {"knife": 1}, "three Damage: one wood was all they found, the knife was in his hands"
+    assert t.w.held == [-1] * 12
+    assert t.faults() == []
+
+
 @pytest.mark.rule("TW-702", "TW-705", "TW-708")
 def test_damage_and_wounds() -> None:
     t = guarded("anton", "marin", wood=9)

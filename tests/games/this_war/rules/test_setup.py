@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+import holdfast
+from holdfast.core.engine.menu import Refused
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import Character
 from holdfast.games.this_war.flow.turns import DayPhase
@@ -196,7 +198,8 @@ def test_alone_one_is_always_leader() -> None:
     t = Table()
     t.people("marin")
     t.day()
-    assert "hand-on" not in t.keys()
+    with pytest.raises(Refused):
+        t.game.stand_in("hand-on", 0)
     t.choose("rest")
     assert t.w.leader == 0
 
@@ -205,9 +208,43 @@ def test_alone_one_is_always_leader() -> None:
 def test_the_journal_of_a_leader_who_is_gone_goes_to_the_next_player() -> None:
     t = Table(players=3)
     t.day()
-    t.choose("hand-on")
+    t.game.stand_in("hand-on", 0)
     assert t.game.question.seats == (1,)
     assert t.asked == "assign"
+    with pytest.raises(Refused):
+        t.game.stand_in("hand-on", 0)
+    with pytest.raises(Refused):
+        t.game.stand_in("rest", 1)
+    assert t.game.question.seats == (1,), "only whoever is asked, and only this"
+
+
+@pytest.mark.rule("TW-131", "TW-135", "TW-1310")
+def test_no_leader_dodges_a_choice() -> None:
+    """The Journal passes by the rules: handing it on stands in no menu, with or without what is forbidden."""
+    game = KIND.new(3, {"first_player": "1"}, seed=5)
+    for _ in range(60):
+        (seat,) = game.asked
+        assert "hand-on" not in [option.key for option in game.question.explained(seat)]
+        with pytest.raises(Refused):
+            game.choose("hand-on", seat)
+        game.choose(game.question.moves(seat)[0])
+
+
+@pytest.mark.rule("TW-1310")
+def test_a_journal_that_was_handed_on_is_played_again_and_taken_back() -> None:
+    game = KIND.new(2, {"first_player": "1"}, seed=5)
+    game.choose(game.question.moves(1)[0])
+    game.stand_in("hand-on", 1)
+    game.choose(game.question.moves(game.asked[0])[0])
+    assert game.journal is not None
+    again = KIND.opened(2, game.options, 5, game.opening)
+    assert again.replay(game.journal) == len(game.journal) == 3
+    assert again.view(None) == game.view(None)
+    assert holdfast.load(game.save()).view(None) == game.view(None)
+    assert game.undo(1, consent=True)
+    assert game.asked == (0,)
+    assert game.undo(1, consent=True)
+    assert game.asked == (1,)
 
 
 @pytest.mark.rule("TW-1710", "TW-1101")

@@ -552,7 +552,7 @@ def test_few_left() -> None:
     t.dice(5)
     t.choose("outside:g1")
     t.choose("rest")
-    assert set(t.keys()) - {"hand-on"} == {"top", "new-arrival"}
+    assert t.keys() == ["top", "new-arrival"]
     t.choose("new-arrival")
     assert t.asked == "arrival"
     t = Table()

@@ -2,13 +2,14 @@
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect, Question
 from holdfast.core.engine.journal import Observer
+from holdfast.core.table.world import Outcome
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
@@ -17,17 +18,18 @@ from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.scripts import OpenScript
 from holdfast.games.this_war.cards import Chooser, Script
 from holdfast.games.this_war.city.listening import RollNoise
-from holdfast.games.this_war.city.unknown import Peek
+from holdfast.games.this_war.city.unknown import Peek, ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.dawn import DeathAmongUs
 from holdfast.games.this_war.flow.dusk import Drink, Eat
+from holdfast.games.this_war.flow.ending import Defeat, GameOver
 from holdfast.games.this_war.flow.morning import MorningPhase
 from holdfast.games.this_war.flow.night_raid import CrimeWave
 from holdfast.games.this_war.house.cracks import Boards
 from holdfast.games.this_war.house.shelter_cards import OpenCard
 from holdfast.games.this_war.house.spaces import CRACKS
 from holdfast.games.this_war.leader import HandOn
-from holdfast.games.this_war.lexicon import registry
+from holdfast.games.this_war.lexicon import Reason, registry
 from holdfast.games.this_war.numbers import BANDAGES, CANNED, ITEM, KINDS, MISERY, MOONSHINE
 from holdfast.games.this_war.people.health import AssignMeds
 from holdfast.games.this_war.people.joining import Away, Join, StartingSwap
@@ -35,8 +37,8 @@ from holdfast.games.this_war.people.spirit import DrinkUp
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.printed import scripts
 from holdfast.games.this_war.things.barter import Barter
-from holdfast.games.this_war.things.stores import Gain, LoseAll
-from holdfast.games.this_war.things.tracks import Cold
+from holdfast.games.this_war.things.stores import Gain, LoseAll, RemoveFromBox
+from holdfast.games.this_war.things.tracks import Cold, Noise
 from holdfast.games.this_war.words.log.telling import ANSWERS, FORCED, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.this_war.world import City
 from tests.games.texts import untold
@@ -231,7 +233,38 @@ def test_a_state_is_told_with_its_level() -> None:
     t = three()
     me = Cause(who=t.p("marin"))
     assert reads(t, State("me", "misery", 2), by=me) == ["Marin: Misery +2 (now 2)"]
-    assert reads(t, State("all", "misery", -1)) == ["Misery −1: Arica 0, Marin 1 and Katia 0"]
+    assert reads(t, State("all", "misery", -1)) == ["Marin: Misery −1 (now 1)"], "the others have none"
+    t.states("katia", misery=1)
+    assert reads(t, State("all", "misery", -1)) == ["Misery −1: Marin 0 and Katia 0"]
+    t.states("katia", misery=1)
+    t.states("marin", misery=3)
+    assert reads(t, State("all", "misery", -2)) == ["Misery now: Marin 1 and Katia 0"]
+
+
+@pytest.mark.rule("TW-1002", "TW-1010", "TW-203", "TW-606", "TW-612")
+def test_no_line_tells_of_a_change_that_did_not_happen() -> None:
+    """At the end of a track nothing moves, and nothing is said; what falls short is told as it was."""
+    t = three()
+    marin = Cause(who=t.p("marin"))
+    assert reads(t, State("me", "hunger", -1), by=marin) == []
+    t.states("marin", misery=1)
+    assert reads(t, State("me", "misery", -2), by=marin) == ["Marin: Misery −1 (now 0)"]
+    t.w.cold = 1
+    assert reads(t, Cold(-2)) == ["Cold −1 (now 0)"]
+    assert reads(t, Cold(-2)) == []
+    t.w.cold = 5
+    assert reads(t, Cold(3), Cold(1)) == ["Cold +1 (now 6)"]
+    t.states("marin", fatigue=3)
+    assert reads(t, State("me", "fatigue", 2), by=marin) == [
+        "Marin: Fatigue +1 (now 4) and Marin: Misery +1 (now 1)",
+    ]
+    assert reads(t, State("me", "fatigue", 1), by=marin) == ["Marin: Misery +1 (now 2)"]
+    t.outside("hotel", "marin", unknown=1, noise=1)
+    assert reads(t, Noise(-2)) == []
+    assert reads(t, Noise(20)) == ["Noise +9 (now 10)"]
+    assert reads(t, ReturnCards(3), ReturnCards(3)) == ["The last Unknown cards go back"]
+    t.w.box[ITEM["book"]] = 1
+    assert reads(t, RemoveFromBox("book", 3), RemoveFromBox("book")) == ["Taken out of the box for good: 1 Book"]
 
 
 @pytest.mark.rule("TW-1223")
@@ -296,15 +329,64 @@ def test_where_no_choice_is_open_it_is_said() -> None:
     t.store()
     script = BOOK["vis-v-green"]
     assert all(choice.cost for choice in script.choices)
-    assert reads(t, OpenScript(script.id))[1:] == ["There is nothing we can do"]
+    log = watched(t)
+    t.run(OpenScript(script.id))
+    assert t.keys() == ["go-on"]
+    assert [o.key for o in t.game.question.explained(0) if o.blocks] == [choice.key for choice in script.choices]
+    t.choose("go-on")
+    assert told(t, log)[1:] == ["There is nothing we can do"]
 
 
 @pytest.mark.rule("TW-1204", "TW-1506")
-def test_the_only_open_choice_needs_no_vote() -> None:
+def test_the_only_open_choice_needs_no_vote_but_somebody_who_accepts_it() -> None:
     t = Table(3, open_votes="on")
     t.store(coffee=1)
-    script = BOOK["vis-v-green"]
-    assert reads(t, OpenScript(script.id))[1] == "→ Offer him a chair and a cup (discard 1 Coffee)"
+    log = watched(t)
+    t.run(OpenScript("vis-v-green"))
+    assert t.asked == "choose"
+    assert t.keys() == ["chair"]
+    t.choose("chair")
+    assert told(t, log)[1] == "→ Offer him a chair and a cup (discard 1 Coffee)"
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------------
+
+
+def ended(reason: Reason) -> tuple[Table, list[str]]:
+    """A campaign that has ended so, and what the log says of it in each language."""
+    t = three()
+    t.w.starting = (t.p("arica"),) if reason == "victory" else ()
+    log = watched(t)
+    t.run(GameOver("ceasefire" if reason in ("victory", "survival") else reason))
+    return t, [" ".join(told(t, log, lang)) for lang in LANGUAGES]
+
+
+@pytest.mark.rule("TW-1402", "TW-1403", "TW-1404")
+def test_every_way_to_end_has_its_sentence_in_three_languages() -> None:
+    """Every reason that a rule or a Script can give, in the log, at the end of the game in a terminal and in a browser."""
+    found = set()
+    for reason in get_args(Reason):
+        t, lines = ended(reason)
+        outcome = t.game.outcome
+        assert outcome is not None
+        assert outcome.why == reason
+        assert outcome.won == (reason == "victory")
+        for lang, line in zip(LANGUAGES, lines, strict=True):
+            teller = TELLERS[lang]
+            assert teller.has(f"why-{reason}"), f"{reason} {lang}"
+            said = clean(teller.say(f"why-{reason}"))
+            assert reason not in said
+            assert reason not in line
+            found.add(said)
+    assert len(found) == len(get_args(Reason)) * len(LANGUAGES), "each its own"
+
+
+@pytest.mark.rule("TW-505", "TW-1403")
+def test_no_rule_ends_a_campaign_for_a_reason_without_words() -> None:
+    """Whatever can end a campaign names one of the closed list."""
+    for kind, field in ((Defeat, "why"), (GameOver, "result")):
+        assert set(get_args(get_type_hints(kind)[field])) <= {*get_args(Reason), "ceasefire"}
+    assert ended("no-guard")[0].game.outcome == Outcome(False, "no-guard", "TW-505")
 
 
 # --- the day ----------------------------------------------------------------------------------------------------------------

@@ -99,6 +99,7 @@ SELDOM: tuple[Any, ...] = (
     ShelterCardRestore("g7"),
     GameOver("ceasefire"),
     GameOver("nobody-left"),
+    GameOver("last-page"),
     SpecialFinding(),
     Encounter(),
     Lose("most-valuable", 2, "findings", if_possible=True),

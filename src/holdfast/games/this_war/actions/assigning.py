@@ -48,7 +48,6 @@ class Assign(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.jobs:
             menu.add("take-back", TakeBack(), stay=True, back=True)
-        super().backs(w, by, seat, menu)
         p = self.next(w)
         for space in fitting_spaces(w, busy(w)):
             move = shift(seat, p, space, "move")

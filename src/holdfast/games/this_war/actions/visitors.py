@@ -9,6 +9,7 @@ from holdfast.games.this_war.book.orders import UsedToday
 from holdfast.games.this_war.book.pending import due
 from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.leader import Decision, bind
+from holdfast.games.this_war.lexicon import Stricken
 from holdfast.games.this_war.numbers import ILLNESS, STATES, WOUNDS
 from holdfast.games.this_war.people.joining import Join
 from holdfast.games.this_war.people.states import State, change, settle
@@ -111,7 +112,7 @@ class VisitorGone(Effect[City]):
 class Arrival(Decision):
     """TW-1811, TW-1813: the next unused Character may be taken in with these States; who refuses checks empathy."""
 
-    states: dict[str, int]
+    states: dict[Stricken, int]
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("accept", UsedToday("arrived"), Join(self.states))

@@ -5,9 +5,9 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.book.orders import UsedToday
 from holdfast.games.this_war.cards import Check, Who
 from holdfast.games.this_war.leader import Decision, bind
-from holdfast.games.this_war.lexicon import DieColour
+from holdfast.games.this_war.lexicon import DieColour, Named, Span, Whom
 from holdfast.games.this_war.numbers import BLACK, NOBODY, WOUNDS
-from holdfast.games.this_war.people.states import State, change, settle
+from holdfast.games.this_war.people.states import State, change, settle, shift
 from holdfast.games.this_war.people.whom import one_by_one, people
 from holdfast.games.this_war.things.dice import black, combat
 from holdfast.games.this_war.world import City, under
@@ -30,7 +30,7 @@ def check_effects(check: Check | None) -> Effects:
 class EmpathyCheck(Effect[City]):
     """TW-1207: one roll; everybody with as much Empathy or more is affected, as a rule by Misery +1."""
 
-    who: str = "all-present"
+    who: Whom = "all-present"
     hit: tuple[AnyEffect, ...] = (State("affected", "misery", 1),)
     miss: tuple[AnyEffect, ...] = ()
 
@@ -79,8 +79,8 @@ def row(rows: dict[str, tuple[AnyEffect, ...]], rolled: int) -> tuple[AnyEffect,
 class Roll(Effect[City]):
     """TW-1208: the black die on a table; whoever it names may roll again as often as his Prowess says."""
 
-    rows: dict[str, tuple[AnyEffect, ...]]
-    prowess_of: str = ""
+    rows: dict[Span, tuple[AnyEffect, ...]]
+    prowess_of: Named = ""
     bonus: int = 0
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -97,7 +97,7 @@ class Rolled(Decision):
 
     rolled: int
     again: int
-    rows: dict[str, tuple[AnyEffect, ...]]
+    rows: dict[Span, tuple[AnyEffect, ...]]
     bonus: int
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
@@ -110,7 +110,7 @@ class RollAgain(Effect[City]):
     """TW-1208: the black die once more; with no rerolls left the result stands."""
 
     again: int
-    rows: dict[str, tuple[AnyEffect, ...]]
+    rows: dict[Span, tuple[AnyEffect, ...]]
     bonus: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -174,14 +174,14 @@ class Hurt(Effect[City]):
     n: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        change(w, self.person, WOUNDS, self.n)
+        shift(w, (self.person,), WOUNDS, self.n)
         return settle(w)
 
 
 class RollEach(Effect[City]):
     """Each of these people rolls the black die: within the range it happens to him."""
 
-    who: str
+    who: Whom
     low: int = 1
     high: int = 2
     then: tuple[AnyEffect, ...] = ()

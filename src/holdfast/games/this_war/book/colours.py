@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.this_war.book.scripts import OpenScript
+from holdfast.games.this_war.lexicon import ColourName
 from holdfast.games.this_war.world import City
 
 
@@ -16,7 +17,7 @@ def draw_colour(w: City) -> str:
 class ByColour(Effect[City]):
     """Draw a Colour card: the Script of that colour, or what happens where there is none or it has been read."""
 
-    scripts: dict[str, str]
+    scripts: dict[ColourName, str]
     silence: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -26,8 +27,8 @@ class ByColour(Effect[City]):
 class ColourDrawn(Effect[City]):
     """What a drawn colour stands for."""
 
-    colour: str
-    scripts: dict[str, str]
+    colour: ColourName
+    scripts: dict[ColourName, str]
     silence: tuple[AnyEffect, ...] = ()
 
     def apply(self, w: City, by: Cause) -> Effects:

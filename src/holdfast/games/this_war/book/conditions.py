@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import AnyCondition, Cause, Condition
 from holdfast.core.engine.effects import Both
 from holdfast.core.engine.menu import Block, Blocks, block
 from holdfast.games.this_war.house.standing import beside_base, fittings_built
-from holdfast.games.this_war.lexicon import Blank, Op, StateName, Where
+from holdfast.games.this_war.lexicon import Blank, CharacterId, Counted, Family, FittingName, Op, StateName, Where, Whom
 from holdfast.games.this_war.numbers import STATES
 from holdfast.games.this_war.people.joining import room
 from holdfast.games.this_war.people.whom import people
@@ -38,7 +38,7 @@ def lacking(w: City, by: Cause, condition: AnyCondition) -> Blocks:
 class Has(Condition[City]):
     """So many of a token, resource or family lie there."""
 
-    item: str
+    item: Family
     n: int = 1
     where: Where = "here"
 
@@ -53,7 +53,7 @@ class Has(Condition[City]):
 class Built(Condition[City]):
     """A Fitting of this name stands in the house, or so many of them."""
 
-    fitting: str
+    fitting: FittingName
     n: int = 1
 
     def holds(self, w: City, by: Cause) -> bool:
@@ -67,7 +67,7 @@ class Built(Condition[City]):
 class Beside(Condition[City]):
     """A Fitting of this name stands beside the one that is being used."""
 
-    fitting: str
+    fitting: FittingName
 
     def holds(self, w: City, by: Cause) -> bool:
         return beside_base(w, int(by.target), self.fitting)
@@ -103,7 +103,7 @@ class BoardedUp(Condition[City]):
 class Level(Condition[City]):
     """One of these people has a State within these levels."""
 
-    who: str
+    who: Whom
     state: StateName
     low: int = 1
     high: int = 3
@@ -116,7 +116,7 @@ class Level(Condition[City]):
 class Count(Condition[City]):
     """How many Characters are in the group (`characters`) or present."""
 
-    of: str
+    of: Counted
     op: Op
     n: int
 
@@ -136,7 +136,7 @@ class Count(Condition[City]):
 class Present(Condition[City]):
     """A Character by name is here."""
 
-    name: str
+    name: CharacterId
 
     def holds(self, w: City, by: Cause) -> bool:
         return any(w.id(p) == self.name for p in w.present())

@@ -1,6 +1,7 @@
 """What a card orders for the day, for the night, and for decks to come."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.this_war.lexicon import Flag, Used
 from holdfast.games.this_war.pieces import RaidChange
 from holdfast.games.this_war.world import City
 
@@ -8,7 +9,7 @@ from holdfast.games.this_war.world import City
 class FlagDay(Effect[City]):
     """A rule of the day or of the night, by a word the rules know."""
 
-    name: str
+    name: Flag
     night: bool = False
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -51,7 +52,7 @@ class RemoveEvent(Effect[City]):
 class UsedToday(Effect[City]):
     """An ability that works once per day."""
 
-    what: str
+    what: Used
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.remember(self.what)
@@ -61,7 +62,7 @@ class UsedToday(Effect[City]):
 class UsedTonight(Effect[City]):
     """Something that works once a night."""
 
-    what: str
+    what: Used
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.tonight_too(self.what)

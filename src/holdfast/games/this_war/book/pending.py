@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
 from holdfast.games.this_war.book.scripts import OpenScript
-from holdfast.games.this_war.lexicon import PendingDeck
+from holdfast.games.this_war.lexicon import Chance, Mode, PendingDeck, When
 from holdfast.games.this_war.numbers import MOST_PENDING
 from holdfast.games.this_war.pieces import Pending
 from holdfast.games.this_war.things.dice import black
@@ -16,9 +16,9 @@ class PutPending(Effect[City], tag="pending"):
 
     deck: PendingDeck
     script: str
-    when: str = "next"
-    range: str = ""
-    mode: str = "before"
+    when: When = "next"
+    range: Chance = ""
+    mode: Mode = "before"
     stay: bool = False
 
     def apply(self, w: City, by: Cause) -> Effects:

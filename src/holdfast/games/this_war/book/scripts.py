@@ -101,17 +101,20 @@ def chosen(choice: Choice) -> Effects:
 
 
 class Choose(Decision):
-    """TW-1203, TW-1204: choices that are not open are shown with what they lack; if none is open the Script ends.
+    """TW-1203, TW-1204: choices that are not open are shown with what they lack. Nothing is decided in silence (TW-1228): the
+    only open one is shown and accepted, and so is it that none is open; then the Script ends.
 
     With open votes (TW-1506) all players choose, and the Leader breaks a tie.
     """
 
     choices: tuple[Choice, ...]
+    accepted: ClassVar[bool] = True
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
-        if not w.present() or not self.open(w, by):
+        if not w.present():
             return ()
-        return () if w.options["open_votes"] == "on" and w.players > 1 else (w.leader,)
+        votes = w.options["open_votes"] == "on" and w.players > 1
+        return () if votes and len(self.open(w, by)) > 1 else (w.leader,)
 
     def open(self, w: City, by: Cause) -> list[Choice]:
         return [choice for choice in self.choices if not choice_blocks(w, by, choice)]
@@ -119,13 +122,13 @@ class Choose(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for choice in self.choices:
             menu.add(choice.key, *chosen(choice), blocks=choice_blocks(w, by, choice))
+        if not self.open(w, by):
+            menu.add("go-on")
 
     def apply(self, w: City, by: Cause) -> Effects:
-        choices = self.open(w, by)
-        if not choices or not w.present():
+        if not w.present():
             return ()
-        if len(choices) == 1:
-            return chosen(choices[0])
+        choices = self.open(w, by)
         keys = tuple([choice.key for choice in choices])
         outcomes = tuple([(choice.key, chosen(choice)) for choice in choices])
         return (

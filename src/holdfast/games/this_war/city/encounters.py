@@ -11,6 +11,7 @@ from holdfast.games.this_war.cards import Choice
 from holdfast.games.this_war.city.unknown import ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Side
 from holdfast.games.this_war.things.tokens import TokenUse, carried
 from holdfast.games.this_war.things.tracks import NoiseSet
 from holdfast.games.this_war.world import City
@@ -121,7 +122,7 @@ class Hide(Effect[City]):
 class FightThem(Effect[City]):
     """TW-1762, TW-1766, TW-1787: as many as the card says and the danger of the place changes; its loot for a victory."""
 
-    backstab: str = ""
+    backstab: Side = ""
 
     def apply(self, w: City, by: Cause) -> Effects:
         card = w.resident(by.card)

@@ -3,6 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Exchanged
 from holdfast.games.this_war.numbers import SPACES_OUTSIDE
 from holdfast.games.this_war.world import City
 
@@ -22,7 +23,7 @@ def exchange(w: City, space: str) -> None:
 class ExchangeLocation(Effect[City]):
     """TW-808: one space, or one of the Leader's choice, or none."""
 
-    place: str = "chosen"
+    place: Exchanged = "chosen"
 
     def apply(self, w: City, by: Cause) -> Effects:
         if self.place == "chosen":
@@ -49,7 +50,7 @@ def location_token(w: City, name: str) -> bool:
 class LocationExchange(Effect[City]):
     """TW-808."""
 
-    space: str
+    space: Exchanged
 
     def apply(self, w: City, by: Cause) -> Effects:
         exchange(w, self.space)

@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
+from holdfast.games.this_war.lexicon import Blank
 from holdfast.games.this_war.numbers import IDS, RESOURCES, WEIGHT
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.stores import discard, gain, there
@@ -53,7 +54,6 @@ class Equip(Decision):
     def backs(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for item in there(w.pile, "any-token"):
             menu.add(f"leave:{IDS[item]}", BackToStorage(item), stay=True, back=True)
-        super().backs(w, by, seat, menu)
 
 
 class TakeToPile(Effect[City]):
@@ -89,7 +89,7 @@ class BackToStorage(Effect[City]):
 class TakeToken(Effect[City]):
     """A blank token is taken along; a Hand Cart carries more and makes noise."""
 
-    name: str
+    name: Blank
 
     def apply(self, w: City, by: Cause) -> Effects:
         move_token(w, self.name, "findings")
@@ -133,7 +133,6 @@ class Carry(Decision):
             for item, n in enumerate(w.pile):
                 if n and WEIGHT[item]:
                     menu.add(f"leave:{IDS[item]}", LeaveBehind(item), stay=True, back=True)
-        super().backs(w, by, seat, menu)
 
 
 class LeaveBehind(Effect[City]):

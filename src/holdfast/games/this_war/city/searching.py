@@ -47,7 +47,7 @@ class FindOne(Decision):
         menu.add("draw-two", DrawTwo(self.row))
 
     def apply(self, w: City, by: Cause) -> Effects:
-        return (DrawFindings((self.row,)),)
+        return (DrawFindings((self.row,)),) if w.searching() else ()
 
 
 def draw_findings(w: City, to: str) -> int:
@@ -58,14 +58,15 @@ def draw_findings(w: City, to: str) -> int:
 
 
 class DrawFindings(Effect[City]):
-    """TW-618 to TW-621: the rows that are called for, and the star's roll unless it is forbidden."""
+    """TW-618 to TW-621: the rows that are called for, and the star's roll unless it is forbidden. Loot is theirs who stopped
+    after the fight, too (TW-1787); on the way home nothing more is found (TW-920)."""
 
     rows: tuple[Row, ...] = ("furniture",)
     n: int = 1
     star: bool = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.phase != "scavenging" or not w.searching():
+        if w.phase != "scavenging" or not w.scavengers or "home" in w.tonight:
             return ()
         then: list[AnyEffect] = []
         for _ in range(self.n):

@@ -5,6 +5,7 @@ from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.core.table.zones import Zone
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Peeked
+from holdfast.games.this_war.things.tracks import shifted
 from holdfast.games.this_war.world import City
 
 
@@ -23,6 +24,7 @@ class ReturnCards(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         n = min(self.n, w.unknown)
         w.unknown -= n
+        w.shifts = shifted(-n)
         bury_known(w, n)
         return ()
 
@@ -41,7 +43,9 @@ class AddUnknown(Effect[City]):
     n: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.unknown += min(self.n, w.size("exploration") - w.unknown)
+        n = max(0, min(self.n, w.size("exploration") - w.unknown))
+        w.unknown += n
+        w.shifts = shifted(n)
         return ()
 
 

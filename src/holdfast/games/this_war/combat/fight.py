@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.this_war.book.checks import EmpathyCheck
 from holdfast.games.this_war.city.unknown import EndScavenging
 from holdfast.games.this_war.combat.blows import FoeStrike, Shoot, hand_to_hand
 from holdfast.games.this_war.combat.grid import fight, fighters, living, parted, set_foe
 from holdfast.games.this_war.combat.weapons import ArmAll, armoury, put_back, weapons_of
-from holdfast.games.this_war.leader import ChoosePeople, Decision
-from holdfast.games.this_war.lexicon import Letter
+from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
+from holdfast.games.this_war.lexicon import Arms, Item, Letter, Side
 from holdfast.games.this_war.numbers import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST, WOUNDS
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.people.states import EndScene, State, change
@@ -24,15 +25,15 @@ class StartFight(Effect[City], tag="fight"):
     """TW-901 to TW-904: so many Enemy tokens are drawn; their letter gives the weapon, their number the Prowess."""
 
     enemies: int
-    weapons: dict[Letter, str]
-    backstab: str = ""
+    weapons: dict[Letter, Arms]
+    backstab: Side = ""
     """Whose Backstab comes first: `characters` or `enemies`."""
     thug: bool = False
     no_flee: bool = False
     prowess: int = -1
     """A Prowess for all, whatever their tokens say."""
     flee_when: int = 0
-    loot: tuple[str, ...] = ()
+    loot: tuple[Item, ...] = ()
     weapons_of_dead: bool = False
     gains: tuple[AnyEffect, ...] = ()
     then: tuple[AnyEffect, ...] = ()
@@ -105,7 +106,7 @@ class Step(Effect[City]):
     Backstab only one side strikes (TW-925, TW-927)."""
 
     firearms: bool
-    side: str = ""
+    side: Side = ""
     spared: int = -1
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -249,13 +250,14 @@ class Fled(Effect[City]):
 
 class FightOver(Effect[City]):
     """TW-1017, TW-942, TW-1787: the fallen are spoken of, then the killings are checked, then loot is gained, where all
-    enemies died or ran and somebody lives."""
+    enemies died or ran and somebody lives. Whoever fought answers for them and has his share, even if he stops (TW-945)."""
 
     def apply(self, w: City, by: Cause) -> Effects:
         now = fight(w)
         put_back(w)
         w.fight = None
-        checks: Effects = () if now.thug else (EmpathyCheck(),) * now.kills
+        fought = bind(by, "fought", fighters(w))
+        checks: Effects = () if now.thug or not now.kills else (Under(fought, (EmpathyCheck("fought"),) * now.kills),)
         won = bool(fighters(w)) and not now.fled and not now.parted
         loot: Effects = (Loot(now.loot, now.dropped if now.weapons_of_dead else ()), *now.gains) if won else ()
         return (EndScene(), *checks, *loot, *now.after)
@@ -264,7 +266,7 @@ class FightOver(Effect[City]):
 class Loot(Effect[City]):
     """TW-916, TW-1786: what the card names, and one weapon for each of the dead who held one."""
 
-    items: tuple[str, ...]
+    items: tuple[Item, ...]
     weapons: tuple[int, ...]
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -8,7 +8,7 @@ from holdfast.games.this_war.combat.weapons import colour_of
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import DieColour
 from holdfast.games.this_war.numbers import WOUNDS
-from holdfast.games.this_war.people.states import change
+from holdfast.games.this_war.people.states import change, shift
 from holdfast.games.this_war.things.tracks import louder
 from holdfast.games.this_war.world import City
 
@@ -117,7 +117,7 @@ class MarkUs(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.fight is None:
-            change(w, self.person, WOUNDS, self.n)
+            shift(w, (self.person,), WOUNDS, self.n)
         else:
             on_us(w, self.person, self.n, self.disarms)
         return ()

@@ -7,7 +7,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.combat.grid import fighters
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import DieColour
-from holdfast.games.this_war.numbers import AXE, BLAST, HATCHET, IDS, ITEM, MELEE, SHOTGUN, UNARMED, WEAPONS
+from holdfast.games.this_war.numbers import AXE, BLAST, HATCHET, IDS, ITEM, MELEE, PEOPLE, SHOTGUN, UNARMED, WEAPONS
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.world import City
 
@@ -47,8 +47,8 @@ class ArmAll(Effect[City]):
 
 
 def put_back(w: City) -> None:
-    """The weapons in their hands go back to where they came from."""
-    for p in w.group:
+    """The weapons in their hands go back to where they came from, those of the fallen too (TW-1019)."""
+    for p in range(PEOPLE):
         drop_weapon(w, p)
 
 

@@ -69,7 +69,6 @@ class Water(Decision):
         if len(thirsty) <= w.storage[WATER]:
             for p in thirsty:
                 menu.add(f"dry:{w.id(p)}", replace(self, dry=(*self.dry, p)), back=True)
-        super().backs(w, by, seat, menu)
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (Drink(w.here()),)

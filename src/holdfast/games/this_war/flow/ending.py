@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
 from holdfast.games.this_war.book.pages import LastPage
+from holdfast.games.this_war.lexicon import Defeated, Reason, Result
 from holdfast.games.this_war.world import City
 
 
@@ -31,14 +32,14 @@ class Ceasefire(Effect[City]):
 class Defeat(Effect[City]):
     """TW-1403, TW-505: nobody is left, or nobody stood guard."""
 
-    why: str
+    why: Defeated
     rule: str
 
     def apply(self, w: City, by: Cause) -> Effects:
         return _epilogue(w, self.why, self.rule)
 
 
-def _epilogue(w: City, why: str, rule: str) -> Effects:
+def _epilogue(w: City, why: Reason, rule: str) -> Effects:
     """TW-1405, TW-1406: first what was noted, in the order noted; then a page for each survivor."""
     w.phase = "end"
     w.stack.clear()
@@ -53,8 +54,10 @@ def _epilogue(w: City, why: str, rule: str) -> Effects:
 class GameOver(Effect[City]):
     """A Script ends the campaign."""
 
-    result: str
+    result: Result
     quiet: ClassVar[bool] = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        return (Ceasefire(),) if self.result == "ceasefire" else (Defeat(self.result, "TW-1403"),)
+        if self.result == "ceasefire":
+            return (Ceasefire(),)
+        return (Defeat(self.result, "TW-505" if self.result == "no-guard" else "TW-1403"),)

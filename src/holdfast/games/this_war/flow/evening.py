@@ -10,6 +10,7 @@ from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.house.spaces import FLOORBOARDS
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.leader import Decision, PassOn, put
+from holdfast.games.this_war.lexicon import TaskName
 from holdfast.games.this_war.numbers import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST
 from holdfast.games.this_war.people.states import change, settle
 from holdfast.games.this_war.world import City
@@ -79,14 +80,13 @@ class Tasks(Decision):
             menu.add("unguarded", Tasks(unguarded=True), back=True)
         if any(w.tasks[q] for q in w.here()):
             menu.add("take-back", TakeBackTask(), stay=True, back=True)
-        super().backs(w, by, seat, menu)
 
 
 class Task(Effect[City]):
     """TW-501: one Character has a task for the night."""
 
     person: int
-    task: str
+    task: TaskName
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.tasks[self.person] = self.task

@@ -9,6 +9,7 @@ from holdfast.games.this_war.city.locations import location_token
 from holdfast.games.this_war.city.packing import Carry, Equip
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.lexicon import Exchanged
 from holdfast.games.this_war.numbers import CARDS_AT, HARDER_CARDS_AT
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.things.tokens import use_up
@@ -36,7 +37,7 @@ class ChooseLocation(Decision):
 class GoTo(Effect[City]):
     """TW-042, TW-609: its space says how many Unknown cards there are."""
 
-    space: str
+    space: Exchanged
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.location = w.places()[self.space]

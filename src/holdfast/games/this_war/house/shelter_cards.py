@@ -21,6 +21,7 @@ from holdfast.games.this_war.house.spaces import (
     slots,
 )
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Slot
 from holdfast.games.this_war.numbers import IDS, ITEM, LOCK_HOLDS, LOCKPICK
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.things.dice import black
@@ -32,7 +33,7 @@ from holdfast.games.this_war.world import City
 class ShelterCardRestore(Effect[City]):
     """A collapse: a plain heap of Rubble lies on a slot again, if that slot is empty."""
 
-    slot: str
+    slot: Slot
 
     def apply(self, w: City, by: Cause) -> Effects:
         space = SPACE[self.slot]

@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Turn
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import StateName
 from holdfast.games.this_war.numbers import BANDAGES, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, WOUNDS
 from holdfast.games.this_war.people.states import Settled, change
 from holdfast.games.this_war.things.dice import black
@@ -108,7 +109,7 @@ class Freeze(Effect[City]):
 class Sickness(Effect[City]):
     """TW-1802, TW-1803: with medicine it goes down and the medicine is used; without it the die decides, and a Bed helps."""
 
-    state: str
+    state: StateName
     turn: Turn
 
     def apply(self, w: City, by: Cause) -> Effects:

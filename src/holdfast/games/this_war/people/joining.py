@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.games.this_war.cards import Who
+from holdfast.games.this_war.lexicon import Stricken
 from holdfast.games.this_war.numbers import MOST_CHARACTERS, STATES
 from holdfast.games.this_war.people.whom import one_by_one, people
 from holdfast.games.this_war.printed import SHEETS
@@ -24,7 +25,7 @@ class StartingSwap(Effect[City]):
 class Join(Effect[City]):
     """TW-118, TW-1107 to TW-1109: the next unused Character joins with these States, if there is room and somebody left."""
 
-    states: dict[str, int] = {}
+    states: dict[Stricken, int] = {}
     """Hunger 1 and Misery 1 where nothing is said."""
 
     def apply(self, w: City, by: Cause) -> Effects:

@@ -8,6 +8,7 @@ from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Leaving
 from holdfast.games.this_war.numbers import (
     BANDAGES,
     CANNED,
@@ -41,8 +42,10 @@ def fall(w: City, p: int, state: int) -> None:
 
 
 def leave(w: City, p: int) -> None:
-    """TW-1013, TW-804: what he held is common property again; his medicine goes back to the box."""
-    drop_weapon(w, p)
+    """TW-1013, TW-804: what he held is common property again, in a Raid when it is over (TW-1019); his medicine goes back
+    to the box."""
+    if w.raid is None:
+        drop_weapon(w, p)
     if w.meds[p] != NOBODY:
         w.box[w.meds[p]] += 1
         w.meds[p] = NOBODY
@@ -151,7 +154,7 @@ class RemoveCharacter(Effect[City]):
     """A Script takes somebody out of the group, dead or gone."""
 
     who: Who
-    cause: str = "gone"
+    cause: Leaving = "gone"
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not isinstance(self.who, str):

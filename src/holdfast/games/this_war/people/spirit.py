@@ -3,6 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.lexicon import Item, SpiritName
 from holdfast.games.this_war.numbers import ALCOHOL, FATIGUE, IDS, ITEM, MISERY, MOONSHINE
 from holdfast.games.this_war.people.states import State, change, settle
 from holdfast.games.this_war.things.dice import black
@@ -48,7 +49,7 @@ class DrinkUp(Effect[City]):
 class SpiritLine(Effect[City]):
     """TW-1102, TW-1106: every Character resolves his entry of the line, in the order the Leader chooses."""
 
-    line: str
+    line: SpiritName
 
     def apply(self, w: City, by: Cause) -> Effects:
         who = [p for p in w.here() if spirit(w, p, self.line)]
@@ -63,7 +64,7 @@ def spirit(w: City, p: int, line: str) -> Effects:
 class Spirits(Decision):
     """TW-1106: whose entry of the line comes next."""
 
-    line: str
+    line: SpiritName
     left: tuple[int, ...]
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
@@ -84,7 +85,7 @@ class Spirit(Effect[City]):
     """One Character's entry."""
 
     person: int
-    line: str
+    line: SpiritName
 
     def apply(self, w: City, by: Cause) -> Effects:
         if self.person not in w.group:
@@ -95,7 +96,7 @@ class Spirit(Effect[City]):
 class Habit(Effect[City]):
     """TW-1104: discard the token from Storage, or take the Misery; without it there is no choice."""
 
-    item: str
+    item: Item
     misery: int
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -107,7 +108,7 @@ class Habit(Effect[City]):
 class HabitChoice(Decision):
     """TW-1104: the token, or the Misery."""
 
-    item: str
+    item: Item
     misery: int
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
@@ -118,7 +119,7 @@ class HabitChoice(Decision):
 class HabitGiven(Effect[City]):
     """TW-1104: the token is discarded from Storage."""
 
-    item: str
+    item: Item
 
     def apply(self, w: City, by: Cause) -> Effects:
         discard(w, w.storage, ITEM[self.item], 1)

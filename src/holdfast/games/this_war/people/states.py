@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision
-from holdfast.games.this_war.lexicon import StateName
+from holdfast.games.this_war.lexicon import StateName, Whom
 from holdfast.games.this_war.numbers import FATIGUE, MISERY, STATES, WORST
 from holdfast.games.this_war.people.leaving import Farewells, fall
 from holdfast.games.this_war.people.whom import one_by_one, people
@@ -18,11 +18,13 @@ def change(w: City, p: int, state: int, n: int) -> None:
     if p not in w.group:
         return
     at = p * 5 + state
-    level = w.levels[at] + n
+    before = w.levels[at]
+    level = before + n
+    w.levels[at] = now = max(0, min(WORST, level))
+    if now != before:
+        w.shifts = (*w.shifts, (p, state, now - before))
     if level < WORST:
-        w.levels[at] = max(0, level)
         return
-    w.levels[at] = WORST
     if state == FATIGUE:
         if level > WORST:
             change(w, p, MISERY, level - WORST)
@@ -30,6 +32,13 @@ def change(w: City, p: int, state: int, n: int) -> None:
         w.wavering = (*w.wavering, p)
     else:
         fall(w, p, state)
+
+
+def shift(w: City, who: tuple[int, ...], state: int, n: int) -> None:
+    """The same for several people; the log tells what has changed."""
+    w.shifts = ()
+    for p in who:
+        change(w, p, state, n)
 
 
 def settle(w: City) -> Effects:
@@ -71,8 +80,7 @@ class State(Effect[City]):
             concerned = people(w, by, who)
             if who in ("most-miserable", "kindest"):
                 return one_by_one(w, by, who, concerned, replace(self, who="picked"))
-            for p in concerned:
-                change(w, p, state, n)
+            shift(w, concerned, state, n)
             return settle(w) if n > 0 else ()
         low = max(self.low, 1) if self.n < 0 else self.low
         among = within(w, people(w, by, who.of), state, low, self.high)
@@ -115,7 +123,7 @@ class WoundsSplit(Effect[City]):
     """The Leader distributes Wounds, one at a time, among these people; nobody who is out gets more (TW-707)."""
 
     n: int
-    who: str = "all-present"
+    who: Whom = "all-present"
 
     def apply(self, w: City, by: Cause) -> Effects:
         among = people(w, by, self.who)

@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat,
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.cards import Pick, Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
+from holdfast.games.this_war.lexicon import Whom
 from holdfast.games.this_war.numbers import MISERY
 from holdfast.games.this_war.world import City, others, under
 
@@ -72,7 +73,7 @@ class OneAndAnother(Decision):
 class Each(Effect[City]):
     """The same for each of these people, as if he did it."""
 
-    who: str
+    who: Whom
     then: tuple[AnyEffect, ...]
 
     def apply(self, w: City, by: Cause) -> Effects:

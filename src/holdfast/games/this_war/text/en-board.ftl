@@ -90,3 +90,4 @@ why-victory = the guns have fallen silent, and at least one of those who began i
 why-survival = the guns have fallen silent, but none of those who began it is left to hear it
 why-nobody-left = nobody is left in the house
 why-no-guard = nobody stood guard, and they came
+why-last-page = the story ends on this page, and not well

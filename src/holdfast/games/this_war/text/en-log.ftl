@@ -59,6 +59,8 @@ log-debt-due = The debt falls due
 
 ## The people
 log-state = { $who }: { $state } { told-signed } (now { $now })
+told-shift = { $who }: { $state } { told-signed } (now { $now })
+log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } now: { $crew }
 log-keep-promise = { $card }: { $who } stays, at Misery 3
@@ -505,6 +507,7 @@ log-roll-each = Black dice: { $rolls }. { $people ->
 log-ceasefire = —— Day { $n } · Ceasefire ——
 log-defeat = —— Day { $n } · { $why-is ->
     [no-guard] Nobody stood guard
+    [last-page] The last page
    *[nobody-left] The house is empty
  } ——
 log-over = { $why-is ->

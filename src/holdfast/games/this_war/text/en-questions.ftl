@@ -384,6 +384,7 @@ opt-foe = Enemy { $a }
 opt-person = { $a }
 opt-raid = { $a }
 hidden-shelf-use = { $a } (Damage −2)
+choose-go-on = There is nothing we can do: go on
 hidden-shelf-go-on = Keep it for another night
 meal-use = { $a }: nothing, and no harm
 opt-off-wounds = { $a ->

@@ -90,3 +90,4 @@ why-victory = las armas callan, y al menos uno de los que empezaron vive para o�
 why-survival = las armas callan, pero de los que empezaron no queda nadie para oírlo
 why-nobody-left = en la casa ya no queda nadie
 why-no-guard = nadie hacía guardia, y vinieron
+why-last-page = la historia acaba en esta página, y no bien

@@ -59,6 +59,8 @@ log-debt-due = Llega el día de pagar la deuda
 
 ## Las personas
 log-state = { $who }: { $state } { told-signed } (ahora { $now })
+told-shift = { $who }: { $state } { told-signed } (ahora { $now })
+log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ahora: { $crew }
 log-keep-promise = { $card }: { $who } se queda, con Tristeza 3
@@ -526,6 +528,7 @@ log-roll-each = Dados negros: { $rolls }. { $people ->
 log-ceasefire = —— Día { $n } · Alto el fuego ——
 log-defeat = —— Día { $n } · { $why-is ->
     [no-guard] Nadie montaba guardia
+    [last-page] La última página
    *[nobody-left] La casa está vacía
  } ——
 log-over = { $why-is ->

@@ -399,6 +399,7 @@ opt-foe = Enemigo { $a }
 opt-person = { $a }
 opt-raid = { $a }
 hidden-shelf-use = { $a } (Daño −2)
+choose-go-on = No podemos hacer nada: sigamos
 hidden-shelf-go-on = Guardarlo para otra noche
 meal-use = { $a }: no come, y sin Hambre +1
 opt-off-wounds = { $a ->

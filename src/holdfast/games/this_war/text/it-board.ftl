@@ -90,3 +90,4 @@ why-victory = le armi tacciono, e almeno uno di quelli che hanno cominciato è a
 why-survival = le armi tacciono, ma di quelli che hanno cominciato non resta nessuno a sentire il silenzio
 why-nobody-left = nella casa non resta più nessuno
 why-no-guard = nessuno faceva la guardia, e sono arrivati
+why-last-page = la storia finisce su questa pagina, e non bene

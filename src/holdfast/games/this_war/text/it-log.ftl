@@ -59,6 +59,8 @@ log-debt-due = È il giorno di pagare il debito
 
 ## Le persone
 log-state = { $who }: { $state } { told-signed } (ora { $now })
+told-shift = { $who }: { $state } { told-signed } (ora { $now })
+log-shifts = { $crew }
 log-states = { $state } { told-signed }: { $crew }
 log-set-state = { $state } ora: { $crew }
 log-keep-promise = { $card }: { $who } resta, con Tristezza 3
@@ -524,6 +526,7 @@ log-roll-each = Dadi Neri: { $rolls }. { $people ->
 log-ceasefire = —— Giorno { $n } · Cessate il fuoco ——
 log-defeat = —— Giorno { $n } · { $why-is ->
     [no-guard] Nessuno ha fatto la guardia
+    [last-page] L’ultima pagina
    *[nobody-left] La casa è vuota
  } ——
 log-over = { $why-is ->

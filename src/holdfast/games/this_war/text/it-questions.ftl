@@ -390,6 +390,7 @@ opt-foe = Nemico { $a }
 opt-person = { $a }
 opt-raid = { $a }
 hidden-shelf-use = { $a } (Danno −2)
+choose-go-on = Non possiamo farci niente: andiamo avanti
 hidden-shelf-go-on = Tenerlo per un’altra notte
 meal-use = { $a }: non mangia, e la Fame non sale
 opt-off-wounds = { $a ->

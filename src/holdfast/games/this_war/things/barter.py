@@ -4,6 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.core.lookups import Kept
 from holdfast.games.this_war.leader import Decision, put
+from holdfast.games.this_war.lexicon import Family
 from holdfast.games.this_war.numbers import FAMILIES, IDS, NOBODY
 from holdfast.games.this_war.pieces import Deal
 from holdfast.games.this_war.things.stores import PickValue, discard, gain, there, total_value
@@ -16,7 +17,7 @@ BARGAIN = 3
 class Barter(Effect[City]):
     """TW-960 to TW-962: first the Commission, then any number of deals. Katia pays no Commission."""
 
-    offer: tuple[str, ...]
+    offer: tuple[Family, ...]
     commission: int = 0
 
     def price(self, w: City) -> int:

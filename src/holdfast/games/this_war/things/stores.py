@@ -8,7 +8,7 @@ from typing import Any
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Where
+from holdfast.games.this_war.lexicon import Family, Item, Loss, Where
 from holdfast.games.this_war.numbers import COUNT, FAMILIES, IDS, ITEM, KINDS
 from holdfast.games.this_war.world import City
 
@@ -58,7 +58,7 @@ def total_value(w: City, stock: list[int]) -> int:
 class Gain(Effect[City]):
     """Tokens or resources from the box, as many as there are (TW-021)."""
 
-    item: str
+    item: Item
     n: int = 1
     where: Where = "here"
 
@@ -71,7 +71,7 @@ class Gain(Effect[City]):
 class GainFirst(Effect[City]):
     """The first of these that the box still holds."""
 
-    items: tuple[str, ...]
+    items: tuple[Item, ...]
     where: Where = "here"
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -85,7 +85,7 @@ class Lose(Effect[City]):
     """Discard so many of a token or a family; the Leader chooses which (TW-706). As a cost it must be possible in full,
     as an effect it goes as far as possible (TW-1205). Blank tokens are not chosen: they go last."""
 
-    item: str
+    item: Loss
     n: int = 1
     where: Where = "here"
     if_possible: bool = False
@@ -124,7 +124,7 @@ class Lose(Effect[City]):
 class PickLoss(Decision):
     """The Leader gives up tokens or resources of a family, one at a time."""
 
-    family: str
+    family: Family
     n: int
     where: Where
 
@@ -187,7 +187,7 @@ class PickValue(Decision):
 class LoseAll(Effect[City]):
     """Discard everything of these families; `any` takes the blank tokens too."""
 
-    families: tuple[str, ...]
+    families: tuple[Family, ...]
     where: Where = "here"
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -206,7 +206,7 @@ class LoseAll(Effect[City]):
 class RemoveFromBox(Effect[City]):
     """TW-022: tokens of the box go to the Waste Bag, if there are any."""
 
-    item: str
+    item: Item
     n: int = 1
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -214,6 +214,7 @@ class RemoveFromBox(Effect[City]):
         n = min(self.n, w.box[item])
         w.box[item] -= n
         w.waste[item] += n
+        w.moved = ((item, n),)
         return ()
 
 

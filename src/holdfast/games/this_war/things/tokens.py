@@ -3,7 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.lexicon import Blank
+from holdfast.games.this_war.lexicon import Blank, TokenPlace
 from holdfast.games.this_war.numbers import MOST_BLANKS
 from holdfast.games.this_war.pieces import BlankToken
 from holdfast.games.this_war.world import City
@@ -38,7 +38,7 @@ class PutToken(Effect[City], tag="token"):
     pile of the scene, `this-location` the Location being scavenged."""
 
     name: Blank
-    place: str
+    place: TokenPlace
     uses: int = 0
 
     def apply(self, w: City, by: Cause) -> Effects:

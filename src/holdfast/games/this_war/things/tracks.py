@@ -1,7 +1,7 @@
 """Cold and Noise (TW-202, TW-203, TW-211, TW-606)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE
+from holdfast.games.this_war.numbers import MOST_COLD, MOST_NOISE, NOBODY
 from holdfast.games.this_war.world import City
 
 
@@ -11,8 +11,14 @@ class Cold(Effect[City]):
     n: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        w.cold = max(0, min(MOST_COLD, w.cold + self.n))
+        before, w.cold = w.cold, max(0, min(MOST_COLD, w.cold + self.n))
+        w.shifts = shifted(w.cold - before)
         return ()
+
+
+def shifted(n: int) -> tuple[tuple[int, int, int], ...]:
+    """A track that is nobody's has moved by so much, or not at all."""
+    return ((NOBODY, 0, n),) if n else ()
 
 
 def louder(w: City, n: int) -> None:
@@ -27,7 +33,9 @@ class Noise(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.phase == "scavenging":
+            before = w.noise
             louder(w, self.n)
+            w.shifts = shifted(w.noise - before)
         return ()
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from holdfast.core.words.teller import MissingText
@@ -212,7 +213,9 @@ def number_of(teller: "Teller", script: str) -> int:
         if isinstance(card := teller.card(f"{book}/{script}"), Script):
             return card.number
     if teller.card(COVER) is not None:
-        raise MissingText(f"no Script is called {script!r}")
+        known = [id for book in BOOKS for id in teller.ids(book)]
+        near = "".join([f"; did you mean {id!r}?" for id in get_close_matches(script, known, 1)])
+        raise MissingText(f"no Script is called {script!r}{near}")
     return 0
 
 
@@ -245,6 +248,11 @@ def phrase(teller: "Teller", w: City | None, word: str) -> str:
 def _count(teller: "Teller", *parts: str) -> str:
     *word, n = parts
     return f"{teller.noun(':'.join(word))} {n}"
+
+
+def _shift(teller: "Teller", who: str, state: str, n: str, now: str) -> str:
+    step = {"n-sign": "minus" if int(n) < 0 else "plus", "n-size": abs(int(n))}
+    return teller.say("told-shift", who=teller.noun(who), state=teller.noun(state), now=int(now), **step)
 
 
 def _goods(teller: "Teller", packed: str) -> str:
@@ -292,6 +300,7 @@ def _flavour(teller: "Teller", *key: str) -> str:
 
 SAID: dict[str, Callable[..., str]] = {
     "count": _count,
+    "shift": _shift,
     "goods": _goods,
     "foe": _foe,
     "enemy": lambda teller, n: teller.say("told-enemy", n=int(n)),

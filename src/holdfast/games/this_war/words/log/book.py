@@ -36,16 +36,6 @@ def choice(w: City, by: Cause, key: str) -> Line | None:
     return Line(CHOICE, (("choice", phrases.choice(w, by, label)),))
 
 
-def unasked(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-1204: where no choice is open the Script ends; where all vote and one is open, nobody needs to be asked."""
-    if not w.present():
-        return None
-    choices = e.open(w, by)
-    if not choices:
-        return line("no-choice")
-    return choice(w, by, choices[0].key) if len(choices) == 1 else None
-
-
 def ballot(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-1506: what was voted for, told when all votes are cast."""
     cast = w.laid[-1] if w.laid else None

@@ -30,12 +30,12 @@ def revealed(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def returned(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    """TW-611: at home there are none."""
-    return line("return-cards", n=e.n, left=w.unknown) if w.phase == "scavenging" else None
+    """TW-611: as many as there were; at home there are none."""
+    return line("return-cards", n=-w.shifts[0][2], left=w.unknown) if w.phase == "scavenging" and w.shifts else None
 
 
 def unknown(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("add-unknown", n=e.n, left=w.unknown)
+    return line("add-unknown", n=w.shifts[0][2], left=w.unknown) if w.shifts else None
 
 
 def peek(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -62,7 +62,7 @@ def exchanged(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def noise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("noise", n=e.n, now=w.noise) if w.phase == "scavenging" and e.n else None
+    return line("noise", n=w.shifts[0][2], now=w.noise) if w.phase == "scavenging" and w.shifts else None
 
 
 def noise_set(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

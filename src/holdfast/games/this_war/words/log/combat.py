@@ -8,9 +8,10 @@ from holdfast.games.this_war.cards import Story
 from holdfast.games.this_war.combat.fight import finished
 from holdfast.games.this_war.combat.grid import fight, raid
 from holdfast.games.this_war.combat.weapons import colour_of
-from holdfast.games.this_war.numbers import AMMO, DICE, FOE_LIFE, OUT_OF_AMMO, STORY, WOUNDS
+from holdfast.games.this_war.numbers import AMMO, DICE, FOE_LIFE, OUT_OF_AMMO, STORY
 from holdfast.games.this_war.words.log import phrases
 from holdfast.games.this_war.words.log.lines import Args, Outcomes, group, key, line, one, top, yes
+from holdfast.games.this_war.words.log.people import changed
 from holdfast.games.this_war.world import City
 
 # --- fights ----------------------------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def mark_foe(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 def mark_us(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """In a Raid it happens at once, in a fight together with the other blows."""
     if w.fight is None:
-        return line("state", state="wounds", n=e.n, now=w.level(e.person, WOUNDS), **one(w, e.person))
+        return changed(w)
     return line("mark-us", n=e.n, disarms=yes(e.disarms), **one(w, e.person))
 
 

@@ -57,7 +57,7 @@ def hands_on(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def cold(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("cold", n=e.n, now=w.cold) if e.n else None
+    return line("cold", n=w.shifts[0][2], now=w.cold) if w.shifts else None
 
 
 # --- dusk, evening, Dawn --------------------------------------------------------------------------------------------

@@ -177,7 +177,8 @@ def given_up(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def out_of_box(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return line("remove-from-box", item=e.item, n=e.n)
+    ((_, n),) = w.moved
+    return line("remove-from-box", item=e.item, n=n) if n else None
 
 
 def food_price(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

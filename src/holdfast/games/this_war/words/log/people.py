@@ -29,16 +29,22 @@ def state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
     """TW-1002: whom it concerns is told when it is known."""
     if not isinstance(e.who, str) or e.who in DELEGATED:
         return None
-    return changed(w, STATES.index(e.state), e.n, concerned(w, by, e.who))
+    return changed(w)
 
 
-def changed(w: City, state: int, n: int, who: list[int]) -> Line | None:
-    """A State that rose or fell, with the levels it has now."""
-    if not who or not n:
+def changed(w: City) -> Line | None:
+    """States that really rose or fell, with the levels they have now; what was at its end already is not told."""
+    if not w.shifts:
         return None
+    who, states, steps = zip(*w.shifts, strict=True)
     if len(who) == 1:
-        return line("state", state=STATES[state], n=n, now=w.level(who[0], state), **one(w, who[0]))
-    return line("states", state=STATES[state], n=n, crew=phrases.levels(w, who, state))
+        return line("state", state=STATES[states[0]], n=steps[0], now=w.level(who[0], states[0]), **one(w, who[0]))
+    if len(set(states)) > 1:
+        return line("shifts", crew="|".join([phrases.shift(w, p, state, n) for p, state, n in w.shifts]))
+    crew = phrases.levels(w, who, states[0])
+    if len(set(steps)) > 1:
+        return line("set-state", state=STATES[states[0]], crew=crew)
+    return line("states", state=STATES[states[0]], n=steps[0], crew=crew)
 
 
 def set_state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
@@ -47,7 +53,7 @@ def set_state(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
 
 
 def hurt(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:
-    return changed(w, STATES.index("wounds"), e.n, [e.person])
+    return changed(w)
 
 
 def keep_promise(w: City, e: Any, by: Cause, outcomes: Outcomes) -> Line | None:

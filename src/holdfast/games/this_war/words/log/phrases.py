@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from holdfast.core.engine.effect import Cause
 from holdfast.games.this_war.cards import Script
 from holdfast.games.this_war.house.spaces import SPACES
-from holdfast.games.this_war.numbers import IDS, UNARMED
+from holdfast.games.this_war.numbers import IDS, STATES, UNARMED
 from holdfast.games.this_war.pieces import Foe
 from holdfast.games.this_war.world import City
 
@@ -31,6 +31,11 @@ def count(word: str, n: int) -> str:
 def levels(w: City, people: Iterable[int], state: int) -> str:
     """People with the level of a State each has now."""
     return "|".join([count(name(w, p), w.level(p, state)) for p in people])
+
+
+def shift(w: City, p: int, state: int, n: int) -> str:
+    """One Character's State, by how much it changed, and what it is now."""
+    return f"{PREFIX}shift:{name(w, p)}:{STATES[state]}:{n}:{w.level(p, state)}"
 
 
 def goods(amounts: Iterable[tuple[int, int]]) -> str:

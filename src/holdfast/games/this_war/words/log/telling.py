@@ -23,7 +23,7 @@ LEFT_OUT = frozenset({
 })
 # fmt: on
 """Machinery, and what the effects that follow tell better."""
-TOLD_QUESTIONS = frozenset({"ballot", "choose", "round"})
+TOLD_QUESTIONS = frozenset({"ballot", "round"})
 """Questions that tell something when nobody is left to ask."""
 
 
@@ -51,9 +51,12 @@ def tell_answer(w: City, entry: Entry, by: Cause, forced: bool) -> Line | None:
 
 
 def chooses(w: City, entry: Entry, by: Cause) -> Line | None:
-    """A choice in the words of its Script or card; what is left alone is told too (TW-617)."""
+    """A choice in the words of its Script or card; what is left alone is told too (TW-617), and that nothing is
+    open (TW-1204)."""
     if entry.key == "leave":
         return line("leave-alone")
+    if entry.key == "go-on":
+        return line("no-choice")
     return book.choice(w, by, entry.key)
 
 
@@ -94,7 +97,7 @@ def just(message: str, *answers: str) -> Answers:
     return lambda w, entry, by: line(message) if entry.key in answers else None
 
 
-FORCED = frozenset({"choose", "offered", "meet", "carry"})
+FORCED = frozenset({"offered", "meet", "carry"})
 """Answers told even where there was no choice."""
 ANSWERS: dict[str, Answers] = {
     "choose": chooses,
@@ -246,7 +249,6 @@ LINES: dict[str, TellsOf] = {
     "read-page": book.page,
     "last-page": book.page,
     "say": book.say,
-    "choose": book.unasked,
     "ballot": book.ballot,
     "colour-drawn": book.colour,
     "pending": book.pending,
