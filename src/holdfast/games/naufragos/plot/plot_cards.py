@@ -77,9 +77,10 @@ def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
 
 
 def coverable(w: Shore) -> list[str]:
-    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none with a pawn unless all have one."""
+    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none on which a pawn waits unless one waits on all."""
+    waits = w.white if w.white_waits else ""
     open_ = [s for s in CAMP_SPACES if not w.camp_card(w.on_camp(s)).red] or list(CAMP_SPACES)
-    return [s for s in open_ if s not in w.pawns and w.white != s] or open_
+    return [s for s in open_ if s not in w.pawns and s != waits] or open_
 
 
 class LayCampCard(Effect[Shore]):
