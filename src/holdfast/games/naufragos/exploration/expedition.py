@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.effects import Under
+from holdfast.core.engine.effects import Under, Window
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.trade import trade_offers
@@ -26,7 +26,15 @@ class Expedition(Effect[Shore]):
         w.difficulty = w.rules.starting_difficulty[len(self.seats) - 1]
         change = w.add_up("difficulty", -1) - (1 if w.prepared else 0)
         shift = (Difficulty(change),) if change else ()
-        return (*shift, March(self.seats[0]), ExpeditionOver())
+        return (*shift, *meanwhile(w), March(self.seats[0]), ExpeditionOver())
+
+
+def meanwhile(w: Shore) -> Effects:
+    """NA-653, NA-701: before each explorer's choice who wishes to be asked may act, in the camp too."""
+    return MEANWHILE if w.alert else ()
+
+
+MEANWHILE = (Window("meanwhile"),)
 
 
 class ExpeditionOver(Effect[Shore]):
@@ -59,7 +67,7 @@ class NextExplorer(Effect[Shore]):
         if following < 0:
             return ()
         if w.difficulty < HIGHEST_DIFFICULTY:
-            return (March(following),)
+            return (*meanwhile(w), March(following))
         leader = self.seat if self.seat in w.party else following
         return (Under(Cause(leader, leader, -1, "trip"), (ReturnNow(),)),)
 

@@ -1,7 +1,7 @@
 """What can be done besides answering: free acts and their moments (NA-700 to NA-702).
 
-Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (an explorer's choice), `roll` and
-`rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `rescue`, `end`
+Moments: `white` and `place` (pawns), `resolve` (before an action), `meanwhile` (before an explorer's choice), `explore`
+(that choice), `roll` and `rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `rescue`, `end`
 (steps), `dice` (before any roll).
 """
 
@@ -22,13 +22,15 @@ from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
 from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 DICE = ("roll", "rolled")
-STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
+STEPS = frozenset({"place", "resolve", "meanwhile", "survival", "eat", "eaten", "fire", "wounds", "end"})
 """Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652); with the
 questions that ask him anyway this is found in their `backs`."""
 WHITE_MOMENTS = STEPS | {"dice", "rescue"}
 """NA-242: before any roll too, and in a last turn until the rescue check."""
-FIRE_MOMENTS = ("place", "resolve", "survival")
-LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
+WISHED = ("resolve", "meanwhile")
+"""NA-701: moments only for those who want to be asked before each step, besides the white pawn."""
+FIRE_MOMENTS = (*WISHED, "place", "survival")
+LARDER_MOMENTS = (*WISHED, "place", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
 
 
@@ -52,10 +54,10 @@ def allowed_at(moment: str) -> Allowed:
         strength=moment == "strength",
         step=moment in STEPS,
         white=moment in WHITE_MOMENTS,
-        items=moment in ITEM_MOMENTS or moment == "resolve",
+        items=moment in ITEM_MOMENTS or moment in WISHED,
         fire=moment in FIRE_MOMENTS,
         larder=moment in LARDER_MOMENTS,
-        alert=moment == "resolve",
+        alert=moment in WISHED,
     )
 
 
