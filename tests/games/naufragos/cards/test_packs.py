@@ -52,7 +52,9 @@ def pack(tmp_path: Path) -> Path:
 
 def laid(ruleset: str, players: int, folder: Path = EXAMPLE, seed: int = 1) -> Game:
     """The table set with a pack, before the first turn."""
-    return KIND.new(players, {"ruleset": ruleset}, seed, packs=[folder], observers=[StopAfter(Begin)])
+    return KIND.new(
+        players, {"ruleset": ruleset, "characters": "random"}, seed, packs=[folder], observers=[StopAfter(Begin)]
+    )
 
 
 class Added(Observer):
@@ -130,7 +132,7 @@ def test_own_cards_are_in_play(ruleset: str, players: int) -> None:
     """NA-796: besides the cards of the rule set, and within its number of turns."""
     w, plain = (
         world(laid(ruleset, players)),
-        world(KIND.new(players, {"ruleset": ruleset}, 1, observers=[StopAfter(Begin)])),
+        world(KIND.new(players, {"ruleset": ruleset, "characters": "random"}, 1, observers=[StopAfter(Begin)])),
     )
     assert faults(w) == []
     for deck in ("event", "wreckage", "coast", "interior", "heart"):
@@ -167,7 +169,7 @@ def test_what_an_own_camp_card_brings_is_there_from_the_start(tmp_path: Path) ->
     """NA-796, NA-923: its wood lies on it, and its plot cards are in their decks."""
     body = "    camp: {cost: 1, then: [{do: take-wood, n: 1}], wood: 3}\n    adds: [12, 66]\n"
     folder = one_card(tmp_path, "camp", body)
-    w = world(KIND.new(2, {"ruleset": "2013"}, 1, packs=[folder], observers=[Added(66)]))
+    w = world(KIND.new(2, {"ruleset": "2013", "characters": "random"}, 1, packs=[folder], observers=[Added(66)]))
     assert w.turn == 0
     assert w.on_card == {w.content.index["camp/mine"]: 3}
     assert w.holds("event", w.plot(12))
