@@ -1,5 +1,6 @@
 """The log of Náufragos: everything that is told has words in three languages, and nothing that is told is secret."""
 
+import ast
 import re
 from collections.abc import Iterator
 from random import Random
@@ -10,6 +11,7 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect
 from holdfast.core.engine.journal import Observer
+from holdfast.core.table.world import Outcome
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
@@ -37,6 +39,7 @@ from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.answers import ANSWERS
 from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.naufragos.world import Shore
+from holdfast.terminal.session import Session
 from tests.games.naufragos.table import RULESETS, Table
 from tests.games.texts import untold
 
@@ -73,10 +76,31 @@ def test_what_is_told_and_left_out_exists_once() -> None:
     assert LEFT_OUT.isdisjoint(LINES)
 
 
+def endings() -> Iterator[str]:
+    """Why a game ends, wherever a rule of the game says so."""
+    for file in KIND.folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Outcome", "nobody_rescued"):
+                why = node.args[1]
+                if isinstance(why, ast.Constant):
+                    yield str(why.value)
+                else:
+                    assert (file.name, getattr(why, "id", "")) == ("world.py", "why"), f"{file}:{node.lineno}"
+
+
+def test_the_endings_are_found() -> None:
+    assert set(endings()) >= {"rescued", "all-dead", "all-lost", "no-rescue", "no-events"}
+
+
 @languages
-@pytest.mark.parametrize("why", ["rescued", "all-dead", "all-lost", "no-rescue", "no-events"])
-def test_every_ending_has_words(why: str, lang: str) -> None:
+@pytest.mark.parametrize("why", sorted(set(endings())))
+@rulesets
+def test_every_ending_has_words(why: str, ruleset: str, lang: str) -> None:
     clean(TELLERS[lang].line(Line(f"why-{why}")))
+    table = Session.new(KIND, 2, {"ruleset": ruleset, "characters": "random"}, 1, lang)
+    table.game.world.outcome = Outcome(why == "rescued", why, "NA-736", (0, 0), ())
+    said, _ = table.ending()
+    assert clean(said) == TELLERS[lang].line(Line(f"why-{why}"))
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------------
@@ -348,6 +372,27 @@ def test_a_return_roll_is_told_with_all_that_counts() -> None:
         "Aila busca el camino de vuelta – 2 dados: 3 + 2, la rastreadora +2, Brújula +1, lluvia −1: 7 contra 7, basta"
     )
     assert texts[-1] == "Aila y Marta están de vuelta en el campamento"
+
+
+@pytest.mark.rule("NA-585", "NA-587")
+@rulesets
+def test_all_who_pay_for_another_attempt_are_named(ruleset: str) -> None:
+    t = Table(3, ruleset)
+    t.abilities("cook", "medic", "strong")
+    t.energy(2, 2, 2)
+    t.w.march = t.w.party = (0, 1, 2)
+    t.w.difficulty = 12
+    log = Log(KIND)
+    t.game.watch(log)
+    t.dice(1, 1, 1, 1, 1, 1)
+    t.play(ReturnRoll((0, 1, 2)), who=0)
+    for n in (1, 0, 2):
+        t.choose(f"give:{n}")
+    lines = [TELLERS["en"].line(line, t.w) for line in log.lines]
+    assert [line for line in lines if "another attempt" in line] == [
+        "Benedita spends 1 energy on another attempt (1/6)",
+        "Marta spends 2 energy on another attempt (0/7)",
+    ]
 
 
 @pytest.mark.rule("NA-632")

@@ -36,8 +36,8 @@ def _evening(e: Any) -> str:
 
 
 def _told_elsewhere(e: Any, by: Cause) -> bool:
-    """A price that the line of what it pays for tells; what pawns, attempts and hunger (NA-312) take, which the action,
-    the last one who pays and the wounds tell."""
+    """A price that the line of what it pays for tells; what pawns and hunger (NA-312) take, which the action and the
+    wounds tell."""
     if by.target == PRICE or (by.place == "action" and by.target == "campfire"):
         return True
     return by.place == "" and by.target == "" and e.who.isdigit()
