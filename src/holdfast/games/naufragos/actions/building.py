@@ -172,7 +172,9 @@ class Construction(Effect[Shore]):
     name: Site
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if self.name in (*w.places, *w.waiting, *w.built):
+        new = self.name not in (*w.places, *w.waiting, *w.built)
+        w.came(1, int(new))
+        if not new:
             return ()
         free = next((i for i in range(1, len(w.places)) if not w.places[i]), -1)
         if free < 0:
@@ -191,10 +193,12 @@ class BuildProgress(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.name in w.built:
             return ()
-        n = self.n
+        done = w.progress[self.name]
+        n = max(-done, min(self.n, LONG[self.name] - done))
         if self.name == "bonfire" and n > 0:
             n = min(n, wood_left(w))
-        w.progress[self.name] = max(0, w.progress[self.name] + n)
+        w.progress[self.name] += n
+        w.came(self.n, n)
         return (Finish(self.name),) if w.progress[self.name] >= LONG[self.name] else ()
 
 

@@ -111,5 +111,7 @@ class WreckCube(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.wrecks = max(0, min(WRECKS, w.wrecks + self.n))
+        n = max(-w.wrecks, min(WRECKS - w.wrecks, self.n))
+        w.wrecks += n
+        w.came(self.n, n)
         return ()

@@ -181,6 +181,7 @@ class Remove(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
         zone = w.locate(card)
+        w.came(1, int(zone not in ("gone", "removed", "past-events")))
         if zone in CAMP_ZONES:
             leave_camp(w, card)
         elif zone in ITEMS or zone == "estate":
@@ -198,6 +199,7 @@ class Token(Effect[Shore]):
     on: bool = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came(1, int(self.on != (self.name in w.tokens)))
         if self.on:
             w.tokens = (*w.tokens, self.name) if self.name not in w.tokens else w.tokens
             return ()

@@ -51,7 +51,9 @@ def weather(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def scorch(w: Shore, e: Any, by: Cause) -> Told:
-    return line("scorch", castaways=strained(w, e.seats, -1))
+    """NA-162: who has no energy to lose gets a wound instead, which is told."""
+    seats = [s for s in e.seats if w.energy[s]]
+    return line("scorch", castaways=strained(w, seats, -1)) if seats else None
 
 
 def ashore(w: Shore, e: Any, by: Cause) -> Told:
