@@ -16,6 +16,7 @@ from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.dice.luck import story_offers
 from holdfast.games.naufragos.dice.rolls import can_spend
 from holdfast.games.naufragos.dice.strength import armed, strength_offers
+from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.placing import Alert
 from holdfast.games.naufragos.flow.survival import FillLarder
 from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
@@ -133,7 +134,8 @@ def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
         if card in usable:
             use, by = usable[card], Cause(seat, seat, card, "item")
             if use.when is None or use.when.holds(w, by):
-                menu.add(f"use:{w.content.cards[card].id}", UseUp(seat, card, use.then), stay=True, by=by)
+                used = UseUp(seat, card, use.then)
+                menu.add(f"use:{w.content.cards[card].id}", used, Settle(), stay=True, by=by)
 
 
 def likely(w: Shore, moment: str) -> int:

@@ -151,12 +151,15 @@ class Pending(Effect[Shore]):
 
 
 class TooManyPending(Question[Shore]):
-    """NA-563, NA-564: a fifth pending card discards one of the old ones, chosen by the active explorer."""
+    """NA-563, NA-564, NA-566: a fifth pending card discards one of the old ones, chosen by the active explorer; where he
+    has died of the card, by the first in marching order, else by the starting player."""
 
     quiet: ClassVar[bool] = True
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if w.size("pending") > PENDING else ()
+        if w.size("pending") <= PENDING:
+            return ()
+        return (by.seat,) if not w.is_dead(by.seat) else (*w.party, w.starter)[:1]
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.zones["pending"].top[:-1]:

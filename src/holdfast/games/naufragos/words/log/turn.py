@@ -20,6 +20,9 @@ def begin(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def turn(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-203: [HR1.2] where no event is left, no turn begins."""
+    if not turns_left(w):
+        return None
     last = "yes" if w.last_turn == w.turn else "no"
     return line("turn", n=w.turn, of=w.turn - 1 + turns_left(w), last=last, **one(w, w.starter))
 
