@@ -12,6 +12,7 @@ from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import PAID, PRICE
 from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.lexicon import Moment, Space
 from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.plot.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.world import CAMP_ZONES, Shore, under
@@ -97,7 +98,7 @@ class UseCampCard(Effect[Shore]):
     may lead onto the summit or take the last card of a deck (NA-577, NA-739)."""
 
     seat: int
-    space: str
+    space: Space
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.on_camp(self.space)
@@ -125,7 +126,7 @@ class Solved(Effect[Shore]):
 class Standing(Effect[Shore]):
     """NA-511, NA-226: red camp cards and lasting events do their harm at this moment."""
 
-    at: str
+    at: Moment
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:

@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.castaways.death import Die
-from holdfast.games.naufragos.lexicon import Who
+from holdfast.games.naufragos.lexicon import AnyPerk, Who
 from holdfast.games.naufragos.numbers import CASTAWAYS, DEADLY_TRAUMA
 from holdfast.games.naufragos.world import Shore, actor, living
 
@@ -92,7 +92,7 @@ class Energy(Effect[Shore]):
     who: Who = "me"
     n: int = 0
     full: bool = False
-    unless: str = ""
+    unless: AnyPerk = ""
     """A perk that protects its holder."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:

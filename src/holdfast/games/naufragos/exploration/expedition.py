@@ -10,6 +10,7 @@ from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
+from holdfast.games.naufragos.lexicon import AnyDeck
 from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
 from holdfast.games.naufragos.plot.plot_cards import CampArrives, additions
 from holdfast.games.naufragos.world import Shore
@@ -114,7 +115,7 @@ class DrawCard(Effect[Shore]):
     """NA-550: the top card of a deck is shown to all."""
 
     seat: int
-    deck: str
+    deck: AnyDeck
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.draw(self.deck, "exploring")

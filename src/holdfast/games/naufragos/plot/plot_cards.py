@@ -11,7 +11,7 @@ from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import IslandCard, Plot
 from holdfast.games.naufragos.castaways.belongings import Receive, discard
-from holdfast.games.naufragos.lexicon import Beast, Deck, Number
+from holdfast.games.naufragos.lexicon import Beast, Deck, Number, Space
 from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
 from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
 
@@ -87,7 +87,7 @@ class LayCampCard(Effect[Shore]):
     """The card lies face up on its space; wood printed on it is put on it, its additions happen (NA-923)."""
 
     card: int
-    space: str
+    space: Space
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space in w.pawns:
