@@ -31,7 +31,7 @@ from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import sector_of_card
 from holdfast.games.naufragos.flow.survival import Eating
 from holdfast.games.naufragos.flow.turn import Upkeep
-from holdfast.games.naufragos.numbers import FIRST_OF, SECTORS
+from holdfast.games.naufragos.numbers import FIRST_OF, SECTORS, SUMMIT
 from holdfast.games.naufragos.plot.plot_cards import Add
 from holdfast.games.naufragos.setup import faults
 from holdfast.games.naufragos.world import STORIES
@@ -158,6 +158,8 @@ def change(t: Table, given: tuple[str, ...]) -> None:
                     w.pass_unseen("forage", "unused")
             case "track":
                 t.track(int(value))
+                if int(value) == SUMMIT:
+                    t.w.summit = 0  # he has been there before, and has decided
             case "tree":
                 w.on_card[w.content.index["coast/bc11"]] = int(value)
             case _:

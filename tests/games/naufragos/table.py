@@ -38,7 +38,7 @@ class Table(GameTable[Shore]):
     def __init__(
         self, players: int = 3, ruleset: str = "2013", seed: int = 1, packs: tuple[Path, ...] = (), **options: object
     ) -> None:
-        wish = {"ruleset": ruleset, "first_player": "1", **options}
+        wish = {"ruleset": ruleset, "first_player": "1", "characters": "random", **options}
         self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(Begin)])
         self.game.observers.clear()
         self.w.stack.clear()

@@ -40,7 +40,7 @@ KIND = GameKind(
     settings=(
         Setting("ruleset", ("2013", "hr12"), story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
-        Setting("characters", ("random", "chosen")),
+        Setting("characters", ("chosen", "random")),
         Setting("no_story_dice", SWITCH),
         Setting("no_lost_trade", SWITCH),
         Setting("cooperative", SWITCH),

@@ -3,7 +3,20 @@
 from holdfast.core.cards.content import Card, Content, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
 from holdfast.core.lookups import PerContent
-from holdfast.games.naufragos.lexicon import Icon, Moment, Number, Rolled, Shared, Sky
+from holdfast.games.naufragos.lexicon import (
+    Ability,
+    Back,
+    Flag,
+    Icon,
+    Moment,
+    Number,
+    Perk,
+    Rolled,
+    Sex,
+    Shared,
+    Sky,
+    Tile,
+)
 
 
 class Price(Frozen):
@@ -48,7 +61,7 @@ class Belonging(Frozen):
     strength: int = 0
     strength_when: AnyCondition | None = None
     signal: Icon = ""
-    perks: tuple[str, ...] = ()
+    perks: tuple[Perk, ...] = ()
     modify: tuple[Modify, ...] = ()
     at_once: tuple[AnyEffect, ...] = ()
     use: Use | None = None
@@ -72,7 +85,7 @@ class CampAction(Frozen):
     fishing: bool = False
     red: bool = False
     standing: EveryTurn | None = None
-    flags: tuple[str, ...] = ()
+    flags: tuple[Flag, ...] = ()
     solve: tuple[Choice, ...] = ()
     wood: int = 0
     """Wood that lies on the card when it is put on the board."""
@@ -121,8 +134,8 @@ class IslandCard(Card, kw_only=True):
 class Character(Card, kw_only=True):
     """NA-906: name, sex, ability, energy scale."""
 
-    ability: str
-    sex: str
+    ability: Ability
+    sex: Sex
     ability_name: Words
     scale: int = 6
 
@@ -155,7 +168,7 @@ class Plot(IslandCard, kw_only=True):
     """NA-907: a numbered card with the anatomy of the deck named by its back; every number is its own pool."""
 
     number: int
-    on: str
+    on: Back
     """Its back: coast, interior, heart, event, wreckage or camp."""
 
     def back(self) -> str:
@@ -166,7 +179,7 @@ class Piece(Card, kw_only=True):
     """A tile or token with a printed value: story tokens, forage tiles, fish tiles (NA-015, NA-016)."""
 
     value: int = 0
-    kind: str = ""
+    kind: Tile = ""
 
 
 DECKS: dict[str, type[Card]] = {

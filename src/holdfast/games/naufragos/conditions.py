@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Condition
-from holdfast.games.naufragos.lexicon import Beast, Finished, Icon, Number, Stock
+from holdfast.games.naufragos.lexicon import AnyPerk, Beast, Finished, Icon, Number, Perk, Stock
 from holdfast.games.naufragos.numbers import CAMP_SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore, actor
 
@@ -23,7 +23,7 @@ class Has(Condition[Shore]):
     """NA-927: on an exploration card anybody on the expedition, else anybody not lost."""
 
     item: str = ""
-    perk: str = ""
+    perk: AnyPerk = ""
     icon: Icon = ""
 
     def holds(self, w: Shore, by: Cause) -> bool:
@@ -42,7 +42,7 @@ class Has(Condition[Shore]):
 class Holds(Condition[Shore]):
     """I hold an item with this perk."""
 
-    perk: str
+    perk: Perk
 
     def holds(self, w: Shore, by: Cause) -> bool:
         return w.perk(actor(w, by), self.perk) >= 0

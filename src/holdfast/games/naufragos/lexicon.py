@@ -5,42 +5,75 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta
 
 from holdfast.core.cards.vocabulary import vocabulary
 
-Who = Annotated[
-    str,
-    Meta(
-        pattern=r"^(me|explorers|others|in-camp|not-lost|all|starter|wounded|fighters|same-place|dog-owner|players|\d)$"
-    ),
-]
+# --- what cards write ---------------------------------------------------------------------------------------------------
+
+if TYPE_CHECKING:
+    Who = str
+else:
+    Who = Literal[
+        "me", "explorers", "others", "in-camp", "not-lost", "all", "starter", "wounded", "fighters", "same-place",
+        "dog-owner", "players", "0", "1", "2", "3",
+    ]  # fmt: skip
 """Whom a card means (NA-555, NA-556); the engine writes seats as numbers."""
-FoodTo = Annotated[str, Meta(pattern="^(store|me)$")]
-TilesTo = Annotated[str, Meta(pattern="^(supply|store)$")]
-Stock = Annotated[str, Meta(pattern="^(food|wood|rope|sail)$")]
-Counted = Annotated[str, Meta(pattern="^(wounds|tokens)$")]
-Lot = Annotated[str, Meta(pattern="^(choice|random)$")]
-Closed = Annotated[str, Meta(pattern="^(forage|wood|diary|wreckage|campfire|build|explore|fishing)$")]
-Dearer = Annotated[str, Meta(pattern="^(forage|wood)$")]
-Bettered = Annotated[str, Meta(pattern="^(fishing|return|difficulty)$")]
-Beast = Annotated[str, Meta(pattern="^(dog|goat|cannon)$")]
-Site = Annotated[str, Meta(pattern="^(raft|larder)$")]
-LongSite = Annotated[str, Meta(pattern="^(sand|bonfire)$")]
-Finished = Annotated[str, Meta(pattern="^(raft|larder|sand|bonfire)$")]
-Deck = Annotated[str, Meta(pattern="^(coast|interior|heart|event|wreckage)$")]
-Looked = Annotated[str, Meta(pattern="^(coast|interior|heart|event|wreckage|reached|any)$")]
-Afterwards = Annotated[str, Meta(pattern="^(back|reorder|top-or-bottom)$")]
-Icon = Annotated[str, Meta(pattern="^(bb|ss|ra|ca|sp|cn|mi|la|fl|)$")]
+FoodTo = Literal["store", "me"]
+TilesTo = Literal["supply", "store"]
+Stock = Literal["food", "wood", "rope", "sail"]
+Counted = Literal["wounds", "tokens"]
+Lot = Literal["choice", "random"]
+Closed = Literal["forage", "wood", "diary", "wreckage", "campfire", "build", "explore", "fishing"]
+Dearer = Literal["forage", "wood"]
+Bettered = Literal["fishing", "return", "difficulty"]
+Beast = Literal["dog", "goat", "cannon"]
+Site = Literal["raft", "larder"]
+LongSite = Literal["sand", "bonfire"]
+Finished = Literal["raft", "larder", "sand", "bonfire"]
+Deck = Literal["coast", "interior", "heart", "event", "wreckage"]
+Back = Literal["coast", "interior", "heart", "event", "wreckage", "camp"]
+"""NA-907: what a plot card is by its back."""
+Looked = Literal["coast", "interior", "heart", "event", "wreckage", "reached", "any"]
+Afterwards = Literal["back", "reorder", "top-or-bottom"]
+Icon = Literal["bb", "ss", "ra", "ca", "sp", "cn", "mi", "la", "fl", ""]
 """NA-946, or none."""
-Sky = Annotated[str, Meta(pattern="^(sun|storm|)$")]
-Moment = Annotated[str, Meta(pattern="^(survival|actions)$")]
-Rolled = Annotated[str, Meta(pattern="^(return|fire)$")]
-Shared = Annotated[str, Meta(pattern="^(me|group)$")]
+Sky = Literal["sun", "storm", ""]
+Moment = Literal["survival", "actions"]
+Rolled = Literal["return", "fire"]
+Shared = Literal["me", "group"]
+Perk = Literal[
+    "blanket", "dog", "extra-build", "extra-wood", "heavy", "ink", "jellyfish", "keeps-cube", "lighter", "medicine",
+    "net", "no-rain", "open-diary", "pot", "powder", "second-action", "two-tokens", "undergrowth",
+]  # fmt: skip
+"""NA-950: what an item does by a rule of its own."""
+AnyPerk = Literal[Perk, ""]
+Flag = Literal["more-dice", "only-proposer"]
+"""NA-511: what a red camp card changes as long as it lies open."""
+Ability = Literal["medic", "lucky", "cook", "strong", "fisher", "pathfinder"]
+"""NA-938."""
+Sex = Literal["f", "m"]
+Tile = Literal["", "jellyfish", "shark"]
+"""NA-024: a fish tile without a number."""
+Row = Annotated[str, Meta(pattern="^[1-6](-[1-6])?$")]
+"""Results of a die: one, or from one to another."""
 Number = Annotated[int, Meta(ge=1, le=105)]
 """A plot card (NA-101)."""
+
+# --- what only the engine writes ------------------------------------------------------------------------------------------
+
+Action = Annotated[str, Meta(pattern="^(forage|wood|diary|wreckage|campfire|build|explore|rest|camp)$")]
+Space = Annotated[str, Meta(pattern="^(forage|wood|diary|wreckage|campfire|build|explore|rest|camp):[1-8]$")]
+"""NA-038: a space of the board, where a pawn stands."""
+AnySite = Annotated[str, Meta(pattern="^(shelter|sand|bonfire|raft|larder)$")]
+AnyDeck = Annotated[str, Meta(pattern="^(coast|interior|heart|event|wreckage)$")]
+AnyAfter = Annotated[str, Meta(pattern="^(back|reorder|top-or-bottom)$")]
+Food = Annotated[str, Meta(pattern="^(cube|food|own)$")]
+"""NA-305, NA-308: a piece of the store, perishable or not, or a counter of one's own."""
+Dice = Annotated[str, Meta(pattern="^(return|strength|fire|rest|wounds|table)$")]
+"""What a roll is for."""
 
 MODULES = (
     "conditions", "setup",

@@ -132,6 +132,9 @@ class Shore(World, kw_only=True):
     fight: Fighters | None = None
     hurts: int = 0
     """Wounds placed so far: lets a card ask whether anybody was wounded by it."""
+    came_to: tuple[tuple[int, int], ...] = ()
+    """What the gain or loss applied last came to where it was not what was said (NA-005, NA-167): by seat, or by
+    `NOBODY` for what has no owner. The log tells that."""
     estate_food: int = 0
     """Food counters of the dead that wait to be shared out (NA-174); their items lie in the zone `estate`."""
     alert: Mask = 0
@@ -145,6 +148,7 @@ class Shore(World, kw_only=True):
 
     face_down: ClassVar[frozenset[str]] = frozenset({*SECTORS, "event", "wreckage"})
     set_aside: ClassVar[frozenset[str]] = frozenset({"reserve"})
+    hidden_fields: ClassVar[frozenset[str]] = frozenset({"came_to"})
 
     def copy(self, seed: int | None = None) -> Self:
         new = World.copy(self, seed)
@@ -329,6 +333,10 @@ class Shore(World, kw_only=True):
         return self.weather == 1
 
     # --- bookkeeping -------------------------------------------------------------------------------------------------
+
+    def came(self, said: int, n: int) -> None:
+        """A gain or loss without an owner is done: so many, instead of what was said."""
+        self.came_to = () if n == said else ((NOBODY, n),)
 
     def remember(self, flag: str) -> None:
         self.today = (*self.today, flag)

@@ -196,7 +196,7 @@ def test_row_08_spent_story_tokens() -> None:
 @pytest.mark.rule("NA-135")
 def test_row_09_solo_starting_item() -> None:
     for players, watch in ((1, ["wreckage/w15"]), (2, [])):
-        old, new = (KIND.new(players, {"ruleset": ruleset}).view(None) for ruleset in RULESETS)
+        old, new = (KIND.new(players, {"ruleset": ruleset, "characters": "random"}).view(None) for ruleset in RULESETS)
         assert (old["castaways"][0]["items"], old["sizes"]["wreckage"]) == ([], 30)
         assert (new["castaways"][0]["items"], new["sizes"]["wreckage"]) == (watch, 30 - len(watch))
 

@@ -207,6 +207,66 @@ def test_hr12_camp_trades_with_camp_and_expedition_with_expedition() -> None:
     assert (t.asked, t.seat, t.w.party) == ("march", 0, (0, 1)), "it is still his round"
 
 
+def at_home(ruleset: str) -> Table:
+    """0 and 1 will explore; 2, who wishes to be asked, and 3 stay in the camp. 2 has medicine, 3 an item and food."""
+    t = table(ruleset, 4)
+    t.store(fire=True, wood=2)
+    t.item(2, "w7")
+    t.item(3, "w9")
+    t.held(0, 0, 0, 1)
+    t.to_placing()
+    t.choose("explore")
+    t.choose("explore")
+    t.choose("not-so-fast", 2)
+    for _ in range(6):
+        t.choose("pass")
+    assert (t.asked, t.seat, t.game.question.effect.at()) == ("window", 2, "resolve")
+    t.choose("go-on")
+    return t
+
+
+@pytest.mark.rule("NA-653", "NA-701")
+def test_hr12_those_at_home_trade_before_each_choice_of_the_expedition() -> None:
+    t = at_home("hr12")
+    assert (t.asked, t.seat, t.w.party) == ("window", 2, (0, 1))
+    assert t.game.question.effect.at() == "meanwhile"
+    assert {"trade", "feed-fire", "go-ahead"} <= set(t.keys())
+    trade(t, 3, "w7", "food")
+    assert (t.items(2), t.items(3), t.w.held) == ([], ["w9", "w7"], [0, 0, 1, 0])
+    t.choose("feed-fire")
+    t.choose("go-on")
+    assert (t.asked, t.seat) == ("march", 0)
+    t.dice(6, 6)
+    t.choose("return")
+    t.choose("stay-out")
+    assert (t.asked, t.seat) == ("window", 2), "before the next explorer's choice too"
+    t.choose("trade")
+    assert t.keys() == ["with:seat-0", "with:seat-3", "no-trade"], "who is back is in the camp"
+    t.choose("no-trade")
+    t.choose("go-ahead")
+    assert (t.asked, t.seat) == ("march", 1)
+
+
+@pytest.mark.rule("NA-653", "NA-701")
+def test_hr12_who_does_not_wish_it_is_not_asked_while_others_explore() -> None:
+    t = table("hr12", 4)
+    t.item(2, "w7")
+    t.item(3, "w9")
+    t.act("explore")
+    assert (t.asked, t.seat) == ("march", 0)
+
+
+@pytest.mark.rule("NA-654", "NA-701", "NA-428")
+def test_2013_meanwhile_the_fire_is_fed_but_nothing_changes_hands() -> None:
+    t = at_home("2013")
+    assert (t.asked, t.seat, t.game.question.effect.at()) == ("window", 2, "meanwhile")
+    assert t.refuses("trade") == {"HF-01"}
+    t.choose("feed-fire")
+    assert t.w.fire_wood == 1
+    t.choose("go-on")
+    assert (t.asked, t.seat) == ("march", 0)
+
+
 @pytest.mark.rule("NA-653")
 def test_hr12_the_lost_never_exchange_not_even_among_themselves() -> None:
     t = table("hr12", 4)

@@ -181,6 +181,7 @@ def test_medicine_matters_before_the_wounds() -> None:
         ("camp:4", "wounds", True),
         ("camp:1", "wounds", False),
         ("camp:5", "end", True),
+        ("camp:2", "end", False),
     ],
 )
 def test_the_waiting_white_pawn_has_its_moments(card: str, moment: str, asked: bool) -> None:
@@ -191,11 +192,23 @@ def test_the_waiting_white_pawn_has_its_moments(card: str, moment: str, asked: b
     assert asked_about(t) == {"resolve-white": asked}
 
 
-@pytest.mark.parametrize(("space", "asked"), [("wood:1", False), ("explore:1", True)])
-def test_the_white_pawn_is_remembered_before_the_expedition_leaves(space: str, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("card", "space", "seat", "asked"),
+    [
+        ("camp:1", "wood:1", 1, False),
+        ("camp:1", "explore:1", 1, True),
+        ("camp:2", "wood:1", 0, False),
+        ("camp:2", "explore:1", 0, True),
+        ("camp:2", "explore:1", 1, False),
+    ],
+)
+def test_the_white_pawn_is_remembered_before_the_expedition_leaves(
+    card: str, space: str, seat: int, asked: bool
+) -> None:
+    """One who stays at home has nothing to prepare (NA-507)."""
     t = table("hr12")
-    t.w.white, t.w.white_waits = "camp:2", True
-    t.w.pawns = {space: 1}
+    t.w.white, t.w.white_waits = card, True
+    t.w.pawns = {space: seat}
     t.play(Window("resolve"), ResolvePawn(space))
     assert asked_about(t) == {"resolve-white": asked}
 

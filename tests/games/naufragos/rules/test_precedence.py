@@ -33,7 +33,7 @@ def test_there_are_exactly_two_rule_sets() -> None:
 @pytest.mark.rule("NA-001")
 @rulesets
 def test_the_rule_set_is_chosen_before_setup_and_stays(ruleset: str) -> None:
-    game = holdfast.new("naufragos", players=2, options={"ruleset": ruleset}, seed=4)
+    game = holdfast.new("naufragos", players=2, options={"ruleset": ruleset, "characters": "random"}, seed=4)
     assert game.view(None)["sizes"]["supply"] == (2 if ruleset == "2013" else 0)  # the setup is its own already
     for _ in range(40):
         assert game.view(None)["ruleset"] == ruleset

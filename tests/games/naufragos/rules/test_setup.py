@@ -238,6 +238,18 @@ def test_players_choose_in_a_random_order_and_no_ability_twice(ruleset: str) -> 
     assert len(orders) > 3
 
 
+@pytest.mark.rule("NA-108", "NA-110")
+@rulesets
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everybody_chooses_where_the_table_says_nothing_else(ruleset: str, players: int) -> None:
+    game = KIND.new(players, {"ruleset": ruleset}, players)
+    asked = []
+    while game.question.tag == "choose-character":
+        asked += game.question.seats
+        game.choose(game.question.options[0])
+    assert sorted(asked) == list(range(players))
+
+
 @pytest.mark.rule("NA-110")
 def test_characters_are_dealt_where_the_table_wants_it() -> None:
     dealt = set()
@@ -407,7 +419,7 @@ def test_thirty_wreckage_cards_are_shuffled(ruleset: str) -> None:
 def test_only_a_solo_player_of_the_house_rules_starts_with_the_pocket_watch() -> None:
     for ruleset in RULESETS:
         for players in (1, 2):
-            game = KIND.new(players, {"ruleset": ruleset})
+            game = KIND.new(players, {"ruleset": ruleset, "characters": "random"})
             has = ruleset == "hr12" and players == 1
             shown = game.view(None)["castaways"][0]["items"]
             assert shown == (["wreckage/w15"] if has else [])

@@ -327,3 +327,61 @@ def test_a_card_that_leaves_the_game_takes_the_white_pawn_with_it(ruleset: str) 
     assert t.w.wood == 2
     assert t.w.white == ""
     assert PREPARE in t.keys()  # what it covered is there again, and another card
+
+
+# --- while others are away --------------------------------------------------------------------------------------------
+
+
+def left_behind(*explorers: int) -> Table:
+    """The white pawn of the first castaway waits on Prepare an expedition, which the others leave on without him."""
+    t = waiting(PREPARE)
+    t.play(Expedition(explorers))
+    assert t.asked == "march"
+    return t
+
+
+@pytest.mark.rule("NA-507", "NA-242")
+def test_hr_who_stayed_at_home_prepares_nobodys_expedition() -> None:
+    t = left_behind(2, 1)
+    t.store(difficulty=9)
+    t.choose("return")
+    t.choose("join-return")
+    assert (t.asked, t.seat, t.game.question.effect.at()) == ("window", 0, "dice")
+    t.dice(4, 4, 1, 1)
+    t.choose("resolve-white")
+    assert t.w.energy[0] == 3, "it was his to waste"
+    assert (t.asked, t.w.party) == ("shares", (2, 1)), "8 is not 9"
+
+
+@pytest.mark.rule("NA-507", "NA-242")
+def test_hr_nor_does_one_who_is_back_help_those_still_out() -> None:
+    t = left_behind(0, 2)
+    t.dice(6, 6)
+    t.choose("return")
+    t.choose("stay-out")
+    assert (t.asked, t.seat, t.w.party) == ("march", 2, (2,))
+    t.store(difficulty=9)
+    t.choose("return")
+    assert (t.asked, t.seat) == ("window", 0)
+    t.dice(4, 4)
+    t.choose("resolve-white")
+    assert (t.asked, t.w.party, t.w.energy[0]) == ("shares", (2,), 3)
+
+
+@pytest.mark.rule("NA-513")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_resolved_white_pawn_protects_no_card(ruleset: str) -> None:
+    t = table(ruleset)
+    for id in ("bc11", "plot-8", "plot-53"):
+        t.camp(id)
+    t.on_top("coast", "bc10")
+    t.phase("actions")
+    t.dice(1)
+    t.choose(f"white:{TIDE}")
+    if ruleset == "hr12":
+        t.choose("resolve-white")
+    t.pawns("pass", "explore", "pass", "pass", "pass", "pass")
+    t.choose("draw:coast" if ruleset == "2013" else "advance")
+    assert f"lay:{TIDE}" in t.keys()
+    t.choose(f"lay:{TIDE}")
+    assert t.where("bc10") == "camp-5"

@@ -52,7 +52,8 @@ TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
 
 
 def session(players: int, ruleset: str, seed: int = 1, lang: str = "en", **options: object) -> Session:
-    return Session.new(KIND, players, {"ruleset": ruleset, **options}, seed, lang)
+    """A table to sit down at; the castaways are dealt, so that there is a camp at once."""
+    return Session.new(KIND, players, {"ruleset": ruleset, "characters": "random", **options}, seed, lang)
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------------
@@ -329,7 +330,7 @@ def test_the_values_of_tokens_are_shown_to_their_owner_only() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_no_screen_of_a_game_shows_the_tokens_of_another_seat(ruleset: str) -> None:
     random = Random(3)
-    game = KIND.new(3, {"ruleset": ruleset}, 3)
+    game = KIND.new(3, {"ruleset": ruleset, "characters": "random"}, 3)
     shown = 0
     while not game.over:
         for viewer in range(3):

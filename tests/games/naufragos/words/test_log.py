@@ -1,7 +1,8 @@
 """The log of Náufragos: everything that is told has words in three languages, and nothing that is told is secret."""
 
+import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -10,13 +11,18 @@ import pytest
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Effect
 from holdfast.core.engine.journal import Observer
+from holdfast.core.table.world import Outcome
 from holdfast.core.words.log import Line, Log
 from holdfast.core.words.teller import Teller
 from holdfast.games.naufragos import KIND
-from holdfast.games.naufragos.actions.building import Finish, Pile
+from holdfast.games.naufragos.actions.building import BuildProgress, Finish, Pile
+from holdfast.games.naufragos.actions.campfire import Fire
+from holdfast.games.naufragos.actions.foraging import Forage
+from holdfast.games.naufragos.actions.wreckage import WreckCube
 from holdfast.games.naufragos.camp.camp_board import Standing, UseCampCard
 from holdfast.games.naufragos.camp.fishing import Fish
-from holdfast.games.naufragos.camp.places import Orchard
+from holdfast.games.naufragos.camp.places import Orchard, OrchardLose
+from holdfast.games.naufragos.camp.store import Food, Rope, Sail, Wood
 from holdfast.games.naufragos.camp.weather import WeatherSet
 from holdfast.games.naufragos.castaways.belongings import Receive, UseUp
 from holdfast.games.naufragos.castaways.diary import Diary
@@ -27,16 +33,18 @@ from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.expedition import TakePending
 from holdfast.games.naufragos.exploration.returning import GetLost, ReturnRoll
 from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.exploration.track import Advance, Difficulty
 from holdfast.games.naufragos.flow.ending import Rescue
-from holdfast.games.naufragos.flow.survival import DogEats, Eating, EmptyLarder, FillLarder
+from holdfast.games.naufragos.flow.survival import DogEats, Eating, EmptyLarder, FillLarder, FireStep, Hunger
 from holdfast.games.naufragos.flow.turn import Turn
 from holdfast.games.naufragos.lexicon import registry
-from holdfast.games.naufragos.numbers import CAMP_SPACES
-from holdfast.games.naufragos.plot.plot_cards import Abandon
+from holdfast.games.naufragos.numbers import CAMP_SPACES, SUMMIT
+from holdfast.games.naufragos.plot.plot_cards import Abandon, Token
 from holdfast.games.naufragos.words.log import phrases
 from holdfast.games.naufragos.words.log.answers import ANSWERS
 from holdfast.games.naufragos.words.log.telling import BY_LOT, LEFT_OUT, LINES, TOLD_QUESTIONS
 from holdfast.games.naufragos.world import Shore
+from holdfast.terminal.session import Session
 from tests.games.naufragos.table import RULESETS, Table
 from tests.games.texts import untold
 
@@ -73,10 +81,31 @@ def test_what_is_told_and_left_out_exists_once() -> None:
     assert LEFT_OUT.isdisjoint(LINES)
 
 
+def endings() -> Iterator[str]:
+    """Why a game ends, wherever a rule of the game says so."""
+    for file in KIND.folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Outcome", "nobody_rescued"):
+                why = node.args[1]
+                if isinstance(why, ast.Constant):
+                    yield str(why.value)
+                else:
+                    assert (file.name, getattr(why, "id", "")) == ("world.py", "why"), f"{file}:{node.lineno}"
+
+
+def test_the_endings_are_found() -> None:
+    assert set(endings()) >= {"rescued", "all-dead", "all-lost", "no-rescue", "no-events"}
+
+
 @languages
-@pytest.mark.parametrize("why", ["rescued", "all-dead", "all-lost", "no-rescue", "no-events"])
-def test_every_ending_has_words(why: str, lang: str) -> None:
+@pytest.mark.parametrize("why", sorted(set(endings())))
+@rulesets
+def test_every_ending_has_words(why: str, ruleset: str, lang: str) -> None:
     clean(TELLERS[lang].line(Line(f"why-{why}")))
+    table = Session.new(KIND, 2, {"ruleset": ruleset, "characters": "random"}, 1, lang)
+    table.game.world.outcome = Outcome(why == "rescued", why, "NA-736", (0, 0), ())
+    said, _ = table.ending()
+    assert clean(said) == TELLERS[lang].line(Line(f"why-{why}"))
 
 
 # --- whole games ---------------------------------------------------------------------------------------------------------
@@ -95,6 +124,44 @@ class OpenLog(Log):
         before = len(self.lines)
         super().answered(entry, by, w, forced)
         assert not (entry.secret and self.lines[before:])
+
+
+STOCK: dict[str, Callable[[Shore], int]] = {
+    "wood": lambda w: w.wood,
+    "gather-wood": lambda w: w.wood,
+    "food": lambda w: w.food,
+    "rope": lambda w: w.rope,
+    "sail": lambda w: w.sail,
+    "forage": lambda w: w.size("supply"),
+    "orchard": lambda w: w.size("orchard"),
+    "wreck-cube": lambda w: w.wrecks,
+    "difficulty": lambda w: w.difficulty,
+}
+"""Lines that say how much more or less there is of something."""
+
+
+class TrueLog(OpenLog):
+    """A log that says what has happened: no gain or loss but what was gained or lost, and nothing below nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(KIND)
+        self.before: dict[str, int] = {}
+        self.energy: list[int] = []
+
+    def applied(self, effect: Effect[Any], by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        told = len(self.lines)
+        super().applied(effect, by, w, outcomes)
+        now = {name: of(w) for name, of in STOCK.items()} if w.progress else {}
+        for line in self.lines[told:]:
+            args, message = dict(line.args), line.message.removeprefix("log-")
+            for name in ("now", "of", "wounds", "trauma", "result", "people"):
+                assert int(args.get(name, 0)) >= 0, line
+            if message in STOCK:
+                assert args["n"] == now[message] - self.before[message] != 0, line
+            if message in ("energy", "rest", "energy-each", "warm-night", "cold-night", "lost-night"):
+                changes = {b - a for a, b in zip(self.energy, w.energy, strict=True)} - {0}
+                assert args["full"] == "yes" or args["n"] == (changes.pop() if len(changes) == 1 else 0), line
+        self.before, self.energy = now, w.energy[:]
 
 
 def words(line: Line) -> Iterator[str]:
@@ -125,7 +192,7 @@ class Cared(Observer):
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_is_told_in_a_game_has_words(seed: int) -> None:
-    players, random, log = seed % 4 + 1, Random(seed), OpenLog(KIND)
+    players, random, log = seed % 4 + 1, Random(seed), TrueLog()
     options = {
         "ruleset": RULESETS[seed // 4 % 2],
         "characters": "chosen" if seed % 3 == 0 else "random",
@@ -350,6 +417,27 @@ def test_a_return_roll_is_told_with_all_that_counts() -> None:
     assert texts[-1] == "Aila y Marta están de vuelta en el campamento"
 
 
+@pytest.mark.rule("NA-585", "NA-587")
+@rulesets
+def test_all_who_pay_for_another_attempt_are_named(ruleset: str) -> None:
+    t = Table(3, ruleset)
+    t.abilities("cook", "medic", "strong")
+    t.energy(2, 2, 2)
+    t.w.march = t.w.party = (0, 1, 2)
+    t.w.difficulty = 12
+    log = Log(KIND)
+    t.game.watch(log)
+    t.dice(1, 1, 1, 1, 1, 1)
+    t.play(ReturnRoll((0, 1, 2)), who=0)
+    for n in (1, 0, 2):
+        t.choose(f"give:{n}")
+    lines = [TELLERS["en"].line(line, t.w) for line in log.lines]
+    assert [line for line in lines if "another attempt" in line] == [
+        "Benedita spends 1 energy on another attempt (1/6)",
+        "Marta spends 2 energy on another attempt (0/7)",
+    ]
+
+
 @pytest.mark.rule("NA-632")
 def test_a_tie_in_a_fight_is_told_for_what_it_is() -> None:
     t = Table(3)
@@ -407,6 +495,75 @@ def test_a_meal_tells_who_eats_and_who_goes_hungry() -> None:
     ]
 
 
+@pytest.mark.rule("NA-005", "NA-020", "NA-042", "NA-162", "NA-167", "NA-537")
+@pytest.mark.parametrize(
+    ("effect", "lines"),
+    [
+        (Wood(-3), ["Wood −1 (in the store: 0)"]),
+        (Food(-2), []),
+        (Food(-1, "me"), []),
+        (Food(20, "me"), ["Food +16 for Inés (in hand: 16)"]),
+        (Rope(-1), []),
+        (Rope(2), ["Rope +2 (in the store: 2)"]),
+        (Sail(3), ["Sail +2 (in the store: 2)"]),
+        (Forage(-5), ["Forage supply −2 (now 0)"]),
+        (OrchardLose(2), []),
+        (WreckCube(2), []),
+        (WreckCube(-7), ["The sea takes some of what the wreck still held (on the wreck: 0)"]),
+        (BuildProgress("bonfire", -2), ["Wood on the great bonfire −1 (0 of 8)"]),
+        (BuildProgress("sand", 4), ["Sand signal +2 (12 of 12)", "Built: sand signal"]),
+        (Difficulty(-3), ["Return difficulty −2 (now 2)"]),
+        (Difficulty(0), []),
+        (Energy(n=2), ["Inés: energy +1 (6/6)"]),
+        (Energy(n=-1, who="1"), ["Carmela has no strength left: 1 wound (wounds 1)"]),
+        (Energy(full=True, who="all"), ["Full of energy again: Inés 6/6 and Carmela 6/6"]),
+        (Energy(n=3, who="all"), ["Energy: Inés 6/6 and Carmela 3/6"]),
+        (Heal(n=2), []),
+        (Fire(on=False), []),
+        (Token("goat", on=False), []),
+        (Advance(who="1"), []),
+    ],
+)
+def test_what_is_told_is_what_was_gained_or_lost(effect: AnyEffect, lines: list[str]) -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.energy(5, 0)
+    t.store(wood=1, food=0, rope=0)
+    t.w.progress = {"sand": 10, "bonfire": 1}
+    t.track(0, SUMMIT)
+    t.w.march = t.w.party = (0, 1)
+    t.w.difficulty = 4
+    told = reads(t, effect, who=0, place="trip")
+    assert told == lines
+
+
+@pytest.mark.rule("NA-312", "NA-313", "NA-320", "NA-321")
+def test_a_night_tells_only_what_it_took() -> None:
+    t = Table(2)
+    t.abilities("medic", "fisher")
+    t.energy(0, 0)
+    t.store(food=0)
+    t.w.phase = "survival"
+    assert reads(t, Hunger())[1::2] == [
+        "Inés goes hungry: 2 wounds (wounds 3)",
+        "Carmela goes hungry: 2 wounds (wounds 3)",
+    ]
+    assert reads(t, FireStep())[0] == "A night without a fire"
+    t.wounds(0, 0)
+    t.energy(6, 6)
+    t.store(fire=True, fire_wood=1)
+    assert reads(t, FireStep()) == ["The campfire warms the night"]
+
+
+@pytest.mark.rule("NA-957", "NA-965")
+def test_an_orchard_bears_what_is_left() -> None:
+    t = Table(2, "hr12")
+    t.empty("forage", 2)
+    assert reads(t, Orchard()) == ["The orchard bears fruit: 2 forage tiles hang on its trees"]
+    t.empty("orchard")
+    assert reads(t, Orchard()) == []
+
+
 @pytest.mark.rule("NA-162", "NA-215")
 def test_heat_and_exhaustion_are_one_line_each() -> None:
     t = Table(2)
@@ -414,7 +571,7 @@ def test_heat_and_exhaustion_are_one_line_each() -> None:
     t.energy(0, 3)
     assert reads(t, WeatherSet(6)) == [
         "The weather: scorching heat",
-        "The heat takes 1 energy: Inés 0/6 and Carmela 2/6",
+        "The heat takes 1 energy: Carmela 2/6",
         "Inés has no strength left: 1 wound (wounds 1)",
     ]
     t = Table(2)

@@ -5,7 +5,7 @@ from holdfast.core.engine.menu import Blocks, Menu, Option, block, needs
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import PAID
-from holdfast.games.naufragos.lexicon import LongSite, Site
+from holdfast.games.naufragos.lexicon import AnySite, LongSite, Site
 from holdfast.games.naufragos.numbers import LARDER, LONG, RAFT, SHELTER_ENERGY, SHELTER_WOOD
 from holdfast.games.naufragos.world import Shore
 
@@ -76,7 +76,7 @@ def missing(w: Shore, name: str) -> int:
 class Contribute(Question[Shore]):
     """NA-436, NA-441: from the proposer clockwise each states his energy openly; all of it is spent."""
 
-    name: str
+    name: AnySite
     builders: tuple[int, ...]
     total: int = 0
     asked_so_far: int = 0
@@ -110,7 +110,7 @@ class Contribute(Question[Shore]):
 class BuildingFails(Effect[Shore]):
     """NA-438: the energy is lost, the materials stay."""
 
-    name: str
+    name: AnySite
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return ()
@@ -120,7 +120,7 @@ class Raise(Effect[Shore]):
     """NA-437: materials go, the construction stands."""
 
     seat: int
-    name: str
+    name: AnySite
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         _, wood, rope, sail = needed(w, self.name)
@@ -134,7 +134,7 @@ class Pile(Effect[Shore]):
     """NA-440: white cubes on the sand signal, wood of the store on the great bonfire."""
 
     seat: int
-    name: str
+    name: AnySite
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -149,7 +149,7 @@ class Pile(Effect[Shore]):
 class Finish(Effect[Shore]):
     """NA-043, NA-442: into its box; its building place is free for the construction that has waited longest."""
 
-    name: str
+    name: AnySite
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.name == "shelter":
@@ -172,7 +172,9 @@ class Construction(Effect[Shore]):
     name: Site
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if self.name in (*w.places, *w.waiting, *w.built):
+        new = self.name not in (*w.places, *w.waiting, *w.built)
+        w.came(1, int(new))
+        if not new:
             return ()
         free = next((i for i in range(1, len(w.places)) if not w.places[i]), -1)
         if free < 0:
@@ -191,10 +193,12 @@ class BuildProgress(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.name in w.built:
             return ()
-        n = self.n
+        done = w.progress[self.name]
+        n = max(-done, min(self.n, LONG[self.name] - done))
         if self.name == "bonfire" and n > 0:
             n = min(n, wood_left(w))
-        w.progress[self.name] = max(0, w.progress[self.name] + n)
+        w.progress[self.name] += n
+        w.came(self.n, n)
         return (Finish(self.name),) if w.progress[self.name] >= LONG[self.name] else ()
 
 

@@ -18,6 +18,7 @@ class Fire(Effect[Shore]):
     on: bool = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came(1, int(w.fire != self.on))
         w.fire = self.on
         if not self.on:
             w.fire_wood = 0

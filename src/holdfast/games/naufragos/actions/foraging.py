@@ -25,16 +25,16 @@ class Forage(Effect[Shore]):
     to: TilesTo = "supply"
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        for _ in range(-self.n):
-            if w.size("supply"):
-                w.pass_unseen("supply", used_tiles(w))
-        for _ in range(self.n):
-            if not tiles_left(w):
-                break
+        n = max(self.n, -w.size("supply")) if self.n < 0 else 0
+        for _ in range(-n):
+            w.pass_unseen("supply", used_tiles(w))
+        while n < self.n and self.n > 0 and tiles_left(w):
+            n += 1
             if self.to == "store":
                 w.draw("forage", "tiles")
             else:
                 w.pass_unseen("forage", "supply")
+        w.came(self.n, n)
         return ()
 
 

@@ -8,6 +8,7 @@ from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.lookups import Kept, PerContent
 from holdfast.games.naufragos.castaways.belongings import Receive
 from holdfast.games.naufragos.castaways.health import Energy
+from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.numbers import CASTAWAYS, WRECKS
 from holdfast.games.naufragos.world import SEATS_WITHOUT, Shore, actor
 
@@ -25,7 +26,7 @@ class Salvage(Effect[Shore]):
         reveal(w, REVEALED)
         takers = SEATS_WITHOUT[w.players][self.seat][w.dead | w.away]
         more: Effects = (SecondFind(self.seat, w.size("wreck-row")),) if w.solo() else ()
-        return (*[TakeFind(s) for s in takers], *more, LeaveFinds())
+        return (*[TakeFind(s) for s in takers], *more, LeaveFinds(), Settle())
 
 
 def reveal(w: Shore, n: int) -> None:
@@ -111,5 +112,7 @@ class WreckCube(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.wrecks = max(0, min(WRECKS, w.wrecks + self.n))
+        n = max(-w.wrecks, min(WRECKS - w.wrecks, self.n))
+        w.wrecks += n
+        w.came(self.n, n)
         return ()

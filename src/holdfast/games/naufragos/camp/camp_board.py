@@ -11,6 +11,8 @@ from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.health import PAID, PRICE
+from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.lexicon import Moment, Space
 from holdfast.games.naufragos.numbers import STORM
 from holdfast.games.naufragos.plot.decisions import Decide, choice_blocks
 from holdfast.games.naufragos.world import CAMP_ZONES, Shore, under
@@ -92,20 +94,25 @@ LEAST_ENERGY = PerContent(
 
 
 class UseCampCard(Effect[Shore]):
-    """NA-257, NA-455: the cost is paid now; who cannot pay or use it any more takes his pawn back without effect."""
+    """NA-257, NA-455: the cost is paid now; who cannot pay or use it any more takes his pawn back without effect. A card
+    may lead onto the summit or take the last card of a deck (NA-577, NA-739)."""
 
     seat: int
-    space: str
+    space: Space
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.on_camp(self.space)
         if card < 0 or not w.at_camp(self.seat) or camp_blocks(w, self.seat, card):
             return ()
         camp = w.camp_card(card)
+        under(w, by, SETTLE)
         under(w, Cause(self.seat, self.seat, card, "camp"), (Decide(camp.solve),) if camp.red else camp.then)
         if camp.cost:
             under(w, Cause(self.seat, self.seat, card, "camp", PRICE), PAID[self.seat][camp.cost])
         return ()
+
+
+SETTLE = (Settle(),)
 
 
 class Solved(Effect[Shore]):
@@ -119,7 +126,7 @@ class Solved(Effect[Shore]):
 class Standing(Effect[Shore]):
     """NA-511, NA-226: red camp cards and lasting events do their harm at this moment."""
 
-    at: str
+    at: Moment
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -134,7 +141,7 @@ class Standing(Effect[Shore]):
         for card in cards:
             if card in harmful:
                 harm.append(Under(Cause(w.starter, w.starter, card, "event"), harmful[card]))
-        return tuple(harm)
+        return (*harm, *SETTLE) if harm else ()
 
 
 def harm_seen(w: Shore, at: str) -> bool:

@@ -8,7 +8,7 @@ from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import Rope
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.numbers import ORCHARD_TILES, ROPES
-from holdfast.games.naufragos.world import ITEMS, Shore, actor
+from holdfast.games.naufragos.world import ITEMS, NOBODY, Shore, actor
 
 
 class Orchard(Effect[Shore]):
@@ -17,10 +17,13 @@ class Orchard(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.size("orchard"):
             w.draw("orchard", "tiles")
+            w.came_to = ()
             return ()
-        for _ in range(ORCHARD_TILES):
-            if tiles_left(w):
-                w.pass_unseen("forage", "orchard")
+        put = 0
+        while put < ORCHARD_TILES and tiles_left(w):
+            w.pass_unseen("forage", "orchard")
+            put += 1
+        w.came_to = ((NOBODY, put),)
         return ()
 
 
@@ -30,8 +33,10 @@ class OrchardLose(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        for _ in range(min(self.n, w.size("orchard"))):
+        n = min(self.n, w.size("orchard"))
+        for _ in range(n):
             w.pass_unseen("orchard", used_tiles(w))
+        w.came(self.n, n)
         return ()
 
 

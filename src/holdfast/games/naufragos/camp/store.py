@@ -26,9 +26,14 @@ class Food(Effect[Shore]):
         n = min(self.n, food_left(w))
         me = actor(w, by)
         if self.to == "store":
-            w.food = max(0, w.food + n)
-        elif not w.is_dead(me):
-            w.held[me] = max(0, w.held[me] + n)
+            n = max(n, -w.food)
+            w.food += n
+        elif w.is_dead(me):
+            n = 0
+        else:
+            n = max(n, -w.held[me])
+            w.held[me] += n
+        w.came(self.n, n)
         return ()
 
 
@@ -38,7 +43,9 @@ class Wood(Effect[Shore]):
     n: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.wood = max(0, w.wood + min(self.n, wood_left(w)))
+        n = max(-w.wood, min(self.n, wood_left(w)))
+        w.wood += n
+        w.came(self.n, n)
         return ()
 
 
@@ -48,7 +55,9 @@ class Rope(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.rope = max(0, min(ROPES, w.rope + self.n))
+        n = max(-w.rope, min(ROPES - w.rope, self.n))
+        w.rope += n
+        w.came(self.n, n)
         return ()
 
 
@@ -58,5 +67,7 @@ class Sail(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.sail = max(0, min(SAILS, w.sail + self.n))
+        n = max(-w.sail, min(SAILS - w.sail, self.n))
+        w.sail += n
+        w.came(self.n, n)
         return ()

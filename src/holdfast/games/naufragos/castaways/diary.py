@@ -31,12 +31,16 @@ class Story(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came_to = ()
         for seat in whom(w, by, self.who):
-            for _ in range(self.n):
-                if may_write(w, seat) and tokens_left(w):
-                    card = w.draw("story", STORIES[seat])
-                    if w.perk(seat, "open-diary") >= 0:
-                        w.show(card, EVERYBODY)
+            taken = 0
+            while taken < self.n and may_write(w, seat) and tokens_left(w):
+                card = w.draw("story", STORIES[seat])
+                if w.perk(seat, "open-diary") >= 0:
+                    w.show(card, EVERYBODY)
+                taken += 1
+            if taken < self.n:
+                w.came_to += ((seat, taken),)
         return ()
 
 
@@ -47,8 +51,12 @@ class LoseStory(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came_to = ()
         for seat in whom(w, by, self.who):
-            for _ in range(min(self.n, w.size(STORIES[seat]))):
+            lost = min(self.n, w.size(STORIES[seat]))
+            if lost < self.n:
+                w.came_to += ((seat, lost),)
+            for _ in range(lost):
                 tokens = w.zones[STORIES[seat]].top
                 card = tokens[w.chance.lot(len(tokens), [])]
                 w.take(card, STORIES[seat])

@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.lookups import Kept
 from holdfast.games.naufragos.castaways.death import Die
-from holdfast.games.naufragos.lexicon import Who
+from holdfast.games.naufragos.lexicon import AnyPerk, Who
 from holdfast.games.naufragos.numbers import CASTAWAYS, DEADLY_TRAUMA
 from holdfast.games.naufragos.world import Shore, actor, living
 
@@ -92,23 +92,28 @@ class Energy(Effect[Shore]):
     who: Who = "me"
     n: int = 0
     full: bool = False
-    unless: str = ""
+    unless: AnyPerk = ""
     """A perk that protects its holder."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         hurt: tuple[Seat, ...] = ()
+        w.came_to = ()
         for seat in whom(w, by, self.who):
             if self.unless and w.perk(seat, self.unless) >= 0:
                 continue
-            energy = w.energy[seat] + self.n
+            before = w.energy[seat]
+            energy = before + self.n
             if energy < 0 and not self.full:
                 w.energy[seat] = 0
+                w.came_to += ((seat, -before),)
                 hurt += (seat,)
             elif self.n < 0:
                 w.energy[seat] = energy
             else:
                 top = w.top(seat)
-                w.energy[seat] = top if self.full or energy > top else energy
+                w.energy[seat] = now = top if self.full or energy > top else energy
+                if now != energy:
+                    w.came_to += ((seat, now - before),)
         return (Exhausted(hurt),) if hurt else ()
 
 
@@ -159,6 +164,7 @@ class Healed(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cubes = w.trauma if self.trauma else w.wounds
+        w.came_to = tuple([(seat, cubes[seat]) for seat in self.seats if cubes[seat] < self.n])
         for seat in self.seats:
             n = cubes[seat]
             cubes[seat] = n - self.n if n > self.n else 0

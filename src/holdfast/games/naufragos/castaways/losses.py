@@ -4,7 +4,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.belongings import discard
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.lexicon import Lot, Who
+from holdfast.games.naufragos.lexicon import Lot, Perk, Who
 from holdfast.games.naufragos.world import ITEMS, Shore, actor
 
 
@@ -60,7 +60,7 @@ class DiscardItem(Effect[Shore]):
 class DiscardPerk(Effect[Shore]):
     """My item with this perk is used up."""
 
-    perk: str
+    perk: Perk
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         me = actor(w, by)

@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Froze
 from holdfast.core.engine.effects import Window
 from holdfast.core.lookups import Kept
 from holdfast.core.table.world import Rolled
+from holdfast.games.naufragos.lexicon import Dice, Row
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore, actor
 
 
@@ -15,7 +16,7 @@ class Roll(Effect[Shore]):
     kinds: return, strength, fire, rest, wounds, table. [2013] After the roll one of them may repeat it (NA-680).
     """
 
-    kind: str
+    kind: Dice
     dice: int
     rollers: tuple[int, ...]
     then: tuple[AnyEffect, ...]
@@ -78,7 +79,7 @@ def can_be_lucky(w: Shore, seat: Seat) -> bool:
 class ThrowDice(Effect[Shore]):
     """The throw itself; on a wounds roll what was spent takes dice away (NA-684)."""
 
-    kind: str
+    kind: Dice
     dice: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -100,7 +101,7 @@ def total(w: Shore) -> int:
 class RollTable(Effect[Shore]):
     """One die by me, and what the table of results says."""
 
-    rows: dict[str, tuple[AnyEffect, ...]]
+    rows: dict[Row, tuple[AnyEffect, ...]]
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (Roll("table", 1, (actor(w, by),), (ReadTable(self.rows),)),)
@@ -109,7 +110,7 @@ class RollTable(Effect[Shore]):
 class ReadTable(Effect[Shore]):
     """NA-684: what was spent is added, capped at 6."""
 
-    rows: dict[str, tuple[AnyEffect, ...]]
+    rows: dict[Row, tuple[AnyEffect, ...]]
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         result = min(6, total(w))

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.effects import Under
+from holdfast.core.engine.effects import Under, Window
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
+from holdfast.games.naufragos.lexicon import AnyDeck
 from holdfast.games.naufragos.numbers import HIGHEST_DIFFICULTY, SECTORS
 from holdfast.games.naufragos.plot.plot_cards import CampArrives, additions
 from holdfast.games.naufragos.world import Shore
@@ -26,7 +27,15 @@ class Expedition(Effect[Shore]):
         w.difficulty = w.rules.starting_difficulty[len(self.seats) - 1]
         change = w.add_up("difficulty", -1) - (1 if w.prepared else 0)
         shift = (Difficulty(change),) if change else ()
-        return (*shift, March(self.seats[0]), ExpeditionOver())
+        return (*shift, *meanwhile(w), March(self.seats[0]), ExpeditionOver())
+
+
+def meanwhile(w: Shore) -> Effects:
+    """NA-653, NA-701: before each explorer's choice who wishes to be asked may act, in the camp too."""
+    return MEANWHILE if w.alert else ()
+
+
+MEANWHILE = (Window("meanwhile"),)
 
 
 class ExpeditionOver(Effect[Shore]):
@@ -59,7 +68,7 @@ class NextExplorer(Effect[Shore]):
         if following < 0:
             return ()
         if w.difficulty < HIGHEST_DIFFICULTY:
-            return (March(following),)
+            return (*meanwhile(w), March(following))
         leader = self.seat if self.seat in w.party else following
         return (Under(Cause(leader, leader, -1, "trip"), (ReturnNow(),)),)
 
@@ -106,7 +115,7 @@ class DrawCard(Effect[Shore]):
     """NA-550: the top card of a deck is shown to all."""
 
     seat: int
-    deck: str
+    deck: AnyDeck
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.draw(self.deck, "exploring")

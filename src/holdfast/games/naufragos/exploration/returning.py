@@ -15,6 +15,17 @@ def weather_on_return(w: Shore, group: tuple[int, ...]) -> int:
     return WEATHER_ON_RETURN.get(w.weather, 0)
 
 
+def common_bonus(w: Shore) -> int:
+    """NA-583, NA-584: what every return roll of the expedition has: [HR1.2] without what is one roller's own."""
+    if len(w.party) > 1 and w.rules.name == "hr12":
+        return return_bonus(w, w.party, NO_ROLLER)
+    return return_bonus(w, w.party) if w.party else 0
+
+
+NO_ROLLER = -2
+"""Nobody's own modifiers count."""
+
+
 def return_bonus(w: Shore, group: tuple[int, ...], roller: int = -1) -> int:
     """NA-583, NA-584, NA-282: [2013] all modifiers of the group; [HR1.2] the roller's own and those of the group.
 

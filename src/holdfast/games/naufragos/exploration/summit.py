@@ -13,13 +13,16 @@ from holdfast.games.naufragos.world import Shore
 
 class Settle(Effect[Shore]):
     """NA-570, NA-572 to NA-577, NA-720, NA-739: once a card or option is fully resolved, closed sectors are left
-    behind by everybody, and the first castaway on the summit decides about the end."""
+    behind by everybody, and the first castaway on the summit decides about the end. What is done in the camp while an
+    exploration card is in hand waits for that card."""
 
     active: int = -1
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         zones = w.zones
+        if zones["exploring"].top:
+            return ()
         if not (zones["coast"].mixed and zones["interior"].mixed and zones["heart"].mixed):
             for seat in w.living():
                 pass_over(w, seat)
@@ -58,6 +61,11 @@ def turn_left(w: Shore) -> bool:
     """NA-202, NA-203: is a basic event in the deck? One that is not decided yet is one."""
     mixed = w.zones["event"].mixed
     return (mixed != () and (mixed[0] < 0 or min(mixed) < 0)) or turns_left(w) > 0
+
+
+def is_last(w: Shore) -> bool:
+    """NA-720, NA-740: this turn was chosen as the last one, or the next was and cannot come any more."""
+    return w.last_turn == w.turn or (w.last_turn > w.turn and not turn_left(w))
 
 
 def plot_events(w: Shore) -> int:

@@ -16,7 +16,9 @@ class Difficulty(Effect[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.party:
-            w.difficulty = max(w.rules.lowest_difficulty, min(HIGHEST_DIFFICULTY, w.difficulty + self.n))
+            before = w.difficulty
+            w.difficulty = max(w.rules.lowest_difficulty, min(HIGHEST_DIFFICULTY, before + self.n))
+            w.came(self.n, w.difficulty - before)
         return ()
 
 
@@ -27,7 +29,9 @@ class Advance(Effect[Shore]):
     n: int = 1
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        for seat in whom(w, by, self.who):
+        seats = whom(w, by, self.who)
+        w.came_to = tuple([(seat, 0) for seat in seats if w.track[seat] == SUMMIT])
+        for seat in seats:
             for _ in range(self.n):
                 step(w, seat)
         return ()

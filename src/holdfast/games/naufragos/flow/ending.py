@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Over
 from holdfast.core.table.world import Outcome
 from holdfast.games.naufragos.castaways.diary import tokens_left
+from holdfast.games.naufragos.exploration.summit import is_last
 from holdfast.games.naufragos.numbers import STORY_OF
 from holdfast.games.naufragos.world import STORIES, Shore, nobody_rescued
 
@@ -37,7 +38,7 @@ class RescueCheck(Effect[Shore]):
     """NA-725, NA-726, NA-732: after the survival phase of the last turn. [2013] Any card of the deck will do."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if w.last_turn != w.turn:
+        if not is_last(w):
             return ()
         have = icons(w)
         if not w.not_lost():

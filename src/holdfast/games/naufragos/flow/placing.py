@@ -18,6 +18,7 @@ from holdfast.games.naufragos.flow.spaces import (
     open_spaces,
     price,
 )
+from holdfast.games.naufragos.lexicon import Action, Space
 from holdfast.games.naufragos.numbers import CASTAWAYS, RESTS, SPACE_NAMES, SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore
 
@@ -163,8 +164,8 @@ class Put(Effect[Shore]):
     """NA-247: [2013] the number of the space is paid at the moment of placing."""
 
     seat: int
-    space: str
-    action: str
+    space: Space
+    action: Action
     price: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:

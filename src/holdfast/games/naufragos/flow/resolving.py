@@ -14,6 +14,7 @@ from holdfast.games.naufragos.camp.camp_board import UseCampCard
 from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.castaways.diary import Diary
 from holdfast.games.naufragos.exploration.expedition import Expedition
+from holdfast.games.naufragos.lexicon import Action, Space
 from holdfast.games.naufragos.numbers import ACTION_OF, CASTAWAYS, LIST_ORDER, PRINTED_ORDER, SPACES
 from holdfast.games.naufragos.world import Shore
 
@@ -57,7 +58,7 @@ def all_pawns(w: Shore) -> Effects:
 class ResolvePawn(Effect[Shore]):
     """NA-290: the action is finished and the pawn taken back before the next one; who died or got lost does nothing."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space not in w.pawns:
@@ -91,7 +92,7 @@ class TakenBack(Effect[Shore]):
     """NA-249: a pawn goes back to its owner without effect."""
 
     seat: int
-    action: str
+    action: Action
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return ()
@@ -101,7 +102,7 @@ class Act(Effect[Shore]):
     """One plain action of the board, by one castaway."""
 
     seat: int
-    action: str
+    action: Action
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         deed = DEEDS[self.seat][self.action]

@@ -53,9 +53,9 @@ def closed_today(w: Shore) -> tuple[str, ...]:
 
 
 def price(action: str, n: int, more: tuple[int, int]) -> int:
-    """NA-038, NA-247: the number of the space, and what the day adds to it."""
+    """NA-038, NA-247: the number of the space, and what the day adds to it; never less than nothing."""
     extra = more[0] if action == "forage" else more[1] if action == "wood" else 0
-    return SPACES[action][n] + extra
+    return max(0, SPACES[action][n] + extra)
 
 
 def space_price(w: Shore, seat: Seat, action: str, n: int) -> int:

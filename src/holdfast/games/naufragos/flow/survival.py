@@ -12,6 +12,7 @@ from holdfast.games.naufragos.camp.store import food_left
 from holdfast.games.naufragos.cards import Choice
 from holdfast.games.naufragos.castaways.belongings import PassCounter
 from holdfast.games.naufragos.castaways.health import Energy, Wound
+from holdfast.games.naufragos.lexicon import Food
 from holdfast.games.naufragos.numbers import CASTAWAYS, COOK
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import Token
@@ -137,7 +138,7 @@ class EatPiece(Effect[Shore]):
     """NA-309: every food eaten gives 1 energy; the first one 2 with the cooking pot."""
 
     seat: int
-    kind: str
+    kind: Food
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         take_piece(w, self.kind, self.seat)
@@ -166,7 +167,7 @@ EATEN = tuple([((Energy(str(seat), 1),), (Energy(str(seat), 2),)) for seat in CA
 class LeavePiece(Effect[Shore]):
     """NA-306: it stays in the store and out of the sequence."""
 
-    kind: str
+    kind: Food
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         take_piece(w, self.kind)
@@ -178,7 +179,7 @@ class LeavePiece(Effect[Shore]):
 class DogEats(Effect[Shore]):
     """NA-315, NA-316: a piece of the store, or an own counter, for the dog."""
 
-    kind: str
+    kind: Food
     seat: int = -1
 
     def apply(self, w: Shore, by: Cause) -> Effects:

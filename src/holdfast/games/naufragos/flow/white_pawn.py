@@ -10,6 +10,7 @@ from holdfast.games.naufragos.castaways.health import Energy
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.spaces import Means, action_blocks, add_open, free_space, means, open_spaces, price
+from holdfast.games.naufragos.lexicon import Space
 from holdfast.games.naufragos.numbers import CASTAWAYS, SPACES
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Fighters, Shore
 
@@ -82,7 +83,7 @@ class PutWhite(Effect[Shore]):
     """NA-240, NA-252, NA-769: [2013] resolved at once; it stays on the card, except solo."""
 
     seat: int
-    space: str
+    space: Space
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not w.solo():

@@ -12,6 +12,7 @@ from holdfast.games.naufragos.dice.luck import AddToken, Repeat
 from holdfast.games.naufragos.flow.resolving import next_pawn
 from holdfast.games.naufragos.free_acts.odds import adding_helps, fight_is_open, repeat_helps
 from holdfast.games.naufragos.free_acts.offers import STEPS
+from holdfast.games.naufragos.plot.today import Prepare
 from holdfast.games.naufragos.world import Shore
 
 
@@ -69,14 +70,18 @@ def larder(w: Shore, moment: str, option: Option) -> bool:
 
 
 def white(w: Shore, moment: str, option: Option) -> bool:
-    """NA-241, NA-242: before the expedition leaves, before the meal, a bandage before the wounds, and at the last."""
+    """NA-241, NA-242: before the expedition leaves, before the meal, a bandage before the wounds, and at the last; an
+    expedition is prepared only by who leaves on it (NA-507)."""
     card = w.on_camp(w.white)
     if card < 0 or camp_blocks(w, option.seat, card):
         return False
     then = list(within(w.camp_card(card).then))
+    leaving = moment == "resolve" and bool(w.pawns) and next_pawn(w).startswith("explore:")
+    if any(isinstance(e, Prepare) for e in then):
+        return leaving and option.seat in [s for space, s in w.pawns.items() if space.startswith("explore:")]
     match moment:
         case "resolve":
-            return bool(w.pawns) and next_pawn(w).startswith("explore:")
+            return leaving
         case "eat":
             return any(isinstance(e, Fish | Food) for e in then)
         case "wounds":

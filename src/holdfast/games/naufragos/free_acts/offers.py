@@ -1,7 +1,7 @@
 """What can be done besides answering: free acts and their moments (NA-700 to NA-702).
 
-Moments: `white` and `place` (pawns), `resolve` (before an action), `explore` (an explorer's choice), `roll` and
-`rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `rescue`, `end`
+Moments: `white` and `place` (pawns), `resolve` (before an action), `meanwhile` (before an explorer's choice), `explore`
+(that choice), `roll` and `rolled` (dice), `strength` (before a strength roll), `survival`, `eat`, `eaten`, `fire`, `wounds`, `rescue`, `end`
 (steps), `dice` (before any roll).
 """
 
@@ -16,19 +16,22 @@ from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.dice.luck import story_offers
 from holdfast.games.naufragos.dice.rolls import can_spend
 from holdfast.games.naufragos.dice.strength import armed, strength_offers
+from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.flow.placing import Alert
 from holdfast.games.naufragos.flow.survival import FillLarder
 from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
 from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 DICE = ("roll", "rolled")
-STEPS = frozenset({"place", "resolve", "survival", "eat", "eaten", "fire", "wounds", "end"})
+STEPS = frozenset({"place", "resolve", "meanwhile", "survival", "eat", "eaten", "fire", "wounds", "end"})
 """Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652); with the
 questions that ask him anyway this is found in their `backs`."""
 WHITE_MOMENTS = STEPS | {"dice", "rescue"}
 """NA-242: before any roll too, and in a last turn until the rescue check."""
-FIRE_MOMENTS = ("place", "resolve", "survival")
-LARDER_MOMENTS = ("place", "resolve", "survival", "eat")
+WISHED = ("resolve", "meanwhile")
+"""NA-701: moments only for those who want to be asked before each step, besides the white pawn."""
+FIRE_MOMENTS = (*WISHED, "place", "survival")
+LARDER_MOMENTS = (*WISHED, "place", "survival", "eat")
 ITEM_MOMENTS = ("place", "explore", "eat", "wounds")
 
 
@@ -52,10 +55,10 @@ def allowed_at(moment: str) -> Allowed:
         strength=moment == "strength",
         step=moment in STEPS,
         white=moment in WHITE_MOMENTS,
-        items=moment in ITEM_MOMENTS or moment == "resolve",
+        items=moment in ITEM_MOMENTS or moment in WISHED,
         fire=moment in FIRE_MOMENTS,
         larder=moment in LARDER_MOMENTS,
-        alert=moment == "resolve",
+        alert=moment in WISHED,
     )
 
 
@@ -131,7 +134,8 @@ def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
         if card in usable:
             use, by = usable[card], Cause(seat, seat, card, "item")
             if use.when is None or use.when.holds(w, by):
-                menu.add(f"use:{w.content.cards[card].id}", UseUp(seat, card, use.then), stay=True, by=by)
+                used = UseUp(seat, card, use.then)
+                menu.add(f"use:{w.content.cards[card].id}", used, Settle(), stay=True, by=by)
 
 
 def likely(w: Shore, moment: str) -> int:

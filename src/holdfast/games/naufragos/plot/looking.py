@@ -4,12 +4,12 @@ In the games that others imagine meanwhile, these are other cards: there he look
 """
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.lexicon import Afterwards, Looked
+from holdfast.games.naufragos.lexicon import Afterwards, AnyAfter, AnyDeck, Looked
 from holdfast.games.naufragos.numbers import SECTOR_OF, SECTORS
 from holdfast.games.naufragos.world import SECRET, Shore, actor
 
@@ -21,7 +21,7 @@ class Look(Question[Shore]):
     n: int = 1
     then: Afterwards = "back"
 
-    def decks(self, w: Shore, by: Cause) -> list[str]:
+    def decks(self, w: Shore, by: Cause) -> list[Any]:
         """`reached`: exploration decks up to his own sector; `any`: every exploration deck (K3, plot 44)."""
         if self.deck not in ("reached", "any"):
             return [self.deck] if w.size(self.deck) else []
@@ -46,9 +46,9 @@ class Peek(Effect[Shore]):
     """He alone sees them."""
 
     seat: int
-    deck: str
+    deck: AnyDeck
     n: int
-    then: str
+    then: AnyAfter
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cards = w.look(self.deck, self.n, 1 << self.seat)
@@ -59,7 +59,7 @@ class Seen(Question[Shore]):
     """He has seen them; they stay as they are. People are asked, so that they can look."""
 
     seat: int
-    deck: str
+    deck: AnyDeck
     cards: tuple[int, ...]
     moment: ClassVar[str] = SECRET
     private: ClassVar[bool] = True
@@ -88,7 +88,7 @@ class TopOrBottom(Question[Shore]):
     """Each card in turn, topmost first: it stays on top, or goes under the deck."""
 
     seat: int
-    deck: str
+    deck: AnyDeck
     cards: tuple[int, ...]
     keep: tuple[int, ...] = ()
     private: ClassVar[bool] = True
@@ -110,7 +110,7 @@ class ToBottom(Effect[Shore]):
     """A card that only he knows goes under its deck."""
 
     seat: int
-    deck: str
+    deck: AnyDeck
     card: int
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -124,7 +124,7 @@ class Reorder(Question[Shore]):
     """The cards go back in any order: which one is drawn first, which next?"""
 
     seat: int
-    deck: str
+    deck: AnyDeck
     cards: tuple[int, ...]
     order: tuple[int, ...] = ()
     private: ClassVar[bool] = True

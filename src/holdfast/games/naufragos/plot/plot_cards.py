@@ -11,7 +11,7 @@ from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import IslandCard, Plot
 from holdfast.games.naufragos.castaways.belongings import Receive, discard
-from holdfast.games.naufragos.lexicon import Beast, Deck, Number
+from holdfast.games.naufragos.lexicon import Beast, Deck, Number, Space
 from holdfast.games.naufragos.numbers import CAMP_SPACES, PENDING
 from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
 
@@ -77,16 +77,17 @@ def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
 
 
 def coverable(w: Shore) -> list[str]:
-    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none with a pawn unless all have one."""
+    """NA-502, NA-503, NA-506, NA-513: no red card unless all are red; none on which a pawn waits unless one waits on all."""
+    waits = w.white if w.white_waits else ""
     open_ = [s for s in CAMP_SPACES if not w.camp_card(w.on_camp(s)).red] or list(CAMP_SPACES)
-    return [s for s in open_ if s not in w.pawns and w.white != s] or open_
+    return [s for s in open_ if s not in w.pawns and s != waits] or open_
 
 
 class LayCampCard(Effect[Shore]):
     """The card lies face up on its space; wood printed on it is put on it, its additions happen (NA-923)."""
 
     card: int
-    space: str
+    space: Space
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space in w.pawns:
@@ -150,12 +151,15 @@ class Pending(Effect[Shore]):
 
 
 class TooManyPending(Question[Shore]):
-    """NA-563, NA-564: a fifth pending card discards one of the old ones, chosen by the active explorer."""
+    """NA-563, NA-564, NA-566: a fifth pending card discards one of the old ones, chosen by the active explorer; where he
+    has died of the card, by the first in marching order, else by the starting player."""
 
     quiet: ClassVar[bool] = True
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if w.size("pending") > PENDING else ()
+        if w.size("pending") <= PENDING:
+            return ()
+        return (by.seat,) if not w.is_dead(by.seat) else (*w.party, w.starter)[:1]
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.zones["pending"].top[:-1]:
@@ -180,6 +184,7 @@ class Remove(Effect[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
         zone = w.locate(card)
+        w.came(1, int(zone not in ("gone", "removed", "past-events")))
         if zone in CAMP_ZONES:
             leave_camp(w, card)
         elif zone in ITEMS or zone == "estate":
@@ -197,6 +202,7 @@ class Token(Effect[Shore]):
     on: bool = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
+        w.came(1, int(self.on != (self.name in w.tokens)))
         if self.on:
             w.tokens = (*w.tokens, self.name) if self.name not in w.tokens else w.tokens
             return ()

@@ -56,9 +56,9 @@ class Shares(Question[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.missing():
             return self.otherwise
-        *paid, last = [Energy(str(s), -n) for s, n in zip(self.seats, self.given, strict=False) if n]
+        paid = [Energy(str(s), -n) for s, n in zip(self.seats, self.given, strict=False) if n]
         bought = tag_of(type(self.then[0])) if self.then else ""
-        return (*paid, Under(Cause(by.seat, by.who, by.card, by.place, bought), (last,)), *self.then)
+        return (Under(Cause(by.seat, by.who, by.card, by.place, bought), tuple(paid)), *self.then)
 
 
 class OfferItems(Question[Shore]):

@@ -28,10 +28,11 @@ class Bonus(Effect[Shore]):
 
 
 class Prepare(Effect[Shore]):
-    """NA-507: this turn's expedition, if he is on it; after it, nothing."""
+    """NA-507: this turn's expedition, if he is on it; once it has left, who is in the camp prepares nothing."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.prepared |= 1 << actor(w, by)
+        if not w.party:
+            w.prepared |= 1 << actor(w, by)
         return ()
 
 

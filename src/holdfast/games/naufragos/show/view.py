@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.table.view import zones_seen
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.dice.strength import strength
-from holdfast.games.naufragos.exploration.returning import return_bonus
+from holdfast.games.naufragos.exploration.returning import common_bonus
 from holdfast.games.naufragos.exploration.summit import plot_events, turns_left
 from holdfast.games.naufragos.flow.ending import icons
 from holdfast.games.naufragos.flow.spaces import space_price
@@ -36,7 +36,7 @@ def show(w: Shore, seat: int | None) -> dict[str, Any]:
         "need": LONG,
         "takes": {name: needed(w, name) for name in w.places if name and name not in LONG},
         "prices": {a: [space_price(w, w.starter, a, n) for n in range(len(SPACES[a]))] for a in SPACES},
-        "return_bonus": return_bonus(w, w.party) if w.party else 0,
+        "return_bonus": common_bonus(w),
         "ruleset": w.rules.name,
     }
 
@@ -78,7 +78,7 @@ def camp_space(w: Shore, space: str) -> dict[str, Any]:
         "cost": w.camp_card(zone[-1]).cost if zone else 0,
         "wood": w.on_card.get(zone[-1], 0) if zone else 0,
         "pawn": w.pawns.get(space, -1),
-        "white": w.white == space,
+        "white": w.white == space and (w.white_waits or not w.rules.bags),
     }
 
 

@@ -83,7 +83,10 @@ log-weather = { $space ->
  }
 log-scorch = The heat takes 1 energy: { $castaways }
 log-drift-ashore = Wreckage drifts ashore (left on the wreck: { $n })
-log-wreck-cube = The wreck has more to give (on the wreck: { $now })
+log-wreck-cube = { $n-sign ->
+    [minus] The sea takes some of what the wreck still held (on the wreck: { $now })
+   *[plus] The wreck has more to give (on the wreck: { $now })
+ }
 log-block = { $action-is ->
     [wreckage] Nobody can reach the wreckage this turn
    *[fishing] Nobody can fish this turn
@@ -147,16 +150,31 @@ log-energy = { $full-is ->
  }
 log-energy-each = { $full-is ->
     [yes] Full of energy again: { $castaways }
-   *[no] Energy { told-signed } each: { $castaways }
+   *[no] { $n ->
+        [0] Energy: { $castaways }
+       *[other] Energy { told-signed } each: { $castaways }
+     }
  }
 log-another-try = { $who } spends { $n-size } energy on another attempt ({ $now }/{ $of })
-log-rest = { $who } rests: energy { told-signed } ({ $now }/{ $of })
+log-rest = { $n ->
+    [0] { $who } rests (energy { $now }/{ $of })
+   *[other] { $who } rests: energy { told-signed } ({ $now }/{ $of })
+ }
 log-build = { $who } puts { $n-size } energy into it ({ $now }/{ $of })
 log-eat = { $who } eats (energy { $now }/{ $of })
-log-warm-night = The campfire warms the night, energy { told-signed }: { $castaways }
-log-cold-night = A night without a fire, energy { told-signed }: { $castaways }
+log-warm-night = { $n ->
+    [0] The campfire warms the night
+   *[other] The campfire warms the night, energy { told-signed }: { $castaways }
+ }
+log-cold-night = { $n ->
+    [0] A night without a fire
+   *[other] A night without a fire, energy { told-signed }: { $castaways }
+ }
 log-lost-night = A night in the open for { $who }: energy { told-signed } ({ $now }/{ $of })
-log-hunger = { $who } goes hungry: 1 energy less ({ $now }/{ $of }) and { told-wounds } ({ told-scale })
+log-hunger = { $weaker-is ->
+    [no] { $who } goes hungry: { told-wounds } ({ told-scale })
+   *[yes] { $who } goes hungry: 1 energy less ({ $now }/{ $of }) and { told-wounds } ({ told-scale })
+ }
 log-exhausted = { $people ->
     [one] { $who } has no strength left: 1 wound ({ told-scale })
    *[other] { $who } have no strength left: 1 wound each
@@ -167,7 +185,10 @@ log-wound = { $people ->
  }
 log-healed = { $people ->
     [one] { $who } recovers from { told-wounds } ({ told-scale })
-   *[other] { $who } recover, each from { told-wounds }
+   *[other] { $n ->
+        [0] { $who } recover from their wounds
+       *[other] { $who } recover, each from { told-wounds }
+     }
  }
 log-healed-trauma = { $who } recovers from a trauma ({ told-scale })
 log-medic-wound = { $medic } spends 1 energy ({ $now }/{ $of }) and dresses a wound: { $who } ({ told-scale })

@@ -3,6 +3,7 @@
 ## Prompts
 ask-window = { $moment-is ->
     [resolve] { $actor }: anything before the next action is resolved?
+    [meanwhile] { $actor }: the expedition is on its way; anything before it goes on?
     [strength] Before the strength roll: use anything?
     [survival] The actions are done: anything before the survival phase?
     [eat] Before the meal: use anything?

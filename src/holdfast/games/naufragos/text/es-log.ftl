@@ -83,7 +83,10 @@ log-weather = { $space ->
  }
 log-scorch = El calor quita 1 de energía: { $castaways }
 log-drift-ashore = La corriente arrastra restos del naufragio hasta la playa (en el pecio: { $n })
-log-wreck-cube = Al pecio le queda algo más que dar (en el pecio: { $now })
+log-wreck-cube = { $n-sign ->
+    [minus] El mar se lleva algo de lo que quedaba en el pecio (en el pecio: { $now })
+   *[plus] Al pecio le queda algo más que dar (en el pecio: { $now })
+ }
 log-block = { $action-is ->
     [wreckage] Este turno nadie puede buscar en los restos del naufragio
    *[fishing] Este turno nadie puede pescar
@@ -150,16 +153,31 @@ log-energy = { $full-is ->
  }
 log-energy-each = { $full-is ->
     [yes] Recuperan toda su energía: { $castaways }
-   *[no] Energía { told-signed } por persona: { $castaways }
+   *[no] { $n ->
+        [0] Energía: { $castaways }
+       *[other] Energía { told-signed } por persona: { $castaways }
+     }
  }
 log-another-try = { $who } gasta { $n-size } de energía en otro intento ({ $now }/{ $of })
-log-rest = { $who } descansa: energía { told-signed } ({ $now }/{ $of })
+log-rest = { $n ->
+    [0] { $who } descansa (energía { $now }/{ $of })
+   *[other] { $who } descansa: energía { told-signed } ({ $now }/{ $of })
+ }
 log-build = { $who } pone { $n-size } de energía ({ $now }/{ $of })
 log-eat = { $who } come (energía { $now }/{ $of })
-log-warm-night = La hoguera calienta la noche, energía { told-signed }: { $castaways }
-log-cold-night = Una noche sin hoguera, energía { told-signed }: { $castaways }
+log-warm-night = { $n ->
+    [0] La hoguera calienta la noche
+   *[other] La hoguera calienta la noche, energía { told-signed }: { $castaways }
+ }
+log-cold-night = { $n ->
+    [0] Una noche sin hoguera
+   *[other] Una noche sin hoguera, energía { told-signed }: { $castaways }
+ }
 log-lost-night = { $who } pasa la noche al raso: energía { told-signed } ({ $now }/{ $of })
-log-hunger = { $who } se queda sin comer: 1 de energía menos ({ $now }/{ $of }) y { told-wounds } ({ told-scale })
+log-hunger = { $weaker-is ->
+    [no] { $who } se queda sin comer: { told-wounds } ({ told-scale })
+   *[yes] { $who } se queda sin comer: 1 de energía menos ({ $now }/{ $of }) y { told-wounds } ({ told-scale })
+ }
 log-exhausted = { $people ->
     [one] A { $who } no le quedan fuerzas: 1 lesión ({ told-scale })
    *[other] A { $who } no les quedan fuerzas: 1 lesión por persona
@@ -170,7 +188,10 @@ log-wound = { $people ->
  }
 log-healed = { $people ->
     [one] { $who } se cura de { told-wounds } ({ told-scale })
-   *[other] { $who } se curan de { told-wounds } por persona
+   *[other] { $n ->
+        [0] { $who } se curan de sus lesiones
+       *[other] { $who } se curan de { told-wounds } por persona
+     }
  }
 log-healed-trauma = { $who } se cura de una secuela ({ told-scale })
 log-medic-wound = { $medic } gasta 1 de energía ({ $now }/{ $of }) y venda una lesión: { $who } ({ told-scale })

@@ -3,6 +3,7 @@
 ## Preguntas
 ask-window = { $moment-is ->
     [resolve] { $actor }: ¿algo antes de resolver la siguiente acción?
+    [meanwhile] { $actor }: la expedición está en camino; ¿quieres hacer algo antes de que siga?
     [strength] Antes de la tirada de fuerza: ¿usas algo?
     [survival] Se acabaron las acciones: ¿algo antes de la supervivencia?
     [eat] Antes de comer: ¿usas algo?

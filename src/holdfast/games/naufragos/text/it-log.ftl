@@ -86,7 +86,10 @@ log-weather = { $space ->
  }
 log-scorch = Il caldo toglie 1 energia: { $castaways }
 log-drift-ashore = La corrente porta a riva resti del naufragio (sul relitto: { $n })
-log-wreck-cube = Il relitto ha ancora altro da dare (sul relitto: { $now })
+log-wreck-cube = { $n-sign ->
+    [minus] Il mare si riprende qualcosa del relitto (sul relitto: { $now })
+   *[plus] Il relitto ha ancora altro da dare (sul relitto: { $now })
+ }
 log-block = { $action-is ->
     [wreckage] In questo turno l’azione Resti è chiusa
    *[fishing] In questo turno nessuno può pescare
@@ -159,16 +162,31 @@ log-energy = { $full-is ->
  }
 log-energy-each = { $full-is ->
     [yes] Di nuovo in piene forze: { $castaways }
-   *[no] Energia { told-signed } a testa: { $castaways }
+   *[no] { $n ->
+        [0] Energia: { $castaways }
+       *[other] Energia { told-signed } a testa: { $castaways }
+     }
  }
 log-another-try = { $who } spende { $n-size } energia per un altro tentativo ({ $now }/{ $of })
-log-rest = { $who } riposa: energia { told-signed } ({ $now }/{ $of })
+log-rest = { $n ->
+    [0] { $who } riposa (energia { $now }/{ $of })
+   *[other] { $who } riposa: energia { told-signed } ({ $now }/{ $of })
+ }
 log-build = { $who } ci mette { $n-size } energia ({ $now }/{ $of })
 log-eat = { $who } mangia (energia { $now }/{ $of })
-log-warm-night = Il fuoco scalda la notte, energia { told-signed }: { $castaways }
-log-cold-night = Una notte senza fuoco, energia { told-signed }: { $castaways }
+log-warm-night = { $n ->
+    [0] Il fuoco scalda la notte
+   *[other] Il fuoco scalda la notte, energia { told-signed }: { $castaways }
+ }
+log-cold-night = { $n ->
+    [0] Una notte senza fuoco
+   *[other] Una notte senza fuoco, energia { told-signed }: { $castaways }
+ }
 log-lost-night = { $who } passa la notte all’aperto: energia { told-signed } ({ $now }/{ $of })
-log-hunger = { $who } resta a digiuno: 1 energia in meno ({ $now }/{ $of }) e { told-wounds } ({ told-scale })
+log-hunger = { $weaker-is ->
+    [no] { $who } resta a digiuno: { told-wounds } ({ told-scale })
+   *[yes] { $who } resta a digiuno: 1 energia in meno ({ $now }/{ $of }) e { told-wounds } ({ told-scale })
+ }
 log-exhausted = { $people ->
     [one] { $who } non ha più forze: 1 ferita ({ told-scale })
    *[other] { $who } non hanno più forze: 1 ferita a testa
@@ -179,7 +197,10 @@ log-wound = { $people ->
  }
 log-healed = { $people ->
     [one] { $who } guarisce da { told-wounds } ({ told-scale })
-   *[other] { $who } guariscono da { told-wounds } a testa
+   *[other] { $n ->
+        [0] { $who } guariscono dalle loro ferite
+       *[other] { $who } guariscono da { told-wounds } a testa
+     }
  }
 log-healed-trauma = { $who } guarisce da un trauma ({ told-scale })
 log-medic-wound = { $medic } spende 1 energia ({ $now }/{ $of }) e fascia una ferita: { $who } ({ told-scale })

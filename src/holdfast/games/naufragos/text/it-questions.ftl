@@ -3,6 +3,7 @@
 ## Domande
 ask-window = { $moment-is ->
     [resolve] { $actor }: vuoi fare qualcosa prima della prossima azione?
+    [meanwhile] { $actor }: la spedizione è in cammino; vuoi fare qualcosa prima che prosegua?
     [strength] Prima della prova di forza: vuoi usare qualcosa?
     [survival] Le azioni sono finite: vuoi fare qualcosa prima della sopravvivenza?
     [eat] Prima del pasto: vuoi usare qualcosa?

@@ -4,16 +4,17 @@ A card speaks to its reader (`me`, or `active` once others were named), of someb
 explorer rolls 1 die*), or, on events, of the starting player, who is the one an event means (NA-223).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.engine.effect import AnyEffect, replace
+from holdfast.core.cards.packs import did_you_mean
+from holdfast.core.engine.effect import AnyEffect, Frozen, replace
 from holdfast.core.engine.effects import If
 from holdfast.core.words import speech
 from holdfast.core.words.speech import as_text
-from holdfast.core.words.teller import sentence
+from holdfast.core.words.teller import MissingText, sentence
 from holdfast.games.naufragos.camp.camp_board import Solved
 from holdfast.games.naufragos.camp.store import Food, Wood
 from holdfast.games.naufragos.cards import (
@@ -32,6 +33,8 @@ from holdfast.games.naufragos.cards import (
 )
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, IfWounded, Trauma, Wound
+from holdfast.games.naufragos.castaways.losses import DiscardItem
+from holdfast.games.naufragos.conditions import Has
 from holdfast.games.naufragos.dice.disputes import Dispute
 from holdfast.games.naufragos.dice.rolls import RollTable
 from holdfast.games.naufragos.dice.strength import Fight
@@ -218,10 +221,43 @@ def card_text(teller: "Teller", card: Card) -> str:
         case Piece():
             parts = piece(teller, card)
         case IslandCard():
+            for id in named_items(card):
+                known_item(teller, id)
             parts = island(teller, card)
         case _:
             parts = []
     return as_text(teller, card, parts)
+
+
+def named_items(part: Any) -> Iterator[str]:
+    """The items that a card, or a part of one, asks for by their ids."""
+    match part:
+        case DiscardItem(item=id) | Has(item=id) if id:
+            yield id
+        case tuple():
+            for one in part:
+                yield from named_items(one)
+        case dict():
+            yield from named_items(tuple(part.values()))
+        case Frozen():
+            yield from named_items(tuple([getattr(part, name) for name in part.__struct_fields__]))
+
+
+def known_item(teller: "Teller", id: str) -> None:
+    """What a pack says of an item that nobody can ever hold cannot be read."""
+    if not is_item(teller, id):
+        near = did_you_mean(id, [item for item in NUMBERED if is_item(teller, item)])
+        raise MissingText(f"{teller.lang}: no item is called {id!r}{near}")
+
+
+def is_item(teller: "Teller", id: str) -> bool:
+    cards = [teller.card(f"{deck}/{id}") for deck in CAN_BE_ITEMS]
+    return any(isinstance(card, IslandCard) and card.item is not None for card in cards)
+
+
+CAN_BE_ITEMS = ("wreckage", "plot", "coast", "interior", "heart")
+NUMBERED = (*[f"w{n}" for n in range(1, 31)], *[f"plot-{n}" for n in range(1, 106)])
+"""The cards of the box that may be items; packs add their own."""
 
 
 def island(teller: "Teller", card: IslandCard) -> list[str]:

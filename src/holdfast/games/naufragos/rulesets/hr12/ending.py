@@ -1,7 +1,7 @@
 """House rules 1.2: the summit, the rescue, the score."""
 
 from holdfast.core.engine.effect import Cause, Effects
-from holdfast.games.naufragos.exploration.summit import ChooseLastTurn, ReachSummit
+from holdfast.games.naufragos.exploration.summit import ChooseLastTurn, ReachSummit, is_last
 from holdfast.games.naufragos.flow.ending import Rescue, RescueCheck, Score, answers, icons
 from holdfast.games.naufragos.plot.looking import Reorder
 from holdfast.games.naufragos.world import Shore, nobody_rescued
@@ -19,7 +19,7 @@ class HrRescueCheck(RescueCheck):
     """Rows 47 and 48, NA-727, NA-915: only the cards revealed in this last turn count."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if w.last_turn != w.turn:
+        if not is_last(w):
             return ()
         if not w.not_lost():
             return (nobody_rescued(w, "all-lost", "NA-732"),)

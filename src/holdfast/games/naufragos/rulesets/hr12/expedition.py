@@ -10,6 +10,7 @@ from holdfast.games.naufragos.exploration.expedition import DrawCard, March, Nex
 from holdfast.games.naufragos.exploration.returning import ReturnRoll, after_attempt, return_bonus
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, step
+from holdfast.games.naufragos.lexicon import Dice
 from holdfast.games.naufragos.numbers import SECTORS
 from holdfast.games.naufragos.world import Shore
 
@@ -102,7 +103,7 @@ class HrRoll(Roll):
 class CastDice(Effect[Shore]):
     """Row 36, NA-683: before the roll the one who rolls may add a token's value; never after."""
 
-    kind: str
+    kind: Dice
     dice: int
     rollers: tuple[int, ...]
     then: tuple[AnyEffect, ...]

@@ -7,28 +7,44 @@ from holdfast.core.engine.effect import Cause
 from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.castaways.diary import may_write
 from holdfast.games.naufragos.castaways.health import whom
-from holdfast.games.naufragos.numbers import LONG, ORCHARD_TILES
+from holdfast.games.naufragos.numbers import LONG
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import TellsOf, Told, group, key, keys, line, one, other, with_card
+from holdfast.games.naufragos.words.log.lines import (
+    TellsOf,
+    Told,
+    came_to,
+    group,
+    key,
+    keys,
+    line,
+    one,
+    other,
+    with_card,
+)
 from holdfast.games.naufragos.world import STORIES, Shore, actor
 
 # --- the store ----------------------------------------------------------------------------------------------------------
 
 
 def wood(w: Shore, e: Any, by: Cause) -> Told:
-    gathered = by.place == "action" and by.target == "wood"
-    return line("gather-wood" if gathered else "wood", n=e.n, now=w.wood, **one(w, actor(w, by)))
+    n, gathered = came_to(w, e.n), by.place == "action" and by.target == "wood"
+    return line("gather-wood" if gathered else "wood", n=n, now=w.wood, **one(w, actor(w, by))) if n else None
 
 
-def stored(message: str, now: Callable[[Shore], int]) -> TellsOf:
-    return lambda w, e, by: line(message, n=e.n, now=now(w), **one(w, actor(w, by)))
+def take_wood(w: Shore, e: Any, by: Cause) -> Told:
+    return line("take-wood", now=w.wood, **one(w, actor(w, by)))
+
+
+def changed(message: str, now: Callable[[Shore], int]) -> TellsOf:
+    """A stock of which there is more or less now; nothing where nothing was gained or lost."""
+    return lambda w, e, by: line(message, n=n, now=now(w)) if (n := came_to(w, e.n)) else None
 
 
 def food(w: Shore, e: Any, by: Cause) -> Told:
-    me = actor(w, by)
-    if e.to == "store":
-        return line("food", n=e.n, now=w.food)
-    return None if w.is_dead(me) else line("own-food", n=e.n, now=w.held[me], **one(w, me))
+    me, n = actor(w, by), came_to(w, e.n)
+    if not n:
+        return None
+    return line("food", n=n, now=w.food) if e.to == "store" else line("own-food", n=n, now=w.held[me], **one(w, me))
 
 
 def pay(w: Shore, e: Any, by: Cause) -> Told:
@@ -49,13 +65,20 @@ def go_foraging(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def forage(w: Shore, e: Any, by: Cause) -> Told:
+    n = came_to(w, e.n)
+    if not n:
+        return None
     if e.to == "store":
-        return line("tiles-found", cards=keys(w, w.zones["tiles"].top[-e.n :]))
-    return line("forage", n=e.n, now=w.size("supply"))
+        return line("tiles-found", cards=keys(w, w.zones["tiles"].top[-n:]))
+    return line("forage", n=n, now=w.size("supply"))
 
 
 def orchard(w: Shore, e: Any, by: Cause) -> Told:
-    return line("orchard", n=ORCHARD_TILES) if w.size("orchard") == ORCHARD_TILES else tile(w, e, by)
+    """NA-957: a tile is taken from it, or it bears new ones, as far as there are any."""
+    if not w.came_to:
+        return tile(w, e, by)
+    put = came_to(w, 0)
+    return line("orchard", n=put) if put else None
 
 
 def no_fishing(w: Shore, e: Any, by: Cause) -> Told:
@@ -88,7 +111,7 @@ def preserve(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def fire(w: Shore, e: Any, by: Cause) -> Told:
-    return line("fire", on="yes" if e.on else "no")
+    return line("fire", on="yes" if e.on else "no") if came_to(w, 1) else None
 
 
 def light_fire(w: Shore, e: Any, by: Cause) -> Told:
@@ -117,13 +140,14 @@ def pile(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def build_progress(w: Shore, e: Any, by: Cause) -> Told:
-    if e.name in w.built:
+    n = came_to(w, e.n)
+    if e.name in w.built or not n:
         return None
-    return line("pile", what=e.name, n=e.n, now=w.progress[e.name], of=LONG[e.name])
+    return line("pile", what=e.name, n=n, now=w.progress[e.name], of=LONG[e.name])
 
 
 def construction(w: Shore, e: Any, by: Cause) -> Told:
-    if e.name in w.built:
+    if not came_to(w, 1):
         return None
     return line("construction", what=e.name, waits="yes" if e.name in w.waiting else "no")
 
@@ -140,13 +164,17 @@ def story(w: Shore, e: Any, by: Cause) -> Told:
     seats = [s for s in whom(w, by, e.who) if may_write(w, s)]
     if not seats:
         return line("no-ink", **group(w, whom(w, by, e.who))) if whom(w, by, e.who) else None
+    n = came_to(w, e.n, seats[0])
+    seats = [s for s in seats if came_to(w, e.n, s) == n]
+    if not n:
+        return None
     shown = seats[0] if len(seats) == 1 and w.perk(seats[0], "open-diary") >= 0 else -1
-    newest = w.zones[STORIES[shown]].top[-e.n :] if shown >= 0 else ()
+    newest = w.zones[STORIES[shown]].top[-n:] if shown >= 0 else ()
     values = phrases.plain(", ".join([str(w.piece(card).value) for card in newest])) if newest else ""
     wrote = by.place == "action" and by.target == "diary"
     now = w.size(STORIES[seats[0]]) if len(seats) == 1 else 0
     message = "diary" if wrote else "story"
-    return line(message, n=e.n, now=now, shown="yes" if values else "no", values=values, **group(w, seats))
+    return line(message, n=n, now=now, shown="yes" if values else "no", values=values, **group(w, seats))
 
 
 def show_token(w: Shore, e: Any, by: Cause) -> Told:
@@ -156,8 +184,8 @@ def show_token(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def lose_story(w: Shore, e: Any, by: Cause) -> Told:
-    seats = whom(w, by, e.who)
-    return line("lose-story", n=e.n, **group(w, seats)) if seats else None
+    seats = [s for s in whom(w, by, e.who) if came_to(w, e.n, s)]
+    return line("lose-story", n=came_to(w, e.n, seats[0]), **group(w, seats)) if seats else None
 
 
 def add_token(w: Shore, e: Any, by: Cause) -> Told:

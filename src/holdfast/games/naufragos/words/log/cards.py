@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.table.world import Cast
 from holdfast.games.naufragos.plot.decisions import being_voted
 from holdfast.games.naufragos.plot.plot_cards import plot_card
-from holdfast.games.naufragos.words.log.lines import Told, group, key, keys, level, line, one, other
+from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, keys, level, line, one, other
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, Shore, actor
 
 
@@ -18,6 +18,8 @@ def into_deck(w: Shore, e: Any, by: Cause) -> Told:
 
 def remove(w: Shore, e: Any, by: Cause) -> Told:
     """By its name where everybody has seen it, else by its number."""
+    if not came_to(w, 1):
+        return None
     card = w.plot(e.n)
     seen = w.seen[card] == -1
     return line("remove", number=e.n, card=key(w, card) if seen else "", seen="yes" if seen else "no")
@@ -47,7 +49,7 @@ def solved(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def token(w: Shore, e: Any, by: Cause) -> Told:
-    return line("token", token=e.name, on="yes" if e.on else "no")
+    return line("token", token=e.name, on="yes" if e.on else "no") if came_to(w, 1) else None
 
 
 def peek(w: Shore, e: Any, by: Cause) -> Told:

@@ -6,7 +6,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.games.naufragos.castaways.health import PRICE, whom
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import Told, group, key, level, line, one, strained
+from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, level, line, one, strained
 from holdfast.games.naufragos.world import Shore
 
 EVENING = ("survival", "end")
@@ -14,9 +14,11 @@ EVENING = ("survival", "end")
 
 def energy(w: Shore, e: Any, by: Cause) -> Told:
     """Energy gained and lost, in the words of the moment; what another line says with it is left out."""
-    seats = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
-    if not seats or by.place == "heat" or (e.n < 0 and _told_elsewhere(e, by)):
+    meant = [s for s in whom(w, by, e.who) if not (e.unless and w.perk(s, e.unless) >= 0)]
+    if not meant or by.place == "heat" or (e.n < 0 and _told_elsewhere(e, by)):
         return None
+    seats = [s for s in meant if came_to(w, e.n, s)]
+    changes = {came_to(w, e.n, s) for s in seats}
     message = "energy" if len(seats) == 1 else "energy-each"
     if by.place == "action" and by.target in ("rest", "build"):
         message = by.target
@@ -24,8 +26,20 @@ def energy(w: Shore, e: Any, by: Cause) -> Told:
         message = "another-try"
     elif by.place == "" and w.phase in EVENING:
         message = _evening(e)
-    full = "yes" if e.full else "no"
-    return line(message, n=e.n, full=full, castaways=strained(w, seats), **level(w, seats[0]), **group(w, seats))
+    if not seats and message not in TOLD_ANYWAY:
+        return None
+    return line(
+        message,
+        n=changes.pop() if len(changes) == 1 else 0,
+        full="yes" if e.full else "no",
+        castaways=strained(w, seats),
+        **level(w, meant[0]),
+        **group(w, seats or meant[:1]),
+    )
+
+
+TOLD_ANYWAY = ("rest", "eat", "warm-night", "cold-night")
+"""What is worth a line although nobody's energy changes: who has none to lose gets a wound, which is told (NA-162)."""
 
 
 def _evening(e: Any) -> str:
@@ -36,8 +50,8 @@ def _evening(e: Any) -> str:
 
 
 def _told_elsewhere(e: Any, by: Cause) -> bool:
-    """A price that the line of what it pays for tells; what pawns, attempts and hunger (NA-312) take, which the action,
-    the last one who pays and the wounds tell."""
+    """A price that the line of what it pays for tells; what pawns and hunger (NA-312) take, which the action and the
+    wounds tell."""
     if by.target == PRICE or (by.place == "action" and by.target == "campfire"):
         return True
     return by.place == "" and by.target == "" and e.who.isdigit()
@@ -63,9 +77,10 @@ def wound(w: Shore, e: Any, by: Cause) -> Told:
     seats = whom(w, by, e.who)
     if not seats:
         return None
-    hungry = by.place == "" and w.phase in EVENING
-    message = "hunger" if hungry else "wound"
-    return line(message, n=e.n, **level(w, seats[0]), **group(w, seats), **hurt(w, seats))
+    if by.place != "" or w.phase not in EVENING:
+        return line("wound", n=e.n, **group(w, seats), **hurt(w, seats))
+    weaker = "yes" if came_to(w, -1, seats[0]) else "no"
+    return line("hunger", n=e.n, weaker=weaker, **level(w, seats[0]), **group(w, seats), **hurt(w, seats))
 
 
 def healed(w: Shore, e: Any, by: Cause) -> Told:
@@ -74,7 +89,9 @@ def healed(w: Shore, e: Any, by: Cause) -> Told:
     if medic >= 0:
         message, name = "medic-trauma" if e.trauma else "medic-wound", phrases.name(medic)
         return line(message, medic=name, **level(w, medic), **group(w, e.seats), **hurt(w, e.seats))
-    return line("healed-trauma" if e.trauma else "healed", n=e.n, **group(w, e.seats), **hurt(w, e.seats))
+    healed = {came_to(w, e.n, s) for s in e.seats}
+    n = healed.pop() if len(healed) == 1 else 0
+    return line("healed-trauma" if e.trauma else "healed", n=n, **group(w, e.seats), **hurt(w, e.seats))
 
 
 def trauma(w: Shore, e: Any, by: Cause) -> Told:

@@ -60,7 +60,7 @@ def against(
 ) -> Told:
     """A roll that must reach a number, or go above it (NA-632)."""
     added = [*added, *spent(w)]
-    result = sum(faces) + sum([n for _, n in added])
+    result = max(0, sum(faces) + sum([n for _, n in added]))
     enough = result > target if above else result >= target
     return line(
         f"roll-{about}",
@@ -93,7 +93,7 @@ def sparks(w: Shore, faces: list[int], reader: ReadSparks) -> Told:
     """NA-425, NA-684: low is good, and what helps is taken off."""
     helps = [(word, -n) for word, n in spent(w)]
     helps += [(key(w, card), -n) for card, n in kindling(w, reader.seat)]
-    result = sum(faces) + sum([n for _, n in helps])
+    result = max(0, sum(faces) + sum([n for _, n in helps]))
     return line(
         "roll-fire",
         dice=phrases.dice(faces, helps),

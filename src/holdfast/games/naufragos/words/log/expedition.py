@@ -8,7 +8,7 @@ from holdfast.games.naufragos.castaways.health import whom
 from holdfast.games.naufragos.flow.ending import card_points, token_points
 from holdfast.games.naufragos.numbers import STORY_OF
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.words.log.lines import Told, group, key, line, one
+from holdfast.games.naufragos.words.log.lines import Told, came_to, group, key, line, one
 from holdfast.games.naufragos.world import Shore
 
 # --- the expedition -----------------------------------------------------------------------------------------------------
@@ -32,13 +32,14 @@ def forward(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def advance(w: Shore, e: Any, by: Cause) -> Told:
-    seats = whom(w, by, e.who)
+    seats = [s for s in whom(w, by, e.who) if came_to(w, e.n, s)]
     return line("forward", steps="|".join([phrases.space(s, w.track[s]) for s in seats])) if seats else None
 
 
 def difficulty(w: Shore, e: Any, by: Cause) -> Told:
     """The step for which it rises (NA-541) tells it too."""
-    return line("difficulty", n=e.n, now=w.difficulty) if w.party and by.target != "step-on" else None
+    n = came_to(w, e.n)
+    return line("difficulty", n=n, now=w.difficulty) if n and w.party and by.target != "step-on" else None
 
 
 def return_now(w: Shore, e: Any, by: Cause) -> Told:

@@ -11,7 +11,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.words.log import Line
 from holdfast.games.naufragos.words.log import phrases
-from holdfast.games.naufragos.world import Shore, actor
+from holdfast.games.naufragos.world import NOBODY, Shore, actor
 
 Told = Line | None
 TellsOf = Callable[[Shore, Any, Cause], Told]
@@ -20,6 +20,11 @@ Answers = Callable[[Shore, Entry, Cause], Told]
 
 def line(message: str, **args: int | str) -> Line:
     return Line(f"log-{message}", tuple([(name.replace("_", "-"), value) for name, value in args.items()]))
+
+
+def came_to(w: Shore, said: int, seat: int = NOBODY) -> int:
+    """What a gain or loss came to: at most what was there (NA-005), at most what there was room for (NA-167)."""
+    return next((n for who, n in w.came_to if who == seat), said)
 
 
 # --- people and cards ---------------------------------------------------------------------------------------------------

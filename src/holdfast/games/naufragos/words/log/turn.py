@@ -20,6 +20,9 @@ def begin(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def turn(w: Shore, e: Any, by: Cause) -> Told:
+    """NA-203: [HR1.2] where no event is left, no turn begins."""
+    if not turns_left(w):
+        return None
     last = "yes" if w.last_turn == w.turn else "no"
     return line("turn", n=w.turn, of=w.turn - 1 + turns_left(w), last=last, **one(w, w.starter))
 
@@ -51,7 +54,9 @@ def weather(w: Shore, e: Any, by: Cause) -> Told:
 
 
 def scorch(w: Shore, e: Any, by: Cause) -> Told:
-    return line("scorch", castaways=strained(w, e.seats, -1))
+    """NA-162: who has no energy to lose gets a wound instead, which is told."""
+    seats = [s for s in e.seats if w.energy[s]]
+    return line("scorch", castaways=strained(w, seats, -1)) if seats else None
 
 
 def ashore(w: Shore, e: Any, by: Cause) -> Told:
