@@ -103,6 +103,8 @@ class Island(World, kw_only=True):
     acting: Planned | None = None
     temporary: int = 0
     searches: tuple[Search, ...] = ()
+    loot: tuple[int, ...] = ()
+    """Treasures that earlier draws of the Action under way brought."""
     produced: dict[str, int] = field(default_factory=dict)
     score: dict[str, int] = field(default_factory=dict)
     """Counters of the Scenario: pile, stage, crosses, sites, tiles, burnt, children …"""

@@ -69,6 +69,13 @@ class DeckHas(Condition[Island]):
         return w.size(self.zone) > 0
 
 
+class BeastsLeft(Condition[Island]):
+    """RC-325, RC-634: not all Beasts lie in the Hunting deck."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.size("beast") + w.size("beast-discard") > 0
+
+
 class Rolling(Condition[Island]):
     """Action dice of this kind lie on the table."""
 
@@ -84,6 +91,13 @@ class Resolving(Condition[Island]):
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.acting is not None
+
+
+class Arranging(Condition[Island]):
+    """RC-486, RC-1233: this Arranging has a benefit, and the Bible has not been opened for it yet."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return not w.token("arrange", "blocked") and "bible" not in w.today
 
 
 class OwnAction(Condition[Island]):

@@ -14,7 +14,7 @@ from holdfast.games.robinson.actions.dice import ForcedReroll, ReadDice, ReadSuc
 from holdfast.games.robinson.actions.hunting import FightTopBeast
 from holdfast.games.robinson.actions.threat import ThreatAction
 from holdfast.games.robinson.flow.arrivals import EndOfActions
-from holdfast.games.robinson.island.tokens import RemoveToken, space_in
+from holdfast.games.robinson.island.tokens import RemoveToken, lurks
 from holdfast.games.robinson.people.persons import JENNY, PAWNS
 from holdfast.games.robinson.planning.plan import place_in
 from holdfast.games.robinson.planning.planned import KINDS, Planned
@@ -155,7 +155,7 @@ def beast_near(w: Island, p: Planned) -> bool:
     """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
     if p.kind == "explore" and w.token("explore", "beast"):
         return True
-    return "beast" in w.spots[space_in(w, p.name)].tokens
+    return lurks(w, p.name)
 
 
 def backpack(w: Island) -> bool:
@@ -171,6 +171,8 @@ class ActionDone(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.acting = None
         w.temporary = 0
+        if w.loot:
+            w.loot = ()
         return (EndOf("action"),) if w.lasting else ()
 
 

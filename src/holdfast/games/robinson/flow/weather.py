@@ -85,9 +85,14 @@ class ConvertCloud(Effect[Island]):
 
 
 class FaceClouds(Effect[Island]):
-    """RC-503 to RC-505, RC-517: wood for winter; then food and wood for each cloud above the Roof."""
+    """RC-503 to RC-505, RC-517: wood for winter; then food and wood for each cloud above the Roof.
+
+    It is those at the Camp who burn and eat it: with nobody there the clouds take nothing (RC-558).
+    """
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        if not w.at_camp():
+            return ()
         winter = w.clouds["winter"]
         excess = max(0, winter + w.clouds["rain"] - w.levels["roof"])
         out: list[AnyEffect] = [Lose("wood", winter)] if winter else []

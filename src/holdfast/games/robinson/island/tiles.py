@@ -10,7 +10,7 @@ from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
-from holdfast.games.robinson.world import Island
+from holdfast.games.robinson.world import Island, Spot
 
 
 class LookAtTiles(Effect[Island]):
@@ -148,12 +148,13 @@ class TurnLinkedDown(Effect[Island]):
 
 
 class TurnUp(Effect[Island]):
-    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, without new icons."""
+    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, also of what came to lie on its back,
+    without new icons."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = w.links.pop(by.card, "")
         if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
-            w.place(space, replace(w.spots[space], down=False))
+            w.place(space, Spot(tile=w.spots[space].tile))
         return (ShortcutPending(),)
 
 

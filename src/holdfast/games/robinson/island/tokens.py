@@ -22,6 +22,15 @@ def space_in(w: Island, target: str) -> str:
     return w.camp
 
 
+NOWHERE = ("rescue", "map")
+"""RC-956, RC-1226: Explorations on a card, not on the island: the Raft to the wreck, the treasure map."""
+
+
+def lurks(w: Island, target: str) -> bool:
+    """RC-475: does a Beast strength token lie where an Action takes place?"""
+    return target not in NOWHERE and "beast" in w.spots[space_in(w, target)].tokens
+
+
 def may_lie(w: Island, space: str, token: str, several: bool = False) -> bool:
     """RC-665: at most one of each type on a space."""
     kinds = [TOKEN_TYPE.get(t, t) for t in w.spots[space].tokens]

@@ -1,5 +1,7 @@
 """Wood, food, fur and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
 
+from typing import ClassVar
+
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.world import RESOURCES, Island
@@ -96,13 +98,34 @@ class Level(Effect[Island]):
         if self.n >= 0:
             if can_rise(w, self.track):
                 w.levels[self.track] = have + self.n
+            elif by.place == "item":
+                w.links[by.card] = in_vain(self.track)
             return ()
         w.levels[self.track] = max(0, have + self.n)
         missing = -self.n - have
         return (Wound("hit", missing),) if missing > 0 and not self.if_possible else ()
 
     def cancelled(self) -> Effects:
-        """RC-672: subtracted down to 0, without Wounds."""
+        """RC-672."""
+        return (LevelCancelled(self.track, self.n),)
+
+
+def in_vain(track: str) -> str:
+    """What an Item remembers whose levels nobody got (RC-653, RC-677)."""
+    return f"in-vain-{track}"
+
+
+class LevelCancelled(Effect[Island]):
+    """RC-672, RC-677: subtracted down to 0, without Wounds; what the Item never gave is not taken back."""
+
+    track: str
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.links.get(by.card) == in_vain(self.track):
+            del w.links[by.card]
+            return ()
         return (Level(self.track, -self.n, if_possible=True),)
 
 
