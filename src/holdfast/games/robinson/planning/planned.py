@@ -60,6 +60,8 @@ class Target(Frozen):
     slot: str = ""
     easy: bool = False
     """Costs nothing, needs one pawn, anybody may take it: only what is planned already can forbid it."""
+    carries: tuple[str, ...] = ()
+    """The tokens of its field whose demand it includes (RC-479)."""
 
 
 @cache
@@ -74,8 +76,9 @@ def target(
     most: int = 1,
     again: bool = False,
     taker: int = -1,
+    carries: tuple[str, ...] = (),
 ) -> Target:
     """The same target is the same object, with a code by which its options are found again."""
-    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}"
+    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}:{'+'.join(carries)}"
     easy = not (wood or fur or food) and least == 1 and taker < 0
-    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy)
+    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy, carries)
