@@ -100,6 +100,8 @@ def test_the_bible_is_opened_once_for_one_arranging() -> None:
     t.choose("resolve:arrange:camp")
     t.choose("use:bible", 0)
     assert t.w.determination[1] == 3, "it is read, and there is nothing more to read for this Arranging"
+    assert t.before_action
+    t.choose("go-on", 1)
     t.choose("use:bible", 0)
     assert t.w.determination[1] == 6
 

@@ -18,14 +18,11 @@ from holdfast.games.robinson.island.tokens import RemoveToken, lurks
 from holdfast.games.robinson.people.persons import JENNY, PAWNS
 from holdfast.games.robinson.planning.burdens import first_of, rebind, taking_over
 from holdfast.games.robinson.planning.plan import place_in
-from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.planning.planned import KINDS, PLACE, Planned
 from holdfast.games.robinson.planning.question import BeginPlanning, Planning
 from holdfast.games.robinson.scenarios.occasions import HuntSite, SpecialAction
 from holdfast.games.robinson.things.discovery import ScoutDiscovery
 from holdfast.games.robinson.world import FIELDS, Island
-
-PLACE = {kind: i for i, kind in enumerate(KINDS)}
-"""RC-291: the fixed order."""
 
 
 class ActionPhase(Effect[Island]):
@@ -56,6 +53,7 @@ class TokensBind(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         rebind(w)
+        w.purses = tuple(w.determination)
         return ()
 
 
@@ -82,8 +80,12 @@ class ResolveAll(Question[Island]):
             menu.options.append(shelf[p.slot])
 
 
+BETWEEN = Window("before-action")
+"""RC-293, RC-610: Determination gained by one Action may be used before the next."""
+
+
 def resolve_option(seat: Seat, slot: str) -> Option:
-    return Option(f"resolve:{slot}", seat, (Resolve(slot),), stay=True)
+    return Option(f"resolve:{slot}", seat, (Resolve(slot), BETWEEN), stay=True)
 
 
 RESOLVES = tuple([Kept(partial(resolve_option, seat)) for seat in range(len(PAWNS))])
@@ -103,6 +105,7 @@ class Resolve(Effect[Island]):
             p = taking_over(w, p)
         w.acting = p
         w.temporary = 0
+        w.purses = tuple(w.determination)
         taker = JENNY if "jenny" in p.pawns else p.taker()
         here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
         return (Under(here, steps(w, p, taker) + ENDED),)
@@ -167,4 +170,4 @@ class ActionDone(Effect[Island]):
 
 
 ENDED: Effects = (ActionDone(),)
-PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
+PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), BETWEEN, ResolveAll(), EndOfActions())

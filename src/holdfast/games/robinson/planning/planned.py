@@ -7,6 +7,8 @@ from holdfast.games.robinson.people.persons import FRIDAY, PAWN_OWNER
 
 KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
 """The kinds of Actions in the order of resolving (RC-291), those of a Scenario after Exploration (RC-292)."""
+PLACE = {kind: i for i, kind in enumerate(KINDS)}
+"""RC-291: the fixed order."""
 
 
 class Planned(Frozen):
