@@ -9,6 +9,7 @@ from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
 from holdfast.games.robinson.lexicon import registry
 from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
+from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.view import show, stats, weather_dice
@@ -43,6 +44,7 @@ KIND = GameKind(
         decks=DECKS,
         counts=DECK_COUNTS,
         registry=registry,
+        strays=strays,
     ),
     play=Play(
         set_up=set_up,

@@ -11,6 +11,7 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.sources import Exhaust
 from holdfast.games.robinson.island.tokens import NOWHERE, space_in, take_token
+from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.scenarios.occasions import SiteExplored, TotemFound
@@ -37,7 +38,7 @@ class ExploreDone(Effect[Island]):
 class Explore(Effect[Island]):
     """RC-403, RC-410, RC-997: draw the top tile; with the Canoe two, of which one is chosen."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.size("tile"):
@@ -48,7 +49,7 @@ class Explore(Effect[Island]):
 
 
 class ChooseTile(Question[Island]):
-    space: str
+    space: Space
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.zones["looked-at"].top:
@@ -58,7 +59,7 @@ class ChooseTile(Question[Island]):
 class PlaceTile(Effect[Island]):
     """RC-403 to RC-407, RC-484, RC-1134: face up on its space, then terrain, Beast, Totem, Discovery tokens."""
 
-    space: str
+    space: Space
     card: int
 
     def apply(self, w: Island, by: Cause) -> Effects:

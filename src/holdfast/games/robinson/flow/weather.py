@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
+from holdfast.games.robinson.lexicon import Sky
 from holdfast.games.robinson.numbers import WEATHER_BEAST, WEATHER_DICE
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.resources import Level, Lose
@@ -67,7 +68,7 @@ class GatherClouds(Effect[Island]):
 class IgnoreCloud(Effect[Island]):
     """RC-512, RC-513: counts neither for the winter wood nor for the Roof."""
 
-    kind: str
+    kind: Sky
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.clouds[self.kind] = max(0, w.clouds.get(self.kind, 0) - 1)

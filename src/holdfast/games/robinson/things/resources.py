@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.robinson.lexicon import Resource, Track
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.world import RESOURCES, Island
 
@@ -40,7 +41,7 @@ def eat(w: Island, who: int, n: int = 1) -> int:
 class Gain(Effect[Island]):
     """RC-293, RC-225: Future Resources in an Action, Available Resources at any other time."""
 
-    what: str
+    what: Resource
     n: int = 1
     per_player: bool = False
 
@@ -62,7 +63,7 @@ class Lose(Effect[Island]):
     The food of one's own skill comes from where one is (RC-552).
     """
 
-    what: str
+    what: Resource
     n: int = 1
     if_possible: bool = False
 
@@ -89,7 +90,7 @@ def can_rise(w: Island, track: str) -> bool:
 class Level(Effect[Island]):
     """RC-008, RC-652, RC-653: Roof, Palisade or Weapon up or down; what cannot be taken away is Wounds."""
 
-    track: str
+    track: Track
     n: int
     if_possible: bool = False
 
@@ -118,7 +119,7 @@ def in_vain(track: str) -> str:
 class LevelCancelled(Effect[Island]):
     """RC-672, RC-677: subtracted down to 0, without Wounds; what the Item never gave is not taken back."""
 
-    track: str
+    track: Track
     n: int
     quiet: ClassVar[bool] = True
 
@@ -132,7 +133,7 @@ class LevelCancelled(Effect[Island]):
 class Halve(Effect[Island]):
     """RC-651: the loss is rounded down; 0 or 1 loses nothing."""
 
-    track: str
+    track: Track
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.levels[self.track] -= w.levels[self.track] // 2
@@ -140,7 +141,7 @@ class Halve(Effect[Island]):
 
 
 class SetLevel(Effect[Island]):
-    track: str
+    track: Track
     n: int = 0
 
     def apply(self, w: Island, by: Cause) -> Effects:
