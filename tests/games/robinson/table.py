@@ -11,6 +11,7 @@ from typing import Any
 
 import holdfast
 from holdfast.core.engine.effect import AnyEffect, Cause, replace
+from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.flow.action import ActionPhase
 from holdfast.games.robinson.flow.event import EventPhase
 from holdfast.games.robinson.flow.morale import MoralePhase
@@ -181,10 +182,22 @@ class Table(GameTable[Island]):
         self.phase("event")
 
     def resolve(self) -> None:
-        """Everybody confirms; stops at the first question after planning."""
+        """Everybody confirms; stops at the first question after planning, the moment before an Action being passed."""
+        self.all_ready()
+        while self.before_action:
+            self.game.choose("go-on")
+
+    def all_ready(self) -> None:
+        """Everybody confirms."""
         for seat in range(self.w.players):
             if not self.w.ready >> seat & 1:
                 self.game.choose("ready", seat)
+
+    @property
+    def before_action(self) -> bool:
+        """Is this the moment before an Action (RC-610)?"""
+        effect = None if self.game.over else self.game.question.effect
+        return isinstance(effect, Window) and effect.at() == "before-action"
 
     def go_on(self) -> None:
         """Pass every open window and take the order as it comes, until something else is asked."""

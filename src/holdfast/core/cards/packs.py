@@ -264,6 +264,8 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
         found = cards, deeds(cards)
         _to_cache(kind, name, *found)
     _check_counts(kind, found[0], bool(packs))
+    if packs and (wrong := kind.cards.strays(found[0])):
+        raise BadPack(wrong[0])
     return Content(*found)
 
 

@@ -10,6 +10,7 @@ from holdfast.games.robinson.lexicon import registry
 from holdfast.games.robinson.player.estimate import estimate
 from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
+from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.view import show, stats, weather_dice
@@ -44,6 +45,7 @@ KIND = GameKind(
         decks=DECKS,
         counts=DECK_COUNTS,
         registry=registry,
+        strays=strays,
     ),
     play=Play(
         set_up=set_up,

@@ -2,6 +2,17 @@
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.games.robinson.lexicon import (
+    Adventures,
+    AnyColour,
+    AnyTerrain,
+    Icon,
+    InventionType,
+    Moment,
+    SigilLetter,
+    Symbol,
+    WeatherDie,
+)
 
 
 class Price(Frozen):
@@ -16,7 +27,7 @@ class Price(Frozen):
 class Use(Frozen):
     """Something that can be used: at which moments (RC-610), under which condition, and what it does."""
 
-    at: tuple[str, ...]
+    at: tuple[Moment, ...]
     then: tuple[AnyEffect, ...]
     when: AnyCondition | None = None
 
@@ -25,8 +36,8 @@ class Tile(Card, kw_only=True):
     """An Island tile: terrain, sources and Beast icon, Totem, natural shelter, Discovery icons."""
 
     number: int = 0
-    terrain: str = ""
-    symbols: tuple[str, ...] = ()
+    terrain: AnyTerrain = ""
+    symbols: tuple[Symbol, ...] = ()
     totem: bool = False
     shelter: bool = False
     discovery: int = 0
@@ -37,7 +48,7 @@ class Discovery(Card, kw_only=True):
 
     at_once: tuple[AnyEffect, ...] = ()
     use: Use | None = None
-    sigil: str = ""
+    sigil: SigilLetter = ""
 
 
 class Threat(Frozen):
@@ -55,7 +66,7 @@ class Threat(Frozen):
 class Event(Card, kw_only=True):
     """An Event card: icon, Event effect, Threat Action, Threat effect."""
 
-    icon: str
+    icon: Icon
     threat: Threat
     event: tuple[AnyEffect, ...] = ()
     slide: tuple[AnyEffect, ...] = ()
@@ -91,12 +102,12 @@ class Adventure(Card, kw_only=True):
 class Mystery(Card, kw_only=True):
     """A Treasure, Trap or Monster. A kept Treasure has uses (0: for the whole game) or adds to numbers."""
 
-    type: str
+    type: Adventures
     effect: tuple[AnyEffect, ...] = ()
     keep: bool = False
     uses: int = 0
     use: Use | None = None
-    pawn: str = ""
+    pawn: AnyColour = ""
     later: tuple[AnyEffect, ...] = ()
     later_name: Words = {}
 
@@ -129,13 +140,13 @@ class StartingItem(Card, kw_only=True):
 class Invention(Card, kw_only=True):
     """Before it is built an Invention, afterwards an Item: what it needs, what it costs, what it gives."""
 
-    type: str = "random"
+    type: InventionType = "random"
     character: str = ""
-    terrain: str = ""
+    terrain: AnyTerrain = ""
     items: tuple[str, ...] = ()
     cost: tuple[Price, ...] = (Price(),)
     gives: tuple[AnyEffect, ...] = ()
-    pawn: str = ""
+    pawn: AnyColour = ""
     use: Use | None = None
 
     def back(self) -> str:
@@ -159,7 +170,7 @@ class Skill(Frozen):
     name: Words
     flavour: Words
     cost: int
-    at: tuple[str, ...]
+    at: tuple[Moment, ...]
     then: tuple[AnyEffect, ...] = ()
     when: AnyCondition | None = None
 
@@ -194,7 +205,7 @@ class Scenario(Card, kw_only=True):
     rounds: int
     briefing: Words
     goal: Words
-    weather: tuple[tuple[str, ...], ...]
+    weather: tuple[tuple[WeatherDie, ...], ...]
     sigils: dict[str, Sigil]
     book: tuple[AnyEffect, ...] = ()
     totems: tuple[tuple[AnyEffect, ...], ...] = ()

@@ -103,12 +103,16 @@ class Island(World, kw_only=True):
     acting: Planned | None = None
     temporary: int = 0
     searches: tuple[Search, ...] = ()
+    purses: tuple[int, ...] = ()
+    """The Determination of all when the last Action began (RC-293)."""
+    loot: tuple[int, ...] = ()
+    """Treasures that earlier draws of the Action under way brought."""
     produced: dict[str, int] = field(default_factory=dict)
     score: dict[str, int] = field(default_factory=dict)
     """Counters of the Scenario: pile, stage, crosses, sites, tiles, burnt, children …"""
     options: dict[str, str] = field(default_factory=dict)
 
-    hidden_fields: ClassVar[frozenset[str]] = frozenset({"targets"})
+    hidden_fields: ClassVar[frozenset[str]] = frozenset({"targets", "purses"})
 
     def copy(self, seed: int | None = None) -> Self:
         new = World.copy(self, seed)

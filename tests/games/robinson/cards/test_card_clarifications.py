@@ -405,6 +405,8 @@ def test_the_backpack_finds_something_on_every_exploration(success: str) -> None
     t.go_on()
     assert t.game.question.seats == (1,)
     t.choose("keep:poison:2")
+    if t.before_action:
+        t.choose("go-on")  # two tokens for a failure, to be used at once
     assert t.asked == "resolve-all", "two Rests are still to come"
     assert sorted(t.w.ids("future")) == sorted([*names, "poison"])
     assert t.w.ids("discovery-gone") == ["goat"]
@@ -820,8 +822,8 @@ def test_with_four_players_the_bible_replaces_the_determination() -> None:
     assert t.w.uses[t.w.find("starting", "bible")] == 1
 
 
-@pytest.mark.rule("RC-486", "RC-1215")
-def test_a_bible_read_for_nothing_helps_no_other_arranging() -> None:
+@pytest.mark.rule("RC-486", "RC-1215", "RC-1245")
+def test_the_bible_is_kept_for_the_arranging_that_gives_something() -> None:
     t = fresh()
     t.wounds(2, 2, 2)
     t.token("arrange", "blocked")
@@ -831,8 +833,9 @@ def test_a_bible_read_for_nothing_helps_no_other_arranging() -> None:
     t.plan(0, "arrange:camp", "arrange:camp")
     t.resolve()
     t.choose("resolve:arrange:camp")
+    assert t.w.determination[0] == before, "the first one has only driven the bear away"
     t.answer("use:bible")
-    assert (t.w.determination[0], t.w.wounds[0], t.w.morale) == (before + 2, 2, 1)
+    assert (t.w.determination[0], t.w.wounds[0], t.w.morale) == (before + 3, 1, 1)
 
 
 @pytest.mark.rule("RC-1238")

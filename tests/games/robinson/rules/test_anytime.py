@@ -358,3 +358,83 @@ def test_hungry_predator_wounds_are_his_who_drew_it() -> None:
     t.play(DrawAdventure("building"), who=0, place="action")
     t.choose("fight", seat=0)
     assert t.w.wounds[:3] == [3, 1, 1]
+
+
+# --- before each Action (RC-293, RC-605, RC-610) ---------------------------------------------------------------------------
+
+
+def hunters() -> Table:
+    t = Table(3, starting_items=0)
+    t.characters("soldier", "explorer", "cook")
+    t.levels(weapon=9)
+    t.beast("fox")
+    t.beast("wild-pig")
+    return t
+
+
+@pytest.mark.rule("RC-293", "RC-605", "RC-610")
+def test_the_soldier_tracks_with_what_a_threat_action_has_just_brought() -> None:
+    t = hunters()
+    t.threat("memories-of-the-cruise")
+    t.to_planning()
+    t.plan(0, "threat:right", "hunt:beast")
+    t.plan(1, "join:threat:right:pawn")
+    t.plan(2, "join:hunt:beast:pawn")
+    t.all_ready()
+    assert t.before_action, "the Threat Action is done, the hunt is not"
+    assert t.w.determination[0] >= 2
+    assert "skill:tracking" in t.keys(0)
+    t.choose("skill:tracking", 0)
+    t.choose("under", 0)
+    t.go_on()
+    assert t.w.ids("beast-discard") == ["fox"], "the pig went under"
+
+
+@pytest.mark.rule("RC-293", "RC-610")
+def test_a_failed_roll_pays_for_a_skill_before_the_next_action() -> None:
+    """Two tokens of a failed Building are the Cook's at once: he cooks before he gathers, and only he is asked."""
+    t = Table(3, starting_items=0)
+    t.characters("cook", "carpenter", "explorer")
+    t.tile("M2", 6)
+    t.give(food=1)
+    t.wounds(3)
+    t.to_planning()
+    t.plan(0, "build:shovel", "gather:M2-wood")
+    t.dice("build", success="two")
+    t.dice("gather")
+    t.all_ready()
+    assert (t.before_action, t.game.question.seats) == (True, (0,))
+    assert t.keys(0) == ["go-on", "skill:grandmas-recipe"]
+    t.choose("go-on", 0)
+    t.go_on()
+    assert t.idle, "there is one such moment, not one after each Action"
+
+
+@pytest.mark.rule("RC-605", "RC-610")
+def test_the_explorer_looks_ahead_before_a_sure_exploration() -> None:
+    t = hunters()
+    t.determination(0, 2, 0)
+    t.on_top("tile", "tile/tile-7", "tile/tile-6", "tile/tile-11")
+    t.to_planning()
+    t.plan(1, "explore:N1", "join:explore:N1:pawn")
+    t.all_ready()
+    assert t.before_action
+    t.choose("skill:reconnaissance", 1)
+    t.choose("put:tile-11", 1)
+    t.go_on()
+    assert t.w.content.cards[t.w.spots["N1"].tile].id == "tile-11"
+
+
+@pytest.mark.rule("RC-610")
+def test_nobody_is_asked_before_actions_that_draw_nothing() -> None:
+    """What could be used while planning is not offered again before every Action."""
+    t = hunters()
+    t.determination(4, 4, 4)
+    t.starting_item("biscuits")
+    t.to_planning()
+    t.plan(0, "rest:rest")
+    t.plan(1, "rest:rest")
+    t.all_ready()
+    t.go_on()
+    assert not t.before_action
+    assert t.idle

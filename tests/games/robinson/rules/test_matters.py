@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effects import Window
 from holdfast.games.robinson.anytime.matters import matters
+from holdfast.games.robinson.planning.planned import Planned
 from tests.games.robinson.table import Table
 
 
@@ -75,3 +76,20 @@ def test_baskets_are_offered_at_their_moment_only() -> None:
     t.play(Window("gathered"), who=0, place="action")
     [_, basket] = t.game.question.options
     assert matters(t.w, "gathered", basket)
+
+
+def test_a_look_ahead_matters_before_what_it_looks_at() -> None:
+    for name, offered in (("beast", {"skill:tracking": True}), ("burn-M2", {})):
+        t = table("soldier")
+        t.determination(2)
+        t.beast("fox")
+        t.w.plan = (Planned("hunt", name, pawns=("0a", "0b"), slot=f"hunt:{name}"),)
+        assert asked_about(t, "before-action") == offered
+
+
+def test_what_was_gained_can_be_used_before_an_action_but_rarely_matters() -> None:
+    t = table("cook")
+    t.w.plan = (Planned("rest", "rest", pawns=("0a",), slot="rest:rest"),)
+    t.w.purses = (1,) * 6
+    t.determination(3)
+    assert asked_about(t, "before-action") == {"skill:stone-soup": False}

@@ -226,3 +226,42 @@ def test_his_other_actions_are_resolved_all_the_same() -> None:
     assert list(t.w.outside) == [0]
     assert t.w.determination[:3] == [2, 0, 0]
     assert t.w.morale == 1
+
+
+@pytest.mark.rule("RC-558", "RC-515")
+def test_with_nobody_at_the_camp_the_clouds_take_nothing() -> None:
+    """Wood and food go into keeping those warm who are there; animals and storms find the Camp all the same."""
+    t = Table(players=1, starting_items=0)
+    t.shelter()
+    t.levels(palisade=2)
+    t.give(wood=3, food=2)
+    t.token("weather", "winter", "storm")
+    t.w.outside = {0: False}
+    t.w.round = 12
+    t.weather(rain="rain-2", winter="winter-2", animals="palisade")
+    t.phase("weather")
+    t.go_on()
+    assert (t.w.stock["wood"], t.w.stock["food"]) == (3, 2)
+    assert t.w.levels["palisade"] == 0
+    assert t.w.wounds[0] == 0
+
+
+@pytest.mark.rule("RC-559", "RC-549")
+@pytest.mark.parametrize("tiles", [("tile-11", "tile-7"), ("tile-7", "tile-11")])
+def test_of_two_tiles_that_kept_him_away_the_sheltered_one_is_his_bed(tiles: tuple[str, str]) -> None:
+    t = Table(players=3, starting_items=0)
+    t.stop_at_dawn()
+    t.characters("carpenter", "cook", "explorer")
+    t.shelter()
+    t.give(food=5)
+    t.on_top("tile", *[f"tile/{tile}" for tile in tiles])
+    t.on_top("exploration-adventure", "exploration-adventure/tiger", "exploration-adventure/puma")
+    t.draws("discovery/tobacco", "discovery/poison")
+    t.to_planning()
+    t.plan(0, "explore:N1", "explore:S1")
+    t.dice("explore", adventure="adventure")
+    t.dice("explore", adventure="adventure")
+    t.resolve()
+    t.choose("resolve:explore:N1")
+    t.answer("outside", "outside")
+    assert t.w.outside == {0: True}

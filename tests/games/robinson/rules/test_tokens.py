@@ -255,17 +255,71 @@ def test_the_burdened_action_is_resolved_first() -> None:
 
 
 @pytest.mark.rule("RC-479", "RC-281")
-def test_taking_back_the_burdened_action_takes_its_kind_along() -> None:
+@pytest.mark.parametrize("first", ["parrot", "wood"])
+def test_whichever_was_planned_first_the_plan_is_the_same(first: str) -> None:
+    """One pawn on the wood, two on the parrots: the parrots bear the token, and the wood needs one pawn only."""
+    t = table()
+    t.token("gather", "pawn")
+    t.to_planning()
+    if first == "parrot":
+        t.plan(1, "gather:M2-parrot", "join:gather:M2-parrot:pawn")
+        t.plan(0, "gather:M2-wood")
+    else:
+        t.plan(0, "gather:M2-wood")
+        t.plan(1, "gather:M2-parrot", "join:gather:M2-parrot:pawn")
+    stand = {p.name: (len(p.pawns), p.least, p.most, p.carries) for p in t.w.plan}
+    assert stand == {"M2-parrot": (2, 2, 3, ("pawn",)), "M2-wood": (1, 1, 2, ())}
+    t.dice("gather", success="two")
+    t.dice("gather", success="two")
+    t.resolve()
+    t.go_on()
+    assert t.w.determination[:2] == [2, 2]
+    assert not t.w.token("gather", "pawn")
+
+
+@pytest.mark.rule("RC-479", "RC-281")
+def test_taking_one_back_leaves_the_other() -> None:
     t = table()
     t.token("gather", "pawn")
     t.to_planning()
     t.plan(1, "gather:M2-parrot", "join:gather:M2-parrot:pawn")
     t.plan(0, "gather:M2-wood")
     t.choose("take-back:gather:M2-parrot", 1)
-    assert t.w.plan == ()
-    t.choose("gather:M2-wood", 0)
+    assert [(p.name, p.least, p.most) for p in t.w.plan] == [("M2-wood", 2, 3)]
     last_ready(t, 0)
     assert t.refuses("ready", 0) == {"RC-279"}
+    t.choose("join:gather:M2-wood:pawn", 0)
+    assert "ready" in t.keys(0)
+
+
+@pytest.mark.rule("RC-479", "RC-292")
+@pytest.mark.parametrize(("first", "rolls"), [("parrot", 1), ("wood", 0)])
+def test_where_two_could_bear_it_the_one_resolved_first_does(first: str, rolls: int) -> None:
+    t = table()
+    t.token("gather", "pawn")
+    t.to_planning()
+    t.plan(1, "gather:M2-parrot", "join:gather:M2-parrot:pawn")
+    t.plan(0, "gather:M2-wood", "join:gather:M2-wood:pawn")
+    t.dice("gather", success="two")
+    t.resolve()
+    assert set(t.keys()) == {"resolve:gather:M2-parrot", "resolve:gather:M2-wood"}
+    t.choose(f"resolve:gather:M2-{first}")
+    t.go_on()
+    assert t.w.determination[rolls] == 2, "it had one pawn too few to be sure"
+    assert t.w.determination[1 - rolls] == 0
+    assert not t.w.token("gather", "pawn")
+
+
+@pytest.mark.rule("RC-480", "RC-479")
+def test_taking_back_a_dearer_build_makes_the_other_one_dearer() -> None:
+    t = table(wood=3)
+    t.token("build", "wood")
+    t.to_planning()
+    t.plan(0, "build:weapon")
+    t.plan(1, "build:weapon")
+    assert [p.wood for p in t.w.plan] == [2, 1]
+    t.choose("take-back:build:weapon", 0)
+    assert [(p.slot, p.wood) for p in t.w.plan] == [("build:weapon+2", 2)]
 
 
 @pytest.mark.rule("RC-480", "RC-483")

@@ -382,3 +382,38 @@ def test_whoever_stands_in_for_the_first_player_decides_for_jenny() -> None:
         asked.append((t.seat, t.keys()[0]))
         t.choose(t.keys()[0])
     assert asked[-1] == (1, "eat:who-5")
+
+
+@pytest.mark.rule("RC-353", "RC-548")
+def test_the_lifeboat_does_not_wait_for_its_builder_who_got_lost() -> None:
+    """It stands on the Scenario card, not in his supply: in the last round there is no morning to wait for."""
+    t = island(M2=11, N1=6, jenny="camp")
+    t.item("rope", "knife", "jenny-raft")
+    t.w.round = 8
+    t.give(wood=6, fur=4)
+    t.on_top("tile", "tile/tile-7")
+    t.on_top("exploration-adventure", "exploration-adventure/lost")
+    t.to_planning()
+    t.plan(0, "build:lifeboat")
+    t.plan(1, "join:build:lifeboat:pawn")
+    t.plan(0, "explore:S1")
+    t.dice("explore", adventure="adventure")
+    t.resolve()
+    t.go_on()
+    assert t.game.outcome is not None
+    assert (t.game.outcome.won, t.game.outcome.rule) == (True, "RC-941")
+
+
+@pytest.mark.rule("RC-956", "RC-475", "RC-478")
+def test_what_lies_on_the_camp_tile_does_not_concern_the_rescue() -> None:
+    """It is taken on the Raft, on no tile: neither a Beast nor a burden of the Camp tile is met on the way."""
+    t = island(M2=11, N1=6)
+    t.item("rope", "jenny-raft")
+    t.levels(weapon=0)
+    t.spot("M1", tokens=("beast", "pawn"))
+    t.to_planning()
+    t.plan(1, "explore:rescue", "join:explore:rescue:pawn")
+    t.resolve()
+    t.go_on()
+    assert t.w.jenny == "camp"
+    assert t.w.wounds[1] == 0

@@ -380,3 +380,35 @@ def test_old_canvas_keeps_one_rainy_cloud_off() -> None:
     assert t.w.ids("discovery-gone") == ["sigil-d"]
     t.play(Window("round"), who=0)
     assert t.idle
+
+
+@pytest.mark.rule("RC-966", "RC-480", "RC-481")
+@pytest.mark.parametrize(("place", "stays"), [("cost-shelter", True), ("build", False)])
+@pytest.mark.parametrize(("how", "wood", "fur"), [("wood", 4, 0), ("fur", 0, 4), ("mixed-1", 3, 1), ("mixed-3", 1, 3)])
+def test_fur_that_is_wood_is_dearer_wherever_the_token_lies(
+    place: str, stays: bool, how: str, wood: int, fur: int
+) -> None:
+    t = island()
+    t.give(wood=4, fur=4)
+    t.token(place, "wood")
+    t.to_planning()
+    t.plan(0, f"build:shelter:{how}", "join:build:shelter:pawn")
+    t.resolve()
+    t.go_on()
+    assert t.w.shelter
+    assert (4 - t.w.stock["wood"], 4 - t.w.stock["fur"]) == (wood, fur)
+    assert t.w.token(place, "wood") == stays
+
+
+@pytest.mark.rule("RC-966", "RC-480")
+def test_what_the_token_asks_for_may_be_the_last_wood_beside_the_fur() -> None:
+    """Three fur and one wood are four: they pay for a Shelter of three and the token."""
+    t = island()
+    t.give(wood=1, fur=3)
+    t.token("build", "wood")
+    t.to_planning()
+    assert {k for k in t.keys(0) if k.startswith("build:shelter")} == {"build:shelter:mixed-3"}
+    t.plan(0, "build:shelter:mixed-3", "join:build:shelter:pawn")
+    t.plan(1, "arrange:camp")
+    t.choose("take-back:build:shelter", 0)
+    assert [p.kind for p in t.w.plan] == ["arrange"]

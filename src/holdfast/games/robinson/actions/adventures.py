@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under
 from holdfast.games.robinson.cards import Adventure
 from holdfast.games.robinson.island.tokens import drop
+from holdfast.games.robinson.lexicon import Kind
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.resources import to_future
@@ -32,7 +33,7 @@ class MeetAdventure(Effect[Island]):
 class DrawAdventure(Effect[Island]):
     """RC-444, RC-449: the top card of an Adventure deck, its upper half for the taker."""
 
-    kind: str
+    kind: Kind
 
     def apply(self, w: Island, by: Cause) -> Effects:
         deck = f"{self.kind}-adventure"

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
-from holdfast.games.robinson.island.tokens import RemoveToken, space_of
+from holdfast.games.robinson.island.tokens import RemoveToken, lurks
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.resources import Gain, Level
 from holdfast.games.robinson.world import Island
@@ -82,7 +82,7 @@ class BeastToken(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         p = w.acting
         assert p is not None
-        lurking = "beast" in w.spots[space_of(w, by)].tokens
+        lurking = lurks(w, by.target)
         field = p.kind == "explore" and w.token("explore", "beast")
         if not lurking and not field:
             return ()

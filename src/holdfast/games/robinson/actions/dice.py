@@ -11,6 +11,7 @@ from holdfast.games.robinson.actions.building import Built
 from holdfast.games.robinson.actions.exploration import ExploreDone
 from holdfast.games.robinson.actions.gathering import Gathered
 from holdfast.games.robinson.island.tokens import drop
+from holdfast.games.robinson.lexicon import DiceKind
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION, face, faces
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.wounds import Wound
@@ -51,7 +52,7 @@ class RerollDie(Question[Island]):
 class ThrowSuccess(Effect[Island]):
     """confused: with enough pawns only the Success die is rolled; the others lie blank and stay so."""
 
-    kind: str
+    kind: DiceKind
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.laid.append(Rolled(self.kind, (5, w.chance.below(6), 5), (6, 6, 6), by, 0b101))

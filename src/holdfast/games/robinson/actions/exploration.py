@@ -10,7 +10,8 @@ from holdfast.games.robinson.actions.hunting import BeastAppears
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.sources import Exhaust
-from holdfast.games.robinson.island.tokens import space_in, take_token
+from holdfast.games.robinson.island.tokens import NOWHERE, space_in, take_token
+from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.numbers import FAILED_DETERMINATION
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.scenarios.occasions import SiteExplored, TotemFound
@@ -37,7 +38,7 @@ class ExploreDone(Effect[Island]):
 class Explore(Effect[Island]):
     """RC-403, RC-410, RC-997: draw the top tile; with the Canoe two, of which one is chosen."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.size("tile"):
@@ -48,7 +49,7 @@ class Explore(Effect[Island]):
 
 
 class ChooseTile(Question[Island]):
-    space: str
+    space: Space
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.zones["looked-at"].top:
@@ -58,7 +59,7 @@ class ChooseTile(Question[Island]):
 class PlaceTile(Effect[Island]):
     """RC-403 to RC-407, RC-484, RC-1134: face up on its space, then terrain, Beast, Totem, Discovery tokens."""
 
-    space: str
+    space: Space
     card: int
 
     def apply(self, w: Island, by: Cause) -> Effects:
@@ -84,7 +85,8 @@ class PlaceTile(Effect[Island]):
 class NightOutside(Effect[Island]):
     """RC-548, RC-549: the taker stays away tonight; what follows happens at the beginning of the next round.
 
-    A Totem is explored on its tile (RC-933, RC-972); the treasure map and the rescue lead to none.
+    A Totem is explored on its tile (RC-933, RC-972); the treasure map and the rescue lead to none. Of two Explorations
+    that keep him away the one that found a shelter gives him a bed (RC-559).
     """
 
     then: tuple[AnyEffect, ...] = ()
@@ -92,9 +94,10 @@ class NightOutside(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         if 0 <= by.who < w.players:
             tile = None
-            if w.acting is not None and w.acting.kind == "explore" and w.acting.name not in ("map", "rescue"):
+            if w.acting is not None and w.acting.kind == "explore" and w.acting.name not in NOWHERE:
                 tile = w.tile(space_in(w, w.acting.name))
-            w.outside[by.who] = tile is not None and tile.shelter
+            found = tile is not None and tile.shelter
+            w.outside[by.who] = found or w.outside.get(by.who, False)
         return (Last(Lasting("morning", how="due", then=self.then)),) if self.then else ()
 
 

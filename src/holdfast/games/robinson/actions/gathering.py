@@ -1,6 +1,7 @@
 """Gathering Resources (RC-371 to RC-377)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.robinson.lexicon import Source, Space
 from holdfast.games.robinson.things.resources import Gain
 from holdfast.games.robinson.world import Island
 
@@ -8,8 +9,8 @@ from holdfast.games.robinson.world import Island
 class Gathered(Effect[Island]):
     """RC-372, RC-374, RC-375: one of the source's kind, and one more for a +1 token of that kind."""
 
-    space: str
-    source: str
+    space: Space
+    source: Source
     only_token: bool = False
 
     def apply(self, w: Island, by: Cause) -> Effects:

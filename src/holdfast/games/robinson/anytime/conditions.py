@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Condition
 from holdfast.games.robinson.cards import Mystery
+from holdfast.games.robinson.lexicon import Adventures, DiceKind, NewFlag, Pile, Resource, Sky, TileToken, Track
 from holdfast.games.robinson.people.wounds import in_reach
 from holdfast.games.robinson.world import Island
 
@@ -16,7 +17,7 @@ class HasItem(Condition[Island]):
 
 
 class LevelAtLeast(Condition[Island]):
-    track: str
+    track: Track
     n: int
 
     def holds(self, w: Island, by: Cause) -> bool:
@@ -40,7 +41,7 @@ class Unbuilt(Condition[Island]):
 class Stocked(Condition[Island]):
     """RC-552: for a skill, the food there is where its owner is."""
 
-    what: str
+    what: Resource
     n: int = 1
 
     def holds(self, w: Island, by: Cause) -> bool:
@@ -56,23 +57,30 @@ class Wounded(Condition[Island]):
 
 
 class Clouds(Condition[Island]):
-    kind: str
+    kind: Sky
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.clouds.get(self.kind, 0) > 0
 
 
 class DeckHas(Condition[Island]):
-    zone: str
+    zone: Pile
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.size(self.zone) > 0
 
 
+class BeastsLeft(Condition[Island]):
+    """RC-325, RC-634: not all Beasts lie in the Hunting deck."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.size("beast") + w.size("beast-discard") > 0
+
+
 class Rolling(Condition[Island]):
     """Action dice of this kind lie on the table."""
 
-    kind: str
+    kind: DiceKind
 
     def holds(self, w: Island, by: Cause) -> bool:
         rolled = w.rolled()
@@ -86,6 +94,13 @@ class Resolving(Condition[Island]):
         return w.acting is not None
 
 
+class Arranging(Condition[Island]):
+    """RC-486, RC-1233: this Arranging has a benefit, and the Bible has not been opened for it yet."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return not w.token("arrange", "blocked") and "bible" not in w.today
+
+
 class OwnAction(Condition[Island]):
     """RC-628: the one who uses it takes the Action that is being resolved."""
 
@@ -94,7 +109,7 @@ class OwnAction(Condition[Island]):
 
 
 class MysteryTurned(Condition[Island]):
-    type: str
+    type: Adventures
 
     def holds(self, w: Island, by: Cause) -> bool:
         turned = w.zones["turned"].top
@@ -104,7 +119,7 @@ class MysteryTurned(Condition[Island]):
 class Flag(Condition[Island]):
     """Something that holds today."""
 
-    what: str
+    what: NewFlag
 
     def holds(self, w: Island, by: Cause) -> bool:
         return self.what in w.today
@@ -122,7 +137,7 @@ class MoraleBelow(Condition[Island]):
 class TokenOnBoard(Condition[Island]):
     """Such a token lies on some tile or space."""
 
-    token: str
+    token: TileToken
 
     def holds(self, w: Island, by: Cause) -> bool:
         return any(self.token in spot.tokens for spot in w.spots.values())

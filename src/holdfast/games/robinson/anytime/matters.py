@@ -4,8 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from holdfast.core.engine.menu import Option
+from holdfast.games.robinson.actions.hunting import LookAtTopBeast
+from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, FORESEES, next_draw
 from holdfast.games.robinson.anytime.skills import skills_at
 from holdfast.games.robinson.anytime.uses import at_hand
+from holdfast.games.robinson.island.tiles import LookAtTiles
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
 from holdfast.games.robinson.things.resources import Gain, Level, Lose
 from holdfast.games.robinson.world import Island
@@ -58,7 +61,13 @@ def saves_food(w: Island, effect: Any) -> bool:
     return isinstance(effect, Lose) and effect.what == "food" and w.stock["food"] > 0 and not kept
 
 
+def foresees(w: Island, effect: Any) -> bool:
+    """A look at what the next Action draws, just before it."""
+    return isinstance(effect, LookAtTopBeast | LookAtTiles) and FORESEES[type(effect)] == next_draw(w)
+
+
 HELPS: dict[str, Callable[[Island, Any], bool]] = {
+    BEFORE_ACTION: foresees,
     "fight": arms,
     "night": feeds_or_heals,
     "before-rot": saves_food,

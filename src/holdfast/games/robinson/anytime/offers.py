@@ -2,8 +2,9 @@
 
 from holdfast.core.engine.effect import Seat, changing
 from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, foreseen, next_draw, richer
 from holdfast.games.robinson.anytime.skills import CHEAPEST_SKILL, friday_reroll, skill_option, skills
-from holdfast.games.robinson.anytime.uses import at_hand, fighting, gathered, shared, use_option
+from holdfast.games.robinson.anytime.uses import Kit, at_hand, fighting, gathered, shared, use_option
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.world import Island
@@ -12,6 +13,8 @@ from holdfast.games.robinson.world import Island
 def likely(w: Island, moment: str) -> int:
     """Who may have something to use now, at a glance: most windows close with nobody."""
     kit, seats = at_hand(w), 0
+    if moment == BEFORE_ACTION:
+        return before_action(w, kit)
     for seat in kit.skilled.get(moment, ()):
         if w.determination[seat] >= CHEAPEST_SKILL:
             seats |= 1 << seat
@@ -23,6 +26,41 @@ def likely(w: Island, moment: str) -> int:
     return seats
 
 
+def before_action(w: Island, kit: Kit) -> int:
+    """RC-293, RC-610: who has gained Determination since the last Action, and who can look at what the next one draws."""
+    if not w.plan:
+        return 0
+    seats, rich, tokens, before = 0, False, w.determination, w.purses
+    for seat in kit.skilled.get(BEFORE_ACTION, ()):
+        if tokens[seat] >= CHEAPEST_SKILL:
+            rich = True
+            if before and tokens[seat] > before[seat]:
+                seats |= 1 << seat
+    if not (rich or kit.instruments):
+        return seats
+    kind = next_draw(w)
+    if not kind:
+        return seats
+    for seat in kit.foresight.get(kind, ()):
+        if tokens[seat] >= CHEAPEST_SKILL:
+            seats |= 1 << seat
+    return seats | host_bit(w) if kind in kit.instruments else seats
+
+
+def offer_before_action(w: Island, seat: Seat, menu: Menu) -> None:
+    """RC-610: all skills to one who has just gained Determination; else foresight alone, as the rest was open in planning."""
+    kind, gained = next_draw(w), richer(w, seat)
+    if not w.plan or not (kind or gained):
+        return
+    for skill, cost in skills(w, BEFORE_ACTION, seat):
+        if gained or foreseen(skill.then) == kind:
+            menu.options.append(skill_option(skill, cost, seat, False))
+    if kind and seat == w.host():
+        for entry in shared(w, BEFORE_ACTION, seat, seat):
+            if foreseen(entry.use.then) == kind:
+                menu.options.append(use_option(w, entry, seat, BEFORE_ACTION))
+
+
 def host_bit(w: Island) -> int:
     """RC-557: nobody decides for the group on a night when all are outside."""
     host = w.host()
@@ -31,6 +69,9 @@ def host_bit(w: Island) -> int:
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
     """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
+    if moment == BEFORE_ACTION:
+        offer_before_action(w, seat, menu)
+        return
     if w.determination[seat] >= CHEAPEST_SKILL:
         for skill, cost in skills(w, moment, seat):
             menu.options.append(skill_option(skill, cost, seat, moment == "planning"))

@@ -6,6 +6,7 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions.dice import RerollDie
+from holdfast.games.robinson.anytime.foresight import foreseen
 from holdfast.games.robinson.cards import Character, Skill
 from holdfast.games.robinson.numbers import FRIDAY_REROLL
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
@@ -21,6 +22,7 @@ ANY_TIME = frozenset(
         "after-morale",
         "production",
         "planning",
+        "before-action",
         "dice",
         "fight",
         "before-weather",
@@ -61,6 +63,18 @@ def skilled(content: Content, characters: tuple[int, ...]) -> dict[str, tuple[Se
         assert isinstance(sheet, Character)
         for moment in {moment for skill in sheet.skills for moment in moments(skill.at)}:
             found[moment] = (*found.get(moment, ()), seat)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def foresight(content: Content, characters: tuple[int, ...]) -> dict[str, tuple[Seat, ...]]:
+    """The seats whose Character can look at what a kind of Action draws."""
+    found: dict[str, tuple[Seat, ...]] = {}
+    for seat, character in enumerate(characters):
+        sheet = content.cards[character]
+        assert isinstance(sheet, Character)
+        for kind in {foreseen(skill.then) for skill in sheet.skills} - {""}:
+            found[kind] = (*found.get(kind, ()), seat)
     return found
 
 

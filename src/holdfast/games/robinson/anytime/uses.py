@@ -7,7 +7,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Seat
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.robinson.actions.gathering import MoreGathered
-from holdfast.games.robinson.anytime.skills import again, moments, skilled
+from holdfast.games.robinson.anytime.foresight import foreseen
+from holdfast.games.robinson.anytime.skills import again, foresight, moments, skilled
 from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, Scenario, StartingItem, Use
 from holdfast.games.robinson.people.persons import PAWNS
 from holdfast.games.robinson.things.discovery import sigil
@@ -54,11 +55,16 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
 
 
 class Kit(Frozen):
-    """The cards on the table that can be used at some moment, all these moments, and who has a skill at which."""
+    """The cards on the table that can be used at some moment, all these moments, and who has a skill at which.
+
+    `foresight` names those with a skill that shows what a kind of Action draws, `instruments` the kinds a card shows.
+    """
 
     entries: tuple[Candidate, ...]
     moments: frozenset[str]
     skilled: dict[str, tuple[Seat, ...]]
+    foresight: dict[str, tuple[Seat, ...]]
+    instruments: frozenset[str]
 
 
 KITS: dict[tuple[Any, ...], Kit] = {}
@@ -100,7 +106,8 @@ def new_kit(
     if len(KITS) >= MOST_KITS:
         KITS.clear()
     every: frozenset[str] = frozenset().union(*suits)
-    kit = Kit(tuple(entries), every, skilled(content, characters))
+    instruments = frozenset(foreseen(entry.use.then) for entry in entries) - {""}
+    kit = Kit(tuple(entries), every, skilled(content, characters), foresight(content, characters), instruments)
     KITS[content, scenario, characters, tokens, *zones] = kit
     return kit
 

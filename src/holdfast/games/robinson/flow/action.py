@@ -3,7 +3,7 @@
 from functools import partial
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.effects import EndOf, Throw, Under, Window
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import Kept
@@ -14,17 +14,15 @@ from holdfast.games.robinson.actions.dice import ForcedReroll, ReadDice, ReadSuc
 from holdfast.games.robinson.actions.hunting import FightTopBeast
 from holdfast.games.robinson.actions.threat import ThreatAction
 from holdfast.games.robinson.flow.arrivals import EndOfActions
-from holdfast.games.robinson.island.tokens import RemoveToken, space_in
+from holdfast.games.robinson.island.tokens import RemoveToken, lurks
 from holdfast.games.robinson.people.persons import JENNY, PAWNS
+from holdfast.games.robinson.planning.burdens import first_of, rebind, taking_over
 from holdfast.games.robinson.planning.plan import place_in
-from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.planning.planned import KINDS, PLACE, Planned
 from holdfast.games.robinson.planning.question import BeginPlanning, Planning
 from holdfast.games.robinson.scenarios.occasions import HuntSite, SpecialAction
 from holdfast.games.robinson.things.discovery import ScoutDiscovery
 from holdfast.games.robinson.world import FIELDS, Island
-
-PLACE = {kind: i for i, kind in enumerate(KINDS)}
-"""RC-291: the fixed order."""
 
 
 class ActionPhase(Effect[Island]):
@@ -49,16 +47,13 @@ PACK: Effects = (ScoutDiscovery(2),)
 
 
 class TokensBind(Effect[Island]):
-    """RC-479, RC-480, RC-488: the first Action of a type was planned with what the tokens of its field demand."""
+    """RC-479, RC-480, RC-488: all are ready; what the tokens of the fields demand is borne as it was planned."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for kind, tokens in w.fields.items():
-            for token in ("pawn", "wood"):
-                if token in tokens:
-                    bearer = next((p for p in w.plan if p.kind == kind and (token == "pawn" or p.wood)), None)
-                    w.plan = tuple([replace(p, carries=(*p.carries, token)) if p is bearer else p for p in w.plan])
+        rebind(w)
+        w.purses = tuple(w.determination)
         return ()
 
 
@@ -81,21 +76,16 @@ class ResolveAll(Question[Island]):
                 if p.carries:
                     burdened = True
         shelf = RESOLVES[seat]
-        for p in bearers_first(mine) if burdened else mine:
+        for p in first_of(w, mine) if burdened else mine:
             menu.options.append(shelf[p.slot])
 
 
-def bearers_first(mine: list[Planned]) -> list[Planned]:
-    """RC-479: nothing of its type comes before what carries a demand for a pawn, nothing that costs wood before one for
-    wood."""
-    for bearer in [p for p in mine if p.carries]:
-        late = "pawn" in bearer.carries
-        mine = [p for p in mine if p is bearer or not (late or p.wood)]
-    return mine
+BETWEEN = Window("before-action")
+"""RC-293, RC-610: Determination gained by one Action may be used before the next."""
 
 
 def resolve_option(seat: Seat, slot: str) -> Option:
-    return Option(f"resolve:{slot}", seat, (Resolve(slot),), stay=True)
+    return Option(f"resolve:{slot}", seat, (Resolve(slot), BETWEEN), stay=True)
 
 
 RESOLVES = tuple([Kept(partial(resolve_option, seat)) for seat in range(len(PAWNS))])
@@ -111,8 +101,11 @@ class Resolve(Effect[Island]):
         plan, i = w.plan, place_in(w.plan, self.slot)
         p = plan[i]
         w.plan = plan[:i] + plan[i + 1 :]
+        if w.fields:
+            p = taking_over(w, p)
         w.acting = p
         w.temporary = 0
+        w.purses = tuple(w.determination)
         taker = JENNY if "jenny" in p.pawns else p.taker()
         here = Cause(w.seat_of(taker), taker, -1, "action", p.name)
         return (Under(here, steps(w, p, taker) + ENDED),)
@@ -155,7 +148,7 @@ def beast_near(w: Island, p: Planned) -> bool:
     """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
     if p.kind == "explore" and w.token("explore", "beast"):
         return True
-    return "beast" in w.spots[space_in(w, p.name)].tokens
+    return lurks(w, p.name)
 
 
 def backpack(w: Island) -> bool:
@@ -171,8 +164,10 @@ class ActionDone(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         w.acting = None
         w.temporary = 0
+        if w.loot:
+            w.loot = ()
         return (EndOf("action"),) if w.lasting else ()
 
 
 ENDED: Effects = (ActionDone(),)
-PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), ResolveAll(), EndOfActions())
+PHASE: Effects = (BeginPlanning(), Planning(), TokensBind(), BETWEEN, ResolveAll(), EndOfActions())

@@ -2,7 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, StartingItem
+from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, ScenarioInvention, StartingItem
 from holdfast.games.robinson.scenarios.occasions import ActionsEnd, CheckGoal
 from holdfast.games.robinson.things.discovery import TokenAvailable, ready_item
 from holdfast.games.robinson.things.inventions import GainItem
@@ -52,7 +52,10 @@ def arrivals(w: Island) -> Effects:
 
 
 class ItemsReady(Question[Island]):
-    """RC-295: Items in the order the group likes, scenario Items last."""
+    """RC-295: Items in the order the group likes, scenario Items last.
+
+    Those stay on the Scenario card, so they wait for nobody who is outside (RC-353).
+    """
 
     def items(self, w: Island) -> list[int]:
         waiting = w.zones["future"].top
@@ -61,10 +64,10 @@ class ItemsReady(Question[Island]):
         here, plain = [], []
         for c in waiting:
             card = w.content.cards[c]
-            if isinstance(card, Invention) and w.owner.get(c, -1) not in w.outside:
+            if isinstance(card, ScenarioInvention):
                 here.append(c)
-                if card.deck == "invention":
-                    plain.append(c)
+            elif isinstance(card, Invention) and w.owner.get(c, -1) not in w.outside:
+                plain.append(c)
         return plain or here
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:

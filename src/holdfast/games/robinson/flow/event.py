@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
 from holdfast.games.robinson.cards import Adventure, Event, Mystery
 from holdfast.games.robinson.island.tokens import PutToken
+from holdfast.games.robinson.lexicon import Icon
 from holdfast.games.robinson.world import FIELDS, Island
 
 FIELD_OF = {deck: kind for kind, deck in FIELDS.items()}
@@ -46,7 +47,7 @@ class ResolveEvent(Effect[Island]):
 class EventIcon(Effect[Island]):
     """RC-216: the Book resolves the Scenario's effect, a colour puts its Adventure token."""
 
-    icon: str
+    icon: Icon
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Book(),) if self.icon == "book" else (PutToken("adventure", FIELD_OF[self.icon]),)

@@ -5,6 +5,7 @@ from holdfast.core.engine.effects import Throw, Window
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES
+from holdfast.games.robinson.lexicon import Yielded
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.world import Island
 
@@ -76,7 +77,7 @@ class ShortcutYields(Question[Island]):
 
 
 class Yields(Effect[Island]):
-    what: str
+    what: Yielded
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Under, Window
+from holdfast.games.robinson.lexicon import Sky
 from holdfast.games.robinson.numbers import WEATHER_BEAST, WEATHER_DICE
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.resources import Level, Lose
@@ -67,7 +68,7 @@ class GatherClouds(Effect[Island]):
 class IgnoreCloud(Effect[Island]):
     """RC-512, RC-513: counts neither for the winter wood nor for the Roof."""
 
-    kind: str
+    kind: Sky
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.clouds[self.kind] = max(0, w.clouds.get(self.kind, 0) - 1)
@@ -85,9 +86,14 @@ class ConvertCloud(Effect[Island]):
 
 
 class FaceClouds(Effect[Island]):
-    """RC-503 to RC-505, RC-517: wood for winter; then food and wood for each cloud above the Roof."""
+    """RC-503 to RC-505, RC-517: wood for winter; then food and wood for each cloud above the Roof.
+
+    It is those at the Camp who burn and eat it: with nobody there the clouds take nothing (RC-558).
+    """
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        if not w.at_camp():
+            return ()
         winter = w.clouds["winter"]
         excess = max(0, winter + w.clouds["rain"] - w.levels["roof"])
         out: list[AnyEffect] = [Lose("wood", winter)] if winter else []

@@ -3,6 +3,7 @@
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.tokens import add_token, may_lie, remember, several_there, take_token
+from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
@@ -36,7 +37,7 @@ class MoveCamp(Question[Island]):
 class CampTo(Effect[Island]):
     """RC-534 to RC-539: with a built Shelter half of Roof and Palisade is lost, at a natural one all of it."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         old = w.camp
@@ -65,7 +66,7 @@ class MoveToken(Question[Island]):
     """RC-538, RC-539: a +1 token of an Item may come along, unless RC-665 forbids it; that of a Treasure does (RC-1229)."""
 
     card: int
-    old: str
+    old: Space
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         treasure = w.content.cards[self.card].deck == "mystery"
@@ -86,7 +87,7 @@ class MoveToken(Question[Island]):
 
 class TokenCarried(Effect[Island]):
     card: int
-    old: str
+    old: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         token = camp_token(w, self.card, self.old)

@@ -3,6 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.tokens import add_token, forget, remember, space_of
+from holdfast.games.robinson.lexicon import Source, Space, Which
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.world import Island
 
@@ -29,9 +30,9 @@ class Exhaust(Question[Island]):
     which: `closest`, `adjacent`, `target` (the gathered source), `tile` (one of the target tile), `tile-all`, `camp`.
     """
 
-    which: str
+    which: Which
     n: int = 1
-    kinds: tuple[str, ...] = ()
+    kinds: tuple[Source, ...] = ()
     if_possible: bool = False
 
     def sources(self, w: Island, by: Cause) -> list[tuple[str, str]]:
@@ -77,8 +78,8 @@ class Exhaust(Question[Island]):
 class CoverSource(Effect[Island]):
     """RC-661, RC-227: the card remembers what it covered."""
 
-    space: str
-    source: str
+    space: Space
+    source: Source
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if exhaust(w, self.space, self.source):

@@ -6,18 +6,19 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.sources import uncover
 from holdfast.games.robinson.island.tokens import forget, remember, space_of, take_token
+from holdfast.games.robinson.lexicon import AnyTerrain, Order, Space, TileToken
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
-from holdfast.games.robinson.world import Island
+from holdfast.games.robinson.world import Island, Spot
 
 
 class LookAtTiles(Effect[Island]):
     """RC-1218, RC-805: the top tiles are seen by all; then they are put back in any order, or one on top."""
 
     n: int = 3
-    then: str = "order"
+    then: Order = "order"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for card in w.look("tile", self.n):
@@ -28,7 +29,7 @@ class LookAtTiles(Effect[Island]):
 class ReturnTiles(Question[Island]):
     """`order`: one after the other, the last one named on top; `one`: one on top, the others shuffled back."""
 
-    how: str
+    how: Order
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,) if w.size("looked-at") else ()
@@ -41,7 +42,7 @@ class ReturnTiles(Question[Island]):
 
 class TileReturned(Effect[Island]):
     card: int
-    how: str
+    how: Order
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.how == "one":
@@ -58,7 +59,7 @@ class TileReturned(Effect[Island]):
 class CoverTerrain(Question[Island]):
     """RC-684: IF POSSIBLE the terrain of one tile counts as unexplored; without a terrain, that of the target."""
 
-    terrain: str = ""
+    terrain: AnyTerrain = ""
 
     def tiles(self, w: Island, by: Cause) -> list[str]:
         if not self.terrain:
@@ -79,7 +80,7 @@ class CoverTerrain(Question[Island]):
 class TerrainCovered(Effect[Island]):
     """RC-684, RC-227: the card remembers what it covered."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.place(self.space, replace(w.spots[self.space], covered=True))
@@ -121,7 +122,7 @@ class TurnDown(Question[Island]):
 class TurnTileDown(Effect[Island]):
     """RC-681, RC-934, RC-676: face down, all tokens and markers removed; a Shortcut there is lost."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         spot = w.spots[self.space]
@@ -138,7 +139,7 @@ class TurnLinkedDown(Effect[Island]):
     Nor the City (RC-999).
     """
 
-    token: str
+    token: TileToken
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = w.links.pop(by.card, "")
@@ -148,12 +149,13 @@ class TurnLinkedDown(Effect[Island]):
 
 
 class TurnUp(Effect[Island]):
-    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, without new icons."""
+    """RC-683, RC-227, RC-1134: the tile this card turned down comes back clean, also of what came to lie on its back,
+    without new icons."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = w.links.pop(by.card, "")
         if space in w.spots and w.spots[space].tile >= 0 and not w.gone >> SPACES.index(space) & 1:
-            w.place(space, replace(w.spots[space], down=False))
+            w.place(space, Spot(tile=w.spots[space].tile))
         return (ShortcutPending(),)
 
 
@@ -204,7 +206,7 @@ class RemoveAnyToken(Question[Island]):
 
 
 class TokenRemoved(Effect[Island]):
-    space: str
+    space: Space
     what: str
 
     def apply(self, w: Island, by: Cause) -> Effects:

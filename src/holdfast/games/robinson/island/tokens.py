@@ -3,6 +3,7 @@
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.lexicon import Field, Put, Space, Veiled
 from holdfast.games.robinson.world import Island
 
 FOOD_SOURCES = ("fish", "parrot", "flock")
@@ -20,6 +21,15 @@ def space_in(w: Island, target: str) -> str:
         if part in w.spots:
             return part
     return w.camp
+
+
+NOWHERE = ("rescue", "map")
+"""RC-956, RC-1226: Explorations on a card, not on the island: the Raft to the wreck, the treasure map."""
+
+
+def lurks(w: Island, target: str) -> bool:
+    """RC-475: does a Beast strength token lie where an Action takes place?"""
+    return target not in NOWHERE and "beast" in w.spots[space_in(w, target)].tokens
 
 
 def may_lie(w: Island, space: str, token: str, several: bool = False) -> bool:
@@ -68,8 +78,8 @@ def forget(w: Island, covered: str) -> None:
 class PutToken(Effect[Island]):
     """RC-665, RC-666: on an Action field, the Weather or Night space, a cost space, `target` or `camp`."""
 
-    token: str
-    at: str
+    token: Put
+    at: Field
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.at in ("target", "camp"):
@@ -110,8 +120,8 @@ def drop(w: Island, field: str, token: str) -> bool:
 class RemoveToken(Effect[Island]):
     """A token leaves a field, if it still lies there."""
 
-    token: str
-    at: str
+    token: Put
+    at: Field
 
     def apply(self, w: Island, by: Cause) -> Effects:
         drop(w, self.at, self.token)
@@ -122,8 +132,8 @@ class PlaceFog(Question[Island]):
     """RC-925, RC-929: on n different tiles or spaces without fog, as the group likes; if impossible no penalty."""
 
     n: int
-    token: str = "fog"
-    never: tuple[str, ...] = ()
+    token: Veiled = "fog"
+    never: tuple[Space, ...] = ()
 
     def places(self, w: Island) -> list[str]:
         never, token = self.never, self.token
@@ -145,8 +155,8 @@ class PlaceFog(Question[Island]):
 class Veil(Effect[Island]):
     """A fog or ash marker on a space."""
 
-    space: str
-    token: str
+    space: Space
+    token: Veiled
 
     def apply(self, w: Island, by: Cause) -> Effects:
         add_token(w, self.space, self.token)

@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.robinson.lexicon import Who
 from holdfast.games.robinson.people.deciding import named, whom
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.people.wounds import Wound
@@ -11,7 +12,7 @@ from holdfast.games.robinson.world import Island
 class Determination(Effect[Island]):
     """RC-604, RC-645, RC-649: gain; or discard, and 1 Wound for each token missing. The dead have none (RC-739)."""
 
-    who: str
+    who: Who
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
@@ -30,7 +31,7 @@ class Determination(Effect[Island]):
 class DiscardAllDetermination(Effect[Island]):
     """Traps and Monsters that take all of one's own tokens."""
 
-    who: str = "taker"
+    who: Who = "taker"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in whom(w, by, self.who):

@@ -4,6 +4,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Last
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Lasting
+from holdfast.games.robinson.lexicon import Flagged, Later, Marked, Who, WhoOrAll
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.world import Island
@@ -12,8 +13,8 @@ from holdfast.games.robinson.world import Island
 class Today(Effect[Island]):
     """RC-202: something that holds until the end of this round's Night; `who` is added for one player."""
 
-    what: str
-    who: str = ""
+    what: Flagged
+    who: WhoOrAll = ""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         flags = [f"{self.what}:{p}" for p in whom(w, by, self.who)] if self.who else [self.what]
@@ -24,8 +25,8 @@ class Today(Effect[Island]):
 class Tomorrow(Effect[Island]):
     """RC-202: the same for the next round; it never falls on Friday."""
 
-    what: str
-    who: str = ""
+    what: Flagged
+    who: WhoOrAll = ""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         flags = [f"{self.what}:{p}" for p in whom(w, by, self.who) if p < w.players] if self.who else [self.what]
@@ -36,7 +37,7 @@ class Tomorrow(Effect[Island]):
 class PutOff(Effect[Island]):
     """Something that happens later: at `night` (after eating), in the `morning`, at `round-end`."""
 
-    until: str
+    until: Later
     then: tuple[AnyEffect, ...]
 
     def apply(self, w: Island, by: Cause) -> Effects:
@@ -46,8 +47,8 @@ class PutOff(Effect[Island]):
 class Mark(Effect[Island]):
     """Something that stays on a Character or the table: `bowl`, `confused`, `web`."""
 
-    what: str
-    who: str = "taker"
+    what: Marked
+    who: Who = "taker"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for p in whom(w, by, self.who):
@@ -59,7 +60,7 @@ class Mark(Effect[Island]):
 
 
 class Unmark(Effect[Island]):
-    what: str
+    what: Marked
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.marks = tuple([m for m in w.marks if m.partition(":")[0] != self.what])

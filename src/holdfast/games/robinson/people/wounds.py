@@ -4,6 +4,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.ending import lost
+from holdfast.games.robinson.lexicon import Die, Part, Who
 from holdfast.games.robinson.people.deciding import whom
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
@@ -13,7 +14,7 @@ from holdfast.games.robinson.world import Island
 class Wound(Effect[Island]):
     """RC-641, RC-643, RC-655: all are hit together, Morale arrows count, then death is checked."""
 
-    who: str
+    who: Who
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
@@ -42,7 +43,7 @@ class Wound(Effect[Island]):
 class Heal(Effect[Island]):
     """RC-642, RC-644: to the left, never beyond the leftmost space."""
 
-    who: str
+    who: Who
     n: int = 1
 
     def apply(self, w: Island, by: Cause) -> Effects:
@@ -82,8 +83,8 @@ class HealAmong(Question[Island]):
 class SpecialWound(Effect[Island]):
     """RC-658: a token on a body part of the taker; it moves no marker."""
 
-    colour: str
-    part: str
+    colour: Die
+    part: Part
 
     def apply(self, w: Island, by: Cause) -> Effects:
         scar = (self.colour, self.part, by.who)
@@ -95,8 +96,8 @@ class SpecialWound(Effect[Island]):
 class Scarred(Effect[Island]):
     """RC-1213: whoever bears that token on that body part suffers, and the token is removed; else nothing."""
 
-    colour: str
-    part: str
+    colour: Die
+    part: Part
     then: tuple[AnyEffect, ...]
 
     def apply(self, w: Island, by: Cause) -> Effects:

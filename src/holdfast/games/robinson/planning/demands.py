@@ -1,5 +1,6 @@
 """What tokens on the fields and cards of the day demand of whoever plans (RC-283, RC-479, RC-480)."""
 
+from holdfast.games.robinson.planning.burdens import fur_as_wood, in_wood
 from holdfast.games.robinson.planning.pawns import limited_to
 from holdfast.games.robinson.planning.plan import bearers
 from holdfast.games.robinson.planning.planned import Target, target
@@ -10,14 +11,14 @@ NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
 
 
 def burdens(w: Island) -> tuple[tuple[str, ...], bool]:
-    """RC-479, RC-480: fields whose token the next Action must meet, and whether the next wood-paid build is dearer."""
+    """RC-479, RC-480: fields whose token nothing planned bears yet, and whether the next wood-paid build is dearer."""
     burdened: tuple[str, ...] = ()
     dear = False
     for field, tokens in w.fields.items():
         if "pawn" in tokens and not bearers(w, field):
             burdened = (*burdened, field)
         if field == "build" and "wood" in tokens:
-            dear = not [p for p in bearers(w, field) if p.wood]
+            dear = not [p for p in w.plan if in_wood(w, p)]
     return burdened, dear
 
 
@@ -26,9 +27,9 @@ def targets_today(w: Island, taker: int) -> Targets:
     burdened, dear = burdens(w) if w.fields else NO_BURDENS
     limits = limited_to(w, taker) if w.today else None
     if burdened or limits is not None:
-        return demanded(w.targets, burdened, dear, limits)
+        return demanded(w, w.targets, burdened, dear, limits)
     targets = easy_first(w.targets)
-    return demanded(targets, burdened, dear, limits) if dear else targets
+    return demanded(w, targets, burdened, dear, limits) if dear else targets
 
 
 EASY_FIRST: dict[int, tuple[Targets, Targets]] = {}
@@ -45,20 +46,26 @@ def easy_first(targets: Targets) -> Targets:
     return known[1]
 
 
-def demanded(targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None) -> Targets:
+def demanded(
+    w: Island, targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None
+) -> Targets:
     """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for; the Carpenter, who
     saves a wood, pays in wood too (RC-624)."""
-    asked = []
+    asked: list[Target] = []
     for t in targets:
         if limits is None or t.kind in limits:
             more = t.kind in burdened
-            dearer = dear and t.kind == "build" and (t.wood > 0 or t.how.startswith("thrift"))
-            asked.append(laden(t, more, dearer) if more or dearer else t)
+            dearer = dear and in_wood(w, t)
+            if dearer and not t.wood and fur_as_wood(w, t):
+                asked.append(laden(t, more, fur=1))
+                asked.append(laden(t, more, wood=1, how=f"mixed-{t.fur}"))
+            else:
+                asked.append(laden(t, more, wood=dearer) if more or dearer else t)
     return tuple(asked)
 
 
-def laden(t: Target, more: bool, dearer: bool) -> Target:
-    """RC-479, RC-480: a target where field tokens ask for one pawn or one wood more."""
-    return target(
-        t.kind, t.name, t.how, t.wood + dearer, t.fur, t.food, t.least + more, t.most + more, t.again, t.taker
-    )
+def laden(t: Target, more: bool, wood: int = 0, fur: int = 0, how: str = "") -> Target:
+    """RC-479, RC-480, RC-966: a target where field tokens ask for one pawn, or one wood or fur for wood, more."""
+    carries = ("pawn",) * more + ("wood",) * (wood + fur)
+    prices = t.wood + wood, t.fur + fur, t.food
+    return target(t.kind, t.name, how or t.how, *prices, t.least + more, t.most + more, t.again, t.taker, carries)

@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.games.robinson.cards import Invention
+from holdfast.games.robinson.lexicon import Colour
 from holdfast.games.robinson.people.persons import PAWNS, PERSONS
 from holdfast.games.robinson.planning.planned import KINDS, Planned
 from holdfast.games.robinson.world import Island
@@ -94,7 +95,7 @@ def hands(w: Island, seat: Seat, pawn: str, own: int, used: set[str]) -> dict[st
 class AddPawn(Effect[Island]):
     """RC-267, RC-294: an additional pawn for one Action of this phase."""
 
-    colour: str
+    colour: Colour
 
     def apply(self, w: Island, by: Cause) -> Effects:
         n = sum(e.startswith(f"{self.colour}-extra") for e in w.extras)

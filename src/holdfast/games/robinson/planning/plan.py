@@ -1,7 +1,10 @@
 """The plan: pawns on Actions, how they come there and leave again (RC-261 to RC-283)."""
 
+from collections.abc import Iterable
+
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
 from holdfast.games.robinson.cards import Event
+from holdfast.games.robinson.planning.burdens import rebind
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
@@ -82,6 +85,8 @@ class Assign(Effect[Island]):
                 slot += "+"
             p = replace(p, slot=slot)
         w.plan += (p,)
+        if w.fields:
+            rebind(w)
         if p.how and p.how.startswith("thrift"):
             return (Thrift(p.taker(), -THRIFT_COST),)
         return ()
@@ -109,31 +114,31 @@ class Join(Effect[Island]):
         plan, i = w.plan, place_in(w.plan, self.slot)
         joined = replace(plan[i], pawns=(*plan[i].pawns, self.pawn))
         w.plan = (*plan[:i], joined, *plan[i + 1 :])
+        if w.fields:
+            rebind(w)
         return ()
 
 
 class TakeBack(Effect[Island]):
-    """RC-281: until planning ends any pawn may be moved. What carried a field token's burden takes its kind along."""
+    """RC-281, RC-479: until planning ends any pawn may be moved; what it bore for a token of its field another bears."""
 
     slot: str
 
     def apply(self, w: Island, by: Cause) -> Effects:
         plan, i = w.plan, place_in(w.plan, self.slot)
-        kind = plan[i].kind
-        fields = w.fields.get(kind, ())
-        if "pawn" in fields or (kind == "build" and "wood" in fields):
-            leaving = bearers(w, kind)
-            w.plan = tuple([p for p in plan if p not in leaving])
-        else:
-            leaving = [plan[i]]
-            w.plan = plan[:i] + plan[i + 1 :]
-        saved: list[Thrift] = []
-        for p in leaving:
-            for seat in p.seats():
-                w.ready &= ~(1 << seat)
-            if p.how and p.how.startswith("thrift"):
-                saved.append(Thrift(p.taker(), THRIFT_COST))
-        return tuple(saved)
+        w.plan = plan[:i] + plan[i + 1 :]
+        return left(w, (plan[i], *rebind(w)))
+
+
+def left(w: Island, leaving: Iterable[Planned]) -> Effects:
+    """Whose pawns came back plans anew; what was saved on an Action is not saved any more."""
+    saved: list[Thrift] = []
+    for p in leaving:
+        for seat in p.seats():
+            w.ready &= ~(1 << seat)
+        if p.how and p.how.startswith("thrift"):
+            saved.append(Thrift(p.taker(), THRIFT_COST))
+    return tuple(saved)
 
 
 class Ready(Effect[Island]):

@@ -7,6 +7,8 @@ from holdfast.games.robinson.people.persons import FRIDAY, PAWN_OWNER
 
 KINDS = ("threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest")
 """The kinds of Actions in the order of resolving (RC-291), those of a Scenario after Exploration (RC-292)."""
+PLACE = {kind: i for i, kind in enumerate(KINDS)}
+"""RC-291: the fixed order."""
 
 
 class Planned(Frozen):
@@ -60,6 +62,8 @@ class Target(Frozen):
     slot: str = ""
     easy: bool = False
     """Costs nothing, needs one pawn, anybody may take it: only what is planned already can forbid it."""
+    carries: tuple[str, ...] = ()
+    """The tokens of its field whose demand it includes (RC-479)."""
 
 
 @cache
@@ -74,8 +78,9 @@ def target(
     most: int = 1,
     again: bool = False,
     taker: int = -1,
+    carries: tuple[str, ...] = (),
 ) -> Target:
     """The same target is the same object, with a code by which its options are found again."""
-    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}"
+    code = f"{kind}:{name}:{how}:{wood}:{fur}:{food}:{least}:{most}:{again:d}:{taker}:{'+'.join(carries)}"
     easy = not (wood or fur or food) and least == 1 and taker < 0
-    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy)
+    return Target(kind, name, how, wood, fur, food, least, most, again, taker, code, f"{kind}:{name}", easy, carries)

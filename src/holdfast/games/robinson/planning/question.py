@@ -8,6 +8,7 @@ from holdfast.core.engine.menu import Block, Menu, Option, block
 from holdfast.core.lookups import Kept
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
 from holdfast.games.robinson.planning.beginning import Beginning
+from holdfast.games.robinson.planning.burdens import rebind
 from holdfast.games.robinson.planning.demands import burdens, demanded, targets_today
 from holdfast.games.robinson.planning.pawns import UNCONFIRMED, fits, hands, limited_to, standing_pawns
 from holdfast.games.robinson.planning.plan import (
@@ -17,6 +18,7 @@ from holdfast.games.robinson.planning.plan import (
     TakeBack,
     agreement,
     last_to_confirm,
+    left,
     unready,
 )
 from holdfast.games.robinson.planning.planned import Planned, Target, target
@@ -43,7 +45,7 @@ class Replan(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.targets = tuple(survey(w).found)
-        return ()
+        return left(w, rebind(w)) if w.plan else ()
 
 
 REPLAN: Effects = (Replan(),)
@@ -60,7 +62,7 @@ def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
         key = target_key(who, t.slot, t.how)
-        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot)
+        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot, t.carries)
         known = shelf[t.code] = Option(key, seat, (Assign(p),), stay=True)
     return known
 
@@ -203,7 +205,7 @@ class Planning(Question[Island]):
             elif limits is not None and t.kind not in limits:
                 menu.closed(key, block("RC-283", "restricted"))
             else:
-                (asked,) = demanded((t,), burdened, dear, None)
+                asked = demanded(w, (t,), burdened, dear, None)[0]
                 menu.closed(key, why_not(asked, beginning))
 
 

@@ -10,6 +10,7 @@ from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.camp import MoveCamp, camp_sites
 from holdfast.games.robinson.island.tokens import drop, space_of
+from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.numbers import CITY_TOKEN
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
@@ -135,7 +136,7 @@ class BurntDown(Effect[Island]):
     The City stands where Friday fell in the attack.
     """
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         spot = w.spots[self.space]

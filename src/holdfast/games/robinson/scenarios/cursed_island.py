@@ -5,6 +5,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.island.tokens import Veil, add_token, space_of, take_token
+from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
 from holdfast.games.robinson.scenarios.difference import Difference
@@ -66,7 +67,7 @@ class RemoveFog(Question[Island]):
 
 
 class FogLifts(Effect[Island]):
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         take_token(w, self.space, "fog")

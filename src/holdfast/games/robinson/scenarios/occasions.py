@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, replace
 from holdfast.core.engine.effects import Due
+from holdfast.games.robinson.lexicon import Space
 from holdfast.games.robinson.world import Island
 
 
@@ -56,7 +57,7 @@ class NightBegins(Effect[Island]):
 class TotemFound(Effect[Island]):
     """RC-406, RC-902: the next number token on the tile, and that number's effect at once."""
 
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         scenario = w.scenario_card()

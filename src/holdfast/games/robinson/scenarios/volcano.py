@@ -9,6 +9,7 @@ from holdfast.games.robinson.flow.ending import lost, won
 from holdfast.games.robinson.island.geography import BIT
 from holdfast.games.robinson.island.tiles import TurnTileDown
 from holdfast.games.robinson.island.tokens import PlaceFog, PutToken, space_of
+from holdfast.games.robinson.planning.burdens import FUR_IS_WOOD
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
 from holdfast.games.robinson.scenarios.difference import Difference
@@ -31,9 +32,10 @@ EXPLORE_EXTRA = 1
 
 
 class CraterAndLanding(LayTiles):
-    """RC-960, RC-964: the Volcano in the middle, the Camp where they landed, two spaces missing."""
+    """RC-960, RC-964, RC-966: the Volcano in the middle, the Camp where they landed, two spaces missing; fur is wood."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        w.marks = (*w.marks, FUR_IS_WOOD)
         w.camp = LANDING
         w.place(LANDING, Spot(tile=pick(w, "tile/tile-10", "placed")))
         w.place(CRATER, Spot(tile=pick(w, "tile/tile-8", "placed"), down=True))

@@ -391,6 +391,8 @@ if-clouds = { $kind-is ->
     [winter] there is a Winter cloud
    *[rain] there is a Rainy cloud
  }
+if-arranging = the Action is not cancelled and the Bible lies closed
+if-beasts-left = there are Beasts left outside the Hunting deck
 if-deck-has = { $zone-is ->
     [tile] there are Island tiles left
     [discovery] there are Discovery tokens left

@@ -9,6 +9,7 @@ ask-window = { $moment-is ->
     [after-morale] After the Morale phase: anything to use?
     [production] Production is in: anything to use before you plan?
     [arrange] { $the-actor } arranges the Camp: use something?
+    [before-action] Before the next Action: anything to use?
     [dice] { $the-actor } has rolled: change the dice?
     [gathered] The Gathering succeeded: take more along?
     [fight] { $the-actor } must fight: use something?

@@ -399,6 +399,8 @@ if-clouds = { $kind-is ->
     [winter] hay una Nube invernal
    *[rain] hay una Nube de lluvia
  }
+if-arranging = la Acción no está anulada y la Biblia sigue cerrada
+if-beasts-left = quedan Bestias fuera del mazo de Caza
 if-deck-has = { $zone-is ->
     [tile] quedan losetas de isla
     [discovery] quedan fichas de Descubrimiento

@@ -9,6 +9,7 @@ ask-window = { $moment-is ->
     [after-morale] Tras la fase de Moral: ¿queréis usar algo?
     [production] La Producción está hecha: ¿queréis usar algo antes de planificar?
     [arrange] { $the-actor } ordena el campamento: ¿usar algo?
+    [before-action] Antes de la siguiente Acción: ¿queréis usar algo?
     [dice] { $the-actor } ha tirado: ¿cambiar los dados?
     [gathered] La Recolección ha tenido éxito: ¿llevarse más?
     [fight] { $the-actor } debe combatir: ¿usar algo?

@@ -400,6 +400,8 @@ if-clouds = { $kind-is ->
     [winter] c’è una Nuvola invernale
    *[rain] c’è una Nuvola di pioggia
  }
+if-arranging = l’Azione non è annullata e la Bibbia è ancora chiusa
+if-beasts-left = restano Bestie fuori dal mazzo Caccia
 if-deck-has = { $zone-is ->
     [tile] ci sono ancora tessere Isola
     [discovery] ci sono ancora segnalini Scoperta

@@ -9,6 +9,7 @@ ask-window = { $moment-is ->
     [after-morale] Dopo la fase Morale: volete usare qualcosa?
     [production] La Produzione è finita: volete usare qualcosa prima di pianificare?
     [arrange] { $the-actor } sistema il campo: volete usare qualcosa?
+    [before-action] Prima della prossima Azione: volete usare qualcosa?
     [dice] { $the-actor } ha tirato: volete cambiare i dadi?
     [gathered] La Raccolta è riuscita: volete portare via di più?
     [fight] { $the-actor } deve combattere: volete usare qualcosa?

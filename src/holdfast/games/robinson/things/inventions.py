@@ -7,6 +7,7 @@ from holdfast.core.engine.effects import Last, Under
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.world import Lasting
 from holdfast.games.robinson.cards import Invention, ScenarioInvention
+from holdfast.games.robinson.lexicon import Rest
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.scenarios.occasions import CheckGoal
 from holdfast.games.robinson.things.resources import to_future
@@ -196,7 +197,7 @@ class SearchInventions(Effect[Island]):
 class PickIdea(Question[Island]):
     """One of the drawn Inventions goes to the board, the rest where they belong."""
 
-    rest: str
+    rest: Rest
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (w.seat_of(by.who) if by.who >= 0 else w.first,) if w.size("ideas") else ()
@@ -208,7 +209,7 @@ class PickIdea(Question[Island]):
 
 class IdeaPicked(Effect[Island]):
     card: int
-    rest: str
+    rest: Rest
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.move(self.card, "ideas", "inventions")

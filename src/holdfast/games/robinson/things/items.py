@@ -6,13 +6,14 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.robinson.island.sources import exhaust, uncover
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES, add_token, may_lie, several_there, take_token
+from holdfast.games.robinson.lexicon import CampPlus, Source, Space
 from holdfast.games.robinson.world import Island
 
 
 class CampToken(Effect[Island]):
     """RC-1135, RC-538: Snare and Hatchet lay a +1 token on the Camp tile if RC-665 allows it; it moves with the Camp."""
 
-    token: str
+    token: CampPlus
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if add_token(w, w.camp, self.token, several_there(w, self.token)):
@@ -26,7 +27,7 @@ class CampToken(Effect[Island]):
 class CampTokenLost(Effect[Island]):
     """RC-674: the token an Item placed is removed; the source a Corral covered is free again."""
 
-    token: str
+    token: CampPlus
 
     def apply(self, w: Island, by: Cause) -> Effects:
         linked = w.links.pop(by.card, "")
@@ -59,8 +60,8 @@ class Corral(Question[Island]):
 
 
 class Corralled(Effect[Island]):
-    space: str
-    source: str
+    space: Space
+    source: Source
 
     def apply(self, w: Island, by: Cause) -> Effects:
         exhaust(w, self.space, self.source)
@@ -84,7 +85,7 @@ class PlaceShortcut(Question[Island]):
 
 
 class ShortcutAt(Effect[Island]):
-    space: str
+    space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         add_token(w, self.space, "shortcut")

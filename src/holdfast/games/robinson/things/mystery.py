@@ -138,11 +138,15 @@ class DiscardMystery(Effect[Island]):
 
 
 class SearchOver(Effect[Island]):
-    """RC-694: ignored cards are shuffled back."""
+    """RC-694: ignored cards are shuffled back; what was found is remembered until the Action ends."""
 
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
+        if w.acting is not None or len(w.searches) > 1:
+            w.loot += w.searches[-1].treasures
+        elif w.loot:
+            w.loot = ()
         w.searches = w.searches[:-1]
         if not w.searches:
             for card in w.zones["ignored"].top:
@@ -161,10 +165,10 @@ class StopDrawing(Effect[Island]):
 
 
 class DiscardTreasuresDrawn(Effect[Island]):
-    """trapdoor: all Treasures drawn in this Action."""
+    """RC-685, trapdoor: all Treasures of this Action, whichever of its draws brought them."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for card in w.searches[-1].treasures if w.searches else ():
+        for card in (*w.loot, *[treasure for search in w.searches for treasure in search.treasures]):
             w.uses.pop(card, None)
             w.owner.pop(card, None)
             zone = w.locate(card)

@@ -1,6 +1,9 @@
 """Wood, food, fur and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
 
+from typing import ClassVar
+
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.robinson.lexicon import Resource, Track
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.world import RESOURCES, Island
 
@@ -38,7 +41,7 @@ def eat(w: Island, who: int, n: int = 1) -> int:
 class Gain(Effect[Island]):
     """RC-293, RC-225: Future Resources in an Action, Available Resources at any other time."""
 
-    what: str
+    what: Resource
     n: int = 1
     per_player: bool = False
 
@@ -60,7 +63,7 @@ class Lose(Effect[Island]):
     The food of one's own skill comes from where one is (RC-552).
     """
 
-    what: str
+    what: Resource
     n: int = 1
     if_possible: bool = False
 
@@ -87,7 +90,7 @@ def can_rise(w: Island, track: str) -> bool:
 class Level(Effect[Island]):
     """RC-008, RC-652, RC-653: Roof, Palisade or Weapon up or down; what cannot be taken away is Wounds."""
 
-    track: str
+    track: Track
     n: int
     if_possible: bool = False
 
@@ -96,20 +99,41 @@ class Level(Effect[Island]):
         if self.n >= 0:
             if can_rise(w, self.track):
                 w.levels[self.track] = have + self.n
+            elif by.place == "item":
+                w.links[by.card] = in_vain(self.track)
             return ()
         w.levels[self.track] = max(0, have + self.n)
         missing = -self.n - have
         return (Wound("hit", missing),) if missing > 0 and not self.if_possible else ()
 
     def cancelled(self) -> Effects:
-        """RC-672: subtracted down to 0, without Wounds."""
+        """RC-672."""
+        return (LevelCancelled(self.track, self.n),)
+
+
+def in_vain(track: str) -> str:
+    """What an Item remembers whose levels nobody got (RC-653, RC-677)."""
+    return f"in-vain-{track}"
+
+
+class LevelCancelled(Effect[Island]):
+    """RC-672, RC-677: subtracted down to 0, without Wounds; what the Item never gave is not taken back."""
+
+    track: Track
+    n: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Island, by: Cause) -> Effects:
+        if w.links.get(by.card) == in_vain(self.track):
+            del w.links[by.card]
+            return ()
         return (Level(self.track, -self.n, if_possible=True),)
 
 
 class Halve(Effect[Island]):
     """RC-651: the loss is rounded down; 0 or 1 loses nothing."""
 
-    track: str
+    track: Track
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.levels[self.track] -= w.levels[self.track] // 2
@@ -117,7 +141,7 @@ class Halve(Effect[Island]):
 
 
 class SetLevel(Effect[Island]):
-    track: str
+    track: Track
     n: int = 0
 
     def apply(self, w: Island, by: Cause) -> Effects:
