@@ -50,21 +50,28 @@ def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
 
 
 class Damage(Effect[Sands]):
-    """US-618, US-780: HP are lost, never below 0; in a fight nobody is removed before its end (US-625)."""
+    """US-618, US-780: HP are lost, as many as there are."""
 
     who: Who = "me"
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        n, hp = self.n, w.hp
+        losses = tuple([(char, min(n, hp[char])) for char in whom(w, by, self.who) if hp[char]])
+        return (LoseHealth(losses),) if losses else ()
+
+
+class LoseHealth(Effect[Sands]):
+    """US-773, US-780: who loses how many of the HP he has; in a fight nobody is removed before its end (US-625)."""
+
+    losses: tuple[tuple[int, int], ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         hp = w.hp
         fallen: Effects = ()
-        for char in whom(w, by, self.who):
-            left = hp[char] - self.n
-            if left > 0:
-                hp[char] = left
-                continue
-            hp[char] = 0
-            if not w.fights:
+        for char, n in self.losses:
+            hp[char] -= n
+            if not hp[char] and not w.fights:
                 fallen += (Die(char),)
         return fallen
 

@@ -27,7 +27,7 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
                 "id": foe.id,
                 "name": w.content.cards[foe.card].key,
                 "pos": foe.pos,
-                "damage": foe.damage,
+                "damage": min(foe.damage, w.life(foe)),
                 "life": w.life(foe),
                 "tapped": foe.id in w.tapped_foes,
             }
@@ -35,7 +35,7 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
         ],
         "fallen": [{"id": b.id, "name": w.content.cards[b.card].key, "pos": b.pos} for b in w.bodies],
         "traders": [stall(w, trader) for trader in (LAWRENCE, *[d.id for d in w.dealers])],
-        "captives": [{"pos": h.pos, "hp": h.hp, "guide": h.guide, "freed": h.freed} for h in w.hostages],
+        "captives": [{"pos": h.pos, "hp": max(0, h.hp), "guide": h.guide, "freed": h.freed} for h in w.hostages],
         "weather": w.content.cards[w.sun].key if w.sun >= 0 else "",
         "mission_cards": keys(w, "mission-open"),
         "mission_name": w.mission_card().key,

@@ -24,7 +24,7 @@ told-well = { $level ->
 told-blow = { $n ->
     [0] { $foe } unhurt
    *[other] { $left ->
-        [0] { $foe } loses { $n } HP and falls
+        [0] { $foe } falls
        *[other] { $foe } loses { $n } HP ({ $left } left)
      }
  }
@@ -90,6 +90,7 @@ log-decide = { $who }: { $choice }
 ## Characters
 log-damage = { $who } loses { $n } HP ({ told-hp-now })
 log-damage-each = { $n } HP less: { $crew }
+log-damage-some = Up to { $n } HP less: { $crew }
 log-heal = { $who } regains { $n } HP ({ told-hp-now })
 log-heal-each = { $n } HP regained: { $crew }
 log-heal-other = { $who } treats { $other }: { $n } HP more ({ $now }/{ $of-hp })
@@ -198,7 +199,7 @@ log-roll-attack = { $how-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } loses { $n } HP and falls
+        [0] , { $foe } falls
        *[other] , { $foe } loses { $n } HP ({ $left } left)
      }
  }{ $reels-is ->
@@ -251,7 +252,7 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } loses { $n } HP and falls
+        [0] , { $foe } falls
        *[other] , { $foe } loses { $n } HP ({ $left } left)
      }
  }
