@@ -130,6 +130,13 @@ def worth(w: Sands, seat: int) -> float:
     return 0.4 * progress + 0.15 * alive + 0.1 * min(1.0, w.day / w.days)
 
 
+def winners(w: Sands) -> str:
+    """US-905: which side has won."""
+    if w.outcome is None or not w.outcome.winners:
+        return "nobody"
+    return "survivors" if w.outcome.won else "son-of-liberty"
+
+
 def stats(w: Sands) -> dict[str, float | str]:
     """Figures of a finished game for `simulate`."""
     outcome = w.outcome
@@ -137,6 +144,7 @@ def stats(w: Sands) -> dict[str, float | str]:
     return {
         "day": w.day,
         "why": outcome.why if outcome else "",
+        "winners": winners(w),
         "stage": w.stage,
         "deaths": w.deaths,
         "eliminated": w.gone.bit_count(),

@@ -379,10 +379,10 @@ log-cross = { $who } crosses over and is safe
 log-reveal-self = { $who } throws off the mask: a Son of Liberty!
 log-over = { $why-is ->
     [mission] — Mission accomplished: { $stars }
-    [traitor-dead] — The traitor is dead: { $who }. The Survivors have won: { $stars }
-    [saboteur] — The sabotage is complete: { $who } wins for the Sons of Liberty
-    [executioner] — The sentence is carried out: { $who } wins for the Sons of Liberty
-    [arsonist] — New Haven burns: { $who } wins for the Sons of Liberty
+    [traitor-dead] — The traitor is dead: { $whom }. The Survivors have won: { $stars }
+    [saboteur] — The sabotage is complete: { $whom } wins for the Sons of Liberty
+    [executioner] — The sentence is carried out: { $whom } wins for the Sons of Liberty
+    [arsonist] — New Haven burns: { $whom } wins for the Sons of Liberty
     [time] — Time is up: the mission is lost
     [all-dead] — Nobody is left: the mission is lost
    *[failed] — The mission has failed
