@@ -53,6 +53,8 @@ LOGS = [
     ("this_war", "group", "chosen", 4),
 ]
 """Games whose log is kept too, as it reads in each language."""
+DEALT = {"under_our_sun": {"characters": "random"}}
+"""Games whose players would choose their characters first: here they are dealt."""
 HEAD = "# {} for {}, {} {}, seed 1: seat, question, answer; then dice and draws, and the cards that came to light."
 LOG_HEAD = "# {} for {}, {} {}, seed 1: the log."
 
@@ -67,7 +69,7 @@ def chosen(game: Game, n: int) -> Option:
 
 
 def playthrough(name: str, option: str, value: str, players: int) -> Iterator[str]:
-    game = holdfast.new(name, players, {option: value}, seed=1)
+    game = holdfast.new(name, players, {option: value} | DEALT.get(name, {}), seed=1)
     yield HEAD.format(name, players, option, value)
     seen = known(game)
     yield line(" 0. the opening", game.opening, names(game, seen))
@@ -101,7 +103,7 @@ def story(name: str, option: str, value: str, players: int) -> Iterator[str]:
     """The same game further on, as its log tells it."""
     kind = holdfast.kind(name)
     log = Log(kind)
-    game = kind.new(players, {option: value}, 1, observers=[log])
+    game = kind.new(players, {option: value} | DEALT.get(name, {}), 1, observers=[log])
     for n in range(1, TOLD + 1):
         if game.over:
             break

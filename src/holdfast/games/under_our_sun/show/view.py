@@ -15,9 +15,10 @@ DECKS_SHOWN = ("stack", "enemy", "night", "event", "loot")
 
 
 def show(w: Sands, seat: int | None) -> dict[str, Any]:
-    """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys."""
+    """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys; while
+    characters are chosen (US-104), who has which."""
     if not w.characters or -1 in w.characters or not w.hp:
-        return {}
+        return {"chosen": [w.content.cards[card].key if card >= 0 else "" for card in w.characters]}
     own = w.zones[TEAMS[seat]].top if seat is not None and w.rules.semi else ()
     return {
         "people": [person(w, char) for char in range(w.crew)],
