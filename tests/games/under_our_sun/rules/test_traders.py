@@ -346,6 +346,18 @@ def test_a_successful_theft_takes_one_cube_whatever_its_dice_show(shown: tuple[s
     assert (t.w.water[0], t.w.ap[0], t.asked) == (3, 3, "dealing")
 
 
+@pytest.mark.rule("US-722", "US-717")
+def test_nothing_is_stolen_where_nothing_lies() -> None:
+    t = market("scout", "medic", cards=["knife"], water=1)
+    t.water(2)
+    deal(t)
+    t.dice("G1", "G0")
+    t.choose("steal")
+    t.go_on()
+    assert (t.w.water[0], wares(t), t.asked) == (3, {}, "dealing")
+    assert "steal" not in t.keys()  # the knife cannot be stolen
+
+
 @pytest.mark.rule("US-717", "US-303")
 def test_a_theft_beside_an_enemy_is_answered_like_any_action() -> None:
     t = market("scout", "medic", water=4)

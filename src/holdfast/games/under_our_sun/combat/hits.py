@@ -154,7 +154,7 @@ class Suffer(Effect[Sands]):
 
 def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     """What `Suffer` does: an attack of an enemy or of another character has gone through."""
-    hp = w.hp[char]
+    hp, blow = w.hp[char], n
     if n > hp:
         n = hp
     if n <= 0:
@@ -168,8 +168,8 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
     out: Effects = (LoseHealth(((char, n),)),)
-    if n >= 3 and w.hostages:
-        out += (HostageHurt(char),)
+    if blow >= 3 and w.hostages:  # while he leads them still (US-1207)
+        out = (HostageHurt(char), *out)
     if perks:
         if "rat" in perks:
             out += (Roll("bite", "B", w.pos[char], (Bitten(char),)),)
