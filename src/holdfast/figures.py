@@ -10,9 +10,10 @@ MOST_WORDS = 6
 
 def told(game: str, report: Report) -> str:
     low, high = wilson(report.wins, report.games)
+    others = f", {report.alone} more by some of the players against the others" if report.alone else ""
     head = (
         f"{game}: {report.wins} of {report.games} games won, {share(report.wins, report.games)} "
-        f"(95 % between {low:.1%} and {high:.1%})\n"
+        f"(95 % between {low:.1%} and {high:.1%}){others}\n"
         f"{report.decisions:,} decisions in {report.seconds:.1f} s, {report.decisions_per_second:,.0f} a second"
     )
     parts = [head, table(report.groups), *words(report.groups)]

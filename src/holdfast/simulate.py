@@ -56,6 +56,8 @@ class Group:
     options: dict[str, str]
     games: int = 0
     wins: int = 0
+    alone: int = 0
+    """Lost for the table, won by one of it or some."""
     sums: dict[str, float] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     counts: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -64,6 +66,7 @@ class Group:
         assert game.outcome is not None
         self.games += 1
         self.wins += game.outcome.won
+        self.alone += game.outcome.alone
         for name, value in game.kind.show.stats(game.world).items():
             if isinstance(value, str):
                 words = self.counts.setdefault(name, {})
@@ -75,6 +78,7 @@ class Group:
     def merge(self, other: "Group") -> None:
         self.games += other.games
         self.wins += other.wins
+        self.alone += other.alone
         for name, value in other.sums.items():
             self.sums[name] = self.sums.get(name, 0) + value
             self.numbers[name] = self.numbers.get(name, 0) + other.numbers[name]
@@ -140,6 +144,10 @@ class Report:
     @property
     def wins(self) -> int:
         return sum(group.wins for group in self.groups)
+
+    @property
+    def alone(self) -> int:
+        return sum(group.alone for group in self.groups)
 
     @property
     def decisions_per_second(self) -> float:

@@ -21,7 +21,8 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     seed, seats = LONG[game]
     table = opened()
     page = table.page
-    table.loaded(holdfast.kind(game).new(len(seats.split(",")), {"language": "en"}, seed).save(), seats)
+    options = {"language": "en"} | ({"characters": "random"} if game == "under_our_sun" else {})
+    table.loaded(holdfast.kind(game).new(len(seats.split(",")), options, seed).save(), seats)
     expect(page.locator("header.top h1")).not_to_be_empty()
     table.play(4)
     table.wait_asked()

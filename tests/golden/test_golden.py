@@ -71,6 +71,10 @@ TABLES = [
 """The last ones are among the longest that this way of choosing plays."""
 
 
+DEALT = {"under_our_sun": {"characters": "random"}, "naufragos": {"characters": "random"}}
+"""Games whose players would choose their characters first: here they are dealt."""
+
+
 def chosen(game: Game, n: int) -> Option:
     """The move of the first seat asked whose key has the lowest checksum with the number of the answer.
 
@@ -81,7 +85,7 @@ def chosen(game: Game, n: int) -> Option:
 
 
 def playthrough(table: Table) -> Iterator[str]:
-    game = holdfast.new(table.game, table.players, {table.option: table.value}, table.seed)
+    game = holdfast.new(table.game, table.players, {table.option: table.value} | DEALT.get(table.game, {}), table.seed)
     yield f"{table.head}: seat, question, answer; then dice and draws, and the cards that came to light."
     seen = known(game)
     yield line("  0. the opening", game.opening, names(game, seen))
@@ -115,7 +119,7 @@ def story(table: Table) -> Iterator[str]:
     """The same game, as its log tells it."""
     kind = holdfast.kind(table.game)
     log = Log(kind)
-    game = kind.new(table.players, {table.option: table.value}, table.seed, observers=[log])
+    game = kind.new(table.players, {table.option: table.value} | DEALT.get(table.game, {}), table.seed, observers=[log])
     n = 0
     while not game.over:
         n += 1

@@ -57,7 +57,7 @@ def test_a_die_rolled_again_takes_the_place_of_what_it_showed() -> None:
 def test_an_enemys_dice_keep_its_name_when_karma_changes_them() -> None:
     random, changed = Random(3), 0
     for seed in range(6):
-        one = holdfast.new("under_our_sun", 2, seed=seed)
+        one = holdfast.new("under_our_sun", 2, {"characters": "random"}, seed)
         owner = ""
         while not one.over:
             recorder = Recorder(one.kind)

@@ -149,7 +149,7 @@ def test_rules_are_told_in_the_language_of_the_reader(server: Running) -> None:
 @pytest.mark.rule("US-1004")
 def test_a_mission_does_not_tell_of_its_later_cards(server: Running) -> None:
     person = server.person()
-    seat = person.socket(person.create("under_our_sun", ("me",))["id"])
+    seat = person.socket(person.create("under_our_sun", ("me",), options={"characters": "random"})["id"])
     cards = [card for m in seat.heard if m["type"] == "state" for card in m["cards"].values()]
     told = [card["text"] for card in cards if card["deck"] == "mission"]
     assert told
@@ -158,7 +158,7 @@ def test_a_mission_does_not_tell_of_its_later_cards(server: Running) -> None:
 
 def test_the_gallery_at_a_table_shows_what_was_met(server: Running) -> None:
     person = server.person()
-    made = person.create("under_our_sun", ("me", "here"))
+    made = person.create("under_our_sun", ("me", "here"), options={"characters": "random"})
     cards = person.get("/api/cards/under_our_sun", table=made["id"])
     missions = [card for card in cards if card["deck"] == "mission-and-other"]
     known = [card for card in missions if card["known"]]

@@ -25,7 +25,7 @@ from holdfast.server.web.messages import NewSeat, NewTable
 from tests.server.people import Running, without_dice
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
-    ("under_our_sun", 4, {"mode": "semi"}),
+    ("under_our_sun", 4, {"mode": "semi", "characters": "random"}),
     ("naufragos", 3, {"ruleset": "2013"}),
     ("naufragos", 4, {"ruleset": "hr12"}),
     ("robinson", 3, {}),
@@ -125,7 +125,7 @@ def test_nothing_of_the_engine_is_sent(server: Running) -> None:
     """No seed, no state of the generator, no stack, no token of another seat, over a whole stretch of play."""
     host = server.person()
     others = [server.person() for _ in range(2)]
-    made = host.create("under_our_sun", ("me", "link", "link", "bot"), options={"mode": "semi"})
+    made = host.create("under_our_sun", ("me", "link", "link", "bot"), options={"mode": "semi", "characters": "random"})
     seats = [host.socket(made["id"])]
     for i, person in enumerate(others):
         person.sit(made["links"][str(i + 1)])

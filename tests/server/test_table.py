@@ -155,7 +155,7 @@ def test_bots_play_with_people_to_the_end(server: Running) -> None:
 
 def test_language_is_switched_in_play(server: Running) -> None:
     host = server.person()
-    seat = host.socket(host.create("under_our_sun", ("me",))["id"])
+    seat = host.socket(host.create("under_our_sun", ("me",), options={"characters": "random"})["id"])
     english = (seat.log[:], seat.state["question"]["prompt"], seat.state["intro"])
     seat.send(type="language", lang="es")
     state = seat.until(lambda m: m["type"] == "state" and m["intro"] != english[2])
@@ -409,7 +409,7 @@ def test_standing_orders(server: Running) -> None:
 
 def test_odds_are_reckoned_from_what_the_seat_knows(server: Running) -> None:
     host = server.person()
-    seat = host.socket(host.create("under_our_sun", ("me", "here"))["id"])
+    seat = host.socket(host.create("under_our_sun", ("me", "here"), options={"characters": "random"})["id"])
     seat.until_asked()
     key = seat.options[0]
     seat.send(type="odds", key=key)

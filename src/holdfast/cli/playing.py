@@ -166,4 +166,5 @@ def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> Non
         click.echo(line)
     if game.outcome is not None:
         ending, rule = session.ending()
-        click.echo(f"{'Won' if game.outcome.won else 'Lost'}: {sentence(ending)} ({rule})")
+        won = f"Won by {', '.join(session.winners())}" if game.outcome.alone else "Won" if game.outcome.won else "Lost"
+        click.echo(f"{won}: {sentence(ending)} ({rule})")

@@ -344,14 +344,11 @@ class Session:
         """Who has won, where not everybody has."""
         outcome = self.game.outcome
         assert outcome is not None
-        alone = outcome.won and len(outcome.winners) < self.game.players
+        alone = len(outcome.winners) < self.game.players
         return [self.name(seat) for seat in outcome.winners] if alone else []
 
     def ending(self) -> tuple[str, str]:
         """Why the game ended, in words, and the rule that says so."""
         outcome = self.game.outcome
         assert outcome is not None
-        for message in (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}"):
-            if self.teller.has(message):
-                return self.teller.say(message), outcome.rule
-        return self.teller.noun(outcome.why), outcome.rule
+        return self.teller.ending(outcome, self.game.world), outcome.rule

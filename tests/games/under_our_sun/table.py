@@ -43,7 +43,7 @@ class Table(GameTable[Sands]):
         packs: Iterable[Path] = (),
         **options: object,
     ) -> None:
-        wish = {"mission": mission, "first_player": "1", **options}
+        wish = {"mission": mission, "first_player": "1", "characters": "random", **options}
         if players > 4:
             wish["expansion"] = "on"
         self.game = KIND.new(players, wish, seed, packs, observers=[StopAfter(BurialTime)])

@@ -289,6 +289,7 @@ cover-show = I am { $name }
 game-over = The game is over
 won = You made it
 lost = It ended here
+lost-but-not-for-all = It ended here, but not for all
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -292,6 +292,7 @@ cover-show = Soy { $name }
 game-over = La partida ha terminado
 won = Lo habéis conseguido
 lost = Aquí terminó
+lost-but-not-for-all = Aquí terminó, pero no para todos
 points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

@@ -295,6 +295,7 @@ cover-show = Sono io, { $name }
 game-over = La partita è finita
 won = Ce l’avete fatta
 lost = È finita qui
+lost-but-not-for-all = È finita qui, ma non per tutti
 points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

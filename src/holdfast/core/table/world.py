@@ -74,6 +74,11 @@ class Outcome(Frozen):
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
 
+    @property
+    def alone(self) -> bool:
+        """Lost for the table, and yet somebody has won."""
+        return not self.won and bool(self.winners)
+
 
 class World(Decks, kw_only=True):
     """The state every game has. A game adds its own fields and copies the mutable ones in `copy`."""

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
-from holdfast.core.engine.effect import Condition, Effect, tag_of
+from holdfast.core.engine.effect import Cause, Condition, Effect, tag_of
+from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Block, Option
 from holdfast.core.kind import Unknown
 from holdfast.core.words.log import ANSWER, Line, card_of
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from holdfast.core.engine.asking import Asking
     from holdfast.core.kind import GameKind
-    from holdfast.core.table.world import World
+    from holdfast.core.table.world import Outcome, World
 
 CORE_TEXT = Path(__file__).parent / "text"
 
@@ -228,6 +229,14 @@ class Teller:
         return f"{self.say(f'no-{block.says}', **args)} ({block.rule})"
 
     # --- the log ---------------------------------------------------------------------------------------------------------
+
+    def ending(self, outcome: "Outcome", w: "World") -> str:
+        """Why a game has ended: by a message of its own, else as its log tells it, with the names of those concerned."""
+        for message in (f"why-{outcome.why}", outcome.why):
+            if self.has(message):
+                return self.say(message)
+        told = self.kind.words.tell(w, Over(outcome), Cause(), ()) if self.kind is not None else None
+        return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
 
     def line(self, line: Line, w: "World | None" = None) -> str:
         args: dict[str, Any] = {}

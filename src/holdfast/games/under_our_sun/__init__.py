@@ -47,7 +47,7 @@ KIND = GameKind(
         Setting("mission", MISSIONS, deck="mission", story=True),
         Setting("mode", ("coop", "semi")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
-        Setting("characters", ("random", "chosen")),
+        Setting("characters", ("chosen", "random")),
         Setting("expansion", ("auto", "on", "off")),
         *[Setting(name, ("off", "on")) for name in SWITCHES],
     ),

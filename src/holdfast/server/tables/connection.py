@@ -154,7 +154,7 @@ class Connection:
             "question": question,
             "log": log,
             "over": game.over,
-            "outcome": telling.outcome(table.lines[-1].line if table.lines else None),
+            "outcome": telling.outcome(),
             "undo": {
                 "can": bool(self.you) and table.last_given() >= 0,
                 "free": table.free(self.you),

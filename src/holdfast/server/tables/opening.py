@@ -105,7 +105,7 @@ def _new(
     row = TableRow(
         seats.new_id(), name, game.kind.name, game.players, game.options, lang, who, seats.hashed(spectator), now, now
     )
-    row = replace(row, asked=game.asked, ending=ending_of(game, list(lines[-1:])))
+    row = replace(row, asked=game.asked, ending=ending_of(game))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
     return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked))
 

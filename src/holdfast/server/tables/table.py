@@ -203,7 +203,7 @@ class Table:
     async def _write(self, row: Row, trial: Game, heard: Recorder) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq, lines = self.seq + 1, heard.lines
-        ending = ending_of(trial, (self.lines + lines)[-1:])
+        ending = ending_of(trial)
         snapshot = self._position(trial, row, lines, seq) if not seq % SNAPSHOT_EVERY or trial.over else None
         self.stale, self.writing = True, seq
         try:
@@ -389,14 +389,13 @@ class Table:
         return self._position(self.game, None, [], self.seq)
 
 
-def ending_of(game: Game, last: list[Told]) -> Ending | None:
+def ending_of(game: Game) -> Ending | None:
     """How a game ended, in words of every language; None while it goes on."""
     outcome = game.outcome
     if outcome is None:
         return None
     content = game.world.content
-    line = last[0].line if last else None
-    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending(line) for lang in LANGUAGES}
+    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES}
     return Ending(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)
 
 

@@ -181,22 +181,19 @@ class Telling:
         unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
         return sentence(self.teller.line(Line(ANSWER, unnamed), self.game.world))
 
-    def ending(self, last: Line | None = None) -> str:
-        """Why it ended; a game without a word of its own for that has said it in the last line of its log."""
+    def ending(self) -> str:
+        """Why it ended, with the names of those who won or lost it."""
         outcome = self.game.outcome
         assert outcome is not None
-        for message in (outcome.why, f"why-{outcome.why}", f"over-{outcome.why}"):
-            if self.teller.has(message):
-                return sentence(self.teller.say(message))
-        return self.line(last).strip("— .") + "." if last else outcome.why
+        return sentence(self.teller.ending(outcome, self.game.world))
 
-    def outcome(self, last: Line | None = None) -> Plain | None:
+    def outcome(self) -> Plain | None:
         outcome = self.game.outcome
         if outcome is None:
             return None
         return {
             "won": outcome.won,
-            "why": self.ending(last),
+            "why": self.ending(),
             "rule": outcome.rule,
             "scores": list(outcome.scores),
             "winners": list(outcome.winners),

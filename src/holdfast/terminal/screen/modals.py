@@ -193,17 +193,18 @@ class Ending(ModalScreen[str]):
     ]
     CHOICES = (("look", "Esc"), ("log", "g"), ("undo", "u"), ("save", "s"), ("again", "n"), ("quit", "q"))
 
-    def __init__(self, won: bool, why: str, points: str, words: Words) -> None:
+    def __init__(self, won: bool, title: str, why: str, points: str, words: Words) -> None:
         super().__init__(classes="-small")
         self.won = won
+        self.heading = title
         self.why = why
         self.points = points
         self.words = words
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window -won" if self.won else "window -lost"):
-            title = self.words.say("over-won" if self.won else "over-lost")
-            banner = ("★  ★  ★" if self.won else "~  ~  ~", title.upper(), "★  ★  ★" if self.won else "~  ~  ~")
+            marks = "★  ★  ★" if self.won else "~  ~  ~"
+            banner = (marks, self.heading.upper(), marks)
             text = page([ink("   ".join(banner), HEAD), Content(), Content(self.why), ink(self.points, "bold")])
             yield Static(text, markup=False, classes="banner")
             rows = [row(ink(f"{key:>4}  ", HEAD), self.words.say(f"over-{name}")) for name, key in self.CHOICES]

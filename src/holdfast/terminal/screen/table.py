@@ -409,9 +409,13 @@ class Table(Display):
         points = say("over-points", n=scores[0]) if scores else ""
         if len(set(scores)) > 1:
             points = say("over-points-by-seat", points=", ".join(map(str, scores)))
+        title = say("over-won" if outcome.won else "over-lost")
         if winners := session.winners():
-            points = f"{say('winners', names=self.words.listed(winners), n=len(winners))}\n{points}"
-        wish = await self.app.push_screen_wait(Ending(outcome.won, f"{sentence(why)} ({rule})", points, self.words))
+            names = self.words.listed(winners)
+            points = f"{say('winners', names=names, n=len(winners))}\n{points}"
+            title = title if outcome.won else say("over-won-by", names=names, n=len(winners))
+        ending = Ending(outcome.won, title, f"{sentence(why)} ({rule})", points, self.words)
+        wish = await self.app.push_screen_wait(ending)
         match wish:
             case "undo":
                 self.action_undo()

@@ -99,6 +99,10 @@ plain-hint = No screen here (this is not a terminal), so the table speaks in pla
 
 over-won = Won!
 over-lost = Lost
+over-won-by = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+ }
 over-points = { $n ->
     [one] One point
    *[other] { $n } points

@@ -4,6 +4,7 @@ your-turn = Seat { $seat }, { $name }:
 also-asked = Seat { $seat }, { $name } (also asked: seat { $seats }; “seat” and a number changes over):
 won = The game is won.
 lost = The game is lost.
+lost-but-not-for-all = The game is lost, but not for all.
 because = { $why } ({ $rule })
 score = { $n ->
     [one] Score: { $score }

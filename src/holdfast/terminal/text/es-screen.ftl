@@ -99,6 +99,10 @@ plain-hint = Aquí no hay pantalla (esto no es un terminal), así que la mesa ha
 
 over-won = ¡Victoria!
 over-lost = Derrota
+over-won-by = { $n ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+ }
 over-points = { $n ->
     [one] Un punto
    *[other] { $n } puntos

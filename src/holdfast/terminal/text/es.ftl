@@ -4,6 +4,7 @@ your-turn = Puesto { $seat }, { $name }:
 also-asked = Puesto { $seat }, { $name } (también responde: puesto { $seats }; «seat» y un número para cambiar):
 won = Partida ganada.
 lost = Partida perdida.
+lost-but-not-for-all = La partida está perdida, pero no para todos.
 because = { $why } ({ $rule })
 score = { $n ->
     [one] Puntuación: { $score }

@@ -99,6 +99,10 @@ plain-hint = Qui non c’è uno schermo (non è un terminale), quindi il tavolo 
 
 over-won = Vittoria!
 over-lost = Sconfitta
+over-won-by = { $n ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+ }
 over-points = { $n ->
     [one] Un punto
    *[other] { $n } punti

@@ -4,6 +4,7 @@ your-turn = Posto { $seat }, { $name }:
 also-asked = Posto { $seat }, { $name } (risponde anche: posto { $seats }; «seat» e un numero per cambiare):
 won = La partita è vinta.
 lost = La partita è persa.
+lost-but-not-for-all = La partita è persa, ma non per tutti.
 because = { $why } ({ $rule })
 score = { $n ->
     [one] Punteggio: { $score }

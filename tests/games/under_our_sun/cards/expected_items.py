@@ -392,12 +392,14 @@ LOOT = {
     """,
     "flare-gun": """
         find | | | I0=flare-gun:2 #loot-1
-        own | | use:flare-gun flare:fire | A0-1 I0=flare-gun:1 HERE.fire=campfire
+        own | | use:flare-gun | A0-1 I0=flare-gun:1 HERE.fire=campfire
+        own | foe=feral-dog@W | use:flare-gun flare:fire | A0-1 I0=flare-gun:1 HERE.fire=campfire
         own | uses=flare-gun:1 foe=great-bear@W foe=raider@N foe=feral-dog@NN blank=NN:20 | use:flare-gun flare:scare | A0-1 I0=- foes=great-bear@-1,-2,raider@N,feral-dog@NN -1,-2.tile=down #stack-1 #loot-discard+1
         own | alone foe=feral-dog@HERE | use:flare-gun flare:scare | A0-1 I0=flare-gun:1 foes=feral-dog@N
         own | wood=1 | campfire | A0-1 wood0-1 HERE.fire=campfire
-        no-own | spot=HERE:fire-campfire foe=raider@W | use:flare-gun flare:fire |
-        no-own | weather=storm foe=raider@W | use:flare-gun flare:fire |
+        no-own | spot=HERE:fire-campfire foe=raider@W | use:flare-gun |
+        no-own | spot=HERE:fire-campfire foe=wolf@W foe=feral-dog@N | use:flare-gun flare:fire |
+        no-own | weather=storm foe=raider@W | use:flare-gun |
     """,
     "scrap-heap": "find | | | metal0+3 #loot-1 #loot-discard+1",
     "bolt-of-cloth": "find | | | fabric0+3 #loot-1 #loot-discard+1",

@@ -343,7 +343,7 @@ def test_an_empty_bag_gets_one_of_each_kind_first() -> None:
 
 @pytest.mark.rule("US-070", "US-115")
 def test_the_day_track_starts_in_the_morning_of_day_1() -> None:
-    game = KIND.new(2, {"first_player": "1"}, 5)
+    game = KIND.new(2, {"first_player": "1", "characters": "random"}, 5)
     while game.question.tag in ("buying", "pool-points"):
         game.choose("pass" if game.question.tag == "buying" else "add:0")
     assert (game.world.day, game.world.phase) == (1, "morning")  # type: ignore[attr-defined]

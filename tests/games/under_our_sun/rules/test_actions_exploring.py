@@ -416,7 +416,7 @@ def test_items_cost_what_they_print() -> None:
     t.turn(0)
     t.choose("use:stimulant")
     assert t.w.ap[0] == 8
-    t.answer("use:bandage", "heal:char-0")
+    t.answer("use:bandage")
     assert t.w.hp[0] == 6
     assert t.w.ap[0] == 7
     t.choose("wait")
@@ -445,11 +445,11 @@ def test_single_use_counted_permanent_and_turned_cards() -> None:
     assert t.w.uses[medikit] == 2
     t.hp(2)
     t.turn(0)
-    t.answer("use:bandage", "heal:char-0")
+    t.answer("use:bandage")
     assert t.w.hp[0] == 4, "2 for a wounded one"
     assert bandage in t.w.zones["item"].top, "used up"
     assert bandage not in t.w.uses
-    t.answer("use:medikit", "heal:char-0")
+    t.answer("use:medikit")
     assert t.w.uses[medikit] == 1
     assert medikit in t.w.things(0)
     t.choose("use:rope")
@@ -457,7 +457,7 @@ def test_single_use_counted_permanent_and_turned_cards() -> None:
     assert "use:rope" not in t.keys()
     t.hp(5)
     t.turn(0)
-    t.answer("use:medikit", "heal:char-0")
+    t.answer("use:medikit")
     assert medikit not in t.w.things(0)
     assert t.w.zones["item"].top.count(medikit) == 1
     assert knife in t.w.things(0)
@@ -467,6 +467,7 @@ def test_single_use_counted_permanent_and_turned_cards() -> None:
     t.choose("meal:eat")
     t.choose("meal:eat")
     t.ap(6, 6)
+    t.w.today = ()  # a new phase
     t.turn(0)
     assert "use:rope" in t.keys(), "turned back"
 

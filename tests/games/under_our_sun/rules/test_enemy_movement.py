@@ -333,6 +333,61 @@ def test_fire_new_haven_and_the_unknown_hold_for_cards_too() -> None:
     assert place(t, wolf) == "0,-1"
 
 
+@pytest.mark.rule("US-1166", "US-537")
+def test_who_must_flee_and_finds_new_haven_closed_takes_another_way() -> None:
+    """From 0,-2 the farthest a beast on 0,-1 can run is New Haven, 1,-1 or -1,0."""
+    t = steppe("scout", "medic")
+    t.blank("0,-1", 24)
+    dog = t.foe("feral-dog", "0,-1")
+    t.play(Scare(dog, "0,-2"))
+    assert place(t, dog) == "1,-1"  # New Haven is revealed and would come first; of the unknown the lower number
+
+
+@pytest.mark.rule("US-1166", "US-536")
+def test_who_must_flee_between_fires_goes_aside_and_never_nearer() -> None:
+    t = steppe("scout", "medic")
+    for pos, number in (("3,-4", 10), ("4,-4", 20), ("2,-3", 24)):
+        t.blank(pos, number, fire="campfire")  # the three ways that lead farther from 3,-2
+    dog = t.foe("feral-dog", START)
+    t.play(Scare(dog, "3,-2"))
+    assert place(t, dog) == "4,-3"  # aside, the lower number
+    t.play(StepFoe(dog, START))
+    for pos, number in (("4,-3", 11), ("2,-2", 12)):
+        t.blank(pos, number, fire="campfire")
+    t.play(Scare(dog, "3,-2"))
+    assert place(t, dog) == START  # 3,-2 alone is left
+    raider = t.foe("raider", START)
+    t.play(Scare(raider, "3,-2"))
+    assert place(t, raider) == "3,-4"  # fires are nothing to him
+
+
+@pytest.mark.rule("US-1166", "US-535")
+def test_who_must_flee_with_an_empty_stack_runs_where_a_tile_lies() -> None:
+    t = steppe("scout", "medic")
+    t.blank("4,-3", 10)
+    while t.w.size("stack"):
+        t.w.draw("stack", "tile-box")
+    dog = t.foe("feral-dog", START)
+    t.play(Scare(dog, START))
+    assert place(t, dog) == "4,-3"
+
+
+@pytest.mark.rule("US-544", "US-533", "US-536")
+def test_prey_is_sought_round_a_fire() -> None:
+    t = steppe("scout", "medic")
+    t.blank("3,-2", 10, fire="campfire")
+    t.blank("2,-1", 24)
+    t.at(0, "2,-1")  # by way of 3,-2 or 2,-2
+    dog, raider = t.foe("feral-dog", START), t.foe("raider", START)
+    t.numbers(8, 8)
+    t.play(EnemiesMove())
+    assert (place(t, dog), place(t, raider)) == ("2,-2", "3,-2")
+    t.w.change("2,-2", fire="campfire")
+    wolf = t.foe("wolf", START)
+    t.play(Chase(wolf, "2,-1", 2))
+    assert place(t, wolf) == START  # both are barred
+
+
 @pytest.mark.rule("US-542")
 def test_wanderers_that_meet_do_not_fight() -> None:
     t = steppe("scout", "medic")

@@ -524,6 +524,15 @@ def test_m1_a_hard_hit_on_the_guide_hurts_the_hostage(n: int, hp: int) -> None:
     assert t.w.outcome is None
 
 
+@pytest.mark.rule("US-1207", "US-1204")
+@pytest.mark.parametrize(("n", "hp"), [(2, 2), (3, 1), (5, 1)])
+def test_m1_a_hit_is_as_hard_as_it_falls_not_as_much_as_the_guide_had(n: int, hp: int) -> None:
+    t = guided()
+    t.hp(2)
+    t.play(Suffer(0, n))
+    assert ([h.hp for h in t.w.hostages], t.w.hp[0]) == ([hp, 2], 0)
+
+
 @pytest.mark.rule("US-1204", "US-1215")
 def test_m1_is_lost_when_a_hostage_dies() -> None:
     t = guided()

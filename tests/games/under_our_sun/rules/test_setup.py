@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from holdfast.core.engine.game import Game
+from holdfast.core.words.teller import Teller
 from holdfast.games.under_our_sun import KIND, MISSIONS
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.map.geography import distance
@@ -21,8 +22,8 @@ def world(game: Game) -> Sands:
 
 
 def opened(players: int = 2, seed: int = 1, **options: object) -> Game:
-    """A new game at its first question."""
-    wish = {"first_player": "1", **options}
+    """A new game at its first question; characters are dealt unless they shall be chosen."""
+    wish = {"first_player": "1", "characters": "random", **options}
     if players > 4:
         wish["expansion"] = "on"
     return KIND.new(players, wish, seed)
@@ -70,8 +71,8 @@ def test_the_mode_is_the_tables_choice() -> None:
 
 @pytest.mark.rule("US-104")
 def test_characters_are_chosen_clockwise_from_the_first_player() -> None:
-    game = opened(3, characters="chosen", first_player="2")
-    assert game.question.seats == (1,)
+    game = KIND.new(3, {"first_player": "2"}, 1)
+    assert (game.options["characters"], game.question.seats) == ("chosen", (1,))
     game.choose("character:medic")
     assert game.question.seats == (2,)
     assert {block.rule for block in game.explain("character:medic")} == {"US-104"}
@@ -79,6 +80,24 @@ def test_characters_are_chosen_clockwise_from_the_first_player() -> None:
     game.choose("character:veteran", 0)
     ids = [world(game).content.cards[c].id for c in world(game).characters]
     assert ids == ["veteran", "medic", "scout"]
+
+
+@pytest.mark.rule("US-104", "US-951")
+@pytest.mark.parametrize(("players", "crew"), [(1, 2), (2, 2), (4, 4), (6, 6)])
+def test_everybody_is_asked_for_a_character_unless_they_are_dealt(players: int, crew: int) -> None:
+    game = KIND.new(players, {}, 3)
+    asked = []
+    while game.question.tag == "pick-character":
+        asked.append(game.question.seats[0])
+        shown = game.view(0)["chosen"]
+        assert (len(shown), len([key for key in shown if key])) == (crew, len(asked) - 1)
+        assert len(KIND.show.board(Teller(KIND, "it", game.world.content), game.view(0))) == 1
+        game.choose(game.question.moves(asked[-1])[0])
+    first = world(game).first
+    assert len(set(world(game).characters)) == crew
+    left_over = crew in (4, 6)  # the last one takes who is left
+    assert asked == [(first + i) % players for i in range(crew - left_over)]
+    assert KIND.new(players, {"characters": "random"}, 3).question.tag != "pick-character"
 
 
 @pytest.mark.rule("US-105", "US-106", "US-120", "US-108")

@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.combat.enemy_attacks import FoeAttack
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.rolls import Roll
-from holdfast.games.under_our_sun.flow.day import DayOver, PhaseEnd
+from holdfast.games.under_our_sun.flow.day import DayOver, Fever, PhaseEnd
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from holdfast.games.under_our_sun.people.death import Die, Eliminate
@@ -360,6 +360,18 @@ def test_the_saboteur_wins_by_a_lost_mission_if_he_showed_himself_in_time(
     assert t.game.outcome is not None
     assert t.game.outcome.winners == ((0,) if wins else ())
     assert t.game.outcome.why == ("saboteur" if wins else "time")
+
+
+@pytest.mark.rule("US-973", "US-970", "US-902")
+def test_who_fall_together_with_the_traitor_have_won() -> None:
+    t = semi(3, 2)
+    t.play(Die(0))
+    t.hp(0, 1, 1)
+    t.w.infected = 0b110
+    t.play(Fever())  # the last Survivor and the Son of Liberty
+    assert t.game.outcome is not None
+    assert (t.game.outcome.why, t.game.outcome.winners) == ("traitor-dead", (0, 1))
+    assert t.w.living() == []
 
 
 @pytest.mark.rule("US-905")

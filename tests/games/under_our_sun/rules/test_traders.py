@@ -327,22 +327,35 @@ def test_what_is_left_of_a_dear_cube_is_taken_in_wares_where_there_is_no_water()
 
 
 @pytest.mark.rule("US-717")
-def test_each_success_of_a_theft_takes_a_cube() -> None:
+@pytest.mark.parametrize("shown", [("G1", "G0"), ("G1", "G1"), ("G2", "G1")])
+def test_a_successful_theft_takes_one_cube_whatever_its_dice_show(shown: tuple[str, str]) -> None:
     t = market("scout", "medic", water=4, plastic=1, wood=1)
     t.water(2)
     deal(t)
-    t.dice("G2", "G1")
+    t.dice(*shown)
     t.choose("steal")
     t.go_on()
     assert (t.asked, t.w.ap[0]) == ("snatch", 4)
-    for key in ("snatch:plastic", "snatch:water", "snatch:wood"):
-        t.choose(key)
-    assert (pockets(t), t.w.water[0], wares(t)) == ({"wood": 1, "plastic": 1}, 3, {"water": 3})
+    t.choose("snatch:plastic")
+    assert (pockets(t), t.w.water[0], wares(t)) == ({"plastic": 1}, 2, {"water": 4, "wood": 1})
     assert t.asked == "dealing"  # nobody has noticed
     t.dice("G1", "G0")
     t.choose("steal")  # another try, another point
     t.go_on()
-    assert (t.w.water[0], t.w.ap[0], t.asked) == (4, 3, "dealing")
+    t.choose("snatch:water")
+    assert (t.w.water[0], t.w.ap[0], t.asked) == (3, 3, "dealing")
+
+
+@pytest.mark.rule("US-722", "US-717")
+def test_nothing_is_stolen_where_nothing_lies() -> None:
+    t = market("scout", "medic", cards=["knife"], water=1)
+    t.water(2)
+    deal(t)
+    t.dice("G1", "G0")
+    t.choose("steal")
+    t.go_on()
+    assert (t.w.water[0], wares(t), t.asked) == (3, {}, "dealing")
+    assert "steal" not in t.keys()  # the knife cannot be stolen
 
 
 @pytest.mark.rule("US-717", "US-303")

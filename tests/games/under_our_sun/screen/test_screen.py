@@ -169,6 +169,7 @@ def rare_questions() -> list[tuple[str, Table]]:
     t = at("called")
     t.play(Called(1))
     t = at("flare")
+    t.foe("wolf", "0,-1")
     t.play(Flare())
     t = at("tap-own")
     t.item(0, "knife", "club")
@@ -185,6 +186,7 @@ def rare_questions() -> list[tuple[str, Table]]:
     t.play(CureOne())
     t = at("heal-or-cure")
     t.w.infected = 1
+    t.hp(3)
     t.play(HealOrCure(1))
     t = at("hand-hostage", mission="missing-two", players=3)
     t.w.hostages = (Hostage("0,0", guide=0, freed=True),)

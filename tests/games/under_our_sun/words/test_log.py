@@ -17,6 +17,7 @@ from holdfast.games.under_our_sun.actions.camp import PutOutFires
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.tests import Test as Check
+from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
 from holdfast.games.under_our_sun.flow.day import DayPhase
 from holdfast.games.under_our_sun.flow.drinking import Drink
 from holdfast.games.under_our_sun.flow.ending import survivors_win
@@ -24,8 +25,10 @@ from holdfast.games.under_our_sun.flow.night import DrawNight
 from holdfast.games.under_our_sun.flow.preparation import Meal, Tiredness
 from holdfast.games.under_our_sun.lexicon import registry
 from holdfast.games.under_our_sun.map.tiles import ReorderTiles
+from holdfast.games.under_our_sun.missions.hostages import HostageHurt
 from holdfast.games.under_our_sun.people.characters import Damage, Heal, Infect
 from holdfast.games.under_our_sun.people.teams import RevealSelf
+from holdfast.games.under_our_sun.pieces import Fight, Hostage
 from holdfast.games.under_our_sun.things.items import UseItem
 from holdfast.games.under_our_sun.things.loot import DrawLoot
 from holdfast.games.under_our_sun.trade.barter import Agreement
@@ -306,13 +309,11 @@ def test_an_attack_is_told_with_its_dice_and_what_they_meant() -> None:
     t.answer("attack:foe-1:machete")
     wolf, machete = names("enemy/wolf"), names("item/machete")
     assert told(t, log)[:2] == [
-        f"The Veteran attacks {wolf['en']} A ({machete['en']}) – 2 green, 1 yellow: 4 successes, "
-        f"{wolf['en']} A loses 4 HP and falls",
+        f"The Veteran attacks {wolf['en']} A ({machete['en']}) – 2 green, 1 yellow: 4 successes, {wolf['en']} A falls",
         f"{wolf['en']} A strikes once more at the Veteran – 1 yellow, 1 blue: no success",
     ]
     assert told(t, log, "it")[0] == (
-        f"La Veterana attacca {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi, "
-        f"{wolf['it']} A perde 4 PS e cade"
+        f"La Veterana attacca {wolf['it']} A ({machete['it']}) – 2 verdi, 1 giallo: 4 successi, {wolf['it']} A cade"
     )
 
 
@@ -393,7 +394,7 @@ def test_death_and_return_are_told() -> None:
     t.at(1, "0,-1")
     place = names("tile/tile-13")
     assert reads(t, Damage("0", 9), lang="it") == [
-        "La Veterana perde 9 PS (0/7)",
+        "La Veterana perde 7 PS (0/7)",
         f"La Veterana muore ({place['it']})",
     ]
     t.item(1, "defibrillator")
@@ -638,3 +639,46 @@ def test_what_befalls_several_is_one_line() -> None:
         "1 HP less: the Veteran 6/7 and the Scout 5/6",
         "1 HP regained: the Veteran 7/7 and the Scout 6/6",
     ]
+
+
+@pytest.mark.rule("US-780")
+def test_nobody_loses_more_than_he_has_in_words() -> None:
+    t = arena()
+    t.hp(3, 1)
+    assert reads(t, Damage("all", 2)) == [
+        "Up to 2 HP less: the Veteran 1/7 and the Scout 0/6",
+        "The Scout dies at New Haven",
+    ]
+    t = arena("wolf")
+    t.hp(1)
+    t.ap(1, 0)
+    log = watched(t)
+    t.turn(0)
+    t.dice("G0", "G0", "R0", "Y1", "B1")  # two successes for one HP
+    t.answer("attack:foe-1:bare")
+    said = told(t, log)
+    assert said[said.index(next(row for row in said if "loses" in row))].startswith("The Veteran loses 1 HP (0/7)")
+
+
+@pytest.mark.rule("US-780", "US-613")
+def test_who_lies_at_nothing_in_a_fight_loses_nothing_more() -> None:
+    t = arena("wolf")
+    t.hp(0)
+    t.w.fights = (Fight(0, "0,-1"),)
+    assert reads(t, Damage("0", 2)) == []
+    assert t.w.hp[0] == 0
+
+
+@pytest.mark.rule("US-780", "US-617")
+def test_no_board_shows_less_than_nothing() -> None:
+    """While a combat turn goes on, a beaten enemy is still there, and a hostage may be hurt twice."""
+    t = arena("wolf")
+    t.w.fights = (Fight(0, "0,-1"),)
+    t.w.hostages = (Hostage("0,-1", hp=1, guide=0, freed=True),)
+    t.play(HurtFoe(1, 9), HostageHurt(0), HostageHurt(0))
+    view = t.game.view(None)
+    (wolf,) = view["enemies"]
+    assert (wolf["damage"], [h["hp"] for h in view["captives"]]) == (wolf["life"], [0])
+    for lang in LANGUAGES:
+        rows = KIND.show.board(TELLERS[lang], view)
+        assert not [row for row in rows if re.search(r"[-−]\d+(/\d+)? (HP|PS)|(HP|PS) [-−]\d", row)]

@@ -3,6 +3,7 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 nothing = nothing happens
 a-secret = a secret answer
+why-over = The game is over
 opt-go-on = Go on
 opt-yes = Yes
 opt-no = No

@@ -9,6 +9,7 @@ list-or = { $sound ->
  }
 nothing = sin efecto
 a-secret = una respuesta secreta
+why-over = La partida ha terminado
 opt-go-on = Continuar
 opt-yes = Sí
 opt-no = No

@@ -6,6 +6,7 @@ list-and = { $sound ->
 list-or = { $first } o { $last }
 nothing = non succede nulla
 a-secret = una risposta segreta
+why-over = La partita è finita
 opt-go-on = Prosegui
 opt-yes = Sì
 opt-no = No

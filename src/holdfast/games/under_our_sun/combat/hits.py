@@ -7,7 +7,7 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.missions.hostages import HostageHurt
-from holdfast.games.under_our_sun.people.characters import CHARS, Damage, Infect, Spend, seat_cause
+from holdfast.games.under_our_sun.people.characters import CHARS, Infect, LoseHealth, Spend, seat_cause
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.goods import Lose, UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
@@ -154,7 +154,7 @@ class Suffer(Effect[Sands]):
 
 def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     """What `Suffer` does: an attack of an enemy or of another character has gone through."""
-    hp = w.hp[char]
+    hp, blow = w.hp[char], n
     if n > hp:
         n = hp
     if n <= 0:
@@ -167,9 +167,9 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     if by_char >= 0:
         w.blood = (*w.blood, (by_char, char))
     w.suffered("fights", n)
-    out: Effects = (Damage(CHARS[char], n),)
-    if n >= 3 and w.hostages:
-        out += (HostageHurt(char),)
+    out: Effects = (LoseHealth(((char, n),)),)
+    if blow >= 3 and w.hostages:  # while he leads them still (US-1207)
+        out = (HostageHurt(char), *out)
     if perks:
         if "rat" in perks:
             out += (Roll("bite", "B", w.pos[char], (Bitten(char),)),)

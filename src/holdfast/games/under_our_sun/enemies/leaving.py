@@ -66,7 +66,7 @@ class RemoveBody(Effect[Sands]):
 
 
 class HurtFoe(Effect[Sands]):
-    """US-617: damage marks; outside a fight a defeated enemy falls at once."""
+    """US-617, US-780: damage marks, never more than its HP; outside a fight a defeated enemy falls at once."""
 
     id: int
     n: int
@@ -78,6 +78,7 @@ class HurtFoe(Effect[Sands]):
 
 def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
     """The same for an enemy at hand."""
-    id, damage = foe.id, foe.damage + n
+    id, life = foe.id, w.life(foe)
+    damage = min(life, foe.damage + n)
     w.renew_foe(foe, Foe(id, foe.card, foe.pos, damage, foe.wave, foe.bonus, foe.by, foe.met, foe.only))
-    return (Fall(id),) if not w.fights and damage >= w.life(foe) else ()
+    return (Fall(id),) if not w.fights and damage >= life else ()

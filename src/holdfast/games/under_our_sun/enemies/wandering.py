@@ -21,6 +21,11 @@ def may_enter(w: Sands, foe: Foe, pos: str) -> bool:
     return pos != HAVEN or "gate" in w.mission_card().perks
 
 
+def open_to(w: Sands, foe: Foe, pos: str) -> bool:
+    """US-535 to US-537: nothing bars the way, and there is a tile to stand on, or one to lay."""
+    return may_enter(w, foe, pos) and (pos in w.spots or w.size("stack") > 0)
+
+
 class StepFoe(Effect[Sands]):
     """US-530, US-535, US-539: one tile; an unrevealed position gets a face-down tile; a trap snaps."""
 
@@ -80,7 +85,13 @@ def wander(w: Sands, foe: Foe) -> Effects:
     if direction < 7:
         return (StepFoe(foe.id, neighbour(foe.pos, direction)),)
     target = prey(w, foe)
-    return (StepFoe(foe.id, toward(w, foe.pos, w.pos[target])),) if target >= 0 else ()
+    return approach(w, foe, w.pos[target]) if target >= 0 else ()
+
+
+def approach(w: Sands, foe: Foe, goal: str) -> Effects:
+    """One step toward a place, where a way is open (US-544)."""
+    step = toward(w, foe, goal)
+    return (StepFoe(foe.id, step),) if step != foe.pos else ()
 
 
 def prey(w: Sands, foe: Foe) -> int:
@@ -101,11 +112,12 @@ def prey(w: Sands, foe: Foe) -> int:
     return tied[0]
 
 
-def toward(w: Sands, pos: str, goal: str) -> str:
-    """US-533: a nearer neighbour; revealed ones first, then the lowest direction number."""
+def toward(w: Sands, foe: Foe, goal: str) -> str:
+    """US-533, US-544: a nearer neighbour that is open to it; revealed ones first, then the lowest direction number."""
+    pos = foe.pos
     here, spots, step = distance(pos, goal), w.spots, ""
     for p in neighbours(pos):
-        if distance(p, goal) < here:
+        if distance(p, goal) < here and open_to(w, foe, p):
             spot = spots.get(p)
             if spot is not None and spot.tile >= 0:
                 return p
@@ -113,10 +125,15 @@ def toward(w: Sands, pos: str, goal: str) -> str:
     return step or pos
 
 
-def away(w: Sands, pos: str, danger: str) -> str:
-    """US-1166: one step to the position farthest away, revealed ones first, then the lowest direction number."""
-    far = max([distance(p, danger) for p in neighbours(pos)])
-    ways = [p for p in neighbours(pos) if distance(p, danger) == far]
+def away(w: Sands, foe: Foe, danger: str) -> str:
+    """US-1166: of the positions that it may enter and that are no nearer to the danger the farthest, revealed ones
+    first, then the lowest direction number; nothing if all are barred."""
+    here = distance(foe.pos, danger)
+    ways = [p for p in neighbours(foe.pos) if distance(p, danger) >= here and open_to(w, foe, p)]
+    if not ways:
+        return ""
+    far = max([distance(p, danger) for p in ways])
+    ways = [p for p in ways if distance(p, danger) == far]
     shown = [p for p in ways if (spot := w.spots.get(p)) is not None and spot.tile >= 0]
     return (shown or ways)[0]
 
@@ -133,7 +150,9 @@ class Chase(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or not self.steps or held(w, foe) or foe.pos == self.goal:
             return ()
-        step = toward(w, foe.pos, self.goal)
+        step = toward(w, foe, self.goal)
+        if step == foe.pos:
+            return ()
         spot = w.spots.get(step)
         if spot is not None and spot.trap:
             return (StepFoe(self.id, step),)
@@ -141,7 +160,7 @@ class Chase(Effect[Sands]):
 
 
 class Scare(Effect[Sands]):
-    """US-1166: an enemy moves one step away."""
+    """US-1166: an enemy moves one step away, to where it may."""
 
     id: int
     danger: str
@@ -150,7 +169,8 @@ class Scare(Effect[Sands]):
         foe = w.foe(self.id)
         if foe is None or "boss" in w.fighter(foe).perks:
             return ()
-        return (StepFoe(self.id, away(w, foe.pos, self.danger)),)
+        refuge = away(w, foe, self.danger)
+        return (StepFoe(self.id, refuge),) if refuge else ()
 
 
 class PullEnemy(Effect[Sands]):

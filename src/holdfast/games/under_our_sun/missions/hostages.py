@@ -20,7 +20,7 @@ class HostageHurt(Effect[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         if not any(h.guide == self.guide for h in w.hostages):
             return ()
-        w.hostages = tuple([replace(h, hp=h.hp - 1) if h.guide == self.guide else h for h in w.hostages])
+        w.hostages = tuple([replace(h, hp=max(0, h.hp - 1)) if h.guide == self.guide else h for h in w.hostages])
         return (CheckMission(),) if not w.fights else ()
 
 

@@ -50,21 +50,28 @@ def own_doing(w: Sands, by: Cause, char: int, then: Effects) -> Effects:
 
 
 class Damage(Effect[Sands]):
-    """US-618, US-780: HP are lost, never below 0; in a fight nobody is removed before its end (US-625)."""
+    """US-618, US-780: HP are lost, as many as there are."""
 
     who: Who = "me"
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
+        n, hp = self.n, w.hp
+        losses = tuple([(char, min(n, hp[char])) for char in whom(w, by, self.who) if hp[char]])
+        return (LoseHealth(losses),) if losses else ()
+
+
+class LoseHealth(Effect[Sands]):
+    """US-773, US-780: who loses how many of the HP he has; in a fight nobody is removed before its end (US-625)."""
+
+    losses: tuple[tuple[int, int], ...]
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
         hp = w.hp
         fallen: Effects = ()
-        for char in whom(w, by, self.who):
-            left = hp[char] - self.n
-            if left > 0:
-                hp[char] = left
-                continue
-            hp[char] = 0
-            if not w.fights:
+        for char, n in self.losses:
+            hp[char] -= n
+            if not hp[char] and not w.fights:
                 fallen += (Die(char),)
         return fallen
 
@@ -176,17 +183,22 @@ class Spend(Effect[Sands]):
         return ()
 
 
+def hurt(w: Sands, chars: list[int]) -> list[int]:
+    """US-368, US-780: those of them who lack HP."""
+    return [c for c in chars if w.hp[c] < w.sheet(c).hp]
+
+
 class HealOne(Question[Sands]):
-    """A living character on my tile, myself included; `wounded` is the amount for a wounded one."""
+    """A living character on my tile who lacks HP, myself included; `wounded` is the amount for a wounded one."""
 
     n: int
     wounded: int = 0
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,)
+        return (by.seat,) if hurt(w, w.here(w.pos[me(w, by)])) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for char in w.here(w.pos[me(w, by)]):
+        for char in hurt(w, w.here(w.pos[me(w, by)])):
             n = self.wounded if self.wounded and w.wounded(char) else self.n
             menu.add(f"heal:char-{char}", Heal(str(char), n))
 
@@ -211,13 +223,20 @@ class HealOrCure(Question[Sands]):
     n: int
     only_me: bool = False
 
+    def patients(self, w: Sands, by: Cause) -> list[int]:
+        char = me(w, by)
+        return [char] if self.only_me else w.here(w.pos[char])
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,)
+        there = self.patients(w, by)
+        return (by.seat,) if hurt(w, there) or any(w.infected >> c & 1 for c in there) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        char = me(w, by)
-        for other in [char] if self.only_me else w.here(w.pos[char]):
-            menu.add(f"heal:char-{other}", Heal(str(other), self.n))
+        there = self.patients(w, by)
+        lack = hurt(w, there)
+        for other in there:
+            if other in lack:
+                menu.add(f"heal:char-{other}", Heal(str(other), self.n))
             if w.infected >> other & 1:
                 menu.add(f"cure:char-{other}", Cure(str(other)))
 
@@ -225,9 +244,12 @@ class HealOrCure(Question[Sands]):
 class CalmOne(Question[Sands]):
     """Medic's Calm: one character on the tile, of the user's choice, gains a step of well-being."""
 
+    def weary(self, w: Sands, by: Cause) -> list[int]:
+        return [c for c in w.here(w.pos[me(w, by)]) if w.well[c] < FIT]
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,)
+        return (by.seat,) if self.weary(w, by) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for char in w.here(w.pos[me(w, by)]):
+        for char in self.weary(w, by):
             menu.add(f"calm:char-{char}", WellBeing(1, str(char)))

@@ -18,9 +18,10 @@ WELL = ("tired", "ok", "fit")
 
 
 def board(teller: "Teller", view: dict[str, Any]) -> list[str]:
-    """The whole table in lines; before the characters are chosen there is none."""
+    """The whole table in lines; while characters are chosen, who has which (US-104)."""
     if "people" not in view:
-        return []
+        crew = [teller.noun(key) if key else "–" for key in view["chosen"]]
+        return [teller.say("board-choosing", crew=" · ".join([f"{i} {name}" for i, name in enumerate(crew, 1)]))]
     table = Overview(teller, view)
     return [
         *table.head(),

@@ -15,9 +15,10 @@ DECKS_SHOWN = ("stack", "enemy", "night", "event", "loot")
 
 
 def show(w: Sands, seat: int | None) -> dict[str, Any]:
-    """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys."""
+    """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys; while
+    characters are chosen (US-104), who has which."""
     if not w.characters or -1 in w.characters or not w.hp:
-        return {}
+        return {"chosen": [w.content.cards[card].key if card >= 0 else "" for card in w.characters]}
     own = w.zones[TEAMS[seat]].top if seat is not None and w.rules.semi else ()
     return {
         "people": [person(w, char) for char in range(w.crew)],
@@ -27,7 +28,7 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
                 "id": foe.id,
                 "name": w.content.cards[foe.card].key,
                 "pos": foe.pos,
-                "damage": foe.damage,
+                "damage": min(foe.damage, w.life(foe)),
                 "life": w.life(foe),
                 "tapped": foe.id in w.tapped_foes,
             }
@@ -35,7 +36,7 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
         ],
         "fallen": [{"id": b.id, "name": w.content.cards[b.card].key, "pos": b.pos} for b in w.bodies],
         "traders": [stall(w, trader) for trader in (LAWRENCE, *[d.id for d in w.dealers])],
-        "captives": [{"pos": h.pos, "hp": h.hp, "guide": h.guide, "freed": h.freed} for h in w.hostages],
+        "captives": [{"pos": h.pos, "hp": max(0, h.hp), "guide": h.guide, "freed": h.freed} for h in w.hostages],
         "weather": w.content.cards[w.sun].key if w.sun >= 0 else "",
         "mission_cards": keys(w, "mission-open"),
         "mission_name": w.mission_card().key,
@@ -130,6 +131,13 @@ def worth(w: Sands, seat: int) -> float:
     return 0.4 * progress + 0.15 * alive + 0.1 * min(1.0, w.day / w.days)
 
 
+def winners(w: Sands) -> str:
+    """US-905: which side has won."""
+    if w.outcome is None or not w.outcome.winners:
+        return "nobody"
+    return "survivors" if w.outcome.won else "son-of-liberty"
+
+
 def stats(w: Sands) -> dict[str, float | str]:
     """Figures of a finished game for `simulate`."""
     outcome = w.outcome
@@ -137,6 +145,7 @@ def stats(w: Sands) -> dict[str, float | str]:
     return {
         "day": w.day,
         "why": outcome.why if outcome else "",
+        "winners": winners(w),
         "stage": w.stage,
         "deaths": w.deaths,
         "eliminated": w.gone.bit_count(),

@@ -9,6 +9,7 @@ intro-semi = Survivors win together when the last mission card is done. But one 
 intro-turn = Each day has a Morning, an Afternoon and a Night. In each of them a character drinks, then has 6 action points: move, explore, gather, build, fight, trade, sleep. Who sneaks stays hidden; who walks in wakes the enemies of the tile. In Preparation everybody eats and grows tired.
 
 ## The day
+board-choosing = Who goes out: { $crew }
 board-head = — Day { $day } of { $days } · { $phase } · First player: { $first } —
 phase-setup = Setup
 phase-preparation = Preparation

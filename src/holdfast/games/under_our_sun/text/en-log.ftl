@@ -24,7 +24,7 @@ told-well = { $level ->
 told-blow = { $n ->
     [0] { $foe } unhurt
    *[other] { $left ->
-        [0] { $foe } loses { $n } HP and falls
+        [0] { $foe } falls
        *[other] { $foe } loses { $n } HP ({ $left } left)
      }
  }
@@ -90,6 +90,7 @@ log-decide = { $who }: { $choice }
 ## Characters
 log-damage = { $who } loses { $n } HP ({ told-hp-now })
 log-damage-each = { $n } HP less: { $crew }
+log-damage-some = Up to { $n } HP less: { $crew }
 log-heal = { $who } regains { $n } HP ({ told-hp-now })
 log-heal-each = { $n } HP regained: { $crew }
 log-heal-other = { $who } treats { $other }: { $n } HP more ({ $now }/{ $of-hp })
@@ -198,7 +199,7 @@ log-roll-attack = { $how-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } loses { $n } HP and falls
+        [0] , { $foe } falls
        *[other] , { $foe } loses { $n } HP ({ $left } left)
      }
  }{ $reels-is ->
@@ -251,7 +252,7 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } loses { $n } HP and falls
+        [0] , { $foe } falls
        *[other] , { $foe } loses { $n } HP ({ $left } left)
      }
  }
@@ -378,10 +379,10 @@ log-cross = { $who } crosses over and is safe
 log-reveal-self = { $who } throws off the mask: a Son of Liberty!
 log-over = { $why-is ->
     [mission] — Mission accomplished: { $stars }
-    [traitor-dead] — The traitor is dead: { $who }. The Survivors have won: { $stars }
-    [saboteur] — The sabotage is complete: { $who } wins for the Sons of Liberty
-    [executioner] — The sentence is carried out: { $who } wins for the Sons of Liberty
-    [arsonist] — New Haven burns: { $who } wins for the Sons of Liberty
+    [traitor-dead] — The traitor is dead: { $whom }. The Survivors have won: { $stars }
+    [saboteur] — The sabotage is complete: { $whom } wins for the Sons of Liberty
+    [executioner] — The sentence is carried out: { $whom } wins for the Sons of Liberty
+    [arsonist] — New Haven burns: { $whom } wins for the Sons of Liberty
     [time] — Time is up: the mission is lost
     [all-dead] — Nobody is left: the mission is lost
    *[failed] — The mission has failed

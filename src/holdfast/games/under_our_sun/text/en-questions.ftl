@@ -165,7 +165,7 @@ ask-pool-points = { $who } would like { $thing }, and { $n ->
  }: do you add any?
 ask-dealing = { $trader } has { $stock }. You have { $purse }. What is the deal?
 ask-bill = { $thing }: { $n } water still to pay. With what?
-ask-snatch = Your hand is in the box of { $trader }: what do you take ({ $n } to go)?
+ask-snatch = Your hand is in the box of { $trader }: what do you take?
 ask-payout = { $trader } owes you { $n } water for it and has { $stock }. How do you want to be paid?
 ask-order = { $trader }: { $price } water still to pay. With what?
 ask-spoils = { $trader } is beaten: which cards do you take ({ $n } to go)?

@@ -9,6 +9,7 @@ intro-semi = Los Supervivientes ganan juntos cuando se cumple la última carta d
 intro-turn = Cada día tiene una Mañana, una Tarde y una Noche. En cada fase el personaje bebe y luego tiene 6 puntos de acción: moverse, explorar, recoger, construir, combatir, comerciar, dormir. Quien se infiltra sigue en modo sigilo; quien entra sin esconderse despierta a los enemigos de la loseta. En la Preparación todos comen y se cansan.
 
 ## El día
+board-choosing = Quién sale: { $crew }
 board-head = — Día { $day } de { $days } · { $phase } · Primer jugador: { $first } —
 phase-setup = Inicio
 phase-preparation = Preparación

@@ -30,7 +30,7 @@ told-well = { $level ->
 told-blow = { $n ->
     [0] { $foe } sin un rasguño
    *[other] { $left ->
-        [0] { $foe } pierde { $n } PS y cae
+        [0] { $foe } cae
         [one] { $foe } pierde { $n } PS (le queda 1)
        *[other] { $foe } pierde { $n } PS (le quedan { $left })
      }
@@ -97,6 +97,7 @@ log-decide = { $who }: { $choice }
 ## Personajes
 log-damage = { $who } pierde { $n } PS ({ told-hp-now })
 log-damage-each = { $n } PS menos: { $crew }
+log-damage-some = Hasta { $n } PS menos: { $crew }
 log-heal = { $who } recupera { $n } PS ({ told-hp-now })
 log-heal-each = { $n } PS recuperados: { $crew }
 log-heal-other = { $who } cura { $to }: { $n } PS más ({ $now }/{ $of-hp })
@@ -217,7 +218,7 @@ log-roll-attack = { $how-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } pierde { $n } PS y cae
+        [0] , { $foe } cae
         [one] , { $foe } pierde { $n } PS (le queda 1)
        *[other] , { $foe } pierde { $n } PS (le quedan { $left })
      }
@@ -271,7 +272,7 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } pierde { $n } PS y cae
+        [0] , { $foe } cae
         [one] , { $foe } pierde { $n } PS (le queda 1)
        *[other] , { $foe } pierde { $n } PS (le quedan { $left })
      }

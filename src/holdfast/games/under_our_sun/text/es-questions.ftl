@@ -177,7 +177,7 @@ ask-pool-points = { $who } querría { $thing }: { $n ->
  }. ¿Añades alguno?
 ask-dealing = { $trader } tiene { $stock }. Tú tienes { $purse }. ¿Qué trato haces?
 ask-bill = { $thing }. Por pagar: { $n } de agua. ¿Con qué pagas?
-ask-snatch = Tienes la mano en la caja: { $trader }. ¿Qué tomas ({ $n } por elegir)?
+ask-snatch = Tienes la mano en la caja: { $trader }. ¿Qué tomas?
 ask-payout = { $trader } te debe { $n } de agua y tiene { $stock }. ¿En qué quieres cobrar?
 ask-order = { $trader }. Por pagar: { $price } de agua. ¿Con qué pagas?
 ask-spoils = { $trader } está en el suelo: ¿qué cartas tomas ({ $n } por elegir)?

@@ -9,6 +9,7 @@ intro-semi = I Sopravvissuti vincono insieme quando l’ultima carta missione è
 intro-turn = Ogni giorno ha un Mattino, un Pomeriggio e una Notte. In ciascuna fase il personaggio beve, poi ha 6 punti azione: muoversi, esplorare, raccogliere, costruire, combattere, commerciare, dormire. Chi si intrufola resta in modalità furtiva; chi entra a passo franco sveglia i nemici della tessera. In Preparazione tutti mangiano e si stancano.
 
 ## Il giorno
+board-choosing = Chi parte: { $crew }
 board-head = — Giorno { $day } di { $days } · { $phase } · Primo giocatore: { $first } —
 phase-setup = Inizio
 phase-preparation = Preparazione

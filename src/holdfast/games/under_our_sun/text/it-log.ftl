@@ -30,7 +30,7 @@ told-well = { $level ->
 told-blow = { $n ->
     [0] { $foe } senza un graffio
    *[other] { $left ->
-        [0] { $foe } perde { $n } PS e cade
+        [0] { $foe } cade
         [one] { $foe } perde { $n } PS (ne resta 1)
        *[other] { $foe } perde { $n } PS (ne restano { $left })
      }
@@ -97,6 +97,7 @@ log-decide = { $who }: { $choice }
 ## Personaggi
 log-damage = { $who } perde { $n } PS ({ told-hp-now })
 log-damage-each = { $n } PS in meno: { $crew }
+log-damage-some = Fino a { $n } PS in meno: { $crew }
 log-heal = { $who } recupera { $n } PS ({ told-hp-now })
 log-heal-each = { $n } PS recuperati: { $crew }
 log-heal-other = { $who } cura { $other }: { $n } PS in più ({ $now }/{ $of-hp })
@@ -226,7 +227,7 @@ log-roll-attack = { $how-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } perde { $n } PS e cade
+        [0] , { $foe } cade
         [one] , { $foe } perde { $n } PS (ne resta 1)
        *[other] , { $foe } perde { $n } PS (ne restano { $left })
      }
@@ -280,7 +281,7 @@ log-roll-harm = { $what-is ->
  } – { $dice }: { told-successes }{ $n ->
     [0] {""}
    *[other] { $left ->
-        [0] , { $foe } perde { $n } PS e cade
+        [0] , { $foe } cade
         [one] , { $foe } perde { $n } PS (ne resta 1)
        *[other] , { $foe } perde { $n } PS (ne restano { $left })
      }

@@ -186,7 +186,7 @@ ask-bill = { $thing }: { $n ->
     [one] resta da pagare 1 acqua
    *[other] restano da pagare { $n } acqua
  }. Con che cosa?
-ask-snatch = Hai la mano sulla merce ({ $trader }): che cosa prendi (ancora { $n })?
+ask-snatch = Hai la mano sulla merce ({ $trader }): che cosa prendi?
 ask-payout = { $trader } ti deve { $n } acqua e ha { $stock }. In che cosa vuoi il pagamento?
 ask-order = { $trader }: { $price ->
     [one] resta da pagare 1 acqua

@@ -1,5 +1,6 @@
 """Using items (US-343 to US-345, US-803, US-1165 to US-1167), and what they do."""
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,10 @@ from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.enemies.wandering import Scare
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
+from holdfast.games.under_our_sun.map.tiles import Reveal
 from holdfast.games.under_our_sun.numbers import MOST_AP
+from holdfast.games.under_our_sun.people.characters import ActionPoints, CalmOne, Heal, whom
+from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands, me, near
@@ -27,10 +31,19 @@ def usable(w: Sands, char: int, kit: Kit) -> dict[str, int]:
         gear: Gear = cards[card]
         if gear.use is None or (gear.uses and not w.uses.get(card, 0)):
             continue
-        when = gear.use.when
-        if when is None or when.holds(w, item_cause(w.owner[char], char, card)):
+        when, by = gear.use.when, item_cause(w.owner[char], char, card)
+        if (when is None or when.holds(w, by)) and does_something(w, by, gear.use.then):
             found.setdefault(gear.id, card)
     return found
+
+
+def does_something(w: Sands, by: Cause, then: Effects) -> bool:
+    """US-368: at least one of these effects would change something now."""
+    for effect in then:
+        test = IDLE_UNLESS.get(type(effect))
+        if test is None or test(w, by, effect):
+            return True
+    return False
 
 
 @lru_cache(maxsize=4096)
@@ -86,16 +99,33 @@ class Flare(Question[Sands]):
     """Flare Gun: a campfire without wood, or all Animals on the own and adjacent tiles move away."""
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,)
+        return (by.seat,) if flares(w, by) else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = me(w, by)
         pos = w.pos[char]
-        if not w.spots[pos].fire and w.keyword != "storm":
+        if may_burn(w, pos):
             menu.add("flare:fire", LightFire(char, wood=False))
-        around = (pos, *neighbours(pos))
-        animals = [foe for foe in w.foes if foe.pos in around and w.fighter(foe).kind == "Animal"]
-        menu.add("flare:scare", *[Scare(foe.id, pos) for foe in animals])
+        animals = near_animals(w, pos)
+        if animals:
+            menu.add("flare:scare", *[Scare(foe.id, pos) for foe in animals])
+
+
+def may_burn(w: Sands, pos: str) -> bool:
+    """US-760, US-766: one fire per tile, none in a Storm."""
+    return not w.spots[pos].fire and w.keyword != "storm"
+
+
+def flares(w: Sands, by: Cause) -> bool:
+    """Is there anything a flare can do?"""
+    pos = w.pos[me(w, by)]
+    return may_burn(w, pos) or bool(near_animals(w, pos))
+
+
+def near_animals(w: Sands, pos: str) -> list[Foe]:
+    """On the own and adjacent tiles."""
+    around = (pos, *neighbours(pos))
+    return [foe for foe in w.foes if foe.pos in around and w.fighter(foe).kind == "Animal"]
 
 
 class FieldRadio(Question[Sands]):
@@ -127,3 +157,16 @@ class Called(Question[Sands]):
             if w.ground(pos).mv <= 2 and w.room(pos):
                 menu.add(f"move:{pos}", Travel(char, pos, "move", 0))
         menu.add("decline")
+
+
+IDLE_UNLESS: Mapping[type[Any], Callable[[Sands, Cause, Any], bool]] = {
+    Rope: lambda w, by, e: f"rope:{me(w, by)}" not in w.today,
+    Flare: lambda w, by, e: flares(w, by),
+    Reveal: lambda w, by, e: bool(e.open(w, by)),
+    FieldRadio: lambda w, by, e: len(w.living()) > 1,
+    ActionPoints: lambda w, by, e: any(w.ap[c] < MOST_AP for c in whom(w, by, e.who)),
+    Heal: lambda w, by, e: any(w.hp[c] < w.sheet(c).hp for c in whom(w, by, e.who)),
+    CalmOne: lambda w, by, e: bool(e.weary(w, by)),
+    NextPreparationTired: lambda w, by, e: False,
+}
+"""US-368: what a use needs to change anything, where its card does not say it; a price alone is nothing."""

@@ -55,7 +55,7 @@ class Dealing(Question[Sands]):
                     options.append(dismantle(seat, char, trader, id, card))
         if have:
             options += deals.rounds
-        if trader != LAWRENCE and w.ap[char]:
+        if trader != LAWRENCE and w.ap[char] and (water or goods != NOTHING):
             options.append(deals.steal)
         options.append(deals.leave)
 
@@ -302,7 +302,7 @@ class BuyRound(Effect[Sands]):
 
 
 class Steal(Effect[Sands]):
-    """US-717: a further action point and a stealth test; each success takes a cube. Beside active enemies it is a combat
+    """US-717: a further action point and a stealth test; a successful one takes a cube. Beside active enemies it is a combat
     turn of its own (US-303), within that of the interaction."""
 
     char: int

@@ -26,19 +26,19 @@ class Untap(Effect[Sands]):
 
 
 class Theft(Effect[Sands]):
-    """US-717, US-718: the loot, or the trader's anger; who was hidden is seen by all (US-421)."""
+    """US-717, US-718: one cube for an attempt that succeeds, or the trader's anger; who was hidden is seen by all (US-421)."""
 
     char: int
     trader: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        n = successes(w)
-        if n:
-            return (Snatch(self.char, self.trader, n),)
+        taken = Snatch(self.char, self.trader, 1)
+        if successes(w):
+            return (taken,)
         symbols = (SpawnOpen(w.pos[self.char]),) if w.is_hidden(self.char) else ()
         caught = (Anger(self.char, self.trader), *symbols, FirstCombatTurn(self.char))
         if w.perk(self.char, "ghillie") >= 0:
-            return (GhillieNet(self.char, (Snatch(self.char, self.trader, 1),), caught),)
+            return (GhillieNet(self.char, (taken,), caught),)
         return caught
 
 
@@ -48,6 +48,7 @@ class Snatch(Question[Sands]):
     char: int
     trader: int
     n: int
+    """How many are still to be taken: one, but in older saves."""
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         water, goods = stock(w, self.trader)

@@ -92,12 +92,13 @@ def draw_event(w: Sands, e: Any, by: Cause) -> Told:
 
 def damage(w: Sands, e: Any, by: Cause) -> Told:
     """US-221, US-780: in Preparation it is hunger."""
-    chars = whom(w, by, e.who)
-    if not chars:
-        return None
+    chars = [char for char, _ in e.losses]
     hungry = w.phase == "preparation" and not w.fights and not by.place
-    message = "hungry" if hungry else "damage" if len(chars) == 1 else "damage-each"
-    return line(message, n=e.n, **hp(w, chars), **group(w, chars))
+    lost = {n for _, n in e.losses}
+    message = (
+        "hungry" if hungry else "damage" if len(chars) == 1 else "damage-each" if len(lost) == 1 else "damage-some"
+    )
+    return line(message, n=max(lost), **hp(w, chars), **group(w, chars))
 
 
 def heal(w: Sands, e: Any, by: Cause) -> Told:

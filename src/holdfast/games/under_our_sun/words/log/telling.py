@@ -25,7 +25,7 @@ from holdfast.games.under_our_sun.world import Sands, me
 # fmt: off
 LEFT_OUT = frozenset({
     "activate", "answer", "approach", "assault", "bet", "bitten", "blast", "blow", "boss-company", "call-pack",
-    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "day", "day-over", "dodge",
+    "character-turn", "chase", "clear-dropped", "clear-ground", "close-turn", "counter", "damage", "day", "day-over", "dodge",
     "drink", "drop-all", "dry-haven", "each", "each-test", "end-offer", "end-turn", "enemies-move", "enter", "evade",
     "evaded", "exchange", "expose", "fall", "first-combat", "first-combat-turn", "foe-attack", "foe-beaten",
     "found-ammunition", "gain", "gain-random", "hand", "hurt", "hurt-foe", "leaving-attacks",
@@ -137,7 +137,7 @@ LINES: dict[str, TellsOf] = {
     "night-hits": people.night_hits,
     "ballot": people.ballot,
     "draw-event": people.draw_event,
-    "damage": people.damage,
+    "lose-health": people.damage,
     "heal": people.heal,
     "infect": people.infect,
     "cure": people.cure,

@@ -1,0 +1,8 @@
+// How a game ended, in a heading: won by the table, lost, or lost but for somebody who played against it.
+import type { Outcome } from './types';
+import { t } from '../screen/words.svelte';
+
+export function verdict(outcome: Outcome | null | undefined): string {
+  if (outcome?.won) return t('won');
+  return outcome?.winners?.length ? t('lost-but-not-for-all') : t('lost');
+}
