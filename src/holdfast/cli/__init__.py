@@ -10,7 +10,7 @@ from holdfast.cli.packs import check, new_pack
 from holdfast.cli.playing import play, replay, story, why
 from holdfast.cli.serving import browser_option, serve
 from holdfast.cli.simulating import simulate
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from holdfast.core.cards.content import Content
-from holdfast.core.cards.packs import Hook
+from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine.bounds import Wide
 from holdfast.core.engine.effect import Frozen, replace
 from holdfast.core.engine.journal import Entry

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
@@ -248,18 +248,18 @@ def test_other_decks_have_no_blank_cards(tmp_path: Path) -> None:
         (
             "coast",
             "    trip:\n      then: [{do: energy, who: everybody, n: -1}]\n",
-            "coast.yaml:6:32: card 'mine': in energy: expected `str` matching regex '^(me|explorers|others|",
+            "coast.yaml:6:32: card 'mine': in energy: there is no 'everybody' here; it is one of me, explorers, others",
         ),
         (
             "coast",
             "    trip:\n      then:\n        - do: if\n          cond: {is: stocked, what: gold}\n          then: [{do: add, n: 17}]\n",
-            "coast.yaml:8:37: card 'mine': in if: in stocked: expected `str` matching regex '^(food|wood|rope|sail)$'",
+            "coast.yaml:8:37: card 'mine': in if: in stocked: there is no 'gold' here; it is one of food, wood, rope, sail",
         ),
         ("coast", "    trip: {}\n    adds: [17, 106]\n", "coast.yaml:6:16: card 'mine': expected `int` <= 105"),
-        ("event", "    event: {weather: rain}\n", "event.yaml:5:22: card 'mine': expected `str` matching regex '^(sun|storm|)$'"),
-        ("event", "    event: {rescue: [[bb, gun]]}\n", "event.yaml:5:27: card 'mine': expected `str` matching regex '^(bb|ss|"),
+        ("event", "    event: {weather: rain}\n", "event.yaml:5:22: card 'mine': there is no 'rain' here; it is one of sun, storm"),
+        ("event", "    event: {rescue: [[bb, gun]]}\n", "event.yaml:5:27: card 'mine': there is no 'gun' here; it is one of bb, ss"),
         ("wreckage", "    item: {story: 1}\n    count: 0\n", "wreckage.yaml:6:12: card 'mine': a card has 1 to 99 copies"),
-        ("camp", "    camp: {cost: 1}\n    choices: {a: Hello}\n", "camp.yaml:6:14: card 'mine': expected `object`"),
+        ("camp", "    camp: {cost: 1}\n    choices: {a: Hello}\n", "camp.yaml:6:18: card 'mine': expected `object`"),
     ],
 )  # fmt: skip
 def test_check_names_file_line_and_card_of_a_mistake(tmp_path: Path, deck: str, body: str, says: str) -> None:
@@ -277,4 +277,4 @@ def test_check_names_a_perk_without_words(tmp_path: Path) -> None:
     """A card that nobody could read is no card."""
     result = run("check", one_card(tmp_path, "wreckage", "    item: {perks: [magic]}\n"), "--game", "naufragos")
     assert result.exit_code == 1
-    assert "wreckage.yaml: card 'mine': no rules text (en: no message text-perk-magic)" in result.stderr
+    assert "wreckage.yaml:2:3: card 'mine': no rules text (en: no message text-perk-magic)" in result.stderr
