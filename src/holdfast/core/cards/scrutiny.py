@@ -157,10 +157,10 @@ def _level(body: str) -> bool:
 
 
 def listed(choice: Words) -> str:
-    """The words of a closed field as a list: `a, b, c or like [0-9]+`."""
+    """The words of a closed field as a list: `a, b, c or a digit`."""
     named = ", ".join([word for word in choice.words if word])
-    like = f"like {' or '.join(choice.patterns)}" if choice.patterns else ""
-    return " or ".join([part for part in (named, like) if part])
+    others = ["a digit" if pattern in (r"\d", "[0-9]") else f"like {pattern}" for pattern in choice.patterns]
+    return " or ".join([part for part in (named, *others) if part])
 
 
 def _plainly(says: str, data: Any, kind: Any) -> Wrong:
