@@ -3,6 +3,8 @@
 Node comes as a Python wheel and is asked for only when the bundle is missing or older than its sources, which a
 stamp beside the bundle tells: a wheel made from an sdist needs neither Node nor npm. `tools/web.py` calls the same
 functions for developers.
+
+With HOLDFAST_NO_CLIENT=1 in the environment nothing is built: everything but the pages in the browser works.
 """
 
 from __future__ import annotations
@@ -52,6 +54,11 @@ def is_fresh(root: Path) -> bool:
     if not (root / "web" / "package.json").exists():  # a tree without the client's sources brings its bundle
         return mark.exists()
     return mark.exists() and mark.read_text().strip() == stamp(root / "web")
+
+
+def is_wanted(root: Path) -> bool:
+    """Whether the client has to be built: it is missing or out of date, and nobody said to go without it."""
+    return not os.environ.get("HOLDFAST_NO_CLIENT") and not is_fresh(root)
 
 
 def node() -> tuple[str, list[str]]:
@@ -139,7 +146,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        if is_fresh(Path(self.root)):
+        if not is_wanted(Path(self.root)):
             return []
         libc, version = platform.libc_ver()
         if libc == "glibc" and tuple(int(n) for n in version.split(".")[:2]) < (2, 28):
@@ -151,7 +158,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
-        if not is_fresh(root):
+        if is_wanted(root):
             self.app.display_info("Building the browser client")
             build(root)
         build_data["artifacts"].append(f"/{BUNDLE}/**")

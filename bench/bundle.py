@@ -42,8 +42,8 @@ def reached(start: list[str], manifest: dict[str, dict[str, list[str]]]) -> set[
 def parts() -> dict[str, int]:
     """Compressed bytes of the lobby, of the table page beyond it, and of each board beyond the table page."""
     manifest = json.loads((STATIC / "manifest.json").read_text())
-    words = next(name for name in manifest if name.endswith("src/text/en.ftl?raw"))
-    lobby = reached(["index.html", words], manifest)
+    words = [name for name in manifest if re.search(r"src/(text/en|games/\w+/text/en-shell)\.ftl\?raw$", name)]
+    lobby = reached(["index.html", *words], manifest)
     table = reached(["src/table/Table.svelte"], manifest)
     total = lambda files: sum(size(STATIC / file) for file in files)  # noqa: E731
     told = {"lobby": total(lobby), "table": total(table - lobby)}

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import holdfast
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 
@@ -43,11 +45,11 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", [path for path in sorted(WEB.glob("src/**/text")) if any(path.iterdir())], ids=str)
-def test_texts_say_the_same_in_all_languages(folder: Path) -> None:
-    english = messages(folder / "en.ftl")
+@pytest.mark.parametrize("text", [str(path.relative_to(WEB)) for path in sorted(WEB.glob("src/**/text/en*.ftl"))])
+def test_texts_say_the_same_in_all_languages(text: str) -> None:
+    english = messages(WEB / text)
     for lang in ("it", "es"):
-        other = messages(folder / f"{lang}.ftl")
+        other = messages((WEB / text).with_name(Path(text).name.replace("en", lang, 1)))
         assert english.keys() == other.keys(), english.keys() ^ other.keys()
         assert not [name for name in english if english[name] != other[name]]
 
@@ -58,5 +60,22 @@ def test_no_template_sets_a_style_that_the_content_policy_refuses() -> None:
         f"{path.relative_to(WEB)}: {found}"
         for path in sorted(WEB.glob("src/**/*.svelte"))
         for found in re.findall(r"""\sstyle=(?:"[^"{]*"|'[^'{]*')""", path.read_text())
+    ]
+    assert not bad
+
+
+def test_the_shell_names_no_game_and_no_story() -> None:
+    """A game is shown by what lies in its folder, so that a new one needs nothing else."""
+    games = {spelt for game in holdfast.GAMES for spelt in (game, game.replace("_", "-"))}
+    stories = {id for game in holdfast.GAMES for one in holdfast.kind(game).settings if one.story for id in one.values}
+    ids = "|".join(sorted(stories))
+    named = re.compile(
+        rf"(?<![\w-])(?:{'|'.join(sorted(games))}|(?:{ids})(?=['\"`]?:)|(?<=['\"`])(?:{ids})(?=['\"`]))(?![\w-])"
+    )
+    bad = [
+        f"{path.relative_to(WEB)}: {found}"
+        for room in ("src/lib", "src/lobby", "src/table", "src/text", "build-tools")
+        for path in sorted((WEB / room).rglob("*.*"))
+        for found in named.findall(path.read_text())
     ]
     assert not bad

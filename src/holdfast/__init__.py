@@ -5,32 +5,46 @@ while not game.over:
     game.choose(game.question.options[0])
 """
 
+import os
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
+from holdfast.games import on_the_shelf
 
 if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
     from holdfast.core.kind import GameKind
 
-GAMES: dict[str, str] = {
-    "robinson": "holdfast.games.robinson",
-    "naufragos": "holdfast.games.naufragos",
-    "under_our_sun": "holdfast.games.under_our_sun",
-    "this_war": "holdfast.games.this_war",
-}
+GAMES: dict[str, str] = on_the_shelf()
 """Where each game's declaration stands; a game is imported when it is asked for."""
+
+
+def guests() -> dict[str, str]:
+    """Games from outside: packages that are installed with an entry point in the group `holdfast.games`, and modules
+    that the environment names in HOLDFAST_GAMES, with commas between."""
+    installed = {point.name: point.value for point in entry_points(group="holdfast.games")}
+    modules = [module.strip() for module in os.environ.get("HOLDFAST_GAMES", "").split(",")]
+    return installed | {module.rpartition(".")[2]: module for module in modules if module}
+
+
+GAMES |= {name: module for name, module in guests().items() if name not in GAMES}
 
 
 def kind(game: str) -> "GameKind":
     """The declaration of a game by its name."""
     if game not in GAMES:
         raise Unknown(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    declared: GameKind = import_module(GAMES[game]).KIND
+    try:
+        declared: GameKind = import_module(GAMES[game]).KIND
+    except ModuleNotFoundError as error:
+        if error.name != GAMES[game]:
+            raise
+        raise Unknown(f"there is no module {error.name} for the game {game!r}; put its folder on PYTHONPATH") from None
     return declared
 
 

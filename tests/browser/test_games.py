@@ -1,7 +1,7 @@
 """Whole games against bots, by clicking what the page offers."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import holdfast
 from tests.browser.conftest import Opener
@@ -43,3 +43,33 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete for good").click()
     expect(page.locator("dialog li")).to_contain_text("No table yet")
+
+
+def test_a_game_that_nobody_has_drawn_has_its_place_in_the_lobby(opened: Opener) -> None:
+    """A folder of rules is enough: a plain poster, a plain icon for each story, the server's own words."""
+    page = opened().page
+    value = {"value": "reef", "label": "The Reef"}
+    story = {
+        "name": "tale",
+        "label": "Tale",
+        "about": "",
+        "default": "reef",
+        "story": True,
+        "names": True,
+        "values": [value],
+    }
+    atoll = {"name": "atoll", "title": "The Atoll", "about": "Sand and salt.", "players": [1, 2], "settings": [story]}
+
+    def with_one_more(route: Route) -> None:
+        known = route.fetch()
+        route.fulfill(response=known, json=[*known.json(), atoll | {"secrets": False, "bots": []}])
+
+    page.route("**/api/games*", with_one_more)
+    page.reload()
+    page.locator("[data-pick=atoll]").click()
+    picture = page.locator("[data-pick=atoll] img")
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    expect(page.locator("[data-pick=atoll] .about")).to_have_text("Sand and salt.")
+    expect(page.locator("#which")).to_have_text("Tale")
+    expect(page.locator("[data-value=reef] svg path").first).to_be_attached()
+    expect(page.locator(".tname input")).to_have_attribute("placeholder", "The Reef")

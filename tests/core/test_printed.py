@@ -58,13 +58,13 @@ def fighters() -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize(
     ("file", "name", "expected"),
     [
-        ("printed.ts", "BODIES", lambda: printed(Character, body)),
-        ("printed.ts", "FIGHTERS", fighters),
-        ("printed.ts", "ARMS", lambda: printed(Gear, lambda card: card.dice)),
-        ("printed.ts", "PRICES", lambda: printed(Gear, lambda card: card.price)),
-        ("printed.ts", "STARS", lambda: printed(Gear, lambda card: card.stars)),
-        ("printed.ts", "COLOURS", lambda: printed(Character, lambda card: card.colour)),
-        ("printed.ts", "FACES", lambda: {colour: list(faces) for colour, faces in DICE.items()}),
+        ("facts/printed.ts", "BODIES", lambda: printed(Character, body)),
+        ("facts/printed.ts", "FIGHTERS", fighters),
+        ("facts/printed.ts", "ARMS", lambda: printed(Gear, lambda card: card.dice)),
+        ("facts/printed.ts", "PRICES", lambda: printed(Gear, lambda card: card.price)),
+        ("facts/printed.ts", "STARS", lambda: printed(Gear, lambda card: card.stars)),
+        ("facts/printed.ts", "COLOURS", lambda: printed(Character, lambda card: card.colour)),
+        ("facts/printed.ts", "FACES", lambda: {colour: list(faces) for colour, faces in DICE.items()}),
     ],
 )
 def test_the_board_repeats_the_cards(file: str, name: str, expected: Callable[[], dict[str, Any]]) -> None:
@@ -74,13 +74,13 @@ def test_the_board_repeats_the_cards(file: str, name: str, expected: Callable[[]
 
 
 def test_the_goods_are_those_of_the_game() -> None:
-    assert sorted(table("view.ts", "RESOURCES")) == sorted(KINDS)
+    assert sorted(table("facts/view.ts", "RESOURCES")) == sorted(KINDS)
 
 
 def test_every_tile_has_a_print_and_every_card_a_picture() -> None:
-    prints = table("land.ts", "KINDS")
+    prints = table("prints/land.ts", "KINDS")
     assert set(prints) == {str(card.number) for card in cards() if isinstance(card, Tile)}
-    pictures = (BOARD / "things.ts").read_text(encoding="utf-8")
+    pictures = (BOARD / "prints" / "things.ts").read_text(encoding="utf-8")
     missing = [
         card.id
         for card in cards()

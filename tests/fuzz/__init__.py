@@ -1,3 +1,3 @@
 import pytest
 
-pytest.register_assert_rewrite("tests.fuzz.checks", "tests.games.robinson.island")
+pytest.register_assert_rewrite("tests.games.robinson.island")

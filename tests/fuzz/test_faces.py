@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import holdfast
+from holdfast.bots.random import play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.table.face import Face, Hidden
 from tests.core.stories import deal, planning
@@ -65,3 +66,42 @@ def test_a_worlds_own_methods_read_the_face_too() -> None:
     with pytest.raises(Hidden):
         Face(game.world, 0).resample(0)
     assert Face(game.world, 0).turn_order(1) == game.world.turn_order(1)
+
+
+@pytest.mark.parametrize("name", sorted(holdfast.GAMES))
+def test_the_judge_is_fair_and_says_a_chance(name: str) -> None:
+    """It answers alike in worlds its seat cannot tell apart, also where somebody hides a role."""
+    said = set()
+    for seed in range(4 * GAMES):
+        game = played(name, seed)
+        judge = game.kind.play.estimate
+        seat = seed % game.players
+        other = game.copy(seed=seed)
+        other.resample(seat)
+        chance = judge(Face(game.world, seat))
+        assert 0 <= chance <= 1
+        assert chance == judge(Face(other.world, seat))
+        said.add(round(chance, 3))
+    assert len(said) > GAMES / 2, "it tells positions apart"
+
+
+@pytest.mark.parametrize("name", sorted(holdfast.GAMES))
+def test_the_judge_knows_the_end(name: str) -> None:
+    kind = holdfast.kind(name)
+    game = kind.new(kind.players[0], {}, 3)
+    play_out(game, Random(3))
+    assert game.outcome is not None
+    assert kind.play.estimate(Face(game.world, 0)) == float(game.outcome.won)
+
+
+@pytest.mark.parametrize("name", ["robinson", "naufragos", "under_our_sun"])
+def test_time_that_passes_without_progress_is_lost(name: str) -> None:
+    kind = holdfast.kind(name)
+    game = kind.new(2, {}, 5)
+    while not kind.play.clock(game.world) or game.world.players != 2:
+        game.choose(game.question.options[0])
+    face = Face(game.world, 0)
+    before = kind.play.estimate(face)
+    clock = {"robinson": "round", "naufragos": "turn", "under_our_sun": "day"}[name]
+    setattr(game.world, clock, kind.play.clock(game.world) + 2)
+    assert kind.play.estimate(face) <= before

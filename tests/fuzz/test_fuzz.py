@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import holdfast
+from holdfast.core.kind import GameKind
 from holdfast.core.table import save as saves
+from holdfast.testing.fuzzer import Case, cases, seeds
 from tests import tiny
 from tests.core import toy
-from tests.fuzz.fuzzer import Case, cases, seeds
 from tests.games.naufragos import charmed_shore as shore
 from tests.games.naufragos.charmed_shore import charmed_shore
 from tests.games.robinson import island
@@ -65,6 +66,13 @@ def test_random_games_keep_every_promise(case: Case, tmp_path: Path) -> None:
 def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
     [seed] = seeds(case, 0, 1)
     case.play(seed, tmp_path, every=60, also=IN_STEP[case.kind.name])
+
+
+@pytest.mark.parametrize("kind", dict.fromkeys(case.kind for case in CHARMED), ids=lambda kind: kind.name)
+def test_their_laws_are_those_of_a_charmed_life(kind: GameKind) -> None:
+    game = kind.new(kind.players[0])
+    own = holdfast.kind(kind.name).play.laws(game.world)
+    assert kind.play.laws(game.world).keys() > own.keys()
 
 
 @pytest.mark.long

@@ -13,9 +13,9 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words import rules as catalogue
 from holdfast.server.tables.hall import Settings
 from holdfast.server.web.app import HEADERS
-from holdfast.server.web.catalog import plainly
+from holdfast.server.web.catalog import plainly, said
 from holdfast.server.web.limits import Limits
-from holdfast.server.words import TEXT, words
+from holdfast.server.words import TEXT
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running
 
@@ -43,18 +43,25 @@ def test_no_setting_is_without_words(lang: str, server: Running) -> None:
     """Every label is a message of the language, or a card's name; not a name of the program."""
     for game in server.person().get("/api/games", lang=lang):
         for setting in game["settings"]:
-            assert words(lang).has(f"setting-{setting['name'].replace('_', '-')}"), setting["name"]
+            message = f"setting-{setting['name'].replace('_', '-')}"
+            assert said(holdfast.kind(game["name"]), lang, message), setting["name"]
             assert setting["about"], f"{lang} {game['name']} {setting['name']}"
             for value in setting["values"]:
                 same = value["label"] == plainly(value["value"])
                 assert lang == "en" or not same or value["value"].isdecimal() or value["value"] == "jenny", value
 
 
-def test_the_languages_say_the_same_things() -> None:
+@pytest.mark.parametrize("game", ["", *holdfast.GAMES])
+def test_the_languages_say_the_same_things(game: str) -> None:
+    """The server's own words, and what each game says of itself in the lobby."""
+    folder, files = (holdfast.kind(game).folder / "text", "-lobby") if game else (TEXT, "*")
     ids = {
-        lang: sorted(re.findall(r"^([a-z][\w-]*) =", "\n".join(f.read_text() for f in TEXT.glob(f"{lang}*.ftl")), re.M))
+        lang: sorted(
+            re.findall(r"^([a-z][\w-]*) =", "\n".join(f.read_text() for f in folder.glob(f"{lang}{files}.ftl")), re.M)
+        )
         for lang in LANGUAGES
     }
+    assert ids["en"]
     assert ids["en"] == ids["it"] == ids["es"]
 
 

@@ -490,6 +490,8 @@ def test_the_host_hands_the_journal_on_for_a_leader_who_is_gone(server: Running)
         a.until_asked()
         a.give(a.options[0])
     assert a.state["question"]["asked"] == [1]
+    assert [(one["seat"], one["key"]) for one in a.state["for_absent"]] == [(1, "hand-on")]
+    assert b.state["for_absent"] == []
     a.answer(key="hand-on", seat=1)
     assert a.until_type("refused")["code"] == "not-your-seat"
     b.close()

@@ -1,8 +1,10 @@
-// Two small Vite plugins: `icon:name` is the body of a game-icons picture, `poster:game` the address of a printed poster.
+// Two small Vite plugins: `icon:name` is the body of a game-icons picture, `./poster.mjs?print` the address of a printed poster.
 import { createRequire } from 'node:module';
-import * as posters from './posters.mjs';
+import { basename, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
+const PRINT = '?print';
 
 /** import wolf from 'icon:direwolf': the inside of a 512 × 512 SVG. An unknown name fails the build; the names used are listed for the credits. */
 export function icons() {
@@ -26,23 +28,23 @@ export function icons() {
   };
 }
 
-/** import picture from 'poster:robinson': the poster is drawn while building and shipped as an SVG file. */
+/** import poster from './poster.mjs?print': what the module draws is made while building and shipped as an SVG file, named after its folder. */
 export function printed() {
   let serving = false;
   return {
-    name: 'holdfast-posters',
+    name: 'holdfast-prints',
     enforce: 'pre',
     configResolved: (config) => void (serving = config.command === 'serve'),
-    resolveId: (id) => (id.startsWith('poster:') ? '\0' + id + '.js' : null),
-    load(id) {
-      if (!id.startsWith('\0poster:')) return null;
-      const game = id.slice(8, -3);
-      if (!posters[game]) this.error(`there is no poster for ${game}`);
-      const source = posters[game]();
+    resolveId: (id, importer) => (id.endsWith(PRINT) && importer ? '\0print:' + resolve(dirname(importer), id.slice(0, -PRINT.length)) + '.js' : null),
+    async load(id) {
+      if (!id.startsWith('\0print:')) return null;
+      const file = id.slice(7, -3);
+      const { default: draw } = await import(pathToFileURL(file).href);
+      const source = draw();
       if (serving) return `export default ${JSON.stringify('data:image/svg+xml,' + encodeURIComponent(source))};`;
-      const file = `assets/poster-${game}.svg`;
-      this.emitFile({ type: 'asset', fileName: file, source });
-      return `export default ${JSON.stringify('/' + file)};`;
+      const made = `assets/${basename(file, '.mjs')}-${basename(dirname(file))}.svg`;
+      this.emitFile({ type: 'asset', fileName: made, source });
+      return `export default ${JSON.stringify('/' + made)};`;
     },
   };
 }

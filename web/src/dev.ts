@@ -1,15 +1,16 @@
-// A board without a server: dev.html?game=robinson&n=3&theme=dark shows position 3 of web/fixtures.py in the real shell, behind a
+// A board without a server: dev.html?game=<game>&n=3&theme=dark shows position 3 of web/fixtures.py in the real shell, behind a
 // socket that only remembers what it was told. `npm run dev` serves it; it is no part of the build.
-import './lib/tokens.css';
-import './lib/base.css';
+import './lib/look/tokens.css';
+import './lib/look/base.css';
+import './games/themes';
 import { mount } from 'svelte';
-import { kept } from './lib/settings.svelte';
-import type { Lang } from './lib/types';
+import { kept } from './lib/screen/settings.svelte';
+import type { Lang } from './lib/net/types';
 
 const wish = new URLSearchParams(location.search);
-const game = wish.get('game') ?? 'robinson';
 const n = (wish.get('n') ?? '1').padStart(2, '0');
 const positions = import.meta.glob<any>('./games/*/fixtures/*.json', { import: 'default' });
+const game = wish.get('game') ?? Object.keys(positions)[0]?.split('/')[2];
 
 const state = await positions[`./games/${game}/fixtures/${n}.json`]!();
 const lang: Lang = (wish.get('lang') as Lang | null) ?? state.table.lang;
@@ -17,7 +18,7 @@ const words = await positions[`./games/${game}/fixtures/words.${lang}.json`]!();
 
 kept.theme = wish.get('theme') === 'dark' ? 'dark' : 'light';
 kept.lang = lang;
-kept.toured = [game];
+kept.toured = game ? [game] : [];
 
 const told: unknown[] = [];
 Object.assign(window, { told });

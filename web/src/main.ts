@@ -1,5 +1,6 @@
-import './lib/tokens.css';
-import './lib/base.css';
+import './lib/look/tokens.css';
+import './lib/look/base.css';
+import './games/themes';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

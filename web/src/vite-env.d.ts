@@ -4,7 +4,7 @@ declare module 'icon:*' {
   const body: string;
   export default body;
 }
-declare module 'poster:*' {
+declare module '*?print' {
   const address: string;
   export default address;
 }

@@ -9,10 +9,11 @@ from typing import Any
 
 import click
 
+import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.kind import Unknown
 
-FIRST_GAME = "robinson"
+FIRST_GAME = next(iter(holdfast.GAMES))
 WIDTH = 100
 Command = Callable[..., Any]
 

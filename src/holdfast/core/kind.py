@@ -14,6 +14,7 @@ from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Option
 from holdfast.core.table.chance import Chance, mix
+from holdfast.core.table.judging import even
 from holdfast.core.table.world import Rolled, World
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class Setting(Frozen):
     name: str
     values: tuple[str, ...]
     deck: str = ""
+    story: bool = False
+    """Its values are told as stories, in the lobby before all other settings."""
 
     @property
     def default(self) -> str:
@@ -93,7 +96,11 @@ class Play:
     matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True
     """Whether an offer is worth asking a person about who wants to be asked only where it matters."""
     value: Callable[[Any, int], float] = won
-    """What a position is worth to a seat, from 0 to 1."""
+    """What the end of a game is worth to a seat in search, from 0 to 1."""
+    estimate: Callable[[Any], float] = even
+    """The chance that a seat wins from here, from 0 to 1, by its `Face`: what it knows."""
+    clock: Callable[[Any], int] = lambda w: 0
+    """The number of the round, turn or day."""
     for_the_absent: frozenset[str] = frozenset()
     """Keys of answers that the host of a table may give for a seat whose player is away."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

@@ -42,8 +42,11 @@ class Bounty(Round):
 
 
 def charmed() -> GameKind:
+    tables: dict[int, dict[type[Any], type[Any]]] = {}
+
     def laws(w: Any) -> dict[type[Any], type[Any]]:
-        return ROBINSON.play.laws(w) | {Over: Spared, Round: Bounty}
+        own = ROBINSON.play.laws(w)
+        return tables.setdefault(id(own), own | {Over: Spared, Round: Bounty})
 
     charmed = copy(ROBINSON)
     charmed.play = replace(ROBINSON.play, laws=laws)

@@ -1,6 +1,6 @@
 // The drawn boards, each a chunk of its own that is fetched when a table of its game is opened.
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/types';
+import type { BoardProps } from '../lib/net/types';
 
 export interface Pane {
   id: string;
@@ -14,6 +14,8 @@ interface Module {
   default: Component<BoardProps>;
   /** For the phone: the parts of the board that are shown one at a time; `settings.pane` says which is open. */
   panes?: Pane[];
+  /** The board itself shows the page that is asked about; the question need not. */
+  readsPages?: boolean;
 }
 
 const boards = import.meta.glob<Module>('./*/Board.svelte');
@@ -25,6 +27,7 @@ export interface Drawn {
   Crew?: Component<BoardProps>;
   Bar?: Component<BoardProps>;
   panes: Pane[];
+  readsPages: boolean;
 }
 
 /** What is drawn for a game; nothing where nobody has drawn it yet. */
@@ -36,5 +39,5 @@ export async function drawn(game: string): Promise<Drawn | null> {
     crews[`./${game}/Crew.svelte`]?.(),
     bars[`./${game}/Bar.svelte`]?.(),
   ]);
-  return { Board: main.default, Crew: crew?.default, Bar: bar?.default, panes: main.panes ?? [] };
+  return { Board: main.default, Crew: crew?.default, Bar: bar?.default, panes: main.panes ?? [], readsPages: !!main.readsPages };
 }

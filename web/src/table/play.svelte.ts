@@ -1,6 +1,7 @@
 // One table as this screen knows it: the socket, the state the server sent last, and what was asked of the server.
 import type {
   Cards,
+  ForAbsent,
   Key,
   Lang,
   Likely,
@@ -14,11 +15,11 @@ import type {
   TableInfo,
   UndoState,
   View,
-} from '../lib/types';
-import { Falls } from '../lib/art/fell.svelte';
-import { note } from '../lib/notes.svelte';
-import { seatName } from '../lib/seats';
-import { t } from '../lib/words.svelte';
+} from '../lib/net/types';
+import { Falls } from '../lib/dice/fell.svelte';
+import { note } from '../lib/ui/notes.svelte';
+import { seatName } from '../lib/parts/seats';
+import { t } from '../lib/screen/words.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -69,6 +70,7 @@ export class Play {
   over = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   undo = $state.raw<UndoState>({ free: false, waiting: null });
+  forAbsent = $state.raw<ForAbsent[]>([]);
   chat = $state<ChatLine[]>([]);
   odds = $state<Record<Key, string>>({});
   /** The answer that is on its way. */
@@ -194,6 +196,7 @@ export class Play {
         this.over = message.over;
         this.outcome = message.outcome;
         this.undo = message.undo ?? { free: false, waiting: null };
+        this.forAbsent = message.for_absent ?? [];
         this.orders = message.orders ?? {};
         this.secrets = message.secrets ?? [];
         this.watching = message.watching ?? 0;
@@ -273,9 +276,9 @@ export class Play {
     if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
   }
 
-  /** For somebody who is not there: only the host may, and only this. */
-  handOn(seat: Seat): void {
-    this.send({ type: 'answer', seq: this.seq, seat, key: 'hand-on' });
+  /** For somebody who is not there: only the host may, and only what the game allows. */
+  answerFor({ seat, key }: ForAbsent): void {
+    this.send({ type: 'answer', seq: this.seq, seat, key });
   }
 
   takeBack(): void {

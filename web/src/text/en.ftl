@@ -30,45 +30,7 @@ n-players = { $from ->
     [one] { $from }–{ $to } players
    *[other] { $from }–{ $to } players
  }
-about-robinson = Shipwrecked on an island nobody has charted, you plan your few pawns together: explore, gather, build, hunt, rest. Two on a task succeed for sure, one alone rolls dice and may come home with a story. Events, weather and hunger press every round, and if one of you dies, all have lost.
-about-naufragos = The Alcyone went down and the island is on no chart. You share one camp and one fire, place pawns on its tasks, and send expeditions inland towards the summit. Without a rescue everybody loses; among the rescued, the one with the best story wins.
-about-this_war = A besieged city. You lead civilians through days of mending and cooking and nights of scavenging, and decide what hunger, cold and fear leave of them. It is told without irony, and remembered.
-about-under_our_sun = The sun has outlived the old world. From New Haven you walk out into a desert of hexes that nobody has mapped, where water is counted by the sip. Sneak past what sleeps, fight what wakes, trade, drink and bring the mission home before the days run out.
-line-robinson = An island that wants you gone.
-line-naufragos = A beach, a fire, a summit nobody has seen.
-line-this_war = Civilians, winter, one more night.
-line-under_our_sun = Water is money. Shade is time.
-meta-robinson = 60–120 min · cooperative
-meta-naufragos = 2–3 h · one is remembered
-meta-this_war = 2–5 h · cooperative
-meta-under_our_sun = 2–4 h · perhaps a traitor
 who = Who sits down?
-who-robinson = Who washes ashore?
-who-naufragos = Who reached the beach?
-who-this_war = Who is in the house?
-who-under_our_sun = Who walks out of New Haven?
-which-scenario = Which story?
-which-mission = Which mission?
-which-ruleset = Which rules?
-which-difficulty = How hard a winter?
-which-script = Which script?
-story-castaways = Build a signal fire and be seen.
-story-cursed-island = Five crosses against the fog.
-story-jenny = She is alive, out on the rock.
-story-volcano = Treasure, ash, and not much time.
-story-cannibals = You are not the hunters here.
-story-family = Stay. Make it a home.
-story-standard = As the rules have it.
-story-easier = More stores, a kinder winter.
-story-harder = Fewer stores, a longer winter.
-story-2013 = The rules as they were printed.
-story-hr12 = The rules as players have revised them.
-story-missing-two = Two chairs are empty. Bring them back.
-story-voice-in-the-static = Somebody answers on a dead channel.
-story-dry-wells = The water is gone. Somebody has it.
-story-ash-matriarch = She owns the road, and the ash on it.
-story-hold-the-gate = They come tonight. Be ready.
-story-the-crossing = All of you, to the far side.
 hard = Difficulty { $n } of 5
 settings = Settings
 more-settings = All settings
@@ -101,28 +63,6 @@ add-bot = A bot
 hot-seat-note = This game has secrets: a cover hides the table while the device changes hands.
 table-name = Name of the table
 start = Begin with { $n }
-start-robinson = { $n ->
-    [1] Set sail alone
-    [2] Set sail with two
-    [3] Set sail with three
-    [4] Set sail with four
-   *[other] Set sail with { $n }
- }
-start-naufragos = { $n ->
-    [1] Go ashore alone
-    [2] Go ashore with two
-    [3] Go ashore with three
-    [4] Go ashore with four
-   *[other] Go ashore with { $n }
- }
-start-this_war = { $n ->
-    [1] Close the door alone
-   *[other] Close the door with { $n }
- }
-start-under_our_sun = { $n ->
-    [1] Walk out alone
-   *[other] Walk out with { $n }
- }
 start-short = Begin
 n-seats = { $n ->
     [one] { $n } seat
@@ -187,7 +127,7 @@ credits-art-text = Posters, terrain, portraits, pawns and the wordmark are drawn
 credits-software = Software
 credits-software-text = { $browser } in the browser; { $server } behind it.
 credits-games = The games
-credits-games-text = Robinson Crusoe, Náufragos, This War of Mine and Under Our Sun belong to their authors and publishers. All card texts here are written anew.
+credits-games-text = { $games } belong to their authors and publishers. All card texts here are written anew.
 
 # --- table
 board = Board
@@ -218,7 +158,6 @@ up-to-you = It is up to you.
 asked-of-you = { $name } decides.
 asked-of-all = Any of you may answer: { $names }.
 waiting-for = Waiting for { $names }
-hand-on-for = { $name } is not here: hand the Journal on
 announce-question = { $n ->
     [one] { $prompt } { $n } option.
    *[other] { $prompt } { $n } options.
@@ -362,6 +301,7 @@ away-now = { $n ->
     [one] { $names } is away
    *[other] { $names } are away
  }
+answer-for = { $name } is not here: { $answer }
 log-filter = What the log shows
 log-all = All
 log-mine = Mine
@@ -386,15 +326,3 @@ tour-question = The question always stands here: above it in small letters why i
 tour-blocked = Your answers. A dashed one cannot be given now: point at it or tap it, and it says why, with the rule a click away.
 tour-log = What happened stands in the log; point at a card’s name to read the card. The chat is beside it.
 tour-help = Undo, rules with search, and the menu with everything else. That is all: play.
-tour-robinson-goal = You are shipwrecked together. Reach the scenario’s goal before the last round, and keep everybody alive: if one of you dies, all have lost.
-tour-robinson-flow = Every round runs through these phases: an event, morale, production, then your actions, weather, and a night in which everybody eats.
-tour-robinson-board = The island grows as you explore. Each of you has two pawns for the actions: two on one action succeed for sure, one alone rolls dice.
-tour-naufragos-goal = You are castaways together, yet one wins. Without a rescue all lose: somebody must reach the summit, and the camp must be seen by a ship. The best story wins.
-tour-naufragos-flow = Every turn: an event with its weather, your actions, then survival: everybody eats and keeps warm, or suffers.
-tour-naufragos-board = Pawns go on the action spaces, one after the other. Watch your energy: at zero a castaway collapses. The path leads inland to the summit.
-tour-this_war-goal = Three civilians in a besieged city. You win if one of them sees the ceasefire. It speaks of war, hunger and death; the setting “Told more gently” softens it.
-tour-this_war-flow = A day: work in the house, drink and eat, then some keep watch while others scavenge. Whoever holds the Journal decides, and hands it on.
-tour-this_war-board = The shelter in section: rooms, rubble, doors, beds and the people in them. Keep an eye on hunger, illness, wounds and misery: four of one is the end.
-tour-under_our_sun-goal = You walk out of New Haven into an unmapped desert. Win together by finishing the mission before the days run out.
-tour-under_our_sun-flow = A day has a morning, an afternoon and a night. In each, every character drinks, then spends six action points.
-tour-under_our_sun-board = The map of hexes is the desert. Walk, sneak or charge to a neighbour; unknown tiles are turned as you enter. Enemies stand on theirs.

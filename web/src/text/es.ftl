@@ -30,45 +30,7 @@ n-players = { $from ->
     [one] { $from }–{ $to } jugadores
    *[other] { $from }–{ $to } jugadores
  }
-about-robinson = Náufragos en una isla que ningún mapa recoge, planificáis juntos vuestros pocos peones: explorar, recolectar, construir, cazar, descansar. Entre dos la tarea sale seguro; quien va a solas tira los dados y puede volver con una historia. Eventos, clima y hambre aprietan cada ronda, y si uno muere habéis perdido todos.
-about-naufragos = El Alcyone se hundió y la isla no está en ningún mapa. Compartís un campamento y un fuego, colocáis peones en las tareas y mandáis expediciones hacia la cumbre. Sin rescate pierden todos; entre los rescatados gana la mejor historia.
-about-this_war = Una ciudad sitiada. Guiáis a civiles entre días de arreglos y pucheros y noches de búsqueda, y decidís qué dejan de ellos el hambre, el frío y el miedo. Se cuenta sin ironía, y se recuerda.
-about-under_our_sun = El sol ha sobrevivido al viejo mundo. Desde New Haven se sale a un desierto de hexágonos que nadie ha dibujado, donde el agua se cuenta a sorbos. Se pasa con sigilo junto a lo que duerme, se lucha con lo que despierta, se comercia, se bebe, y se cumple la misión antes de que se acaben los días.
-line-robinson = Una isla que no os quiere.
-line-naufragos = Una playa, un fuego, una cumbre que nadie ha visto.
-line-this_war = Civiles, invierno, una noche más.
-line-under_our_sun = El agua es dinero. La sombra es tiempo.
-meta-robinson = 60–120 min · cooperativo
-meta-naufragos = 2–3 h · solo uno será recordado
-meta-this_war = 2–5 h · cooperativo
-meta-under_our_sun = 2–4 h · quizá haya un traidor
 who = ¿Quién se sienta?
-who-robinson = ¿Quién llega a la orilla?
-who-naufragos = ¿Quién alcanzó la playa?
-who-this_war = ¿Quién está en la casa?
-who-under_our_sun = ¿Quién sale de New Haven?
-which-scenario = ¿Qué historia?
-which-mission = ¿Qué misión?
-which-ruleset = ¿Qué reglas?
-which-difficulty = ¿Qué tan duro el invierno?
-which-script = ¿Qué guion?
-story-castaways = Una hoguera de señales, para que os vean.
-story-cursed-island = Cinco cruces contra la niebla.
-story-jenny = Está viva, allá en la roca.
-story-volcano = Tesoros, ceniza y poco tiempo.
-story-cannibals = Aquí los cazadores no sois vosotros.
-story-family = Quedarse. Hacer de esto un hogar.
-story-standard = Como dicen las reglas.
-story-easier = Más reservas, un invierno más suave.
-story-harder = Menos reservas, un invierno más largo.
-story-2013 = Las reglas tal como se imprimieron.
-story-hr12 = Las reglas tal como los jugadores las revisaron.
-story-missing-two = Dos sillas están vacías. Traedlos de vuelta.
-story-voice-in-the-static = Alguien responde en un canal muerto.
-story-dry-wells = El agua ya no está. Alguien la tiene.
-story-ash-matriarch = Suyo es el camino, y la ceniza que lo cubre.
-story-hold-the-gate = Vienen esta noche. Estad listos.
-story-the-crossing = Todos, al otro lado.
 hard = Dificultad { $n } de 5
 settings = Ajustes
 more-settings = Todos los ajustes
@@ -104,28 +66,6 @@ add-bot = Un bot
 hot-seat-note = Este juego tiene secretos: una cubierta oculta la mesa mientras el dispositivo cambia de manos.
 table-name = Nombre de la mesa
 start = Empezar con { $n }
-start-robinson = { $n ->
-    [1] Zarpar a solas
-    [2] Zarpar con dos
-    [3] Zarpar con tres
-    [4] Zarpar con cuatro
-   *[other] Zarpar con { $n }
- }
-start-naufragos = { $n ->
-    [1] Pisar tierra a solas
-    [2] Pisar tierra con dos
-    [3] Pisar tierra con tres
-    [4] Pisar tierra con cuatro
-   *[other] Pisar tierra con { $n }
- }
-start-this_war = { $n ->
-    [1] Cerrar la puerta a solas
-   *[other] Cerrar la puerta con { $n }
- }
-start-under_our_sun = { $n ->
-    [1] Salir a solas
-   *[other] Salir con { $n }
- }
 start-short = Empezar
 n-seats = { $n ->
     [one] { $n } puesto
@@ -190,7 +130,7 @@ credits-art-text = Carteles, terrenos, retratos, peones y el rótulo están dibu
 credits-software = Programas
 credits-software-text = { $browser } en el navegador; { $server } detrás.
 credits-games = Los juegos
-credits-games-text = Robinson Crusoe, Náufragos, This War of Mine y Under Our Sun pertenecen a sus autores y editores. Todos los textos de las cartas están escritos de nuevo.
+credits-games-text = { $games } pertenecen a sus autores y editores. Todos los textos de las cartas están escritos de nuevo.
 
 # --- mesa
 board = Tablero
@@ -221,7 +161,6 @@ up-to-you = Te toca.
 asked-of-you = Decide { $name }.
 asked-of-all = Puede responder cualquiera de: { $names }.
 waiting-for = Se espera a { $names }
-hand-on-for = { $name } no está: pasa el Diario
 announce-question = { $n ->
     [one] { $prompt } { $n } opción.
    *[other] { $prompt } { $n } opciones.
@@ -365,6 +304,7 @@ away-now = { $n ->
     [one] { $names } no está
    *[other] { $names } no están
  }
+answer-for = { $name } no está: { $answer }
 log-filter = Qué muestra la crónica
 log-all = Todo
 log-mine = Yo
@@ -389,15 +329,3 @@ tour-question = La pregunta está siempre aquí: encima, en pequeño, por qué s
 tour-blocked = Tus respuestas. Las de línea de trazos no se pueden dar ahora: señálalas o tócalas y dicen por qué, con la regla a un clic.
 tour-log = Lo que ha pasado está en la crónica; señala el nombre de una carta para leerla. Al lado está el chat.
 tour-help = Deshacer, las reglas con búsqueda, y el menú con todo lo demás. Eso es todo: a jugar.
-tour-robinson-goal = Sois náufragos, todos del mismo lado. Alcanzad el objetivo del escenario antes de la última ronda y seguid vivos: si muere uno, habéis perdido todos.
-tour-robinson-flow = Cada ronda pasa por estas fases: un evento, la moral, la producción, luego vuestras acciones, el clima y una noche en la que todos comen.
-tour-robinson-board = La isla crece al explorar. Cada cual tiene dos peones para las acciones: dos en la misma aciertan seguro, uno solo tira los dados.
-tour-naufragos-goal = Náufragos juntos, pero gana uno. Sin rescate pierden todos: alguien debe llegar a la cumbre, y un barco debe ver el campamento. Gana la mejor historia.
-tour-naufragos-flow = Cada turno: un evento con su clima, vuestras acciones y luego la supervivencia: se come y se guarda el calor, o se sufre.
-tour-naufragos-board = Los peones van a los espacios de acción, uno tras otro. Cuida la energía: a cero, un náufrago se derrumba. El camino lleva tierra adentro, a la cumbre.
-tour-this_war-goal = Tres civiles en una ciudad sitiada. Ganáis si uno de ellos ve el alto el fuego. Habla de guerra, hambre y muerte; la opción «Contado con más suavidad» lo atenúa.
-tour-this_war-flow = Un día: se trabaja en la casa, se bebe y se come, luego unos vigilan y otros salen a buscar. Quien tiene el Diario decide, y lo pasa.
-tour-this_war-board = El refugio en sección: habitaciones, escombros, puertas, camas y quienes viven allí. Vigila hambre, enfermedad, heridas y desánimo: cuatro de uno es el final.
-tour-under_our_sun-goal = Salís de New Haven a un desierto sin mapas. Ganáis juntos si cumplís la misión antes de que se acaben los días.
-tour-under_our_sun-flow = Un día tiene mañana, tarde y noche. En cada una todo personaje bebe y luego gasta seis puntos de acción.
-tour-under_our_sun-board = El mapa de hexágonos es el desierto. Se va a la casilla vecina andando, con sigilo o a la carga; las losetas desconocidas se giran al entrar. Los enemigos están en las suyas.

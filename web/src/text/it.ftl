@@ -30,45 +30,7 @@ n-players = { $from ->
     [one] { $from }–{ $to } giocatori
    *[other] { $from }–{ $to } giocatori
  }
-about-robinson = Naufraghi su un’isola che nessuna carta segna, pianificate insieme le vostre poche pedine: esplorare, raccogliere, costruire, cacciare, riposare. In due un lavoro riesce di sicuro; chi va da solo tira i dadi e può tornare con una storia. Eventi, meteo e fame incalzano a ogni round, e se uno muore avete perso tutti.
-about-naufragos = L’Alcyone è affondata e l’isola non è su nessuna carta. Dividete un accampamento e un fuoco, piazzate le pedine sui lavori e mandate spedizioni verso la vetta. Senza soccorso perdono tutti; tra chi si salva vince la storia migliore.
-about-this_war = Una città assediata. Guidate dei civili tra giorni di riparazioni e di pentole e notti di ricerca, e decidete che cosa fame, freddo e paura lasciano di loro. È raccontato senza ironia, e si ricorda.
-about-under_our_sun = Il sole è sopravvissuto al vecchio mondo. Da New Haven si esce in un deserto di esagoni che nessuno ha disegnato, dove l’acqua si conta a sorsi. Si passa di nascosto accanto a ciò che dorme, si combatte ciò che si sveglia, si commercia, si beve, e si compie la missione prima che i giorni finiscano.
-line-robinson = Un’isola che non vi vuole.
-line-naufragos = Una spiaggia, un fuoco, una vetta mai vista.
-line-this_war = Civili, inverno, ancora una notte.
-line-under_our_sun = L’acqua è denaro. L’ombra è tempo.
-meta-robinson = 60–120 min · cooperativo
-meta-naufragos = 2–3 ore · uno solo sarà ricordato
-meta-this_war = 2–5 ore · cooperativo
-meta-under_our_sun = 2–4 ore · forse un traditore
 who = Chi si siede?
-who-robinson = Chi arriva a riva?
-who-naufragos = Chi ha raggiunto la spiaggia?
-who-this_war = Chi c’è nella casa?
-who-under_our_sun = Chi esce da New Haven?
-which-scenario = Quale storia?
-which-mission = Quale missione?
-which-ruleset = Quali regole?
-which-difficulty = Quanto duro l’inverno?
-which-script = Quale copione?
-story-castaways = Un fuoco di segnalazione, per farsi vedere.
-story-cursed-island = Cinque croci contro la nebbia.
-story-jenny = È viva, laggiù sullo scoglio.
-story-volcano = Tesori, cenere e poco tempo.
-story-cannibals = Qui i cacciatori non siete voi.
-story-family = Restare. Farne una casa.
-story-standard = Come vogliono le regole.
-story-easier = Più scorte, un inverno più mite.
-story-harder = Meno scorte, un inverno più lungo.
-story-2013 = Le regole come furono stampate.
-story-hr12 = Le regole come i giocatori le hanno riviste.
-story-missing-two = Due sedie sono vuote. Riportateli a casa.
-story-voice-in-the-static = Qualcuno risponde su un canale morto.
-story-dry-wells = L’acqua non c’è più. Qualcuno ce l’ha.
-story-ash-matriarch = Sua è la strada, e la cenere che la copre.
-story-hold-the-gate = Arrivano stanotte. Fatevi trovare pronti.
-story-the-crossing = Tutti quanti, dall’altra parte.
 hard = Difficoltà { $n } su 5
 settings = Impostazioni
 more-settings = Tutte le impostazioni
@@ -104,28 +66,6 @@ add-bot = Un bot
 hot-seat-note = Questo gioco ha segreti: una copertina nasconde il tavolo mentre il dispositivo passa di mano.
 table-name = Nome del tavolo
 start = Si comincia in { $n }
-start-robinson = { $n ->
-    [1] Salpa in solitaria
-    [2] Si salpa in due
-    [3] Si salpa in tre
-    [4] Si salpa in quattro
-   *[other] Si salpa in { $n }
- }
-start-naufragos = { $n ->
-    [1] Sbarca in solitaria
-    [2] Si sbarca in due
-    [3] Si sbarca in tre
-    [4] Si sbarca in quattro
-   *[other] Si sbarca in { $n }
- }
-start-this_war = { $n ->
-    [1] Chiudi la porta
-   *[other] Si chiude la porta in { $n }
- }
-start-under_our_sun = { $n ->
-    [1] In cammino in solitaria
-   *[other] In cammino in { $n }
- }
 start-short = Si comincia
 n-seats = { $n ->
     [one] { $n } posto
@@ -190,7 +130,7 @@ credits-art-text = Manifesti, terreni, ritratti, pedine e marchio sono disegnati
 credits-software = Software
 credits-software-text = { $browser } nel browser; { $server } dietro le quinte.
 credits-games = I giochi
-credits-games-text = Robinson Crusoe, Náufragos, This War of Mine e Under Our Sun appartengono ai loro autori ed editori. Tutti i testi delle carte sono riscritti.
+credits-games-text = { $games } appartengono ai loro autori ed editori. Tutti i testi delle carte sono riscritti.
 
 # --- tavolo
 board = Tabellone
@@ -221,7 +161,6 @@ up-to-you = Tocca a te.
 asked-of-you = Decide { $name }.
 asked-of-all = Può rispondere chiunque tra: { $names }.
 waiting-for = Si aspetta: { $names }
-hand-on-for = { $name } non c’è: passa il Diario
 announce-question = { $n ->
     [one] { $prompt } { $n } scelta.
    *[other] { $prompt } { $n } scelte.
@@ -368,6 +307,7 @@ away-now = { $n ->
     [one] { $names } è via
    *[other] { $names } sono via
  }
+answer-for = { $name } non c’è: { $answer }
 log-filter = Che cosa mostra la cronaca
 log-all = Tutto
 log-mine = Io
@@ -392,15 +332,3 @@ tour-question = La domanda sta sempre qui: sopra, in piccolo, perché si chiede.
 tour-blocked = Le tue risposte. Quelle tratteggiate ora non si possono dare: indicale o toccale e dicono perché, con la regola a un clic.
 tour-log = Quel che è successo sta nella cronaca; indica il nome di una carta per leggerla. Accanto c’è la chat.
 tour-help = Annulla, le regole con la ricerca, e il menu con tutto il resto. È tutto: gioca.
-tour-robinson-goal = Siete naufraghi, tutti dalla stessa parte. Raggiungete l’obiettivo dello scenario prima dell’ultimo round e restate vivi: se muore uno di voi, avete perso tutti.
-tour-robinson-flow = Ogni round passa per queste fasi: un evento, il morale, la produzione, poi le vostre azioni, il meteo, e una notte in cui tutti mangiano.
-tour-robinson-board = L’isola cresce esplorando. Ognuno ha due pedine per le azioni: due sulla stessa riescono di sicuro, una sola tira i dadi.
-tour-naufragos-goal = Naufraghi insieme, ma vince uno. Senza salvataggio perdono tutti: qualcuno deve arrivare in vetta, e una nave deve vedere il campo. Vince la storia migliore.
-tour-naufragos-flow = Ogni turno: un evento con il suo clima, le vostre azioni, poi la sopravvivenza: si mangia e ci si scalda, o si soffre.
-tour-naufragos-board = Le pedine vanno negli spazi azione, una alla volta. Attento all’energia: a zero un naufrago crolla. Il sentiero porta nell’interno, fino alla vetta.
-tour-this_war-goal = Tre civili in una città assediata. Vincete se uno di loro vede il cessate il fuoco. Si parla di guerra, fame e morte; l’opzione “Racconto più mite” lo attenua.
-tour-this_war-flow = Un giorno: si lavora in casa, si beve e si mangia, poi chi fa la guardia e chi esce a cercare. Chi tiene il Diario decide, e lo passa.
-tour-this_war-board = Il rifugio in sezione: stanze, macerie, porte, letti e chi ci vive. Tieni d’occhio fame, malattia, ferite e sconforto: quattro di uno è la fine.
-tour-under_our_sun-goal = Lasciate New Haven per un deserto senza mappe. Vincete insieme se compite la missione prima che i giorni finiscano.
-tour-under_our_sun-flow = Un giorno ha mattino, pomeriggio e notte. In ciascuno ogni personaggio beve, poi spende sei punti azione.
-tour-under_our_sun-board = La mappa di esagoni è il deserto. Si va accanto camminando, di nascosto o alla carica; le tessere ignote si girano entrando. I nemici stanno sulle loro.

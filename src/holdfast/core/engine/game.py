@@ -1,11 +1,12 @@
 """One play of one game, from set-up to outcome: what runs, asks and answers can also be copied, taken back and replayed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from holdfast.core.engine.answering import Answers
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.engine.menu import Refused, RefusedPlan, block
 
 
 class Game(Answers):
@@ -20,6 +21,38 @@ class Game(Answers):
         if taken_back and not self.over:
             self.run()
             self.world.chance.taken()
+
+    def plan(self, answers: Sequence[str], seat: Seat | None = None) -> None:
+        """Several answers as one, in whatever order they fit: all are taken, or none.
+
+        Each part that does not fit says why (`RefusedPlan`). In the journal they stand as the single answers they are.
+        Only the last of them may roll, draw or reveal: nobody learns anything by trying.
+        """
+        order = self._fitting(tuple(answers), seat)
+        for key in order:
+            self.choose(key, seat)
+
+    def _fitting(self, answers: tuple[str, ...], seat: Seat | None) -> list[str]:
+        """The answers in an order in which each is legal when its turn comes; as they were given, where that will do."""
+        trial = self.copy(journal=True)
+        order: list[str] = []
+        left = list(answers)
+        while left:
+            refusals: list[Refused] = []
+            for key in left:
+                try:
+                    trial.choose(key, seat)
+                except Refused as refused:
+                    refusals.append(refused)
+                    continue
+                order.append(key)
+                break
+            else:
+                raise RefusedPlan(refusals)
+            left.remove(order[-1])
+            if left and trial.barrier == len(trial.journal or ()):
+                raise RefusedPlan([Refused(key, (block("HF-06", "plan-reveals"),)) for key in left])
+        return order
 
     def undo(self, answers: int = 1, consent: bool = False) -> bool:
         """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice.

@@ -1,5 +1,6 @@
 """Options, the blocks that say why one is not legal, and the menu that collects both."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -96,8 +97,16 @@ class Refused(Exception):
         )
 
 
+class RefusedPlan(Refused):
+    """A plan some parts of which the rules do not allow, each with its reasons. Nothing has changed."""
+
+    def __init__(self, parts: Sequence[Refused]) -> None:
+        self.parts = tuple(parts)
+        super().__init__(", ".join([part.key for part in parts]), tuple([b for part in parts for b in part.blocks]))
+
+
 def _shown(args: tuple[tuple[str, Any], ...]) -> str:
     return "".join(f", {name} {value}" for name, value in args)
 
 
-__all__ = ["Block", "Blocks", "Effects", "Menu", "Option", "Refused", "block", "needs"]
+__all__ = ["Block", "Blocks", "Effects", "Menu", "Option", "Refused", "RefusedPlan", "block", "needs"]

@@ -10,8 +10,7 @@ from typing import Any
 
 from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import EVERYBODY, Seat
-from holdfast.core.table.view import ENGINE_FIELDS
-from holdfast.core.table.world import World
+from holdfast.core.table.world import ENGINE_FIELDS, World
 from holdfast.core.table.zones import Zone
 
 OPEN_ENGINE_FIELDS = frozenset({"content", "outcome", "lasting", "zones"})
@@ -90,7 +89,7 @@ class Zones(Mapping[str, Zone]):
         if not entries or max(entries) < 0:
             return entries
         seen, bit = self._w.seen, self._bit
-        return tuple([e if e < 0 or seen[e] == EVERYBODY or seen[e] & bit else self._entry(e) for e in entries])
+        return tuple([e if e < 0 or seen[e] == EVERYBODY or seen[e] & bit else self._w.source(e) for e in entries])
 
     def _turned(self, z: Zone) -> Zone:
         """A deck whose cards look alike from behind: which of its unseen entries is which is not to be seen."""
@@ -98,8 +97,3 @@ class Zones(Mapping[str, Zone]):
         backs = iter(sorted([e for part in parts for e in part if e < 0]))
         top, mixed, bottom = [tuple([next(backs) if e < 0 else e for e in part]) for part in parts]
         return Zone(top, tuple(sorted(mixed)), bottom, z.sees)
-
-    def _entry(self, card: int) -> int:
-        """What an unseen card is drawn from."""
-        way = self._w.bagged.get(card)
-        return way[0] if way else ~self._w.content.pool_of[card]

@@ -7,15 +7,11 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
-from holdfast.core.table.world import World
+from holdfast.core.table.world import ENGINE_FIELDS, World
 from holdfast.core.table.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
-
-ENGINE_FIELDS = frozenset(
-    {"chance", "zones", "pools", "bagged", "seen", "stack", "content", "watched", "reveals", "lasting", "outcome"}
-)
 
 
 def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:

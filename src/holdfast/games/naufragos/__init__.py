@@ -7,6 +7,7 @@ from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.free_acts.matters import matters
 from holdfast.games.naufragos.free_acts.offers import OpenShore
 from holdfast.games.naufragos.lexicon import registry
+from holdfast.games.naufragos.player.estimate import estimate
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.lines import board, introduce
@@ -37,7 +38,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("ruleset", ("2013", "hr12")),
+        Setting("ruleset", ("2013", "hr12"), story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("random", "chosen")),
         Setting("no_story_dice", SWITCH),
@@ -61,6 +62,8 @@ KIND = GameKind(
         laws=laws,
         audit=faults,
         value=worth,
+        estimate=estimate,
+        clock=lambda w: w.turn,
         check=check,
         matters=matters,
     ),

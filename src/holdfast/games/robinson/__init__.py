@@ -7,6 +7,7 @@ from holdfast.games.robinson.anytime.matters import matters
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
 from holdfast.games.robinson.lexicon import registry
+from holdfast.games.robinson.player.estimate import estimate
 from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
 from holdfast.games.robinson.setup.table import check, set_up
@@ -23,7 +24,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("scenario", tuple(SCENARIOS)),
+        Setting("scenario", tuple(SCENARIOS), story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("random", "chosen")),
         Setting("dog", ("off", "on")),
@@ -49,6 +50,8 @@ KIND = GameKind(
         laws=laws,
         audit=faults,
         value=worth,
+        estimate=estimate,
+        clock=lambda w: w.round,
         check=check,
         matters=matters,
     ),

@@ -6,6 +6,7 @@ from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.lexicon import registry
+from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.view import show, stats, worth
@@ -34,7 +35,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 7),
     settings=(
-        Setting("difficulty", ("standard", "easier", "harder")),
+        Setting("difficulty", ("standard", "easier", "harder"), story=True),
         Setting("board", ("standard", "advanced")),
         Setting("group", ("drawn", "chosen")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
@@ -58,6 +59,8 @@ KIND = GameKind(
         audit=faults,
         for_the_absent=frozenset({"hand-on"}),  # TW-1310
         value=worth,
+        estimate=estimate,
+        clock=lambda w: w.day,
         check=check,
         matters=matters,
     ),

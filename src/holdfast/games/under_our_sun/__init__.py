@@ -7,6 +7,7 @@ from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.dice.matters import matters
 from holdfast.games.under_our_sun.lexicon import registry
 from holdfast.games.under_our_sun.older import tapped_apart
+from holdfast.games.under_our_sun.player.estimate import estimate
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
 from holdfast.games.under_our_sun.show.dice import dice_shown
@@ -43,7 +44,7 @@ KIND = GameKind(
     version=2,
     players=range(1, 7),
     settings=(
-        Setting("mission", MISSIONS, deck="mission"),
+        Setting("mission", MISSIONS, deck="mission", story=True),
         Setting("mode", ("coop", "semi")),
         Setting("first_player", ("random", "1", "2", "3", "4", "5", "6")),
         Setting("characters", ("random", "chosen")),
@@ -63,6 +64,8 @@ KIND = GameKind(
         set_up=set_up,
         audit=faults,
         value=worth,
+        estimate=estimate,
+        clock=lambda w: w.day,
         migrations={1: tapped_apart},
         check=check,
         matters=matters,

@@ -162,6 +162,7 @@ class Connection:
                 if waiting is None
                 else {"by": waiting.by, "needs": sorted(waiting.needs - waiting.yes), "yes": sorted(waiting.yes)},
             },
+            "for_absent": self._may_answer_for(telling),
             "orders": self._orders(),
             "secrets": self._secrets(),
         }
@@ -172,6 +173,19 @@ class Connection:
             self.first = False
             state["intro"] = telling.introduction()
         return state
+
+    def _may_answer_for(self, telling: Telling) -> list[dict[str, Any]]:
+        """What the host may answer for the seats of others while nobody is there."""
+        game, known = self.table.game, self.table.kind.play.for_the_absent
+        if not known or game.over or self.who != self.table.row.host:
+            return []
+        return [
+            {"seat": seat, "key": option.key, "label": telling.label(game.question, option)}
+            for seat in game.asked
+            if seat not in self.you
+            for option in game.question.options_for(seat)
+            if option.key in known
+        ]
 
     def _secrets(self) -> list[Seat]:
         """Which of several seats at this screen see, or are asked, what nobody else may see."""

@@ -1,5 +1,4 @@
-# The lobby: games, their settings and values.
-
+# The lobby: settings and values that games have in common. What is a game's own stands in its own folder.
 setting-first-player = First player
 about-setting-first-player = Who begins, and decides where the table does not agree.
 value-first-player = Player { $n }

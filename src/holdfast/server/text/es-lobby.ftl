@@ -1,5 +1,4 @@
-# La sala: juegos, ajustes y valores.
-
+# The lobby: settings and values that games have in common. What is a game's own stands in its own folder.
 setting-first-player = Primer jugador
 about-setting-first-player = Quién empieza, y decide cuando la mesa no está de acuerdo.
 value-first-player = Jugador { $n }

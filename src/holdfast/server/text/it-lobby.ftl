@@ -1,5 +1,4 @@
-# La sala: giochi, impostazioni e valori.
-
+# The lobby: settings and values that games have in common. What is a game's own stands in its own folder.
 setting-first-player = Primo giocatore
 about-setting-first-player = Chi comincia, e decide quando il tavolo non è d’accordo.
 value-first-player = Giocatore { $n }

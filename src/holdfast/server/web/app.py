@@ -48,7 +48,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdf
 <p>The table's page in the browser is made from the folder <code>web/</code> when Holdfast is installed.
 To build it now, stop the server and run, in the folder of the project:</p>
 <pre>pip install .</pre><p>or, while you work on the page itself:</p><pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
-<p>Until then you can play in the terminal: <code>holdfast play robinson</code>.</p></html>"""
+<p>Until then you can play in the terminal: <code>holdfast play</code>.</p></html>"""
 
 
 def make_app(database: Database, settings: Settings | None = None, fingerprint: str = "") -> Starlette:

@@ -80,6 +80,8 @@ def setting(kind: GameKind, one: Setting, lang: str) -> dict[str, Any]:
         "label": said(kind, lang, f"setting-{of}-{name}", f"setting-{name}") or plainly(one.name),
         "about": said(kind, lang, f"about-{of}-{name}", f"about-setting-{name}"),
         "default": one.default,
+        "story": one.story,
+        "names": one.story and bool(card_name(kind, one, one.default, lang)),
         "values": [{"value": value, "label": value_name(kind, one, value, lang)} for value in one.values],
     }
 
@@ -88,13 +90,18 @@ def value_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
     name, of = one.name.replace("_", "-"), kind.name.replace("_", "-")
     if own := said(kind, lang, f"value-{of}-{name}-{value}", f"value-{name}-{value}", f"value-{value}"):
         return own
-    told = teller(kind, lang, kind.content())
-    for deck in (one.deck, one.name):
-        if deck and (card := told.name(f"{deck}/{value}")):
-            return card
+    if card := card_name(kind, one, value, lang):
+        return card
     if value.isdecimal():
         return said(kind, lang, f"value-{name}", n=int(value)) or value
     return plainly(value)
+
+
+def card_name(kind: GameKind, one: Setting, value: str, lang: str) -> str:
+    """The name of the card that a value stands for. A table may be called after a story that is a card; rules and
+    difficulties are none."""
+    told = teller(kind, lang, kind.content())
+    return next((name for deck in (one.deck, one.name) if deck and (name := told.name(f"{deck}/{value}"))), "")
 
 
 def plainly(name: str) -> str:

@@ -56,3 +56,5 @@ log-gain = { $seat }: wood { $n }
 log-wound = { $seat } is wounded
 log-throw = { $seat } rolls
 opt-rest = Rest
+raft-built = the raft is built
+adrift = the raft is still adrift

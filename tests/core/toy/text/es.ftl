@@ -56,3 +56,5 @@ log-gain = { $seat }: madera { $n }
 log-wound = { $seat } queda herido
 log-throw = { $seat } tira
 opt-rest = Descansa
+raft-built = la balsa está lista
+adrift = la balsa sigue a la deriva

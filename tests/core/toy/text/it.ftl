@@ -56,3 +56,5 @@ log-gain = { $seat }: legna { $n }
 log-wound = { $seat } è ferito
 log-throw = { $seat } tira
 opt-rest = Riposa
+raft-built = la zattera è pronta
+adrift = la zattera va ancora alla deriva

@@ -15,6 +15,7 @@ log-answer = { $seat }: { $key }
 no-no-such-option = There is no option “{ $key }” here; nothing was changed
 no-not-your-question = Seat { $seat } is not asked now; seat { $asked } is. Nothing was changed
 no-game-over = The game is over; nothing was changed
+no-plan-reveals = A plan ends with the first answer that rolls, draws or reveals something; nothing was changed
 
 # A table that was opened from a file.
 log-on-trust = This game was opened from a file written under other rules: its position is taken on trust.

@@ -21,6 +21,7 @@ log-answer = { $seat }: { $key }
 no-no-such-option = Aquí no existe la opción «{ $key }»; no ha cambiado nada
 no-not-your-question = Ahora la pregunta no es para el puesto { $seat }, sino para el { $asked }. No ha cambiado nada
 no-game-over = La partida ha terminado; no ha cambiado nada
+no-plan-reveals = Un plan termina con la primera respuesta que tira, roba o revela algo; no ha cambiado nada
 
 # A table that was opened from a file.
 log-on-trust = Esta partida se abrió de un archivo escrito con otras reglas: su posición se acepta de buena fe.

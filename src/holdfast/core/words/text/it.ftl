@@ -18,6 +18,7 @@ log-answer = { $seat }: { $key }
 no-no-such-option = L’opzione «{ $key }» qui non esiste; non è cambiato nulla
 no-not-your-question = Ora non deve rispondere il posto { $seat }, ma il posto { $asked }. Non è cambiato nulla
 no-game-over = La partita è finita; non è cambiato nulla
+no-plan-reveals = Un piano finisce con la prima risposta che tira, pesca o rivela qualcosa; non è cambiato nulla
 
 # A table that was opened from a file.
 log-on-trust = Questa partita è stata aperta da un file scritto con altre regole: la posizione è accettata sulla fiducia.

@@ -94,3 +94,4 @@ tw-roll-strike = We strike
 tw-roll-table = The die decides
 tw-roll-thirst = Thirst
 tw-roll-untreated = Untreated
+hand-on-for = { $name } is not here: hand the Journal on

@@ -94,3 +94,4 @@ tw-roll-strike = Golpeamos nosotros
 tw-roll-table = Decide el dado
 tw-roll-thirst = Sed
 tw-roll-untreated = Sin curar
+hand-on-for = { $name } no está: pasa el Diario

@@ -94,3 +94,4 @@ tw-roll-strike = Colpiamo noi
 tw-roll-table = Decide il dado
 tw-roll-thirst = Sete
 tw-roll-untreated = Senza cure
+hand-on-for = { $name } non c’è: passa il Diario

@@ -1,0 +1,40 @@
+"""Embers: keep a fire burning through the nights. A whole game in a few pages, to learn from and to begin with."""
+
+from pathlib import Path
+
+from embers import flow, turns, words
+from embers.cards import Find, Night
+from embers.setup import set_up
+from embers.world import Camp, audit
+from holdfast.core.cards.vocabulary import vocabulary
+from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
+
+KIND = GameKind(
+    name="embers",
+    prefix="EM",
+    version=1,
+    players=range(1, 4),
+    settings=(Setting("nights", ("4", "6")), Setting("wind", ("still", "gale"))),
+    folder=Path(__file__).parent,
+    world=Camp,
+    cards=Box(
+        decks={"night": Night, "find": Find},
+        registry=lambda: vocabulary((flow, turns)),
+        counts={"night": 8, "find": 12},
+    ),
+    play=Play(
+        set_up=set_up,
+        laws=flow.laws,
+        audit=audit,
+    ),
+    words=Voice(
+        tell=words.tell,
+        answer=lambda w, entry, by, forced: None,
+        card=lambda teller, card: teller.effects(card.then),
+        label=words.label,
+    ),
+    show=Show(
+        stats=lambda w: {"night": w.night, "heat": w.heat, "why": w.outcome.why},
+        board=words.board,
+    ),
+)

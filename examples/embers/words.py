@@ -1,0 +1,58 @@
+"""The log, the buttons and the board, where messages by the names of things do not say enough."""
+
+from typing import Any
+
+from embers.flow import Nightfall, TurnUp
+from embers.turns import Cold, Heat, Search, Use, Wood
+from embers.world import Camp, hand
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.menu import Option
+from holdfast.core.words.log import Line
+from holdfast.core.words.teller import Teller
+
+
+def tell(w: Camp, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> Line | None:
+    """What has happened; finds are named once they are laid open."""
+    who = ("who", f"who-{by.seat}")
+    match effect:
+        case Nightfall():
+            return Line("log-nightfall", (("n", w.night), ("nights", w.nights)))
+        case TurnUp():
+            return Line("log-turn-up", (("card", top(w, "night-pile")),))
+        case Search():
+            return Line("log-search", (who,))
+        case Use():
+            return Line("log-use", (who, ("card", top(w, "find-pile"))))
+        case Heat(n):
+            return Line("log-heat", (("n", n), ("heat", w.heat)))
+        case Wood(n):
+            return Line("log-wood", (who, ("n", n)))
+        case Cold("each", n):
+            return Line("log-cold-each", (("n", n),))
+        case Cold(_, n):
+            return Line("log-cold", (who, ("n", n)))
+    return None
+
+
+def top(w: Camp, zone: str) -> str:
+    return w.content.cards[w.zones[zone].top[-1]].key
+
+
+def label(teller: Teller, w: Camp, tag: str, option: Option, card: str) -> str | None:
+    """A find in hand is used by its place; its owner, who alone is asked, reads its name."""
+    head, _, place = option.key.partition(":")
+    if head != "use":
+        return None
+    find: Any = w.content.cards[w.zones[hand(option.seat)].top[int(place)]]
+    return teller.say("turn-use", card=teller.noun(find.key), text=teller.effects(find.then))
+
+
+def board(teller: Teller, view: dict[str, Any]) -> list[str]:
+    fire = teller.say("board-fire", night=view["night"], nights=view["nights"], heat=view["heat"])
+    people = [
+        teller.say(
+            "board-person", who=teller.noun(f"who-{seat}"), wood=wood, cold=cold, finds=len(view["zones"][hand(seat)])
+        )
+        for seat, (wood, cold) in enumerate(zip(view["wood"], view["cold"], strict=True))
+    ]
+    return [fire, *people]

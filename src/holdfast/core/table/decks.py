@@ -1,0 +1,277 @@
+"""Where cards lie on a table, the few ways to move them, and what is not decided yet."""
+
+from collections import Counter
+from collections.abc import Container, Iterable
+from itertools import pairwise
+from typing import ClassVar
+
+from msgspec import Struct, field
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.bounds import WORLD_MOST, bind
+from holdfast.core.engine.effect import EVERYBODY
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.zones import Zone
+
+UNTOLD: list[int] = []
+"""No place is dictated for a draw."""
+
+
+class Decks(Struct, kw_only=True):
+    """The cards of a world: zones, pools of what is undecided, and who has seen what."""
+
+    content: Content
+    chance: Chance = field(default_factory=Chance)
+    zones: dict[str, Zone] = field(default_factory=dict)
+    pools: list[tuple[int, ...]] = field(default_factory=list)
+    """What undecided entries may become: a pool a deck, as `content` has them, then bags (see `_bag`)."""
+    bagged: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Cards that came out of a bag unseen by somebody, by which way: the bag's entry, then what lay in it. Where that was
+    the card itself, the way goes on with how it had come there."""
+    members: dict[int, int] = field(default_factory=dict)
+    """Of those that lay in it themselves: who knew that."""
+    seen: list[int] = field(default_factory=list)
+    reveals: int = 0
+    set_aside: ClassVar[frozenset[str]] = frozenset()
+    """Zones of cards that the rules name and lay aside: nobody has read them, but chance has no part in which they are."""
+
+    def size(self, zone: str) -> int:
+        z = self.zones[zone]
+        return len(z.top) + len(z.mixed) + len(z.bottom)
+
+    def draw(self, zone: str, to: str) -> int:
+        """The top card goes to another zone; whoever sees that zone has now seen the card."""
+        card = self._lift(zone, self.zones[to].sees)
+        if card < 0:
+            card = self.decide(card)
+        self.put(card, to)
+        return card
+
+    def put(self, card: int, to: str) -> None:
+        """Lay a card on top of a zone."""
+        z = self.zones[to]
+        sees = z.sees
+        self.zones[to] = Zone(z.top + (card,), z.mixed, z.bottom, sees)  # noqa: RUF005 - quicker than unpacking
+        known = self.seen[card]
+        if known | sees != known:
+            self.seen[card] = known | sees
+            self.reveals += 1
+            if sees == EVERYBODY and self.bagged:
+                self._unbag(card)
+
+    def put_under(self, card: int, to: str) -> None:
+        """Lay a card at the bottom of a zone."""
+        z = self.zones[to]
+        self.zones[to] = Zone(z.top, z.mixed, (card, *z.bottom), z.sees)
+        self.show(card, z.sees)
+
+    def show(self, card: int, sees: int) -> None:
+        """These seats know now which card this is."""
+        known = self.seen[card]
+        if known | sees != known:
+            self.seen[card] = known | sees
+            self.reveals += 1
+            if sees == EVERYBODY and self.bagged:
+                self._unbag(card)
+
+    def take(self, card: int, frm: str) -> None:
+        """Remove a decided card from a zone."""
+        z = self.zones[frm]
+        top = z.top
+        if top and top[-1] == card:
+            self.zones[frm] = Zone(top[:-1], z.mixed, z.bottom, z.sees)
+        elif card in top:
+            i = len(top) - 1 - top[::-1].index(card)
+            self.zones[frm] = Zone(without(top, i), z.mixed, z.bottom, z.sees)
+        elif card in z.mixed:
+            self.zones[frm] = Zone(top, without(z.mixed, z.mixed.index(card)), z.bottom, z.sees)
+        else:
+            self.zones[frm] = Zone(top, z.mixed, without(z.bottom, z.bottom.index(card)), z.sees)
+
+    def move(self, card: int, frm: str, to: str) -> None:
+        self.take(card, frm)
+        self.put(card, to)
+
+    def holds(self, zone: str, card: int) -> bool:
+        z = self.zones[zone]
+        return card in z.top or card in z.mixed or card in z.bottom
+
+    def locate(self, card: int, *likely: str) -> str:
+        """The zone in which a card lies; where it is likely to lie is looked at first."""
+        for name in likely:
+            if self.holds(name, card):
+                return name
+        for name, z in self.zones.items():
+            if card in z.top or card in z.mixed or card in z.bottom:
+                return name
+        raise LookupError(f"{self.content.cards[card].key} lies nowhere")
+
+    def take_out(self, card: int, to: str) -> None:
+        """A certain card is taken out of the box and laid on top of a zone."""
+        pool = self.content.pool_of[card]
+        left = self.pools[pool]
+        self.pools[pool] = without(left, left.index(card))
+        self.put(card, to)
+
+    def shuffle_in(self, card: int, zone: str) -> None:
+        """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""
+        z = self.zones[zone]
+        self.zones[zone] = Zone((), z.entries() + (card,), (), z.sees)  # noqa: RUF005 - quicker than unpacking
+
+    def shuffle(self, zone: str) -> None:
+        z = self.zones[zone]
+        self.zones[zone] = Zone((), z.entries(), (), z.sees)
+
+    def refill(self, zone: str, frm: str) -> None:
+        """Shuffle a discard pile into an empty deck."""
+        z, pile = self.zones[zone], self.zones[frm]
+        self.zones[zone] = Zone((), z.entries() + pile.entries(), (), z.sees)
+        self.zones[frm] = Zone(sees=pile.sees)
+
+    def pass_unseen(self, zone: str, to: str, on_top: bool = False) -> None:
+        """The top card of a deck goes face down to another, on top or in among its cards: nobody sees it."""
+        entry = self._lift(zone, 0)
+        into = self.zones[to]
+        if on_top:
+            self.zones[to] = Zone((*into.top, entry), into.mixed, into.bottom, into.sees)
+        else:
+            self.zones[to] = Zone((), (*into.entries(), entry), (), into.sees)
+
+    def look(self, zone: str, n: int, sees: int = EVERYBODY) -> tuple[int, ...]:
+        """Decide the top n cards, show them to these seats, leave them where they are; topmost first."""
+        cards: list[int] = []
+        for _ in range(min(n, self.size(zone))):
+            card = self.decide(self._lift(zone, sees))
+            self.show(card, sees)
+            cards.append(card)
+        z = self.zones[zone]
+        self.zones[zone] = Zone((*z.top, *cards[::-1]), z.mixed, z.bottom, z.sees)
+        return tuple(cards)
+
+    def arrange(self, zone: str, cards: Iterable[int], sees: int = EVERYBODY) -> None:
+        """Lay cards of a zone on top of it in a new order, the last one uppermost; only these seats know it now."""
+        for card in cards:
+            self.take(card, zone)
+            self.put(card, zone)
+            self.seen[card] &= sees
+
+    def decide(self, entry: int) -> int:
+        """An undecided entry becomes a card of its pool; out of a bag that may take two steps."""
+        if entry >= 0:
+            return entry
+        chance, pool = self.chance, self.pools[~entry]
+        i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
+        self.pools[~entry] = pool[:i] + pool[i + 1 :]
+        inside = pool[i]
+        if ~entry < len(self.content.pools):
+            return inside
+        card = self.decide(inside)
+        if inside >= 0:
+            self.members[card] = self.seen[card]
+            self.bagged[card] = (entry, card, *self.bagged.get(card, ()))
+        elif ~inside < len(self.content.pools):
+            self.bagged[card] = (entry, inside)
+        else:
+            self.bagged[card] = (entry, *self.bagged[card])
+        self.seen[card] = 0
+        return card
+
+    def _wanted(self, entries: tuple[int, ...]) -> list[int]:
+        """The place of the first dictated card that is, or may become, one of these."""
+        for name in self.chance.wanted:
+            for i, entry in enumerate(entries):
+                if entry < 0 and self._may_become(entry, name):
+                    return [i]
+                if entry >= 0 and self.content.cards[entry].key == name:
+                    self.chance.wanted.remove(name)
+                    return [i]
+        return []
+
+    def _may_become(self, entry: int, name: str) -> bool:
+        """Whether a card of this name may come of an undecided entry."""
+        cards = self.content.cards
+        return any(self._may_become(e, name) if e < 0 else cards[e].key == name for e in self.pools[~entry])
+
+    def _lift(self, zone: str, sees: int) -> int:
+        """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom.
+
+        Where somebody does not see which of the mixed it was, they all go into a bag first.
+        """
+        z = self.zones[zone]
+        if z.top:
+            self.zones[zone] = Zone(z.top[:-1], z.mixed, z.bottom, z.sees)
+            return z.top[-1]
+        mixed = z.mixed
+        if mixed:
+            if sees != EVERYBODY:
+                mixed = self._bag(mixed)
+            first = mixed[0]
+            if first < 0 and mixed.count(first) == len(mixed):
+                self.zones[zone] = Zone((), mixed[1:], z.bottom, z.sees)
+                return first
+            i = self._pick(mixed)
+            self.zones[zone] = Zone((), mixed[:i] + mixed[i + 1 :], z.bottom, z.sees)
+            return mixed[i]
+        if not z.bottom:
+            raise IndexError(f"nothing lies in {zone}")
+        self.zones[zone] = Zone((), (), z.bottom[:-1], z.sees)
+        return z.bottom[-1]
+
+    def _pick(self, mixed: tuple[int, ...]) -> int:
+        if len(mixed) == 1:
+            return 0
+        return self.chance.lot(len(mixed), self._wanted(mixed) if self.chance.wanted else UNTOLD)
+
+    def _bag(self, mixed: tuple[int, ...]) -> tuple[int, ...]:
+        """Cards that are known to be among others, but not where, become a pool of their own.
+
+        So everybody goes on knowing what is in it, and nobody can tell one of its entries from another, wherever they
+        are laid. Entries that are alike need no bag.
+        """
+        if mixed.count(mixed[0]) == len(mixed):
+            return mixed
+        self.pools.append(mixed)
+        return (~(len(self.pools) - 1),) * len(mixed)
+
+    def source(self, card: int) -> int:
+        """The entry that a card is to whoever has not seen it: what it would be drawn from."""
+        way = self.bagged.get(card)
+        return way[0] if way else ~self.content.pool_of[card]
+
+    def _unbag(self, card: int) -> None:
+        """Everybody knows now where this card is; how it came there is over."""
+        self.bagged.pop(card, None)
+        self.members.pop(card, None)
+
+    def back(self, entry: int) -> str:
+        """The pool by whose name an entry is shown from behind; those of a bag all look alike."""
+        if entry >= 0:
+            return self.back(self.source(entry))
+        names = self.content.pool_names
+        if ~entry < len(names):
+            return names[~entry]
+        out = [inner for way in self.bagged.values() for outer, inner in pairwise(way) if outer == entry]
+        pool_of = self.content.pool_of
+        return min([names[pool_of[e]] if e >= 0 else self.back(e) for e in (*self.pools[~entry], *out)], default="")
+
+    def misplaced(self, boxed: Container[str]) -> list[str]:
+        """What is wrong with the cards: one that is not in exactly one place, a deck with more or fewer undecided cards
+        than its pool, unless that is still in the box."""
+        wrong = []
+        places = Counter([card for pool in self.pools for card in pool])
+        places.update([entry for z in self.zones.values() for entry in z.entries()])
+        for i, card in enumerate(self.content.cards):
+            if places[i] != 1:
+                wrong.append(f"card {card.key} lies in {places[i]} places")
+        for p, pool in enumerate(self.pools):
+            name = self.content.pool_names[p] if p < len(self.content.pools) else "a bag"
+            if name not in boxed and places[~p] != len(pool):
+                wrong.append(f"{places[~p]} undecided cards of {name}, {len(pool)} to decide")
+        return wrong
+
+
+bind(Decks, WORLD_MOST)
+
+
+def without(entries: tuple[int, ...], i: int) -> tuple[int, ...]:
+    return entries[:i] + entries[i + 1 :]

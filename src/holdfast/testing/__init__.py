@@ -1,0 +1,37 @@
+"""For whoever writes a game: does it keep what the engine promises?
+
+def test_embers() -> None:
+    assert check_game(KIND) == []
+"""
+
+from pathlib import Path
+
+from holdfast.core.kind import GameKind
+from holdfast.core.table.chance import mix
+from holdfast.simulate import ANY
+from holdfast.testing import wording
+from holdfast.testing.fuzzer import Case
+
+GAMES = 24
+CLOSELY = 5
+"""One question in so many is looked at closely."""
+DECLARED = (wording.catalogue, wording.on_cards)
+"""What can be seen before anybody plays."""
+
+
+def check_game(kind: GameKind, games: int = GAMES, seed: int = 1, folder: Path | None = None) -> list[str]:
+    """Look at the declaration and play random games of all player counts and settings under scrutiny.
+
+    What was found, in words: the promise that was broken, in which game, at which question. Nothing means sound. In a
+    `folder` it leaves a save of every game in which something was found, to be opened at the table.
+    """
+    found = [f"{kind.name}: {promise.__name__}: {words}" for promise in DECLARED for words in promise(kind)]
+    known: set[str] = set()
+    for n in range(games):
+        players = kind.players[n % len(kind.players)]
+        case = Case(kind, players, tuple((setting.name, ANY) for setting in kind.settings))
+        for finding in case.findings(mix(mix(seed) + n) >> 11, CLOSELY, folder):
+            if finding.words not in known:
+                known.add(finding.words)
+                found.append(str(finding))
+    return found

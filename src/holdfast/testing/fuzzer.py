@@ -1,0 +1,227 @@
+"""A fuzzer for any game: it plays at random and, now and then, tries whatever the engine promises.
+
+A game is made anew by its seed: answers, samples and copies are drawn from one generator. Every promise is tried on
+copies, so that the game itself is played straight on and a failure can be told by its seed. It leaves a save that opens
+at the table.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.table import save as saves
+from holdfast.core.table.chance import mix
+from holdfast.core.table.save import BadSave
+from holdfast.simulate import ANY, drawn
+from holdfast.testing import promises, secrets, wording
+from holdfast.testing.promises import MOST_ANSWERS, Kept, Unacceptable, alike, in_words, must
+
+EVERY = 12
+"""One question in so many is looked at closely."""
+BACK = 0.2
+"""How often an answer that only takes back or hands over may be given."""
+
+
+Check = Callable[[Game], None]
+READ: tuple[Callable[[Game], Iterator[str]], ...] = (
+    wording.asked,
+    wording.forbidden,
+    wording.shown,
+    secrets.viewed,
+    secrets.offered,
+)
+"""What is only read at a question: a game goes on where one of these finds something."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A promise that was broken: in which game, at which question, and how."""
+
+    game: str
+    promise: str
+    question: str
+    words: str
+    save: str = ""
+
+    def __str__(self) -> str:
+        at = f", at {self.question}" if self.question else ""
+        return f"{self.game}: {self.promise}{at}: {self.words}" + (f"\n{self.save}" if self.save else "")
+
+
+@dataclass(frozen=True)
+class Case:
+    """Games of one kind, for one number of players, with some options given or drawn (`any`)."""
+
+    kind: GameKind
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        options = [f"{name}={value}" for name, value in self.options]
+        if len(options) == len(self.kind.settings) > 1:
+            options = ["all=any"]
+        return "-".join([self.kind.name, *options, f"{self.players}p"])
+
+    def findings(
+        self, seed: int, every: int = EVERY, folder: Path | None = None, also: Check = lambda game: None
+    ) -> Iterator[Finding]:
+        """One game, with a check of its own at every question, and whatever is found in it."""
+        options = drawn(self.kind, self.players, dict(self.options), seed)
+        return Fuzz(self.kind, self.players, options, seed, every, also, folder).play()
+
+    def play(self, seed: int, folder: Path, every: int = EVERY, also: Check = lambda game: None) -> None:
+        """One game that must be sound; where it is not, the message says where it can be seen."""
+        for finding in self.findings(seed, every, folder, also):
+            raise AssertionError(str(finding))
+
+
+def cases(kind: GameKind, *each: str) -> Iterator[Case]:
+    """Every value of the settings `each` (of `a*b` every pair) for all player counts that allow it, every other setting
+    with any value, and all at once."""
+    settings = {s.name: s for s in kind.settings}
+    for names in [wish.split("*") for wish in each]:
+        for values in product(*[settings[name].values for name in names]):
+            options = tuple(zip(names, values, strict=True))
+            yield from (Case(kind, n, options) for n in kind.players if legal(kind, n, options))
+    named = [name for wish in each for name in wish.split("*")]
+    given = tuple((name, ANY) for name in named)
+    for i, name in enumerate(name for name in settings if name not in named):
+        yield Case(kind, kind.players[i % len(kind.players)], (*given, (name, ANY)))
+    yield from (Case(kind, n, tuple((name, ANY) for name in settings)) for n in kind.players)
+
+
+def legal(kind: GameKind, players: int, options: tuple[tuple[str, str], ...]) -> bool:
+    """Does the game allow this combination?"""
+    try:
+        kind.settle(players, dict(options))
+    except Unknown:
+        return False
+    return True
+
+
+def seeds(case: Case, first: int, games: int) -> list[int]:
+    """Seeds of a case's own, so that no two cases play the same games."""
+    start = sum(mix(i * 256 + ord(letter)) for i, letter in enumerate(str(case)))
+    return [mix(start + i) >> 11 for i in range(first, first + games)]
+
+
+class Fuzz:
+    """One random game under scrutiny."""
+
+    def __init__(
+        self,
+        kind: GameKind,
+        players: int,
+        options: dict[str, str],
+        seed: int,
+        every: int,
+        also: Check,
+        folder: Path | None,
+    ) -> None:
+        self.kind = kind
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.every = every
+        self.also = also
+        self.folder = folder
+        self.random = Random(seed)
+        self.log = secrets.Listener(kind)
+        self.kept: list[Kept] = []
+        self.game: Game | None = None
+        self.doing = "set-up"
+
+    def play(self) -> Iterator[Finding]:
+        """To the end, or to the first promise that was broken so that nothing after it would prove anything."""
+        try:
+            self.game = game = self.kind.new(self.players, self.options, self.seed, observers=(self.log,))
+            while not game.over:
+                yield from self._step(game)
+            yield from self._look_back(game)
+        except Unacceptable as error:
+            yield replace(self._finding(str(error)), promise="accepted", question=error.question)
+        except Exception as error:
+            yield self._finding(in_words(error))
+
+    def _step(self, game: Game) -> Iterator[Finding]:
+        self.doing = "asked"
+        promises.asked(game)
+        self.also(game)
+        if self.random.random() * self.every < 1 or not game.journal:
+            yield from self._look_closely(game)
+        option = self._answer(game)
+        promises.answer(game, option)
+        must(len(game.journal or ()) < MOST_ANSWERS, f"no end after {MOST_ANSWERS} answers")
+        self.doing = "told_too_much"
+        yield from map(self._finding, self.log.told_too_much(game))
+
+    def _answer(self, game: Game) -> Option:
+        """Any move of any seat asked; now and then something is taken back."""
+        question = game.question
+        seat = self.random.choice(question.seats)
+        back = self.random.random() < BACK
+        return self.random.choice(question.options_for(seat) if back else question.moves(seat))
+
+    def _look_closely(self, game: Game) -> Iterator[Finding]:
+        before = game.save()
+        for look in READ:
+            self.doing = look.__name__
+            yield from map(self._finding, look(game))
+        for promise in promises.PROMISES:
+            self.doing = promise.__name__
+            promise(game, self.random)
+            alike(game.save(), before, "the game has changed by being looked at")
+        self.doing = "undone"
+        promises.undone(game, self.random, self.kept)
+        alike(game.save(), before, "the game has changed by being looked at")
+        self.kept.append(Kept(len(game.journal or ()), before, game.view(None)))
+
+    def _look_back(self, game: Game) -> Iterator[Finding]:
+        """A finished game has ended by a rule, can be saved, told and taken back, and is the same when played again."""
+        self.doing = "ended"
+        promises.sound(game)
+        promises.ended_by_a_rule(game)
+        for look in (wording.ended, secrets.viewed):
+            self.doing = look.__name__
+            yield from map(self._finding, look(game))
+        self.doing = "told"
+        yield from map(self._finding, wording.told(game, self.log.lines))
+        for promise in promises.AFTER_THE_END:
+            self.doing = f"{promise.__name__}, at the end"
+            promise(game, self.random)
+        self.doing = "undone, at the end"
+        promises.undone(game, self.random, self.kept)
+
+    # --- what was found ----------------------------------------------------------------------------------------------
+
+    def _finding(self, words: str) -> Finding:
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        head = f"{self.kind.name} for {self.players} with seed {self.seed} and {options or 'no options'}"
+        asked = self.game.question.tag if self.game is not None and not self.game.over else ""
+        return Finding(head, self.doing, asked, words, self._saved(self.folder) if self.folder else "")
+
+    def _saved(self, folder: Path) -> str:
+        """A file with the last position that can be opened, and the answers that lead from there to the failure."""
+        game = self.game
+        if game is None:
+            return "(there is no save: the game did not begin)"
+        journal = list(game.journal or ())
+        for answers in range(len(journal), -1, -1):
+            again = self.kind.opened(self.players, game.options, self.seed, game.opening)
+            again.replay(journal[:answers])
+            data = again.save()
+            try:
+                saves.load(data, lambda name: self.kind)
+            except BadSave:
+                continue
+            file = folder / f"{self.kind.name}-{self.seed}.json"
+            file.write_bytes(data)
+            left = [f"{entry.seat + 1} {entry.key}" for entry in journal[answers:]]
+            after = f", then: {', '.join(left)}" if left else ""
+            return f"To see it: holdfast play {self.kind.name} --load {file}{after}"
+        return "(there is no save: not even the first position can be opened)"

@@ -1,0 +1,134 @@
+// What the parts of the board share: the view, the desk with its options, names, and whose board is open.
+import { getContext, setContext } from 'svelte';
+import { Desk } from '../../../lib/desk/desk.svelte';
+import type { Falls } from '../../../lib/dice/fell.svelte';
+import { has } from '../../../lib/screen/words.svelte';
+import type { BoardProps, CardText } from '../../../lib/net/types';
+import { EMBLEM } from '../prints/icons';
+import { where } from './keys';
+import { COLOURS } from './printed';
+import { HAVEN, begun, rollOf, type Foe, type Person, type Sands } from './view';
+
+/** The character somebody wants to look at; one wish for the whole page, gone with the turn. */
+const wish = $state({ char: -1, turn: -1 });
+
+const ON: Record<string, string> = { white: '#33170f', orange: '#1d0a00', yellow: '#33170f' };
+
+export interface Look {
+  colour: string;
+  on: string;
+  emblem: string;
+}
+
+export class Table {
+  #props: () => BoardProps;
+  desk: Desk;
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+    this.desk = new Desk(props, (key, tag) => where(key, tag, { here: this.here }));
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+  get falls(): Falls {
+    return this.props.falls;
+  }
+  // Props change with every hint; these only with what they say.
+  view = $derived.by(() => this.#props().view as Sands);
+  question = $derived.by(() => this.#props().question);
+  cards = $derived.by(() => this.#props().cards);
+  seat = $derived.by(() => this.#props().seat);
+  begun = $derived.by(() => begun(this.view));
+  roll = $derived.by(() => (this.begun ? rollOf(this.view) : null));
+  fight = $derived.by(() => (this.begun ? this.view.fights.at(-1) : undefined));
+  /** Whoever acts or is asked, where that is one of mine: their tile is "here". */
+  acting = $derived.by((): number => {
+    if (!this.begun) return -1;
+    const view = this.view;
+    const mine = view.people.filter((p) => p.seat === this.seat && !p.gone);
+    const turn = view.people[view.turn];
+    if (turn && (turn.seat === this.seat || this.seat === null)) return view.turn;
+    const fighting = mine.find((p) => this.fight?.participants?.includes(p.char));
+    return (fighting ?? mine.find((p) => !p.dead) ?? mine[0])?.char ?? (view.turn >= 0 ? view.turn : view.first);
+  });
+  here = $derived.by((): string => (this.begun ? (this.view.people[this.acting]?.pos ?? HAVEN) : HAVEN));
+  /** Whose turn it is, or who comes first: what the map turns to. */
+  centre = $derived.by((): string => (this.begun ? (this.view.people[this.view.turn >= 0 ? this.view.turn : this.acting]?.pos ?? HAVEN) : HAVEN));
+
+  /** The board that is open. */
+  get shown(): Person | undefined {
+    const char = wish.char >= 0 && wish.turn === this.view.turn ? wish.char : this.acting;
+    return this.view.people[char];
+  }
+  show(char: number): void {
+    wish.char = char;
+    wish.turn = this.view.turn;
+  }
+
+  t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
+
+  card(key: string): CardText {
+    return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+  }
+
+  /** A card by its bare name, in whichever deck it is. */
+  keyOf(id: string, ...decks: string[]): string {
+    for (const deck of decks.length ? decks : ['item', 'equipment', 'loot']) if (this.cards[`${deck}/${id}`]) return `${deck}/${id}`;
+    return `item/${id}`;
+  }
+
+  good(what: string, n = 1): string {
+    return has(`noun-${what}`) ? this.t(`noun-${what}`, { n }) : this.card(this.keyOf(what)).name;
+  }
+  amount(what: string, n: number): string {
+    return this.t('us-amount', { n, what: this.good(what, n) });
+  }
+
+  // --- people ---------------------------------------------------------------------------------------------------------
+
+  id(char: number): string {
+    return this.view.people[char]?.name.split('/').pop() ?? '';
+  }
+  /** The Scout, the Medic. */
+  role(char: number): string {
+    const person = this.view.people[char];
+    return person ? this.card(person.name).name : '';
+  }
+  /** Who plays it. */
+  player(char: number): string {
+    const person = this.view.people[char];
+    return this.props.seats.find((s) => s.seat === person?.seat)?.name ?? '';
+  }
+  look(char: number): Look {
+    const id = this.id(char);
+    const colour = COLOURS[id] ?? 'black';
+    return { colour: `var(--seat-${colour})`, on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`, emblem: EMBLEM[id] ?? '' };
+  }
+  mine(char: number): boolean {
+    return this.view.people[char]?.seat === this.seat;
+  }
+
+  // --- places -----------------------------------------------------------------------------------------------------------
+
+  tileName(pos: string): string {
+    const key = this.view.map[pos]?.tile;
+    return key ? this.card(key).name : this.t('us-unknown');
+  }
+  foes(pos: string): Foe[] {
+    return this.view.enemies.filter((foe) => foe.pos === pos);
+  }
+  people(pos: string): Person[] {
+    return this.view.people.filter((p) => p.pos === pos && !p.gone && !p.crossed);
+  }
+
+  /** The action points an option costs: what stands in brackets at the end of its label. */
+  price(label: string): string {
+    return label.match(/\((\d+)[^()]*\)\s*$/)?.[1] ?? '';
+  }
+}
+
+const KEY = Symbol('under our sun');
+export const provide = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);
