@@ -128,8 +128,8 @@ def test_the_lobby_lists_packs_with_their_games(server: Running) -> None:
 def test_a_table_is_made_with_some_of_them(server: Running) -> None:
     person = server.person()
     plain, rich = person.create(), person.create(packs=["serpents", "more"])
-    for made in (plain, rich):
-        person.socket(made["id"])
+    assert person.socket(plain["id"]).state["table"]["packs"] == []
+    assert person.socket(rich["id"]).state["table"]["packs"] == ["more", "serpents"]
     assert beasts(server, rich["id"]) == beasts(server, plain["id"]) + 3
     assert {row["id"]: row["packs"] for row in person.get("/api/me")} == {
         plain["id"]: [],

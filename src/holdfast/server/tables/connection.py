@@ -134,6 +134,7 @@ class Connection:
             "players": row.players,
             "options": row.options,
             "lang": row.lang,
+            "packs": row.packs,
         }
         seats = self.hall.presence(table, table.seats, table.asked)
         for seat in seats:
