@@ -6,7 +6,7 @@ from pathlib import Path
 from holdfast.core.cards.content import LANGUAGES, Content
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import Mistake
-from holdfast.core.cards.packs import Found, miscounted, read_cards, sources_in
+from holdfast.core.cards.packs import Found, miscounted, read_cards, sources_in, strays
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.words.teller import MissingText, Teller
 
@@ -36,7 +36,8 @@ def faults(kind: GameKind, folder: Path) -> list[Mistake]:
     built_in = kind.content()
     found = read_cards(kind, sources, Hook(kind.cards.registry()), built_in.unique)
     content = Content([*built_in.unique, *found.cards], "")
-    wrong += [*found.mistakes, *miscounted(kind, content.unique, more=True), *_unspoken(kind, content, found)]
+    wrong += [*found.mistakes, *miscounted(kind, content.unique, more=True)]
+    wrong += [*strays(kind, content.unique, found.places), *_unspoken(kind, content, found)]
     return sorted(wrong, key=lambda one: (one.file, one.line or 0, one.column or 0))
 
 

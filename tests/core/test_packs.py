@@ -1,6 +1,7 @@
 """Every mistake in a pack is named with its file, line and column; what YAML likes to guess stays text."""
 
 import textwrap
+from dataclasses import replace
 
 import pytest
 
@@ -9,7 +10,7 @@ from holdfast.core.cards.content import Card
 from holdfast.core.cards.decks import read_deck
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.cards.packs import MOST_BYTES, load_content
+from holdfast.core.cards.packs import MOST_BYTES, load_content, strays
 from holdfast.core.cards.sheets import DEEPEST_YAML, Sheet
 from holdfast.core.engine.effect import AnyEffect
 from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
@@ -192,6 +193,18 @@ def test_two_games_may_have_effects_of_the_same_name():
     hook = Hook({"gain": Other})
     assert hook(AnyEffect, "gain") == Other()
     assert Hook(vocabulary())(AnyEffect, "gain") == Gain()
+
+
+def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
+    """By the game, which knows the names; `check` knows besides where the card stands."""
+    says = "sea.yaml: card 'kraken': no beast is called 'whale'"
+    kind = declared()
+    kind.cards = replace(kind.cards, strays=lambda cards: [says] if any(card.id == "kraken" for card in cards) else [])
+    assert load_content(kind, []).unique
+    with pytest.raises(BadPack, match=f"^{says}$"):
+        load_content(kind, [deck(tmp_path, "use: x")])
+    [mistake] = strays(kind, load_content(KIND, [tmp_path]).unique, {"sea/kraken": Sheet("x", "a: 1").place})
+    assert mistake == "sea.yaml:1:1: card 'kraken': no beast is called 'whale'"
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------

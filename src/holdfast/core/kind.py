@@ -1,6 +1,6 @@
 """What kind of game this is: its name, its settings, how it starts, where its cards, texts and rules are."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -78,6 +78,8 @@ class Box:
     """How many cards packs may add to each deck; None where they may add any."""
     own_rule: str = ""
     """The rule that says so."""
+    strays: Callable[[Sequence[Card]], list[str]] = lambda cards: []
+    """Names on cards that nothing bears, each as a sentence; asked where packs add cards."""
     spoilers: frozenset[str] = frozenset()
     """Decks whose cards should not be read before they are met."""
 

@@ -1,7 +1,8 @@
 """Content packs: folders of deck files, the built-in ones of a game and those that people add. A pack holds data only."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1 << 20
 MOST_FILES = 64
+NOWHERE: Mapping[str, Place] = {}
+ON_A_CARD = re.compile(r"([\w-]+)\.yaml: card '([\w-]+)': (.*)", re.DOTALL)
+"""What a game says of one of its cards."""
 
 
 class Source(NamedTuple):
@@ -57,6 +61,7 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
         found = cards, deeds(cards)
         to_cache(kind, name, *found)
     _refuse(miscounted(kind, found[0], bool(packs)))
+    _refuse(strays(kind, found[0]) if packs else [])
     return Content(*found)
 
 
@@ -115,6 +120,20 @@ def _source(file: Path, kind: "GameKind") -> Source:
     except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError of older Pythons
         why = getattr(error, "strerror", None) or error
         raise BadPack(Mistake(f"cannot be read ({why})", file.name)) from None
+
+
+def strays(kind: "GameKind", cards: Sequence[Card], places: Mapping[str, Place] = NOWHERE) -> list[Mistake]:
+    """Names that nothing bears, each where its card stands, as far as that is known."""
+    wrong: list[Mistake] = []
+    for says in kind.cards.strays(cards):
+        found = ON_A_CARD.fullmatch(says)
+        place = places.get(f"{found[1]}/{found[2]}") if found else None
+        wrong.append(
+            Mistake(found[3], f"{found[1]}.yaml", place.line, place.column, found[2])
+            if found and place
+            else Mistake(says)
+        )
+    return wrong
 
 
 def miscounted(kind: "GameKind", cards: Sequence[Card], more: bool) -> list[Mistake]:
