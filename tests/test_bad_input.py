@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.game import Game
 from holdfast.core.table import save as saves
 from holdfast.core.table.save import BadSave

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
-from holdfast.core.cards.packs import did_you_mean
+from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.words.rules import Rule, id_of, rules, search
 from holdfast.core.words.teller import Teller

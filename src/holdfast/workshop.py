@@ -3,64 +3,56 @@
 import shutil
 from pathlib import Path
 
-from holdfast.core.cards.content import LANGUAGES, Card, Content
-from holdfast.core.cards.packs import MOST_FILES, BadPack, Hook, load_content, read_deck, read_source
+from holdfast.core.cards.content import LANGUAGES, Content
+from holdfast.core.cards.decoding import Hook
+from holdfast.core.cards.mistakes import Mistake
+from holdfast.core.cards.packs import Found, miscounted, read_cards, sources_in, strays
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.words.teller import MissingText, Teller
 
+Verdicts = dict[str, list[Mistake]]
+"""What is wrong with a pack as one of each game."""
 
-def games_for(folder: Path) -> list[str]:
-    """The games a pack may be for: those that have its decks, and of these the ones in which it has no mistake, if any."""
+
+def judged(folder: Path) -> Verdicts:
+    """The games a pack may be for, those that have most of its decks, each with its mistakes there."""
     import holdfast
 
     decks = {file.stem for file in folder.glob("*.yaml")}
-    fitting = [name for name in holdfast.GAMES if decks and decks <= set(holdfast.kind(name).cards.decks)]
-    if len(fitting) < 2:
-        return fitting
-    sound = [name for name in fitting if not faults(holdfast.kind(name), folder)]
-    return sound or fitting
+    known = {name: len(decks & holdfast.kind(name).cards.decks.keys()) for name in holdfast.GAMES}
+    most = max(known.values())
+    return {name: faults(holdfast.kind(name), folder) for name, n in known.items() if n == most} if most else {}
 
 
-def faults(kind: GameKind, folder: Path) -> list[str]:
-    """What is wrong with a pack: the first mistake of every file; nothing where it can be played."""
-    if not folder.is_dir():
-        return [
-            f"{folder} is not a folder; a pack is a folder of deck files such as {next(iter(kind.cards.decks))}.yaml"
-        ]
-    files = sorted(folder.glob("*.yaml"))
-    if not files or len(files) > MOST_FILES:
-        return [f"{folder}: a pack has 1 to {MOST_FILES} deck files (*.yaml), this folder has {len(files)}"]
-    hook, built_in = Hook(kind.cards.registry()), kind.content()
-    cards: list[Card] = []
-    wrong: list[str] = []
-    for file in files:
-        deck = file.stem
-        try:
-            text = read_source(file, kind)
-            cards += read_deck(
-                file, deck, kind.cards.decks[deck], hook, text, {card.id for card in built_in.deck(deck)}
-            )
-        except (BadPack, OSError) as error:
-            wrong.append(str(error))
-    if not wrong:
-        try:
-            content = load_content(kind, (folder,))
-        except BadPack as error:
-            return [str(error)]
-        wrong += _unspoken(kind, content, cards)
-    return wrong
+def fewest(verdicts: Verdicts) -> Verdicts:
+    """The games in which a pack has the fewest mistakes."""
+    least = min(map(len, verdicts.values()), default=0)
+    return {name: wrong for name, wrong in verdicts.items() if len(wrong) == least}
 
 
-def _unspoken(kind: GameKind, content: Content, cards: list[Card]) -> list[str]:
+def faults(kind: GameKind, folder: Path) -> list[Mistake]:
+    """What is wrong with a pack: all its mistakes; nothing where it can be played."""
+    sources, wrong = sources_in(folder, kind)
+    built_in = kind.content()
+    found = read_cards(kind, sources, Hook(kind.cards.registry()), built_in.unique)
+    content = Content([*built_in.unique, *found.cards], "")
+    wrong += [*found.mistakes, *miscounted(kind, content.unique, more=True)]
+    wrong += [*strays(kind, content.unique, found.places), *_unspoken(kind, content, found)]
+    return sorted(wrong, key=lambda one: (one.file, one.line or 0, one.column or 0))
+
+
+def _unspoken(kind: GameKind, content: Content, found: Found) -> list[Mistake]:
     """Cards whose effects have no words in some language."""
-    wrong: list[str] = []
+    wrong: list[Mistake] = []
     for lang in LANGUAGES:
         teller = Teller(kind, lang, content)
-        for card in cards:
+        for card in found.cards:
             try:
                 kind.words.card(teller, card)
             except MissingText as error:
-                wrong.append(f"{card.deck}.yaml: card {card.id!r}: no rules text ({error.args[0]})")
+                place = found.places[card.key]
+                says = f"no rules text ({error.args[0]})"
+                wrong.append(Mistake(says, f"{card.deck}.yaml", place.line, place.column, card.id))
     return wrong
 
 

@@ -254,25 +254,35 @@ def test_a_game_without_an_example_says_so(tmp_path: Path, monkeypatch: pytest.M
     assert "no example pack to start from; nothing was written" in result.stderr
 
 
-def test_check_reports_the_first_mistake_of_every_file(pack: Path) -> None:
+def test_check_reports_every_mistake_of_every_file(pack: Path) -> None:
     card = (pack / "weather.yaml").read_text()
-    (pack / "weather.yaml").write_text(card.replace("do: wood", "do: wod"))
+    more = card.partition("rainbow:")[2].replace("do: wood", "do: wood, m: 1").replace("n: 2", "n: two")
+    (pack / "weather.yaml").write_text(card.replace("do: wood", "do: wod") + f"  hail:{more}  storm: 5\n")
     (pack / "wether.yaml").write_text(card)
     result = run("check", pack, "--game", "tiny")
     assert (result.exit_code, result.stdout) == (1, "")
-    first, second = result.stderr.splitlines()
+    first, second, third, fourth, fifth, last = result.stderr.splitlines()
     assert first.startswith("weather.yaml:6:")
     assert "did you mean 'wood'?" in first
-    assert "tiny has no deck 'wether'; did you mean 'weather'?" in second
+    assert second.startswith("weather.yaml:10:23: card 'hail': in wood: object contains unknown field `m`")
+    assert third.startswith("weather.yaml:10:32: card 'hail': in wood: expected `int`, got `str`")
+    assert fourth.startswith("weather.yaml:11:3: card 'storm': stands in this deck already")
+    assert fifth.startswith("weather.yaml:11:10: card 'storm': a card is a mapping")
+    assert "tiny has no deck 'wether'; did you mean 'weather'?" in last
     plain = run("check", pack, "--game", "tiny", "--json")
     assert plain.exit_code == 1
-    assert len(json.loads(plain.stdout)["faults"]) == 2
+    faults = json.loads(plain.stdout)["faults"]
+    assert [fault["card"] for fault in faults] == ["rainbow", "hail", "hail", "storm", "storm", ""]
+    message = "expected `int`, got `str`"
+    assert faults[2] == {
+        "file": "weather.yaml", "line": 10, "column": 32, "card": "hail", "message": f"in wood: {message}"
+    }  # fmt: skip
 
 
 def test_check_explains_what_is_no_pack(tmp_path: Path, pack: Path) -> None:
     assert "is not a folder" in run("check", tmp_path / "none", "--game", "tiny").stderr
     (tmp_path / "empty").mkdir()
-    assert "this folder has 0" in run("check", tmp_path / "empty", "--game", "tiny").stderr
+    assert "no deck file (*.yaml) in this folder" in run("check", tmp_path / "empty", "--game", "tiny").stderr
     (pack / "weather.yaml").write_text((pack / "weather.yaml").read_text().replace("rainbow", "storm"))
     result = run("check", pack, "--game", "tiny")
     assert (result.exit_code, "stands in this deck already" in result.stderr) == (1, True)
@@ -330,7 +340,7 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     wished: list[object] = []
     monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
-    assert wished == [("127.0.0.1", None, "", False, 0.15)]
+    assert wished == [("127.0.0.1", None, "", False, 0.15, ())]
 
 
 def test_a_game_of_bots_only() -> None:
@@ -393,3 +403,42 @@ def test_check_finds_out_for_which_game_a_pack_is(game: str) -> None:
 def test_check_asks_where_a_pack_fits_no_game(tmp_path: Path) -> None:
     (tmp_path / "songs.yaml").write_text("cards: {}", encoding="utf-8")
     assert "does not say which game it is for" in run("check", tmp_path).stderr
+
+
+BLANK = "cards:\n  mine:\n    name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}\n"
+
+
+def test_check_takes_the_game_in_which_the_fewest_mistakes_are_and_says_so(tmp_path: Path) -> None:
+    """Several games have a deck of Events: the card has one mistake as one of Robinson, more as one of another."""
+    body = "    icon: book\n    threat: {name: {en: A, it: B, es: C}, then: [{do: wuond, who: taker}]}\n"
+    (tmp_path / "event.yaml").write_text(BLANK + body, encoding="utf-8")
+    said = run("check", tmp_path)
+    assert said.exit_code == 1
+    heading, mistake = said.stderr.splitlines()
+    assert heading == f"{tmp_path}, as cards of robinson (--game says which game is meant):"
+    assert "did you mean 'wound'?" in mistake
+    assert json.loads(run("check", tmp_path, "--json").stdout)["game"] == "robinson"
+    other = run("check", tmp_path, "--game", "naufragos")
+    assert other.exit_code == 1
+    assert "unknown field `icon`" in other.stderr
+    assert "as cards of" not in other.stderr
+
+
+def test_check_says_for_each_game_what_is_wrong_where_it_is_wrong_in_all(tmp_path: Path) -> None:
+    (tmp_path / "event.yaml").write_text("cards: [", encoding="utf-8")
+    said = run("check", tmp_path)
+    assert said.exit_code == 1
+    games = [name for name in holdfast.GAMES if "event" in holdfast.kind(name).cards.decks]
+    assert [line for line in said.stderr.splitlines() if "as cards of" in line] == [
+        f"{tmp_path}, as cards of {name} (--game says which game is meant):" for name in games
+    ]
+    plain = json.loads(run("check", tmp_path, "--json").stdout)
+    assert [plain["game"], *(one["game"] for one in plain["or"])] == games
+
+
+def test_check_takes_the_game_that_knows_most_of_the_decks(tmp_path: Path) -> None:
+    (tmp_path / "beast.yaml").write_text(BLANK + "    strength: 2\n", encoding="utf-8")
+    (tmp_path / "evnet.yaml").write_text(BLANK, encoding="utf-8")
+    said = run("check", tmp_path)
+    assert said.exit_code == 1
+    assert "robinson has no deck 'evnet'; did you mean 'event'?" in said.stderr

@@ -8,7 +8,7 @@ import pytest
 from msgspec import inspect
 
 import holdfast
-from holdfast.core.cards.packs import Hook
+from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine import effects, running
 from holdfast.core.engine.bounds import DEEPEST, LONGEST, MOST
 from holdfast.core.engine.effect import Effect, Frozen

@@ -1,20 +1,17 @@
 """Every mistake in a pack is named with its file, line and column; what YAML likes to guess stays text."""
 
 import textwrap
+from dataclasses import replace
 
 import pytest
 
+from holdfast.core.cards.cache import cache_folder
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.packs import (
-    DEEPEST_YAML,
-    MOST_BYTES,
-    BadPack,
-    Hook,
-    cache_folder,
-    load_content,
-    read_deck,
-    read_yaml,
-)
+from holdfast.core.cards.decks import read_deck
+from holdfast.core.cards.decoding import Hook
+from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.cards.packs import MOST_BYTES, load_content, strays
+from holdfast.core.cards.sheets import DEEPEST_YAML, Sheet
 from holdfast.core.engine.effect import AnyEffect
 from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
 
@@ -113,7 +110,7 @@ def test_a_mistake_on_a_card_is_named_where_it_stands(tmp_path, body, says):
         ),
         (
             "cards:\n  kraken:\n    name: {en: A, it: 5, es: C}\n    flavour: {en: D, it: E, es: F}",
-            "sea.yaml:3:11: card 'kraken': expected `str`, got `int`",
+            "sea.yaml:3:23: card 'kraken': expected `str`, got `int`",
         ),
         (f"cards:\n  kraken:\n    {NAMES}\n  kraken: {{}}", "sea.yaml:5:3: 'kraken' stands here twice"),
         (
@@ -172,18 +169,18 @@ def test_a_built_in_deck_with_a_wrong_count_does_not_load(tmp_path):
     "word", ["no", "on", "yes", "off", "y", "1:30", "2024-01-31", "0x1f", "007", "1_000", "1e3", ".5"]
 )
 def test_what_yaml_likes_to_guess_stays_text(tmp_path, word):
-    data, _ = read_yaml(tmp_path / "x.yaml", f"{word}: {word}\nlist: [{word}]")
+    data = Sheet("x.yaml", f"{word}: {word}\nlist: [{word}]").data
     assert data == {word: word, "list": [word]}
 
 
 def test_numbers_truth_and_nothing_are_what_they_look_like_unless_quoted(tmp_path):
-    data, _ = read_yaml(tmp_path / "x.yaml", "[1, -2, +3, 0, 2.5, true, false, null, ~, '1', \"true\", -0.5]")
+    data = Sheet("x.yaml", "[1, -2, +3, 0, 2.5, true, false, null, ~, '1', \"true\", -0.5]").data
     assert data == [1, -2, 3, 0, 2.5, True, False, None, None, "1", "true", -0.5]
     assert [type(value) for value in data[:5]] == [int, int, int, int, float]
 
 
 def test_a_place_is_the_deepest_known_one(tmp_path):
-    _, place = read_yaml(tmp_path / "x.yaml", "a:\n  - b\n  - c: {d: 1}")
+    place = Sheet("x.yaml", "a:\n  - b\n  - c: {d: 1}").place
     assert str(place.at(["a", 1, "c", "d"])) == "3:12"
     assert str(place.at(["a", 1, "c", "z", 5])) == "3:8"
     assert str(place.at(["nowhere"])) == "1:1"
@@ -196,6 +193,18 @@ def test_two_games_may_have_effects_of_the_same_name():
     hook = Hook({"gain": Other})
     assert hook(AnyEffect, "gain") == Other()
     assert Hook(vocabulary())(AnyEffect, "gain") == Gain()
+
+
+def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
+    """By the game, which knows the names; `check` knows besides where the card stands."""
+    says = "sea.yaml: card 'kraken': no beast is called 'whale'"
+    kind = declared()
+    kind.cards = replace(kind.cards, strays=lambda cards: [says] if any(card.id == "kraken" for card in cards) else [])
+    assert load_content(kind, []).unique
+    with pytest.raises(BadPack, match=f"^{says}$"):
+        load_content(kind, [deck(tmp_path, "use: x")])
+    [mistake] = strays(kind, load_content(KIND, [tmp_path]).unique, {"sea/kraken": Sheet("x", "a: 1").place})
+    assert mistake == "sea.yaml:1:1: card 'kraken': no beast is called 'whale'"
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------
@@ -217,7 +226,7 @@ def test_the_cache_gives_equal_cards_in_the_same_order(cache, pack, monkeypatch)
     for packs in ([], [pack]):
         first = load_content(declared(), packs)
         with monkeypatch.context() as patch:
-            patch.setattr("holdfast.core.cards.packs.read_deck", lambda *args: pytest.fail("read again"))
+            patch.setattr("holdfast.core.cards.packs.read_cards", lambda *args: pytest.fail("read again"))
             second = load_content(declared(), packs)
         assert second.unique == first.unique
         assert [card.key for card in second.cards] == [card.key for card in first.cards]
@@ -260,9 +269,9 @@ def test_a_cache_that_cannot_be_written_does_no_harm(tmp_path, monkeypatch, pack
     assert len(load_content(declared(), [pack]).cards) == 21
 
 
-def test_a_deck_is_read_by_its_own_kind_of_card(tmp_path):
+def test_a_deck_is_read_by_its_own_kind_of_card():
     text = f"cards:\n  x:\n    {NAMES}\n    use: dice"
-    [card] = read_deck(tmp_path / "sea.yaml", "sea", Sea, Hook(vocabulary()), text)
+    [card] = read_deck("sea.yaml", "sea", Sea, Hook(vocabulary()), text).cards
     assert card.use == "dice"
-    with pytest.raises(BadPack, match=r"sea\.yaml:5:5: card 'x': object contains unknown field `use`"):
-        read_deck(tmp_path / "sea.yaml", "sea", Card, Hook(vocabulary()), text)
+    [mistake] = read_deck("sea.yaml", "sea", Card, Hook(vocabulary()), text).mistakes
+    assert mistake.startswith("sea.yaml:5:5: card 'x': object contains unknown field `use`")

@@ -1,4 +1,4 @@
-"""Looking things up: games, rules, cards."""
+"""Looking things up: games, rules, cards, and what cards may do."""
 
 from pathlib import Path
 
@@ -79,3 +79,32 @@ def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: boo
         copies = f" ×{card.count}" if card.count > 1 else ""
         head = f"{card.name[teller.lang]}{copies} [{card.key}, {card.source}, {kind.card_status(card)}]"
         print_paragraph(head, kind.words.card(teller, card))
+
+
+@click.command()
+@click.argument("game")
+@click.argument("name", default="")
+@click.option("--all", "every", is_flag=True, help="Also those that only the rules themselves use.")
+@lang_option
+@json_option
+def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None:
+    """The effects and conditions that cards of GAME may name, or the one called NAME: fields, an example, its words."""
+    from holdfast import handbook
+
+    kind = holdfast.kind(game)
+    found = [handbook.entry(kind, name)] if name else [e for e in handbook.entries(kind) if every or not e.own]
+    if as_json:
+        print_json([handbook.plain(entry) for entry in found])
+        return
+    for entry in found:
+        tag = "is" if entry.what == "condition" else "do"
+        click.echo(f"{{{tag}: {entry.name}}}" + (" (only the rules themselves use it)" if entry.own else ""))
+        if entry.about:
+            click.echo(f"  {entry.about}")
+        for field in entry.fields:
+            click.echo(f"  {field.name}: {handbook.told(field)}")
+        if (example := entry.example) is not None:
+            click.echo(f"  {example.written}   {example.name[lang or own_language()]} [{example.card}]")
+            for spoken, says in example.says.items():
+                if says and lang in ("", spoken):
+                    click.echo(f"  {spoken}: {says}")

@@ -1,38 +1,53 @@
 """Packs of one's own cards."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 import holdfast
 from holdfast.cli.options import FIRST_GAME, json_option, print_json
 
+if TYPE_CHECKING:
+    from holdfast.workshop import Verdicts
+
 
 @click.command()
 @click.argument("pack", type=click.Path(path_type=Path))
-@click.option("--game", help="The game these cards are for; by default the one whose decks they fit.")
+@click.option("--game", help="The game these cards are for; by default the one in which they have the fewest mistakes.")
 @json_option
 @click.pass_context
 def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -> None:
-    """Check the cards of the folder PACK; mistakes are named by file, line and field."""
-    from holdfast.workshop import faults, games_for
+    """Check the cards of the folder PACK; all mistakes are named by file, line and column."""
+    from holdfast.workshop import faults, fewest, judged
 
-    if game is None:
-        fitting = games_for(pack) if pack.is_dir() else [FIRST_GAME]
-        if len(fitting) != 1:
-            which = ", ".join(fitting or holdfast.GAMES)
+    if game is None and pack.is_dir():
+        verdicts = judged(pack)
+        if not verdicts:
+            which = ", ".join(holdfast.GAMES)
             raise click.UsageError(f"{pack} does not say which game it is for; add --game and one of {which}")
-        [game] = fitting
-    wrong = faults(holdfast.kind(game), pack)
-    if as_json:
-        print_json({"pack": str(pack), "game": game, "faults": wrong})
-    elif wrong:
-        for fault in wrong:
-            click.echo(fault, err=True)
     else:
-        click.echo(f"{pack}: no mistakes. To play with it: holdfast play {game} --pack {pack}")
-    if wrong:
+        game = game or FIRST_GAME
+        verdicts = {game: faults(holdfast.kind(game), pack)}
+    sure, verdicts = len(verdicts) == 1, fewest(verdicts)
+    if as_json:
+        told = [{"game": name, "faults": [one.plain() for one in wrong]} for name, wrong in verdicts.items()]
+        print_json({"pack": str(pack), **told[0], "or": told[1:]} if told[1:] else {"pack": str(pack), **told[0]})
+    else:
+        _tell(pack, verdicts, sure)
+    if any(verdicts.values()):
         context.exit(1)
+
+
+def _tell(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
+    """The mistakes of a pack, under a heading where it was not said which game it is for and it might be another."""
+    for name, wrong in verdicts.items():
+        if not wrong:
+            click.echo(f"{pack}: no mistakes. To play with it: holdfast play {name} --pack {pack}")
+        elif not sure:
+            click.echo(f"{pack}, as cards of {name} (--game says which game is meant):", err=True)
+        for one in wrong:
+            click.echo(one, err=True)
 
 
 @click.command("new-pack")

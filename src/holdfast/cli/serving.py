@@ -1,8 +1,10 @@
 """The table in the browser."""
 
+from pathlib import Path
+
 import click
 
-from holdfast.cli.options import Command
+from holdfast.cli.options import Command, pack_option
 
 
 def browser_option(command: Command) -> Command:
@@ -14,9 +16,12 @@ def browser_option(command: Command) -> Command:
 @click.option("--port", type=click.IntRange(0, 65535), default=None, help="Where to listen; 0 takes any free port.")
 @click.option("--database", default="", metavar="URL", help="A file, or postgresql://… for several servers at once.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
+@pack_option
 @browser_option
-def serve(host: str, port: int | None, database: str, pace: float, no_browser: bool) -> None:
+def serve(
+    host: str, port: int | None, database: str, pace: float, no_browser: bool, packs: tuple[Path, ...] = ()
+) -> None:
     """Serve tables to browsers, here or for a group."""
     from holdfast.server.running import run
 
-    run(host, port, database, not no_browser, pace)
+    run(host, port, database, not no_browser, pace, packs)

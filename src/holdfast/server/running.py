@@ -8,6 +8,7 @@ import socket
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
 
 import click
@@ -16,6 +17,7 @@ from starlette.applications import Starlette
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.keeping.database import Unavailable, database
+from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
 from holdfast.server.web import catalog
 from holdfast.server.web.app import fingerprint, make_app
@@ -61,12 +63,13 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
     raise AssertionError
 
 
-def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> None:
+def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs: Iterable[Path] = ()) -> None:
     """Serve until Ctrl-C."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     url = url or default_database()
     mark = fingerprint(url if "://" in url else str(Path(url).resolve()))
     at_home = host in LOOPBACK
+    on_offer = offered(packs)
     asyncio.run(_try(url))
     if at_home and port is None and running_at(PORT, mark):
         address = f"http://localhost:{PORT}/"
@@ -83,7 +86,7 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
             f"Everybody who can reach {host}:{number} on your network can open tables here and play by the links you send.\n"
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
-    settings = Settings(LOOPBACK, ALONE, pace) if at_home else Settings(pace=pace)
+    settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
     served = config(make_app(database(url), settings, mark), settings.limits.message)
     server = Server(served, address if browser else "")
     with contextlib.suppress(KeyboardInterrupt):

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from holdfast.core.files import TooLarge, read_plain
 from holdfast.core.table.save import MOST_BYTES, BadSave
 
 
@@ -32,8 +33,8 @@ def write(file: Path, data: bytes) -> None:
 def read(file: Path) -> bytes:
     """The bytes of a save, or one line that says why there are none."""
     try:
-        if file.stat().st_size > MOST_BYTES:
-            raise BadSave(f"{file}: larger than {MOST_BYTES >> 20} MiB: this is not a save of Holdfast")
-        return file.read_bytes()
+        return read_plain(file, MOST_BYTES)
+    except TooLarge:
+        raise BadSave(f"{file}: larger than {MOST_BYTES >> 20} MiB: this is not a save of Holdfast") from None
     except OSError as error:
         raise BadSave(f"{file} cannot be read ({error.strerror or error}); name another file") from None

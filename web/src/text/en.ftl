@@ -35,6 +35,11 @@ hard = Difficulty { $n } of 5
 settings = Settings
 more-settings = All settings
 n-changed = { $n } changed
+pack-about = { $n ->
+    [one] The host’s own cards: one more.
+   *[other] The host’s own cards: { $n } more.
+ }
+packs-missing = Waits for cards that this server does not offer now: { $names }. Nothing is lost.
 you = You
 your-name = Your name
 their-name = Their name

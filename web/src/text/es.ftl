@@ -38,6 +38,11 @@ n-changed = { $n ->
     [one] { $n } cambiado
    *[other] { $n } cambiados
  }
+pack-about = { $n ->
+    [one] Cartas del anfitrión: una más.
+   *[other] Cartas del anfitrión: { $n } más.
+ }
+packs-missing = Espera cartas que este servidor no ofrece ahora: { $names }. No se ha perdido nada.
 you = Tú
 your-name = Tu nombre
 their-name = Su nombre

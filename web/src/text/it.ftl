@@ -38,6 +38,11 @@ n-changed = { $n ->
     [one] { $n } cambiata
    *[other] { $n } cambiate
  }
+pack-about = { $n ->
+    [one] Carte di chi ospita: una in più.
+   *[other] Carte di chi ospita: { $n } in più.
+ }
+packs-missing = Aspetta carte che ora questo server non offre: { $names }. Nulla è perduto.
 you = Tu
 your-name = Il tuo nome
 their-name = Il suo nome

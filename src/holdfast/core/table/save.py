@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from holdfast.core.cards.content import Content
-from holdfast.core.cards.packs import Hook
+from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine.bounds import Wide
 from holdfast.core.engine.effect import Frozen, replace
 from holdfast.core.engine.journal import Entry
@@ -194,23 +194,29 @@ def _misplaced(world: World, players: int) -> list[str]:
     return []
 
 
-def trusted(data: bytes, game: "Game") -> bool:
+def made_of(data: bytes) -> tuple[str, str]:
+    """Of which game a save is, and of which cards: the fingerprint of their list."""
+    document = _read(data)
+    return document.game, document.cards
+
+
+def trusted(data: bytes, game: "Game", packs: Iterable[Path] = ()) -> bool:
     """Whether the position of a save that was just opened is taken on trust; False where its answers lead to it.
 
     A save that was written by these very rules and cards must have been reached by its answers: another is refused.
     """
     document = _read(data)
-    if game.notice is not None or _led(document, game):
+    if game.notice is not None or _led(document, game, packs):
         return False
     if (document.rules, document.content) == (rules_of(game.kind), game.world.content.hash):
         raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
     return True
 
 
-def _led(document: Document, game: "Game") -> bool:
+def _led(document: Document, game: "Game", packs: Iterable[Path]) -> bool:
     """Play the recorded answers again: do they lead here? Only the generator may stand elsewhere, it never goes back."""
     try:
-        again = game.kind.opened(game.players, game.options, game.seed, game.opening)
+        again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs)
     except Exception:  # the recorded opening is not one
         return False
     if again.replay(document.journal) < len(document.journal):

@@ -72,6 +72,8 @@ class TableRow(Plain):
     ending: Ending | None = None
     asked: tuple[Seat, ...] = ()
     """Who must answer now."""
+    packs: tuple[str, ...] = ()
+    """The host's packs with which it was made, by their names."""
 
 
 class SeatRow(Plain):
@@ -98,15 +100,18 @@ def plain(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-TABLE = "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked from tables"
+TABLE = (
+    "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs from tables"
+)
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     options = msgspec.json.decode(row[4], type=dict[str, str])
-    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked = row
+    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs = row
     ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
     must = msgspec.json.decode(asked, type=tuple[int, ...])
-    return TableRow(id, name, game, players, options, lang, host, spectator, made, changed, ending, must)
+    own = msgspec.json.decode(packs, type=tuple[str, ...])
+    return TableRow(id, name, game, players, options, lang, host, spectator, made, changed, ending, must, own)
 
 
 def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
@@ -129,8 +134,8 @@ class Store:
         await self.run(
             (
                 "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed, outcome,"
-                " asked) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*values, plain(t.ending) if t.ending else "", plain(t.asked)),
+                " asked, packs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*values, plain(t.ending) if t.ending else "", plain(t.asked), plain(t.packs)),
             ),
             *[
                 (

@@ -134,6 +134,7 @@ class Connection:
             "players": row.players,
             "options": row.options,
             "lang": row.lang,
+            "packs": row.packs,
         }
         seats = self.hall.presence(table, table.seats, table.asked)
         for seat in seats:
@@ -395,7 +396,7 @@ class Connection:
         self.hall.later(self._reckon(seat, key))
 
     async def _reckon(self, seat: Seat, key: str) -> None:
-        result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang)
+        result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang, self.table.packs)
         lines = [self._likely(line, result.worlds) for line in result.lines] if result is not None else []
         told = [line["said"] for line in lines]
         self.send({"type": "odds", "key": key, "text": " ".join(told) or self.say("odds-none"), "lines": lines})

@@ -13,6 +13,7 @@ from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
 from holdfast.server.keeping.database import Database, Unavailable
 from holdfast.server.keeping.store import SeatRow, Store
+from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
@@ -34,6 +35,8 @@ class Settings(Plain):
     limits: Limits = Limits()
     pace: float = 0.15
     """Seconds that bots wait before an answer, so that people can follow."""
+    packs: tuple[Pack, ...] = ()
+    """What the host offers besides the cards of the games."""
 
 
 class Hall:
@@ -44,7 +47,8 @@ class Hall:
         self.database = database
         self.store = Store(database)
         self.thinkers = Thinkers()
-        self.reader = Reader()
+        self.shelf = Shelf(settings.packs)
+        self.reader = Reader(settings.packs)
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
         self.tables: dict[str, Table] = {}
@@ -82,7 +86,10 @@ class Hall:
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table | None:
-        """A table, from memory or rebuilt from its last position and the rows after it."""
+        """A table, from memory or rebuilt from its last position and the rows after it.
+
+        Raises NotOffered where it is played with a pack that is not offered now; it waits as it is.
+        """
         if table := self.tables.get(id):
             return table
         lock = self._opening.setdefault(id, asyncio.Lock())
@@ -97,7 +104,8 @@ class Hall:
         position = await self.store.position(id)
         if found is None or position is None:
             return None
-        table = Table(self.store, *found, position)
+        row, sitting = found
+        table = Table(self.store, row, sitting, position, self.shelf.folders(row.game, row.packs))
         table.idle_since = time.monotonic()
         await table.follow()
         if table.notice is not None:
@@ -363,5 +371,5 @@ class Hall:
             if seat.kind == BOT and seat.seat in game.asked:
                 if self.settings.pace:
                     await asyncio.sleep(self.settings.pace)
-                return seat.seat, await self.thinkers.choose(seat.bot, game, seat.seat), False
+                return seat.seat, await self.thinkers.choose(seat.bot, game, seat.seat, table.packs), False
         return None

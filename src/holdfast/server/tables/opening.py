@@ -1,7 +1,8 @@
 """A new table: its game, its seats and their links."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from secrets import randbits
 
 import msgspec
@@ -10,11 +11,14 @@ import holdfast
 from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
+from holdfast.core.table.save import made_of
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
+from holdfast.server.packs import Shelf
 from holdfast.server.tables import seats
 from holdfast.server.tables.table import Recorder, ending_of
 from holdfast.server.thinking.bots import NAMES
+from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
 from holdfast.server.web.messages import NewSeat, NewTable, clean
 
 ON_TRUST = "log-on-trust"
@@ -33,31 +37,49 @@ class New(Plain):
     position: Position
 
 
-def created(wish: NewTable, who: str) -> New:
+def created(wish: NewTable, who: str, shelf: Shelf = NOTHING_OFFERED) -> New:
     """A new game as it was wished. The seed is nobody's to know."""
     kind = holdfast.kind(wish.game)
+    packs = _offered(shelf, wish.game, wish.packs)
     recorder = Recorder(kind)
     options = {**wish.options, "language": wish.lang}
-    game = kind.new(len(wish.seats), options, randbits(62), observers=(recorder,))
+    game = kind.new(len(wish.seats), options, randbits(62), packs, (recorder,))
     game.observers.clear()
-    return _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
+    new = _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
+    return with_packs(new, wish.packs)
 
 
-def from_save(data: bytes, trust: bool, name: str, lang: str, kinds: Sequence[str], who: str) -> New:
+def with_packs(new: New, packs: Iterable[str]) -> New:
+    """A table remembers with which packs it was made."""
+    return replace(new, row=replace(new.row, packs=tuple(sorted(set(packs)))))
+
+
+def _offered(shelf: Shelf, game: str, packs: Iterable[str]) -> tuple[Path, ...]:
+    if missing := shelf.missing(game, packs):
+        there = ", ".join([pack.name for pack in shelf.of(game)]) or "none"
+        raise Unknown(f"this server offers no pack {', '.join(missing)} for {game}; it offers {there}")
+    return shelf.folders(game, packs)
+
+
+def from_save(
+    data: bytes, read: Verdict, name: str, lang: str, kinds: Sequence[str], who: str, shelf: Shelf = NOTHING_OFFERED
+) -> New:
     """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else.
 
     The save has been read before (`reader.py`); where its position is taken on trust, the log says so.
     """
-    game = holdfast.load(data)
+    game_name, _ = made_of(data)
+    packs = shelf.folders(game_name, read.packs)
+    game = holdfast.load(data, packs)
     wished = [one.partition(":") for one in kinds if one]
     if len(wished) > game.players:
         raise Unknown(f"this game has {game.players} seats, not {len(wished)}")
     sitting = [_sitting(kind, bot) for kind, _, bot in wished]
     sitting += [NewSeat("here" if i else "me") for i in range(len(sitting), game.players)]
-    lines, unasked = _past(game)
-    if trust:
+    lines, unasked = _past(game, packs)
+    if read.trust:
         lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
-    return _new(game, lines, unasked, name, lang, sitting, who)
+    return with_packs(_new(game, lines, unasked, name, lang, sitting, who), read.packs)
 
 
 def _sitting(kind: str, bot: str) -> NewSeat:
@@ -67,10 +89,10 @@ def _sitting(kind: str, bot: str) -> NewSeat:
         raise Unknown(f"a seat is me, here, link or bot:NAME, not {kind!r}") from None
 
 
-def _past(game: Game) -> tuple[tuple[Told, ...], tuple[int, ...]]:
+def _past(game: Game, packs: tuple[Path, ...]) -> tuple[tuple[Told, ...], tuple[int, ...]]:
     """The log of a loaded game, by giving the recorded answers again."""
     recorder = Recorder(game.kind)
-    again = game.kind.opened(game.players, game.options, game.seed, game.opening, (), (recorder,))
+    again = game.kind.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
     for i, entry in enumerate(game.journal or ()):
         recorder.answer, recorder.seat = i + 1, entry.seat
         before = len(recorder.lines)

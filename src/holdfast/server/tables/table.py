@@ -7,6 +7,7 @@ So whatever fails, nothing has changed. Other servers on the same database are t
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -114,12 +115,15 @@ class Waiting(msgspec.Struct):
 class Table:
     """One table in memory, as far as it is written down."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], position: Position) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], position: Position, packs: tuple[Path, ...] = ()
+    ) -> None:
         self.store = store
         self.row = row
         self.id = row.id
         self.seats = seats
-        self.game: Game = holdfast.load(bytes(position.save))
+        self.packs = packs
+        self.game: Game = holdfast.load(bytes(position.save), packs)
         self.seq = position.seq
         self.lines = list(position.lines)
         self.unasked = set(position.unasked)

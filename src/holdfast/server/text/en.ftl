@@ -13,6 +13,7 @@ nobody-asks-undo = Nobody has asked to take something back.
 not-asked-now = Nobody asks you for that now.
 waiting-secret = { $names }: deciding in secret.
 table-gone = This table was deleted.
+packs-missing = This server does not offer these cards now: { $names }. Nothing is lost; ask the host for them.
 seat-gone = This seat is no longer yours, or has a new link; ask the host.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
 odds-none = No chance decides this.

@@ -13,6 +13,7 @@ nobody-asks-undo = Nadie ha pedido deshacer nada.
 not-asked-now = Ahora nadie te pregunta eso.
 waiting-secret = { $names }: decisión secreta en curso.
 table-gone = Esta mesa se ha borrado.
+packs-missing = Este servidor no ofrece ahora estas cartas: { $names }. No se ha perdido nada; pedidlas al anfitrión.
 seat-gone = Este asiento ya no es tuyo, o tiene un enlace nuevo; pregunta a quien organiza la mesa.
 rules-changed = Las reglas han cambiado desde entonces: { $fitted } de { $answers } respuestas siguen valiendo. La mesa continúa desde ahí.
 odds-none = Aquí no decide el azar.

@@ -13,6 +13,7 @@ nobody-asks-undo = Nessuno ha chiesto di annullare qualcosa.
 not-asked-now = Ora nessuno te lo chiede.
 waiting-secret = { $names }: decisione segreta in corso.
 table-gone = Questo tavolo è stato eliminato.
+packs-missing = Questo server ora non offre queste carte: { $names }. Nulla è perduto; chiedetele a chi ospita.
 seat-gone = Questo posto non è più tuo, o ha un nuovo link; chiedi a chi ospita.
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
 odds-none = Qui il caso non decide nulla.

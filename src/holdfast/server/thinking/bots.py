@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 from hashlib import blake2b
+from pathlib import Path
 
 import msgspec
 
@@ -68,6 +69,10 @@ def luck(game: Game, seat: Seat) -> int:
     return int.from_bytes(blake2b(at.encode(), digest_size=6).digest())
 
 
+def _named(packs: tuple[Path, ...]) -> tuple[str, ...]:
+    return tuple([str(folder) for folder in packs])
+
+
 class Thinkers:
     """A few thinkers; whoever needs one waits for one that is free."""
 
@@ -88,17 +93,18 @@ class Thinkers:
         finally:
             self._free.put_nowait(thinker)
 
-    async def choose(self, name: str, game: Game, seat: Seat) -> str:
+    async def choose(self, name: str, game: Game, seat: Seat, packs: tuple[Path, ...] = ()) -> str:
         """The key of a bot's answer."""
         if name != "random":
-            task = Task(game.save().decode(), seat, luck(game, seat), bot=name)
+            task = Task(game.save().decode(), seat, luck(game, seat), bot=name, packs=_named(packs))
             result = await self.think(task)
             if result is not None and result.key:
                 return result.key
         return bot("random", luck(game, seat)).choose(Imagined(game, seat)).key
 
-    async def odds(self, game: Game, seat: Seat, key: str, lang: str) -> Result | None:
-        return await self.think(Task(game.save().decode(), seat, luck(game, seat), key=key, lang=lang))
+    async def odds(self, game: Game, seat: Seat, key: str, lang: str, packs: tuple[Path, ...] = ()) -> Result | None:
+        task = Task(game.save().decode(), seat, luck(game, seat), key=key, lang=lang, packs=_named(packs))
+        return await self.think(task)
 
     async def stop(self) -> None:
         for thinker in self._all:

@@ -14,7 +14,8 @@ import holdfast
 from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.save import BadSave, trusted
+from holdfast.core.table.save import BadSave, made_of, trusted
+from holdfast.server.packs import Pack, Shelf
 from holdfast.server.thinking import isolated
 
 SECONDS = 5
@@ -22,26 +23,29 @@ SECONDS = 5
 MEMORY = 1 << 30
 AT_ONCE = 2
 """Saves that are read side by side; more wait."""
+NOTHING_OFFERED = Shelf()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
 
 
 class Verdict(Plain):
-    """What is wrong with a save; or whether its position is taken on trust."""
+    """What is wrong with a save; or whether its position is taken on trust, and the packs with which it was made."""
 
     wrong: str = ""
     trust: bool = False
+    packs: tuple[str, ...] = ()
 
 
 class Reader:
     """Reads saves, a process each."""
 
-    def __init__(self) -> None:
+    def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
+        self._packs = msgspec.json.encode(packs).decode()
 
-    async def read(self, data: bytes) -> bool:
-        """Whether a save's position is taken on trust. Raises BadSave where it cannot be opened; nothing was changed."""
+    async def read(self, data: bytes) -> Verdict:
+        """What a save is like. Raises BadSave where it cannot be opened; nothing was changed."""
         async with self._free:
-            process = await isolated.process("holdfast.server.thinking.reader")
+            process = await isolated.process("holdfast.server.thinking.reader", self._packs)
             try:
                 told, _ = await asyncio.wait_for(process.communicate(data), 2 * SECONDS)
             except (TimeoutError, OSError):
@@ -53,24 +57,27 @@ class Reader:
         return decided(told)
 
 
-def decided(told: bytes) -> bool:
+def decided(told: bytes) -> Verdict:
     try:
         verdict = msgspec.json.decode(told, type=Verdict)
     except msgspec.MsgspecError:  # it was stopped at a limit
         raise BadSave(TOO_MUCH) from None
     if verdict.wrong:
         raise BadSave(verdict.wrong)
-    return verdict.trust
+    return verdict
 
 
-def judge(data: bytes) -> Verdict:
-    """Open a save as a table would."""
+def judge(data: bytes, shelf: Shelf = NOTHING_OFFERED) -> Verdict:
+    """Open a save as a table would, with the packs among those on offer that make its cards."""
     try:
-        game = holdfast.load(data)
-        trust = trusted(data, game)
+        name, listing = made_of(data)
+        packs = shelf.made_with(holdfast.kind(name), listing)
+        folders = shelf.folders(name, packs)
+        game = holdfast.load(data, folders)
+        trust = trusted(data, game, folders)
         if trust:
             probe(game)
-        return Verdict(trust=trust)
+        return Verdict(trust=trust, packs=packs)
     except (BadSave, Unknown) as error:
         return Verdict(str(error))
     except (MemoryError, RecursionError):
@@ -97,7 +104,8 @@ def confine() -> None:
 
 def main() -> None:
     confine()
-    verdict = judge(sys.stdin.buffer.read())
+    packs = msgspec.json.decode(sys.argv[1], type=tuple[Pack, ...]) if sys.argv[1:] else ()
+    verdict = judge(sys.stdin.buffer.read(), Shelf(packs))
     sys.stdout.buffer.write(msgspec.json.encode(verdict))
     sys.stdout.buffer.flush()
 

@@ -7,6 +7,7 @@ import math
 import re
 import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -35,6 +36,8 @@ class Task(Plain):
     bot: str = ""
     key: str = ""
     lang: str = "en"
+    packs: tuple[str, ...] = ()
+    """The folders of the packs with which it is played."""
 
 
 class Likely(Plain):
@@ -58,7 +61,7 @@ class Result(Plain):
 
 
 def think(task: Task) -> Result:
-    game = holdfast.load(task.save.encode())
+    game = holdfast.load(task.save.encode(), [Path(folder) for folder in task.packs])
     at = Imagined(game, task.seat)
     if task.bot:
         return Result(bot(task.bot, task.seed).choose(at).key)

@@ -15,16 +15,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from holdfast.server.keeping.database import Database, Unavailable
+from holdfast.server.packs import NotOffered
 from holdfast.server.tables import seats
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.tables.serving import serve
 from holdfast.server.tables.table import No
 from holdfast.server.web.limits import Buckets
-from holdfast.server.web.requests import Failed, place_at, reply
+from holdfast.server.web.requests import Failed, Waits, place_at, reply
 from holdfast.server.web.routes import routes
-from holdfast.server.words import spoken
+from holdfast.server.words import spoken, words
 
 log = logging.getLogger("holdfast.server")
+LONGEST_REASON = 120
+"""Bytes of the reason for which a socket is closed, which a browser may show."""
 STATIC = Path(__file__).parent.parent / "static"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -66,7 +69,7 @@ def make_app(database: Database, settings: Settings | None = None, fingerprint: 
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/{path:path}", client, methods=["GET"]),
         ],
-        exception_handlers={Failed: failed, Unavailable: unavailable, No: refused, 500: broken},
+        exception_handlers={Failed: failed, Unavailable: unavailable, NotOffered: waits, No: refused, 500: broken},
         lifespan=lifespan,
     )
     app.state.hall = hall
@@ -134,6 +137,10 @@ async def refused(request: Request, error: Exception) -> Response:
     return reply({"error": str(error)}, 503)
 
 
+async def waits(request: Request, error: Exception) -> Response:
+    return reply({"error": str(error)}, 409)
+
+
 async def unavailable(request: Request, error: Exception) -> Response:
     log.warning("%s %s: %s", request.method, request.url.path, error)
     message = "the database cannot be reached or written now; nothing was changed, try again in a moment"
@@ -150,6 +157,12 @@ async def socket(websocket: WebSocket) -> None:
     who = seats.who(websocket)
     try:
         here = await place_at(hall, websocket.path_params["id"], who)
+    except Waits as error:
+        says = words(spoken(websocket.query_params.get("lang"))).say("packs-missing", names=", ".join(error.missing))
+        await websocket.accept()
+        await websocket.send_json({"type": "error", "message": says, "code": "packs-missing"})
+        await websocket.close(1008, says.encode()[:LONGEST_REASON].decode(errors="ignore"))
+        return
     except (Failed, Unavailable, No):
         await websocket.close(1008)
         return

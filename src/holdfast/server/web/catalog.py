@@ -1,6 +1,7 @@
 """What can be read without a table: games and their settings, words, rules, cards."""
 
 from functools import cache
+from pathlib import Path
 from threading import Lock
 from typing import Any
 
@@ -9,6 +10,7 @@ from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.kind import GameKind, Setting
 from holdfast.core.words.rules import Rule, id_of, rules, search
 from holdfast.core.words.teller import CORE_TEXT
+from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.table import Table
 from holdfast.server.tables.telling import card_told, cards_of_line, cards_shown
 from holdfast.server.thinking.bots import NAMES
@@ -44,6 +46,20 @@ def game(kind: GameKind, lang: str) -> dict[str, Any]:
         "secrets": secretive(kind),
         "bots": [{"name": name, "label": bot_name(name, says)} for name in NAMES],
     }
+
+
+def with_packs(told: dict[str, Any], shelf: Shelf, lang: str) -> dict[str, Any]:
+    """A game with the packs that are offered for it: how many cards each adds, and which values to a setting."""
+    kind = holdfast.kind(told["name"])
+    packs = [{"name": p.name, "cards": len(p.keys), "values": _added(kind, p, lang)} for p in shelf.of(kind.name)]
+    return {**told, "packs": packs}
+
+
+def _added(kind: GameKind, pack: Pack, lang: str) -> dict[str, list[dict[str, str]]]:
+    content = kind.content((Path(pack.folder),))
+    names = {card.id: card.name[lang] for card in content.unique if card.key in pack.keys}
+    added = {one.name: [v for v in one.allowed(content) if v not in one.values] for one in kind.settings}
+    return {name: [{"value": v, "label": names[v]} for v in values] for name, values in added.items() if values}
 
 
 def said(kind: GameKind, lang: str, *messages: str, **args: Any) -> str:
@@ -150,7 +166,7 @@ def rule(kind: GameKind, id: str, lang: str) -> dict[str, Any] | None:
 
 def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat: Seat | None) -> list[dict[str, Any]]:
     """All cards of a game; one that should not be read before it is met stays a back until then."""
-    content = kind.content()
+    content = kind.content() if table is None else table.game.world.content
     told = teller(kind, lang, content)
     guarded = kind.cards.spoilers
     hidden = frozenset() if spoilers else guarded

@@ -34,6 +34,8 @@ class NewTable(Frozen):
     name: Name = ""
     options: Annotated[dict[str, Annotated[str, Meta(max_length=60)]], Meta(max_length=40)] = {}
     lang: Lang = "en"
+    packs: Annotated[tuple[Annotated[str, Meta(max_length=255)], ...], Meta(max_length=64)] = ()
+    """Packs that the server offers, by their names."""
 
 
 class Sit(Frozen):

@@ -18,7 +18,8 @@ from holdfast.server.words import spoken, teller
 
 
 async def games(request: Request) -> Response:
-    return reply(await run_in_threadpool(catalog.games, lang_of(request)))
+    shelf, lang = hall_of(request).shelf, lang_of(request)
+    return reply(await run_in_threadpool(lambda: [catalog.with_packs(one, shelf, lang) for one in catalog.games(lang)]))
 
 
 async def words_of(request: Request) -> Response:
@@ -86,6 +87,8 @@ def _listed(hall: Hall, row: TableRow, sitting: list[SeatRow], held: list[Seat],
         "yours": [seat for seat in held if seat != WATCHER],
         "host": row.host == who,
         "asked": list(row.asked),
+        "packs": list(row.packs),
+        "missing": hall.shelf.missing(row.game, row.packs),
     }
 
 

@@ -9,7 +9,8 @@ from starlette.responses import Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.server.keeping.store import WATCHER
+from holdfast.server.keeping.store import WATCHER, TableRow
+from holdfast.server.packs import NotOffered
 from holdfast.server.tables import seats
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
@@ -26,6 +27,14 @@ class Failed(Exception):
         super().__init__(message)
         self.status = status
         self.message = message
+
+
+class Waits(Failed):
+    """A table that cannot be opened now, as its cards are not on offer; it is told which they are."""
+
+    def __init__(self, error: NotOffered) -> None:
+        super().__init__(409, str(error))
+        self.missing = error.missing
 
 
 def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -102,7 +111,12 @@ async def place(request: Request, host: bool = False) -> Place:
 
 
 async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
-    table = await hall.table(id) if seats.ID.fullmatch(id) and who else None
+    try:
+        table = await hall.table(id) if seats.ID.fullmatch(id) and who else None
+    except NotOffered as error:
+        if await owned(hall, id, who):
+            raise Waits(error) from None
+        table = None
     held = await hall.store.seats_of(who, id) if table is not None else []
     if table is None or (not held and table.row.host != who):
         raise Failed(404, "there is no such table, or it is not yours to see")
@@ -110,6 +124,14 @@ async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
     if host and not found.host:
         raise Failed(403, "only the host of the table can do that")
     return found
+
+
+async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
+    """A table as it is written down, where it need not be opened, for those who may see it."""
+    found = await hall.store.table(id) if seats.ID.fullmatch(id) and who else None
+    if found is None or (found[0].host != who and not await hall.store.seats_of(who, id)):
+        return None
+    return found[0]
 
 
 def link(table: str, token: str) -> str:

@@ -7,6 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import replace
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
@@ -16,7 +17,7 @@ from holdfast.server.tables.opening import created, from_save
 from holdfast.server.tables.table import news
 from holdfast.server.thinking.bots import NAMES
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, place, read, reply
+from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, owned, place, read, reply
 
 
 async def create(request: Request) -> Response:
@@ -26,7 +27,7 @@ async def create(request: Request) -> Response:
     for seat in wish.seats:
         if seat.kind == "bot":
             _bot(seat.bot)
-    return await _opened(request, lambda who: created(wish, who))
+    return await _opened(request, lambda who: created(wish, who, hall_of(request).shelf))
 
 
 async def load(request: Request) -> Response:
@@ -36,10 +37,10 @@ async def load(request: Request) -> Response:
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        trust = await hall_of(request).reader.read(data)
+        verdict = await hall_of(request).reader.read(data)
     except BadSave as error:
         raise Failed(400, str(error)) from None
-    return await _opened(request, lambda who: from_save(data, trust, name, lang, kinds, who))
+    return await _opened(request, lambda who: from_save(data, verdict, name, lang, kinds, who, hall_of(request).shelf))
 
 
 async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
@@ -51,7 +52,7 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
         raise Failed(409, "you have as many tables as there can be; delete one first")
     try:
         new = await run_in_threadpool(make, who)
-    except (Unknown, BadSave) as error:
+    except (Unknown, BadSave, BadPack) as error:
         raise Failed(400, str(error)) from None
     row = new.row
     await hall.store.create(row, new.seats, new.here, new.position)
@@ -95,8 +96,14 @@ async def rename(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    here = await place(request, host=True)
-    await hall_of(request).store.delete(here.table.id, news(here.table.id, "deleted"))
+    """Also a table that cannot be opened now."""
+    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
+    row = await owned(hall, id, who)
+    if row is None:
+        raise Failed(404, "there is no such table, or it is not yours to see")
+    if row.host != who:
+        raise Failed(403, "only the host of the table can do that")
+    await hall.store.delete(id, news(id, "deleted"))
     return reply({})
 
 

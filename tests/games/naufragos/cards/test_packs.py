@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
@@ -250,46 +250,46 @@ def test_other_decks_have_no_blank_cards(tmp_path: Path) -> None:
         (
             "coast",
             "    trip:\n      then: [{do: energy, who: everybody, n: -1}]\n",
-            "coast.yaml:6:32: card 'mine': in energy: invalid enum value 'everybody'",
+            "coast.yaml:6:32: card 'mine': in energy: there is no 'everybody' here",
         ),
         (
             "coast",
             "    trip:\n      then:\n        - do: if\n          cond: {is: stocked, what: gold}\n          then: [{do: add, n: 17}]\n",
-            "coast.yaml:8:37: card 'mine': in if: in stocked: invalid enum value 'gold'",
+            "coast.yaml:8:37: card 'mine': in if: in stocked: there is no 'gold' here",
         ),
         ("coast", "    trip: {}\n    adds: [17, 106]\n", "coast.yaml:6:16: card 'mine': expected `int` <= 105"),
-        ("event", "    event: {weather: rain}\n", "event.yaml:5:22: card 'mine': invalid enum value 'rain'"),
-        ("event", "    event: {rescue: [[bb, gun]]}\n", "event.yaml:5:27: card 'mine': invalid enum value 'gun'"),
-        ("wreckage", "    item: {perks: [pwder]}\n", "wreckage.yaml:5:20: card 'mine': invalid enum value 'pwder'"),
-        ("camp", "    camp: {red: true, flags: [more-dise]}\n", "camp.yaml:5:31: card 'mine': invalid enum value 'more-dise'"),
+        ("event", "    event: {weather: rain}\n", "event.yaml:5:22: card 'mine': there is no 'rain' here"),
+        ("event", "    event: {rescue: [[bb, gun]]}\n", "event.yaml:5:27: card 'mine': there is no 'gun' here"),
+        ("wreckage", "    item: {perks: [pwder]}\n", "wreckage.yaml:5:20: card 'mine': there is no 'pwder' here"),
+        ("camp", "    camp: {red: true, flags: [more-dise]}\n", "camp.yaml:5:31: card 'mine': there is no 'more-dise' here"),
         (
             "camp",
             "    camp:\n      then: [{do: food, n: 1, to: storre}]\n",
-            "camp.yaml:6:35: card 'mine': in food: invalid enum value 'storre'",
+            "camp.yaml:6:35: card 'mine': in food: there is no 'storre' here",
         ),
         (
             "heart",
             "    trip:\n      then: [{do: look, deck: hart, n: 2}]\n",
-            "heart.yaml:6:31: card 'mine': in look: invalid enum value 'hart'",
+            "heart.yaml:6:31: card 'mine': in look: there is no 'hart' here",
         ),
         (
             "event",
             "    event:\n      then: [{do: energy, n: -1, unless: blankt}]\n",
-            "event.yaml:6:42: card 'mine': in energy: invalid enum value 'blankt'",
+            "event.yaml:6:42: card 'mine': in energy: there is no 'blankt' here",
         ),
         (
             "interior",
             "    trip:\n      then: [{do: token, name: dogg}]\n",
-            "interior.yaml:6:32: card 'mine': in token: invalid enum value 'dogg'",
+            "interior.yaml:6:32: card 'mine': in token: there is no 'dogg' here",
         ),
         (
             "camp",
             "    camp: {then: [{do: roll-table, rows: {7: [{do: wood, n: 1}]}}]}\n",
-            "camp.yaml:5:42: card 'mine': in roll-table: expected `str` matching regex '^[1-6](-[1-6])?$'",
+            "camp.yaml:5:43: card 'mine': in roll-table: '7' does not fit here; it must be like ^[1-6](-[1-6])?$",
         ),
-        ("event", "    event: {standing: {at: survivel, then: []}}\n", "event.yaml:5:28: card 'mine': invalid enum value 'survivel'"),
+        ("event", "    event: {standing: {at: survivel, then: []}}\n", "event.yaml:5:28: card 'mine': there is no 'survivel' here"),
         ("wreckage", "    item: {story: 1}\n    count: 0\n", "wreckage.yaml:6:12: card 'mine': a card has 1 to 99 copies"),
-        ("camp", "    camp: {cost: 1}\n    choices: {a: Hello}\n", "camp.yaml:6:14: card 'mine': expected `object`"),
+        ("camp", "    camp: {cost: 1}\n    choices: {a: Hello}\n", "camp.yaml:6:18: card 'mine': expected `object`"),
     ],
 )  # fmt: skip
 def test_check_names_file_line_and_card_of_a_mistake(tmp_path: Path, deck: str, body: str, says: str) -> None:
@@ -315,7 +315,7 @@ def test_check_names_an_item_that_nobody_can_hold(tmp_path: Path, body: str, say
     """An id may be a card of the pack, so it is looked up when all of them are read."""
     result = run("check", one_card(tmp_path, "coast", f"    trip: {{then: [{body}]}}\n"), "--game", "naufragos")
     assert result.exit_code == 1
-    assert f"coast.yaml: card 'mine': no rules text (en: {says}" in result.stderr
+    assert f"coast.yaml:2:3: card 'mine': no rules text (en: {says}" in result.stderr
 
 
 def test_an_item_of_the_pack_may_be_named(tmp_path: Path) -> None:

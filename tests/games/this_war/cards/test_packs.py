@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
 from holdfast.games.this_war.cards import BOOKS, OWN_CARDS
@@ -176,7 +176,7 @@ def test_other_decks_take_no_own_cards(tmp_path: Path, deck: str) -> None:
     ("body", "says"),
     [
         ("    effects: [{do: open-script, script: nowhere}]\n", "no Script is called 'nowhere'"),
-        ("    effects: [{do: state, who: all, state: joy, n: 1}]\n", "invalid enum value 'joy'"),
+        ("    effects: [{do: state, who: all, state: joy, n: 1}]\n", "there is no 'joy' here"),
         ("    effects: [{do: cheer-up}]\n", "no effect is called 'cheer-up'"),
     ],
 )
@@ -189,4 +189,4 @@ def test_a_mistake_on_a_card_is_named(tmp_path: Path, body: str, says: str) -> N
 def test_a_script_that_leads_nowhere_is_named(tmp_path: Path) -> None:
     body = "    number: 1001\n    choices:\n      - {key: a, label: {en: A, it: B, es: C}, goto: nowhere}\n"
     found = faults(KIND, one_card(tmp_path, "script-people", body))
-    assert found[0] == "script-people.yaml: card 'mine': no rules text (no Script is called 'nowhere')"
+    assert found[0] == "script-people.yaml:2:3: card 'mine': no rules text (no Script is called 'nowhere')"

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.kind import Setting, Unknown
 from holdfast.core.table import save
 from holdfast.core.words.log import Log
@@ -248,28 +248,28 @@ def test_a_pack_may_bring_a_target_tile_of_its_own(tmp_path: Path) -> None:
     ("deck", "body", "says"),
     [
         ("item", "    price: dear\n", "item.yaml:5:12: card 'mine': expected `int`, got `str`"),
-        ("item", "    marks: [loud]\n", "item.yaml:5:13: card 'mine': expected `str` matching regex '^(melee|ranged|"),
-        ("item", "    recipe: {gold: 1}\n", "item.yaml:5:13: card 'mine': expected `str` matching regex '^(food|fabric|"),
-        ("item", "    dice: X\n", "item.yaml:5:11: card 'mine': expected `str` matching regex '^[GYBR]*$'"),
+        ("item", "    marks: [loud]\n", "item.yaml:5:13: card 'mine': there is no 'loud' here; it is one of melee, ranged"),
+        ("item", "    recipe: {gold: 1}\n", "item.yaml:5:14: card 'mine': there is no 'gold' here; it is one of food, fabric"),
+        ("item", "    dice: X\n", "item.yaml:5:11: card 'mine': 'X' does not fit here; it must be like ^[GYBR]*$"),
         ("item", "    dice: GGGGGGGGGGGGG\n", "item.yaml:5:11: card 'mine': expected `str` of length <= 12"),
         ("item", "    colour: red\n", "item.yaml:5:5: card 'mine': object contains unknown field `colour`"),
         ("night", "    then: [{do: damge}]\n", "night.yaml:5:12: card 'mine': no effect is called 'damge'; did you mean 'damage'?"),
         (
             "night",
             "    then: [{do: damage, who: everybody}]\n",
-            "night.yaml:5:30: card 'mine': in damage: expected `str` matching regex '^(me|tile|others|all|",
+            "night.yaml:5:30: card 'mine': in damage: there is no 'everybody' here; it is one of me, tile, others, all",
         ),
         (
             "event",
             "    then: [{do: test, attribute: luck}]\n",
-            "event.yaml:5:34: card 'mine': in test: expected `str` matching regex '^(strength|skill|stealth)$'",
+            "event.yaml:5:34: card 'mine': in test: there is no 'luck' here; it is one of strength, skill, stealth",
         ),
         (
             "event",
             "    then: [{do: if, cond: {is: raining}}]\n",
             "event.yaml:5:27: card 'mine': in if: no condition is called 'raining'",
         ),
-        ("enemy", "    fighter: {kind: Robot, hp: 2}\n", "enemy.yaml:5:21: card 'mine': expected `str` matching regex '^(Animal|"),
+        ("enemy", "    fighter: {kind: Robot, hp: 2}\n", "enemy.yaml:5:21: card 'mine': there is no 'Robot' here; it is one of Animal, Human"),
         ("enemy", "    fighter: {kind: Animal}\n", "card 'mine': object missing required field `hp`"),
         ("mission", "    days: 3\n", "card 'mine': object missing required field `stages`"),
         ("mission", "    stages: []\n", "card 'mine': expected `array` of length >= 1"),
@@ -281,7 +281,7 @@ def test_a_pack_may_bring_a_target_tile_of_its_own(tmp_path: Path) -> None:
         (
             "mission",
             "    stages: [{objective: {is: delivered}, deliver: {gold: 1}}]\n",
-            "mission.yaml:5:52: card 'mine': expected `str` matching regex '^(food|fabric|",
+            "mission.yaml:5:53: card 'mine': there is no 'gold' here; it is one of food, fabric",
         ),
     ],
 )  # fmt: skip
@@ -300,7 +300,7 @@ def test_check_names_an_id_that_is_taken(tmp_path: Path) -> None:
 def test_check_names_what_nobody_could_read(tmp_path: Path) -> None:
     """A card without words is no card; neither is a mission whose tile is not there."""
     wrong = mistakes(KIND, one_card(tmp_path, "item", "    perks: [magic]\n"))
-    assert "item.yaml: card 'mine': no rules text (en: no message text-perk-magic)" in wrong
+    assert "item.yaml:2:3: card 'mine': no rules text (en: no message text-perk-magic)" in wrong
     body = "    targets: [40]\n    distance: 2\n    stages: [{objective: {is: reached, tile: 40}}]\n"
     wrong = mistakes(KIND, one_card(tmp_path, "mission", body))
-    assert "mission.yaml: card 'mine': no rules text (en: no tile-40 among the tiles)" in wrong
+    assert "mission.yaml:2:3: card 'mine': no rules text (en: no tile-40 among the tiles)" in wrong

@@ -41,6 +41,7 @@ export interface NewTable {
   options: Record<string, string>;
   lang: Lang;
   seats: { kind: SeatKind; name: string; bot: string }[];
+  packs: string[];
 }
 export interface Made {
   id: string;

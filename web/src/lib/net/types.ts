@@ -88,6 +88,7 @@ export interface TableInfo {
   players: number;
   options: Record<string, string>;
   lang: Lang;
+  packs?: string[];
 }
 
 export interface ForAbsent {
@@ -165,6 +166,12 @@ export interface GameSetting {
   names: boolean;
   values: SettingValue[];
 }
+/** A pack of the host's own cards: how many, and which values it adds to settings. */
+export interface PackInfo {
+  name: string;
+  cards: number;
+  values: Record<string, SettingValue[]>;
+}
 export interface GameInfo {
   name: string;
   title: string;
@@ -173,6 +180,7 @@ export interface GameInfo {
   settings: GameSetting[];
   secrets: boolean;
   bots: (string | { name: string; label: string })[];
+  packs?: PackInfo[];
 }
 
 export interface TableRow {
@@ -190,6 +198,9 @@ export interface TableRow {
   host: boolean;
   asked: Seat[];
   options?: Record<string, string>;
+  packs?: string[];
+  /** Packs of this table that the server does not offer now: it waits for them. */
+  missing?: string[];
 }
 
 export interface Rule {

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.packs import did_you_mean
+from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.engine.effect import AnyEffect, Frozen, replace
 from holdfast.core.engine.effects import If
 from holdfast.core.words import speech

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.packs import did_you_mean
+from holdfast.core.cards.mistakes import did_you_mean
 
 ITEMS = ("invention", "scenario-invention")
 NAMES: dict[tuple[str, str], tuple[str, ...]] = {

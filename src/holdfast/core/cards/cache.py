@@ -1,0 +1,48 @@
+"""Decoded cards, kept as JSON by the hash of the files they were read from, with a checksum of their own."""
+
+import hashlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from holdfast.core.cards.content import Card
+from holdfast.core.cards.decoding import Hook
+
+if TYPE_CHECKING:
+    from holdfast.core.kind import GameKind
+
+
+def cache_folder() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "holdfast"
+
+
+def _file(kind: "GameKind", name: str) -> Path:
+    return cache_folder() / f"{kind.name}-{kind.version}-{name}.json"
+
+
+def from_cache(kind: "GameKind", name: str, hook: Hook) -> tuple[list[Card], str] | None:
+    """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
+    try:
+        total, _, body = _file(kind, name).read_bytes().partition(b"\n")
+        if total.decode() != hashlib.sha256(body).hexdigest():
+            return None
+        done, cards = msgspec.json.decode(body, type=tuple[str, list[tuple[str, Any]]])
+        return [msgspec.convert(card, kind.cards.decks[deck], dec_hook=hook) for deck, card in cards], done
+    except (OSError, UnicodeDecodeError, msgspec.MsgspecError, KeyError):
+        return None
+
+
+def to_cache(kind: "GameKind", name: str, cards: Sequence[Card], done: str) -> None:
+    body = msgspec.json.encode((done, [(card.deck, card) for card in cards]))
+    file = _file(kind, name)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        scratch = file.with_suffix(f".{os.getpid()}.tmp")
+        scratch.write_bytes(hashlib.sha256(body).hexdigest().encode() + b"\n" + body)
+        scratch.replace(file)
+    except OSError:
+        return

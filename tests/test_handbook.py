@@ -1,0 +1,127 @@
+"""The handbook of those who write cards is what the code and the cards say, and the pages in docs/effects are its print.
+
+`HOLDFAST_UPDATE=1 pytest tests/test_handbook.py` prints them anew.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+from msgspec import Meta
+
+import holdfast
+from holdfast import handbook
+from holdfast.cli import main
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.cards.decoding import Hook
+from holdfast.core.cards.sheets import Sheet
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+
+PAGES = Path(__file__).parent.parent / "docs" / "effects"
+games = pytest.mark.parametrize("game", list(holdfast.GAMES))
+
+
+def run(*args: object) -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args], prog_name="holdfast", env={"LANG": "C", "LC_ALL": "C"})
+
+
+@games
+def test_the_page_in_the_docs_is_what_the_handbook_says(game: str) -> None:
+    page = handbook.page(holdfast.kind(game))
+    file = PAGES / f"{game}.md"
+    if os.environ.get("HOLDFAST_UPDATE"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(page, encoding="utf-8")
+    assert page == file.read_text(encoding="utf-8"), "HOLDFAST_UPDATE=1 pytest tests/test_handbook.py prints it anew"
+
+
+@games
+def test_every_example_can_be_written_on_a_card(game: str) -> None:
+    kind = holdfast.kind(game)
+    hook, content = Hook(kind.cards.registry()), kind.content()
+    for entry in handbook.entries(kind):
+        if entry.example is None:
+            continue
+        data = Sheet("x.yaml", entry.example.written).data
+        as_kind = AnyCondition if entry.what == "condition" else AnyEffect
+        assert handbook.written(msgspec.to_builtins(hook(as_kind, data))) == entry.example.written
+        assert entry.example.name == content.cards[content.index[entry.example.card]].name
+
+
+@games
+def test_what_is_offered_can_be_read_in_three_languages(game: str) -> None:
+    found = handbook.entries(holdfast.kind(game))
+    examples = [entry.example for entry in found if entry.example is not None]
+    assert len(examples) > 60
+    assert not any(entry.own for entry in found if entry.example is not None)
+    mute = [one.written for one in examples if not all(one.says[lang] for lang in LANGUAGES)]
+    assert len(mute) < len(examples) / 5, mute
+
+
+class Part(Frozen):
+    key: str
+    when: AnyCondition | None = None
+
+
+@pytest.mark.parametrize(
+    ("kind", "says"),
+    [
+        (int, "a number"),
+        (Annotated[int, Meta(ge=1, le=6)], "a number from 1 to 6"),
+        (bool, "true or false"),
+        (Literal["a", "b"], "one of a, b"),
+        (Annotated[str, Meta(pattern=r"^(me|all|\d)$")], "one of me, all or a digit"),
+        (tuple[AnyEffect, ...], "effects"),
+        (tuple[tuple[AnyEffect, ...], ...], "a list, each effects"),
+        (AnyCondition | None, "a condition or nothing"),
+        (dict[str, int], "a mapping, under each word a number"),
+        (tuple[str, int], "a row of a word, a number"),
+        (tuple[Part, ...], "a list, each a mapping of key (a word), when (a condition or nothing)"),
+    ],
+)
+def test_a_type_in_plain_words(kind: Any, says: str) -> None:
+    assert handbook.plainly(kind) == says
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        ({"do": "x", "n": -1, "ok": True}, "{do: x, n: -1, ok: true}"),
+        (["a b", "1", "true", "yes: no", ""], '[a b, "1", "true", "yes: no", ""]'),
+        (None, "null"),
+    ],
+)
+def test_data_as_it_is_written(data: object, text: str) -> None:
+    assert handbook.written(data) == text
+    assert Sheet("x.yaml", f"[{text}]").data == [data]
+
+
+def test_the_command_for_people_and_for_programs() -> None:
+    said = run("effects", "robinson", "wound")
+    assert said.exit_code == 0, said.stderr
+    assert "who: " in said.stdout
+    assert "en: Each player gets 1 Wound." in said.stdout
+    assert "it: " in said.stdout
+    assert "en: " not in run("effects", "robinson", "wound", "--lang", "it").stdout
+    [plain] = json.loads(run("effects", "robinson", "wound", "--json").stdout)
+    assert list(plain) == ["name", "what", "about", "fields", "example", "own"]
+    assert [field["name"] for field in plain["fields"]] == ["who", "n"]
+    assert set(plain["example"]["says"]) == set(LANGUAGES)
+
+
+def test_the_engines_own_are_listed_when_asked_for() -> None:
+    offered = json.loads(run("effects", "robinson", "--json").stdout)
+    every = json.loads(run("effects", "robinson", "--all", "--json").stdout)
+    assert not any(one["own"] for one in offered)
+    assert len(every) > len(offered)
+    assert [one for one in every if not one["own"]] == offered
+
+
+def test_a_slip_of_the_pen_is_told() -> None:
+    said = run("effects", "robinson", "wuond")
+    assert said.exit_code == 2
+    assert "robinson has no effect or condition 'wuond'; did you mean 'wound'?" in said.stderr
