@@ -14,7 +14,7 @@ from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
 from holdfast.server.tables import seats
 from holdfast.server.tables.table import Recorder, ending_of
-from holdfast.server.thinking.bots import NAMES
+from holdfast.server.thinking.bots import known
 from holdfast.server.web.messages import NewSeat, NewTable, clean
 
 ON_TRUST = "log-on-trust"
@@ -97,7 +97,7 @@ def _new(
             i,
             seat.kind,
             clean(seat.name),
-            (seat.bot or NAMES[0]) if seat.kind == "bot" else "",
+            known(seat.bot) if seat.kind == "bot" else "",
             seats.hashed(links[i]) if i in links else "",
         )
         for i, seat in enumerate(sitting)

@@ -34,6 +34,8 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
     writer = hall.later(_writing(connection))
     try:
         await hall.come(table)
+        if any(len(table.sitters.get(seat, ())) > 1 for seat in you):
+            connection.tell("second-browser")
         if table.by_order() is None:  # else it is shown when the standing orders are done
             connection.refresh()
         await connection.read()
