@@ -13,6 +13,7 @@ from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
 from holdfast.server.keeping.database import Database, Unavailable
 from holdfast.server.keeping.store import SeatRow, Store
+from holdfast.server.tables.places import Places
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
@@ -49,6 +50,7 @@ class Hall:
         """This server among those that share the database."""
         self.tables: dict[str, Table] = {}
         limits = settings.limits
+        self.places = Places(limits)
         self.messages = Buckets(limits.messages)
         self.chatting = Buckets(limits.chatting)
         self.murmuring = Buckets(limits.murmuring)

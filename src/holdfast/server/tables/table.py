@@ -139,6 +139,8 @@ class Table:
         self.writing = 0
         """The number of the row that is just being written from here."""
         self.connections: set[Connection] = set()
+        self.places: set[Connection] = set()
+        """Who is here or just coming; a place is taken before anything is said."""
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is present at other servers: when they said so last, the seats, and how many watch."""
         self.waiting: Waiting | None = None

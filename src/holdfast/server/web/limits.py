@@ -16,6 +16,10 @@ class Limits(Plain):
     """Tables that one browser may host."""
     sockets: int = 64
     """Sockets at one table; half of them are kept for those who sit there, in equal shares for each seat."""
+    places: int = 512
+    """Sockets at all tables of this server together."""
+    visitors: int = 256
+    """Connections that are no sockets at a table, or not yet."""
     own_sockets: int = 8
     """Sockets of one browser at one table."""
     browsers: int = 8

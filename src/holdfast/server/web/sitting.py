@@ -18,6 +18,8 @@ from holdfast.server.thinking.bots import known
 from holdfast.server.web import messages as m
 from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, place, read, reply
 
+NO_SEAT = "this link leads to no seat; ask for a new one"
+
 
 async def create(request: Request) -> Response:
     """A new table; the browser that asks is its host."""
@@ -63,15 +65,14 @@ async def sit(request: Request) -> Response:
     limit(request, "joining")
     wish = await body(request, m.Sit)
     hall = hall_of(request)
-    table = await hall.table(wish.table) if seats.ID.fullmatch(wish.table) else None
+    found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
+    if found is None:
+        raise Failed(404, NO_SEAT)
+    table, rows = found  # as it is written down: a link is void from the moment there is another
     hashed = seats.hashed(wish.token)
-    seat = None
-    if table is not None:
-        seat = next((s.seat for s in table.seats if s.token == hashed), None)
-        if seat is None and table.row.spectator == hashed:
-            seat = WATCHER
-    if table is None or seat is None:
-        raise Failed(404, "this link leads to no seat; ask for a new one")
+    seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
+    if seat is None:
+        raise Failed(404, NO_SEAT)
     token = request.cookies.get(seats.COOKIE, "")
     if not seats.TOKEN.fullmatch(token):
         token = seats.new_token()
