@@ -34,15 +34,16 @@ class Running:
     """A real server on a free port, in a thread of this process."""
 
     def __init__(
-        self, url: str, settings: Settings | None = None, made: Database | None = None, fingerprint: str = ""
+        self, url: str, settings: Settings | None = None, made: Database | None = None, mark: str = ""
     ) -> None:
         self.database = made or database(url)
-        app = make_app(self.database, settings or Settings(limits=EASY, pace=0), fingerprint)
+        settings = settings or Settings(limits=EASY, pace=0)
+        app = make_app(self.database, settings, mark)
         self.hall: Hall = app.state.hall
         door = listen("127.0.0.1", 0, exact=True)
         self.address = f"127.0.0.1:{door.getsockname()[1]}"
         self.base = f"http://{self.address}"
-        self._server = uvicorn.Server(config(app, 64 << 10))
+        self._server = uvicorn.Server(config(app, settings.limits))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [door]}, daemon=True)
         self._thread.start()
         until = time.monotonic() + PATIENCE

@@ -10,7 +10,6 @@ from click.testing import CliRunner
 
 from holdfast.cli import main
 from holdfast.server import running
-from holdfast.server.web.app import fingerprint
 from tests.server.people import Running
 
 
@@ -93,7 +92,8 @@ def test_started_twice_it_opens_the_one_that_runs(
     served: list[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "tables.sqlite3"
-    server = Running(str(file), fingerprint=fingerprint(str(file.resolve())))
+    server = Running(str(file), mark="a mark")
+    running.leave_mark(str(file), "a mark")
     try:
         monkeypatch.setattr(running, "PORT", int(server.address.rpartition(":")[2]))
         assert "running already" in run()
@@ -120,3 +120,73 @@ def test_without_the_built_client_it_says_how_to_build(
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-type"].startswith("text/javascript")
     assert server.person().http.get("/assets/none.js").status_code == 404
+
+
+def test_health_tells_nothing_of_the_database(served: list[Any], tmp_path: Path) -> None:
+    """Neither the address nor anything made of it: who knows the rest could try passwords at home."""
+    url = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    marks = []
+    for _ in range(2):
+        run("serve", "--port", "0", "--no-browser", "--database", url)
+        app = served[-1][1].app
+        marks.append(app.state.mark)
+    assert marks[0] != marks[1], "drawn anew at every start"
+    server = Running(str(tmp_path / "y.sqlite3"), mark="abc")
+    try:
+        assert server.person().get("/healthz") == {"holdfast": "ok", "id": "abc"}
+    finally:
+        server.stop()
+
+
+def test_the_mark_is_for_this_user_alone(tmp_path: Path) -> None:
+    file = str(tmp_path / "t.sqlite3")
+    running.leave_mark(file, "abc")
+    assert running.mark_of(file).stat().st_mode & 0o077 == 0
+    assert not running.running_at(free(), file)
+
+
+def test_the_database_is_named_by_the_environment_or_a_file(
+    served: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = tmp_path / "there.sqlite3"
+    monkeypatch.setenv("HOLDFAST_DATABASE", str(there))
+    assert str(there) in run("serve", "--port", "0", "--no-browser")
+    assert str(there) in run("--no-browser")
+    named = tmp_path / "address"
+    other = tmp_path / "other.sqlite3"
+    named.write_text(f"{other}\n# that is all\n")
+    assert str(other) in run("serve", "--port", "0", "--no-browser", "--database-file", str(named))
+    both = CliRunner().invoke(main, ["serve", "--database-file", str(named), "--database", "x"], prog_name="holdfast")
+    assert both.exit_code == 2
+    named.write_text("\n")
+    assert CliRunner().invoke(main, ["serve", "--database-file", str(named)], prog_name="holdfast").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://me:hush@127.0.0.1:1/holdfast",
+        "postgresql://127.0.0.1:1/holdfast?user=me&password=hush",
+        "postgresql://me:x@hush@127.0.0.1:1/holdfast",
+        "postgresql://me:x/hush@127.0.0.1:1/holdfast",
+        "postgresql://me:x?hush@127.0.0.1:1/holdfast",
+        "postgresql://127.0.0.1:1/holdfast?password=x@hush",
+    ],
+)
+def test_a_password_is_never_told(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """However it is written, and whatever fails; on the command line it is told that others can read it."""
+    from holdfast.server.keeping import postgres
+
+    monkeypatch.setattr(postgres, "WAIT", 0.5)
+    assert "hush" not in running._shown(url)
+    file = tmp_path / "address"
+    file.write_text(url)
+    wrong = CliRunner().invoke(main, ["serve", "--port", "0", "--database-file", str(file)], prog_name="holdfast")
+    assert wrong.exit_code == 2
+    assert "hush" not in wrong.output + wrong.stderr + caplog.text
+    assert "list of processes" not in wrong.stderr
+    seen = CliRunner().invoke(main, ["serve", "--port", "0", "--database", url], prog_name="holdfast")
+    assert "list of processes" in seen.stderr
+    assert "hush" not in seen.output + seen.stderr

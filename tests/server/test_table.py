@@ -219,7 +219,11 @@ def test_the_last_answer_is_taken_back_freely(server: Running) -> None:
     assert seat.state["undo"] == {"can": True, "free": True, "waiting": None}
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and m["answers"] == before[2])
-    assert (without_dice(seat.state["view"]), seat.log, seat.state["answers"], seat.options) == (*before[:3], before[4])
+    assert (without_dice(seat.state["view"]), seat.log[:-1], seat.state["answers"], seat.options) == (
+        *before[:3],
+        before[4],
+    )
+    assert seat.log[-1] == "P0 takes back one answer."
     assert seat.state["seq"] > before[3]
     seat.answer(seat.options[0], before[3])
     assert seat.until_type("refused")["code"] == "late"

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-import logging
+import secrets
 import socket
 import threading
 import urllib.request
@@ -16,17 +16,22 @@ import uvicorn
 from starlette.applications import Starlette
 
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.effect import replace
+from holdfast.server import logs
 from holdfast.server.keeping.database import Unavailable, database
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
 from holdfast.server.web import catalog
-from holdfast.server.web.app import fingerprint, make_app
+from holdfast.server.web.app import make_app
+from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ALONE = Limits(creating=(300, 10), joining=(100, 5))
 """On one's own computer one need not be stopped from opening tables."""
+MOST_OPEN = 1 << 16
+"""Descriptors that are asked of the system, where it gives so many."""
 GRACE = 3
 """Seconds that open requests get when the server is stopped."""
 
@@ -38,9 +43,18 @@ def default_database() -> str:
     return str(user_data_path("holdfast", appauthor=False) / "tables.sqlite3")
 
 
-def running_at(port: int, mark: str) -> bool:
-    """Is a server of ours with the same database there already?"""
+def mark_of(file: str) -> Path:
+    """Where the server that keeps its games in a file leaves its mark."""
+    path = Path(file).resolve()
+    return path.with_name(f"{path.name}.running")
+
+
+def running_at(port: int, file: str) -> bool:
+    """Is a server of ours with the same database there already? It has left its mark beside the file."""
     try:
+        mark = mark_of(file).read_text(encoding="ascii")
+        if not mark:
+            return False
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
             return bool(json.load(answer).get("id") == mark)
     except (OSError, ValueError, AttributeError):
@@ -65,13 +79,13 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
 
 def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs: Iterable[Path] = ()) -> None:
     """Serve until Ctrl-C."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    logs.begin()
     url = url or default_database()
-    mark = fingerprint(url if "://" in url else str(Path(url).resolve()))
+    file = "" if "://" in url else url
     at_home = host in LOOPBACK
     on_offer = offered(packs)
     asyncio.run(_try(url))
-    if at_home and port is None and running_at(PORT, mark):
+    if file and at_home and port is None and running_at(PORT, file):
         address = f"http://localhost:{PORT}/"
         click.echo(f"Holdfast is running already: {address}")
         if browser:
@@ -87,7 +101,11 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
     settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
-    served = config(make_app(database(url), settings, mark), settings.limits.message)
+    settings = replace(settings, limits=shared_out(settings.limits, descriptors()))
+    mark = secrets.token_hex(16)
+    if file and at_home:
+        leave_mark(file, mark)
+    served = config(make_app(database(url), settings, mark), settings.limits)
     server = Server(served, address if browser else "")
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[door]))
@@ -106,13 +124,46 @@ async def _try(url: str) -> None:
         await store.close()
 
 
-def config(app: Starlette, longest: int) -> uvicorn.Config:
+def leave_mark(file: str, mark: str) -> None:
+    """For this user alone: it is no secret of weight, but nobody's business either."""
+    path = mark_of(file)
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
+        path.touch(0o600)
+        path.write_text(mark, encoding="ascii")
+
+
+def descriptors() -> int:
+    """How many files and connections the system lets this process have open; as many as it gives without being begged."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 2048
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wish = MOST_OPEN if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN)
+    if soft == resource.RLIM_INFINITY or soft >= wish:
+        return MOST_OPEN if soft == resource.RLIM_INFINITY else soft
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+        return wish
+    return soft
+
+
+def shared_out(limits: Limits, open_ones: int) -> Limits:
+    """Half of the descriptors for sockets at tables, a quarter for whoever comes to the door, the rest for our own files."""
+    return replace(limits, places=open_ones // 2, visitors=open_ones // 4)
+
+
+def config(app: Starlette, limits: Limits) -> uvicorn.Config:
     """Plain asyncio, the lean side of websockets, no compression: messages are many and small."""
     return uvicorn.Config(
         app,
+        http=door(limits.visitors),
+        backlog=min(128, max(8, limits.visitors // 2)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=longest,
+        ws_max_size=limits.message,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -123,9 +174,13 @@ def config(app: Starlette, longest: int) -> uvicorn.Config:
 
 
 def _shown(url: str) -> str:
-    """An address without its password."""
-    head, at, tail = url.rpartition("@")
-    return f"{head.partition('://')[0]}://…@{tail}" if at else url
+    """An address without its password, wherever in it that stands, and however wrongly it is written."""
+    scheme, is_address, rest = url.partition("://")
+    if not is_address or scheme == "sqlite":
+        return url
+    before, _, asked = rest.partition("?")
+    where = "" if "@" in asked else before.rpartition("@")[2]
+    return f"{scheme}://…@{where}" if where else f"{scheme}://…"
 
 
 def _warm() -> None:

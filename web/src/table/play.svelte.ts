@@ -229,10 +229,14 @@ export class Play {
         break;
       case 'undo':
         if (message.withdrawn && !this.you.includes(message.by)) note(t('undo-withdrawn', { name: this.name(message.by) }));
-        this.undo = { ...this.undo, waiting: message.needs.length ? { by: message.by, needs: message.needs } : null };
+        this.undo = { ...this.undo, waiting: message.needs.length ? { ...this.undo.waiting, by: message.by, needs: message.needs } : null };
         break;
       case 'odds':
         this.odds[message.key] = message.lines ? told(message.lines) : message.text;
+        if (message.failed) this.asked.delete(message.key); // it may be asked again
+        break;
+      case 'notice':
+        note(message.message, 'plain', [], 12_000);
         break;
       case 'error':
         this.pending = null;
@@ -287,6 +291,11 @@ export class Play {
 
   withdraw(): void {
     this.send({ type: 'withdraw' });
+  }
+
+  /** The host lets it be taken back for those who are asked and away; the log says so. */
+  decide(): void {
+    this.send({ type: 'decide' });
   }
 
   consent(yes: boolean): void {

@@ -213,6 +213,7 @@ seat-now = { $kind ->
    *[other] Seat { $n } is at the host’s screen now: { $name }.
  }
 undo-withdraw = Never mind, play on
+undo-decide = Decide for who is away
 undo-withdrawn = { $name } no longer asks to take it back.
 odds = How likely?
 odds-none = No chance decides this.

@@ -216,6 +216,7 @@ seat-now = { $kind ->
    *[other] El puesto { $n } está ahora en la pantalla del anfitrión: { $name }.
  }
 undo-withdraw = Déjalo, sigamos
+undo-decide = Decidir por quien está ausente
 undo-withdrawn = { $name } ya no pide retirar la respuesta.
 odds = ¿Qué probabilidad?
 odds-none = Aquí no decide el azar.

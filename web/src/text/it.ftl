@@ -219,6 +219,7 @@ seat-now = { $kind ->
    *[other] Il posto { $n } ora è allo schermo di chi ospita: { $name }.
  }
 undo-withdraw = Lascia stare, si va avanti
+undo-decide = Decidi per chi è assente
 undo-withdrawn = { $name } non chiede più di ritirare la risposta.
 odds = Quanto è probabile?
 odds-none = Qui non decide il caso.

@@ -22,6 +22,13 @@ RETRY = 0.5
 log = logging.getLogger("holdfast.server")
 
 
+def well_formed(url: str) -> bool:
+    """Else parts of a password would be taken for a host or a port, and told to everybody when that is not found."""
+    before, _, asked = url.partition("://")[2].partition("?")
+    place, _, name = before.partition("/")
+    return place.count("@") <= 1 and "@" not in name and "@" not in asked
+
+
 class Postgres:
     """A pool of connections, and one more that listens."""
 
@@ -41,6 +48,8 @@ class Postgres:
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        if not well_formed(self.url):
+            raise Unavailable("the address is not well formed: in a password write %40 for @, %2F for / and %3F for ?")
         try:
             await self._pool.open(wait=True, timeout=WAIT)
         except PoolTimeout as error:

@@ -28,6 +28,10 @@ class Row(Plain):
     """Given by a standing order."""
     back: int = 0
     consent: bool = False
+    by: str = ""
+    """The name of whoever took back."""
+    decided: tuple[str, ...] = ()
+    """The names of who was away and not asked: the host decided for them."""
 
 
 class Told(Plain):
@@ -173,8 +177,10 @@ class Store:
         await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
 
     async def delete(self, id: str, news: str) -> None:
-        """PostgreSQL and SQLite drop what belongs to the table with it."""
-        await self.run(("delete from tables where id = ?", (id,)), news=(news,))
+        """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""
+        await self.run(
+            ("delete from reports where table_id = ?", (id,)), ("delete from tables where id = ?", (id,)), news=(news,)
+        )
 
     # --- seats ---------------------------------------------------------------------------------------------------
 
@@ -202,15 +208,29 @@ class Store:
         [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
         return [seat for (seat,) in rows]
 
+    async def sitters(self, id: str) -> dict[Seat, frozenset[str]]:
+        """Which browsers hold each seat; spectators hold -1."""
+        [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
+        held: dict[Seat, set[str]] = {}
+        for seat, who in rows:
+            held.setdefault(seat, set()).add(who)
+        return {seat: frozenset(who) for seat, who in held.items()}
+
     async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
-        """A browser takes a seat; sitting down twice is sitting down once."""
-        naming = [("update seats set name = ? where table_id = ? and seat = ?", (name, id, seat))] if name else []
+        """A browser takes a seat; sitting down twice is sitting down once. Only the first there gives the seat a name."""
+        naming = [
+            (
+                "update seats set name = ? where table_id = ? and seat = ? and not exists"
+                " (select 1 from sittings where table_id = ? and seat = ? and who <> ?)",
+                (name, id, seat, id, seat, who),
+            )
+        ]
         await self.run(
             (
                 "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
                 (who, id, seat),
             ),
-            *naming,
+            *(naming if name else []),
             news=(news,),
         )
 
@@ -306,6 +326,11 @@ class Store:
                 "insert into chat (table_id, id, at, seat, name, said) values (?, ?, ?, ?, ?, ?)",
                 (id, key, said.at, said.seat, said.name, said.text),
             ),
+            (
+                "delete from chat where table_id = ? and at < (select min(at) from"
+                " (select at from chat where table_id = ? order by at desc limit ?) as latest)",
+                (id, id, MOST_CHAT),
+            ),
             news=(news,),
         )
 
@@ -316,12 +341,18 @@ class Store:
         )
         return [Said(*row) for row in rows[::-1]]
 
-    async def report(self, key: str, id: str, text: str, data: str) -> None:
+    async def report(self, key: str, id: str, text: str, data: str, most: int) -> None:
+        """Keep a report; of each table so many, the latest."""
         await self.run(
             (
                 "insert into reports (id, table_id, at, said, data) values (?, ?, ?, ?, ?)",
                 (key, id, time.time(), text, data),
-            )
+            ),
+            (
+                "delete from reports where table_id = ? and at < (select min(at) from"
+                " (select at from reports where table_id = ? order by at desc limit ?) as latest)",
+                (id, id, most),
+            ),
         )
 
     async def tell(self, news: str) -> None:

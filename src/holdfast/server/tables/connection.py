@@ -19,7 +19,6 @@ from holdfast.server.tables.table import No, Table, news
 from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
 from holdfast.server.thinking.thinker import Likely
 from holdfast.server.web import messages as m
-from holdfast.server.web.limits import Bucket
 from holdfast.server.words import teller, words
 
 MOST_UNSENT = 500
@@ -47,16 +46,12 @@ class Connection:
         self._wake = asyncio.Event()
         self._stale = False
         self._anew()
-        limits = hall.settings.limits
-        self._messages = Bucket(limits.messages)
-        self._chatting = Bucket(limits.chatting)
-        self._thinking = Bucket(limits.thinking)
 
     def _anew(self) -> None:
         """Everything must be told again: another language, or another seat looks."""
         self.heard = 0
         self.numbered = 0
-        self.cut = self.table.cut
+        self.cut = len(self.table.cuts)
         self.cards: set[str] = set()
         self.first = True
 
@@ -77,6 +72,10 @@ class Connection:
     def leave(self, code: int) -> None:
         self.closing = code
         self._wake.set()
+
+    def tell(self, message: str) -> None:
+        """A word besides; nothing follows from it."""
+        self.send({"type": "notice", "message": self.say(message), "code": message})
 
     def dismiss(self, message: str) -> None:
         self.send({"type": "error", "message": self.say(message), "code": message})
@@ -161,7 +160,12 @@ class Connection:
                 "free": table.free(self.you),
                 "waiting": None
                 if waiting is None
-                else {"by": waiting.by, "needs": sorted(waiting.needs - waiting.yes), "yes": sorted(waiting.yes)},
+                else {
+                    "by": waiting.by,
+                    "needs": sorted(waiting.open),
+                    "yes": sorted(waiting.yes),
+                    "decide": self.who == row.host and bool(waiting.open - table.present),
+                },
             },
             "for_absent": self._may_answer_for(telling),
             "orders": self._orders(),
@@ -225,9 +229,9 @@ class Connection:
         table = self.table
         texts = table.told.setdefault(self.lang, [])
         texts += [telling.line(told.line) for told in table.lines[len(texts) :]]
-        if self.cut != table.cut:
-            self.cut = table.cut
-            self.heard = min(self.heard, len(table.lines))
+        if self.cut != len(table.cuts):
+            self.heard = min(self.heard, *table.cuts[self.cut :])
+            self.cut = len(table.cuts)
             self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
         content = table.game.world.content
         start = self.numbered
@@ -257,8 +261,9 @@ class Connection:
                 return
             if said["type"] != "websocket.receive":
                 return
-            while not self._messages.take():
-                await asyncio.sleep(self._messages.wait())  # who talks too fast is heard later
+            pace = self.hall.messages.of(self.who)
+            while not pace.take():
+                await asyncio.sleep(pace.wait())  # who talks too fast is heard later
             try:
                 message = m.message(said.get("text") or said.get("bytes") or b"")
             except m.BadMessage as error:
@@ -299,10 +304,17 @@ class Connection:
                 await self._answer(message)
                 self.hall.drive(self.table)
             case m.Undo():
-                await self.hall.ask_undo(self.table, self._my_seat(), self.you, message.seq)
+                seat = self._my_seat()
+                if not self.table.free(self.you) and not self._may_talk():
+                    raise No("slow-down")
+                await self.hall.ask_undo(self.table, seat, self.you, message.seq)
             case m.Consent():
                 self._my_seat()
                 await self.hall.consent(self.table, self.you, message.yes)
+            case m.Decide():
+                if self.who != self.table.row.host:
+                    raise No("not-the-host")
+                await self.hall.decide(self.table)
             case m.Withdraw():
                 self._my_seat()
                 await self.hall.withdraw(self.table, self.you)
@@ -357,8 +369,14 @@ class Connection:
     def _name(self) -> str:
         return next((seat.name for seat in self.table.seats if seat.seat == self.seat), "")
 
+    def _may_talk(self) -> bool:
+        """One more line of this seat, whoever holds it at however many sockets; spectators share what they may say."""
+        if self.you:
+            return self.hall.chatting.take(f"{self.table.id} {min(self.you)}")
+        return self.hall.chatting.take(self.who) and self.hall.murmuring.take(self.table.id)
+
     async def _chat(self, text: str) -> None:
-        if not self._chatting.take():
+        if not self._may_talk():
             raise No("slow-down")
         if not text:
             raise No("not-understood")
@@ -369,9 +387,10 @@ class Connection:
 
     async def _suggest(self, message: m.Suggest) -> None:
         """A proposal to whoever must decide; it changes nothing."""
-        if not self._chatting.take():
+        seat = self._my_seat()
+        if not self._may_talk():
             raise No("slow-down")
-        told = {"seat": self._my_seat(), "name": self._name(), "key": message.key, "text": m.clean(message.text)}
+        told = {"seat": seat, "name": self._name(), "key": message.key, "text": m.clean(message.text)}
         await self.hall.store.tell(news(self.table.id, "suggest", message=told))
 
     async def _order(self, message: m.Order) -> None:
@@ -389,15 +408,18 @@ class Connection:
     async def _odds(self, key: str) -> None:
         """How an answer may turn out, as far as this seat can know."""
         seat, game = self._my_seat(), self.table.game
-        if not self._thinking.take():
+        if not self.hall.thinking.take(self.who):
             raise No("slow-down")
         if seat not in game.asked or game.explain(key, seat):
             raise No("not-asked-now")
         self.hall.later(self._reckon(seat, key))
 
     async def _reckon(self, seat: Seat, key: str) -> None:
-        result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang, self.table.packs)
-        lines = [self._likely(line, result.worlds) for line in result.lines] if result is not None else []
+        result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang, self.who, self.table.packs)
+        if result is None:
+            self.send({"type": "odds", "key": key, "text": self.say("odds-not-now"), "failed": True})
+            return
+        lines = [self._likely(line, result.worlds) for line in result.lines]
         told = [line["said"] for line in lines]
         self.send({"type": "odds", "key": key, "text": " ".join(told) or self.say("odds-none"), "lines": lines})
 

@@ -14,10 +14,11 @@ from holdfast.core.engine.menu import Refused
 from holdfast.server.keeping.database import Database, Unavailable
 from holdfast.server.keeping.store import SeatRow, Store
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.tables.places import Places
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
-from holdfast.server.web.limits import Limits
+from holdfast.server.web.limits import Buckets, Limits
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0
@@ -52,6 +53,13 @@ class Hall:
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
         self.tables: dict[str, Table] = {}
+        limits = settings.limits
+        self.places = Places(limits)
+        self.messages = Buckets(limits.messages)
+        self.chatting = Buckets(limits.chatting)
+        self.murmuring = Buckets(limits.murmuring)
+        self.thinking = Buckets(limits.thinking)
+        self.reporting = Buckets(limits.reporting)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -107,6 +115,7 @@ class Hall:
         row, sitting = found
         table = Table(self.store, row, sitting, position, self.shelf.folders(row.game, row.packs))
         table.idle_since = time.monotonic()
+        table.sitters = await self.store.sitters(id)
         await table.follow()
         if table.notice is not None:
             await self.store.keep(id, table.position())
@@ -176,12 +185,20 @@ class Hall:
             if found is None:
                 return
             table.row, table.seats = found
+            before, table.sitters = table.sitters, await self.store.sitters(table.id)
+            self._tell_company(table, before)
             for connection in list(table.connections):
                 seats = await self.store.seats_of(connection.who, table.id)
                 connection.reseat(seats)
         self._consent_again(table)
         table.changed()
         self.drive(table)
+
+    def _tell_company(self, table: Table, before: dict[Seat, frozenset[str]]) -> None:
+        """Who sits somewhere is told when another browser has sat down there by the same link."""
+        for connection in table.connections:
+            if any(before.get(s) and table.sitters.get(s, before[s]) - before[s] for s in connection.you):
+                connection.tell("second-browser")
 
     def _consent_again(self, table: Table) -> None:
         """Where somebody waits to take something back: only people are asked, and a bot asks for nothing."""
@@ -191,7 +208,7 @@ class Hall:
         waiting.needs &= table.people
         if waiting.by not in table.people:
             table.waiting = None
-        elif waiting.here and not waiting.needs - waiting.yes:
+        elif waiting.here and not waiting.open:
             self.later(self._agreed(table))
 
     # --- who is here ---------------------------------------------------------------------------------------------
@@ -240,6 +257,8 @@ class Hall:
             del table.elsewhere[said["server"]]
         elif new and table.connections:
             self.later(self.announce(table))
+            if table.waiting is not None and table.waiting.here:
+                self.later(self._ask_others(table, table.waiting))
         self.tell_presence(table)
 
     async def come(self, table: Table) -> None:
@@ -247,9 +266,6 @@ class Hall:
         table.idle_since = time.monotonic()
         self.tell_presence(table)
         await self.announce(table)
-        if table.waiting is not None and table.waiting.here:
-            with contextlib.suppress(No):
-                await table.agreed()
         self.drive(table)
 
     # --- taking back ---------------------------------------------------------------------------------------------
@@ -260,16 +276,21 @@ class Hall:
         if waiting is None:
             self.drive(table)
             return
-        await self.store.tell(
-            news(table.id, "undo", server=self.name, by=by, seq=waiting.seq, needs=sorted(waiting.needs))
-        )
+        await self._ask_others(table, waiting)
+
+    async def _ask_others(self, table: Table, waiting: Waiting) -> None:
+        """Everybody is asked at whichever server he sits, and once more where one opens the table later."""
+        asked = {"needs": sorted(waiting.needs), "yes": sorted(waiting.yes), "decided": sorted(waiting.decided)}
+        with contextlib.suppress(Unavailable):
+            await self.store.tell(news(table.id, "undo", server=self.name, by=waiting.by, seq=waiting.seq, **asked))
 
     def _hear_undo(self, table: Table, said: dict[str, Any]) -> None:
         if said["seq"] != table.seq:
             return
         here = said["server"] == self.name
-        table.waiting = Waiting(said["by"], said["seq"], set(said["needs"]), here=here)
-        table.broadcast({"type": "undo", "by": said["by"], "needs": said["needs"]})
+        needs, yes, decided = set(said["needs"]), set(said["yes"]), set(said["decided"])
+        table.waiting = Waiting(said["by"], said["seq"], needs, yes, decided, here=here)
+        table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
         table.changed()
 
     async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
@@ -287,12 +308,21 @@ class Hall:
             table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "refused": said["seats"]})
             table.changed()
             return
-        waiting.yes.update(said["seats"])
-        left = sorted(waiting.needs - waiting.yes)
+        (waiting.decided if said.get("decided") else waiting.yes).update(said["seats"])
+        left = sorted(waiting.open)
         table.broadcast({"type": "undo", "by": waiting.by, "needs": left})
         table.changed()
         if waiting.here and not left:
             self.later(self._agreed(table))
+
+    async def decide(self, table: Table) -> None:
+        """The host decides for all who are asked and away; the log will say so."""
+        waiting = table.waiting
+        away = waiting.open - table.present if waiting is not None else set()
+        if waiting is None or not away:
+            raise No("nobody-asks-undo")
+        said = news(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
+        await self.store.tell(said)
 
     async def withdraw(self, table: Table, seats: frozenset[Seat]) -> None:
         """Whoever asked to take something back does not wish it any more."""
@@ -371,5 +401,9 @@ class Hall:
             if seat.kind == BOT and seat.seat in game.asked:
                 if self.settings.pace:
                     await asyncio.sleep(self.settings.pace)
-                return seat.seat, await self.thinkers.choose(seat.bot, game, seat.seat, table.packs), False
+                return (
+                    seat.seat,
+                    await self.thinkers.choose(seat.bot, game, seat.seat, table.row.host, table.packs),
+                    False,
+                )
         return None

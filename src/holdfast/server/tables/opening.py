@@ -17,7 +17,7 @@ from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
 from holdfast.server.tables import seats
 from holdfast.server.tables.table import Recorder, ending_of
-from holdfast.server.thinking.bots import NAMES
+from holdfast.server.thinking.bots import known
 from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
 from holdfast.server.web.messages import NewSeat, NewTable, clean
 
@@ -119,7 +119,7 @@ def _new(
             i,
             seat.kind,
             clean(seat.name),
-            (seat.bot or NAMES[0]) if seat.kind == "bot" else "",
+            known(seat.bot) if seat.kind == "bot" else "",
             seats.hashed(links[i]) if i in links else "",
         )
         for i, seat in enumerate(sitting)

@@ -11,17 +11,28 @@ from holdfast.server.keeping.store import WATCHER
 from holdfast.server.tables.connection import Connection
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
+from holdfast.server.web.limits import neighbourhood
 
 FAREWELL = 2.0
-FAILED = 1011
+FAILED, FULL = 1011, 1013
 log = logging.getLogger("holdfast.server")
 
 
 async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
-    """A socket from its first message to its last."""
+    """A socket from its first message to its last; its place is taken before it is let in."""
     connection = Connection(hall, table, socket, who, lang)
     connection.reseat(await hall.store.seats_of(who, table.id))
-    you = connection.you
+    if not hall.places.take(connection, neighbourhood(socket.client.host if socket.client else "")):
+        await socket.close(FULL)
+        return
+    try:
+        await _sit(hall, connection, wish)
+    finally:
+        hall.places.leave(connection)
+
+
+async def _sit(hall: Hall, connection: Connection, wish: Seat | None) -> None:
+    table, socket, you = connection.table, connection.socket, connection.you
     asked = [seat for seat in table.asked if seat in you]
     connection.seat = wish if wish in you else asked[0] if asked else min(you) if you else None
     await socket.accept()
@@ -34,6 +45,8 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
     writer = hall.later(_writing(connection))
     try:
         await hall.come(table)
+        if any(len(table.sitters.get(seat, ())) > 1 for seat in you):
+            connection.tell("second-browser")
         if table.by_order() is None:  # else it is shown when the standing orders are done
             connection.refresh()
         await connection.read()

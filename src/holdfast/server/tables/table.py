@@ -14,7 +14,7 @@ import msgspec
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat
+from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused
@@ -24,7 +24,7 @@ from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.log import Line, answer_line
 from holdfast.server.keeping.database import Conflict, Gone, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
-from holdfast.server.tables.telling import Telling
+from holdfast.server.tables.telling import UNDO, Telling
 from holdfast.server.words import teller, words
 
 if TYPE_CHECKING:
@@ -108,8 +108,15 @@ class Waiting(msgspec.Struct):
     seq: int
     needs: set[Seat]
     yes: set[Seat] = set()
+    decided: set[Seat] = set()
+    """Who is away, and the host has decided for them."""
     here: bool = False
     """Asked for at this server, which therefore does it."""
+
+    @property
+    def open(self) -> set[Seat]:
+        """Who has yet to be asked or to answer."""
+        return self.needs - self.yes - self.decided
 
 
 class Table:
@@ -136,6 +143,8 @@ class Table:
         self.writing = 0
         """The number of the row that is just being written from here."""
         self.connections: set[Connection] = set()
+        self.places: set[Connection] = set()
+        """Who is here or just coming; a place is taken before anything is said."""
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is present at other servers: when they said so last, the seats, and how many watch."""
         self.waiting: Waiting | None = None
@@ -145,8 +154,10 @@ class Table:
         """The log in the languages in which it has been read."""
         self.shown: dict[tuple[Seat | None, str], tuple[int, msgspec.Raw, msgspec.Raw, frozenset[str]]] = {}
         """View and question as they were shown last, by seat and language."""
-        self.cut = 0
-        """How often lines were taken back."""
+        self.cuts: list[int] = []
+        """Each time that lines were taken back, how many stayed as they were."""
+        self.sitters: dict[Seat, frozenset[str]] = {}
+        """Which browsers hold each seat."""
         self.deleted = False
         self.thinking: asyncio.Task[None] | None = None
         """Bots and standing orders at work."""
@@ -239,17 +250,19 @@ class Table:
         if row is None:
             return self.lines, self.unasked
         if row.back:
-            return [told for told in self.lines if told.answer <= n], {i for i in self.unasked if i < n}
+            return told_back(self.lines, row, n), {i for i in self.unasked if i < n}
         return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
 
     def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
         trial.observers.clear()
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
+            before = self.lines
             self.lines, self.unasked = self._after(row, trial, heard.lines)
+            same = alike(before, self.lines)
             for texts in self.told.values():
-                del texts[len(self.lines) :]
-            self.cut += 1
+                del texts[same:]
+            self.cuts.append(same)
         else:
             self.lines.extend(heard.lines)
             if row.unasked:
@@ -338,7 +351,7 @@ class Table:
         return i >= 0 and (self.game.journal or [])[i].seat in seats and i >= self.game.barrier
 
     async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> Waiting | None:
-        """Take back the last answer, or say who must agree first."""
+        """Take back the last answer, or say who must agree first: everybody who sits here, also who is away now."""
         async with self.lock:
             await self.refresh()
             if seq != self.seq:
@@ -346,31 +359,34 @@ class Table:
             if self.last_given() < 0:
                 raise No("nothing-to-undo")
             if self.free(seats):
-                await self._take_back(by, consent=False)
+                await self._take_back(Row(by))
                 return None
-            needs = (self.people & self.present) - seats
+            needs = {seat for seat in self.people - seats if self.sitters.get(seat)}
             if not needs:
-                await self._take_back(by, consent=True)
+                await self._take_back(Row(by, consent=True))
                 return None
             return Waiting(by, self.seq, needs)
 
     async def agreed(self) -> bool:
-        """Take back what all who are present have agreed to."""
+        """Take back what all have agreed to; for those who are away the host may have decided."""
         async with self.lock:
             waiting = self.waiting
-            if waiting is None or not waiting.here or waiting.seq != self.seq:
+            if waiting is None or not waiting.here or waiting.seq != self.seq or waiting.open:
                 return False
-            if (waiting.needs & self.present) - waiting.yes:
-                return False
-            await self._take_back(waiting.by, consent=True)
+            decided = sorted(waiting.decided - waiting.yes)
+            await self._take_back(Row(waiting.by, consent=True, decided=tuple(self.name(seat) for seat in decided)))
             return True
 
-    async def _take_back(self, by: Seat, consent: bool) -> None:
+    async def _take_back(self, row: Row) -> None:
         trial = self.game.copy(journal=True)
         n = len(trial.journal or ()) - self.last_given()
-        if not trial.undo(n, consent):
+        if not trial.undo(n, row.consent):
             raise No("nothing-to-undo")
-        await self._write(Row(by, back=n, consent=consent), trial, Recorder(self.kind))
+        await self._write(replace(row, back=n, by=self.name(row.seat)), trial, Recorder(self.kind))
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there; where he has told no name, the number of the seat."""
+        return next((one.name for one in self.seats if one.seat == seat and one.name), str(seat + 1))
 
     # --- news ----------------------------------------------------------------------------------------------------
 
@@ -391,6 +407,27 @@ class Table:
 
     def position(self) -> Position:
         return self._position(self.game, None, [], self.seq)
+
+
+def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:
+    """The log when all but `n` answers were taken back. That something was taken back, and by whom, stays told.
+
+    What one person takes back in a row is told in one line: nobody fills the log by going to and fro.
+    """
+    kept = [told for told in lines if told.answer <= n or told.line.message == UNDO]
+    kept = [told if told.answer <= n else replace(told, answer=n) for told in kept]
+    how = "decided" if row.decided else "consent" if row.consent else "free"
+    back = row.back
+    said = (("who", row.by), ("how", how), ("away", ", ".join(row.decided)))
+    while kept and kept[-1].line.message == UNDO and kept[-1].line.args[1:] == said:
+        back += int(kept.pop().line.args[0][1])
+    return [*kept, Told(Line(UNDO, (("n", back), *said)), n, row.seat)]
+
+
+def alike(before: list[Told], after: list[Told]) -> int:
+    """How many lines are the same from the beginning."""
+    pairs = zip(before, after, strict=False)
+    return next((i for i, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
 
 
 def ending_of(game: Game) -> Ending | None:

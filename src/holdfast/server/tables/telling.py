@@ -20,6 +20,8 @@ Plain = dict[str, Any]
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
 BOX = "box"
 """The zone of what a game does not use this time."""
+UNDO = "log-undo"
+"""The message of the line that says who took back how much: the table's own, no game's."""
 
 
 def card_keys(plain: bytes, content: Content) -> set[str]:
@@ -172,6 +174,8 @@ class Telling:
     # --- what happened -------------------------------------------------------------------------------------------
 
     def line(self, line: Line) -> str:
+        if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
+            return self.words.say(UNDO, **dict(line.args))
         try:
             return sentence(self.teller.line(line, self.game.world))
         except MissingText:
@@ -207,6 +211,8 @@ class Telling:
 
 
 def cards_of_line(line: Line, content: Content) -> list[str]:
-    """The cards that a line of the log names."""
+    """The cards that a line of the log names; what people call themselves names none."""
+    if line.message == UNDO:
+        return []
     words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
     return list(dict.fromkeys([word for word in words if word in content.index]))

@@ -1,6 +1,7 @@
 # What the server says to a seat.
 late = The table has moved on meanwhile; look again.
 not-your-seat = This is not your seat; nothing was changed.
+not-the-host = Only the host of the table can do that; nothing was changed.
 watching = You are watching; only those who sit at the table can do that.
 slow-down = That was too much at once; wait a moment.
 not-understood = The server did not understand that; nothing was changed.
@@ -11,12 +12,22 @@ rule-failed = A rule of the game failed here. Nothing was changed; please use â€
 nothing-to-undo = There is nothing to take back.
 nobody-asks-undo = Nobody has asked to take something back.
 not-asked-now = Nobody asks you for that now.
+log-undo = { $who } takes back { $n ->
+    [one] one answer
+   *[other] { $n } answers
+ }{ $how ->
+    [consent] , as all agreed.
+    [decided] ; the host decided for { $away }, who was away.
+   *[other] .
+ }
 waiting-secret = { $names }: deciding in secret.
 table-gone = This table was deleted.
 packs-missing = This server does not offer these cards now: { $names }. Nothing is lost; ask the host for them.
 seat-gone = This seat is no longer yours, or has a new link; ask the host.
+second-browser = Another browser has sat down on your seat by its link. If that is not you, ask the host for a new link.
 rules-changed = The rules have changed since this was played: { $fitted } of { $answers } answers still fit. The table goes on from there.
 odds-none = No chance decides this.
+odds-not-now = No odds now; ask again in a moment.
 odds-line = { $percent } %: { $text }
 odds-each = { $percent } % each, one of { $n } â€“ { $text } { $names }{ $more ->
     [0] .

@@ -1,6 +1,7 @@
 # Lo que el servidor dice a un asiento.
 late = Mientras tanto la mesa ha seguido; mira otra vez.
 not-your-seat = Este no es tu asiento; nada ha cambiado.
+not-the-host = Solo puede hacerlo quien organiza la mesa; nada ha cambiado.
 watching = Estás mirando; eso solo puede hacerlo quien está sentado a la mesa.
 slow-down = Demasiado de una vez; espera un momento.
 not-understood = El servidor no lo ha entendido; nada ha cambiado.
@@ -11,12 +12,22 @@ rule-failed = Aquí ha fallado una regla del juego. Nada ha cambiado; usa «info
 nothing-to-undo = No hay nada que deshacer.
 nobody-asks-undo = Nadie ha pedido deshacer nada.
 not-asked-now = Ahora nadie te pregunta eso.
+log-undo = { $who } retira { $n ->
+    [one] una respuesta
+   *[other] { $n } respuestas
+ }{ $how ->
+    [consent] , con el acuerdo de todos.
+    [decided] ; por { $away }, ausente, ha decidido quien organiza la mesa.
+   *[other] .
+ }
 waiting-secret = { $names }: decisión secreta en curso.
 table-gone = Esta mesa se ha borrado.
 packs-missing = Este servidor no ofrece ahora estas cartas: { $names }. No se ha perdido nada; pedidlas al anfitrión.
 seat-gone = Este asiento ya no es tuyo, o tiene un enlace nuevo; pregunta a quien organiza la mesa.
+second-browser = Otro navegador se ha sentado en tu asiento con el mismo enlace. Si no eres tú, pide un enlace nuevo a quien organiza la mesa.
 rules-changed = Las reglas han cambiado desde entonces: { $fitted } de { $answers } respuestas siguen valiendo. La mesa continúa desde ahí.
 odds-none = Aquí no decide el azar.
+odds-not-now = Ahora no hay pronóstico; pídelo de nuevo en un momento.
 odds-line = { $percent } %: { $text }
 odds-each = { $percent } % cada una, una de { $n } – { $text } { $names }{ $more ->
     [0] .

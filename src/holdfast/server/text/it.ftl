@@ -1,6 +1,7 @@
 # Che cosa dice il server a un posto.
 late = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
 not-your-seat = Questo non è il tuo posto; nulla è cambiato.
+not-the-host = Può farlo solo chi ospita il tavolo; nulla è cambiato.
 watching = Stai guardando; può farlo solo chi siede al tavolo.
 slow-down = Troppe richieste in una volta; aspetta un momento.
 not-understood = Il server non ha capito; nulla è cambiato.
@@ -11,12 +12,22 @@ rule-failed = Qui una regola del gioco non ha funzionato. Nulla è cambiato; usa
 nothing-to-undo = Non c’è nulla da annullare.
 nobody-asks-undo = Nessuno ha chiesto di annullare qualcosa.
 not-asked-now = Ora nessuno te lo chiede.
+log-undo = { $who } ritira { $n ->
+    [one] una risposta
+   *[other] { $n } risposte
+ }{ $how ->
+    [consent] , con il consenso di tutti.
+    [decided] ; per { $away }, assente, ha deciso chi ospita.
+   *[other] .
+ }
 waiting-secret = { $names }: decisione segreta in corso.
 table-gone = Questo tavolo è stato eliminato.
 packs-missing = Questo server ora non offre queste carte: { $names }. Nulla è perduto; chiedetele a chi ospita.
 seat-gone = Questo posto non è più tuo, o ha un nuovo link; chiedi a chi ospita.
+second-browser = Un altro browser si è seduto al tuo posto con lo stesso link. Se non sei tu, chiedi a chi ospita un nuovo link.
 rules-changed = Le regole sono cambiate da allora: { $fitted } risposte su { $answers } valgono ancora. Il tavolo continua da lì.
 odds-none = Qui il caso non decide nulla.
+odds-not-now = Per ora nessuna previsione; richiedila tra un momento.
 odds-line = { $percent } %: { $text }
 odds-each = { $percent } % ciascuna, una di { $n } – { $text } { $names }{ $more ->
     [0] .

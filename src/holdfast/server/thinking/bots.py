@@ -13,7 +13,9 @@ from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
+from holdfast.core.kind import Unknown
 from holdfast.server.thinking import isolated
+from holdfast.server.thinking.queue import Queue, TooLong
 from holdfast.server.thinking.thinker import Result, Task
 
 log = logging.getLogger("holdfast.server")
@@ -21,6 +23,15 @@ NAMES = ("random", "rollout:100ms", "rollout:500ms", "rollout:2000ms")
 """The bots that may be seated at a table over the network; each bounded in time."""
 PATIENCE = 15.0
 """Seconds after which a thinker is given up and a random answer taken."""
+MOST_ODDS = 4
+"""So many answers one person may wait to hear the odds of."""
+
+
+def known(name: str) -> str:
+    """A bot that may be seated, the first where none is named; every table is seated by it, new or loaded."""
+    if (name or NAMES[0]) not in NAMES:
+        raise Unknown(f"there is no bot {name!r}; there are {', '.join(NAMES)}")
+    return name or NAMES[0]
 
 
 class Thinker:
@@ -74,37 +85,46 @@ def _named(packs: tuple[Path, ...]) -> tuple[str, ...]:
 
 
 class Thinkers:
-    """A few thinkers; whoever needs one waits for one that is free."""
+    """A few thinkers; whoever needs one waits for one that is free, in turn with all others who do."""
 
     def __init__(self, n: int = 0) -> None:
         self._all = [Thinker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1)))]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._queue: Queue[Thinker] = Queue(self._all)
 
-    async def think(self, task: Task) -> Result | None:
-        """What a thinker says, or nothing where it failed."""
-        thinker = await self._free.get()
+    async def think(self, task: Task, whose: str) -> Result | None:
+        """What a thinker says, or nothing where it failed or there is none to be had."""
         try:
-            return await thinker.think(task)
+            async with self._queue.one(whose) as thinker:
+                result = await thinker.think(task)
+        except TooLong:
+            return None
         except (TimeoutError, OSError, msgspec.MsgspecError, ValueError) as error:
             log.warning("a thinker was given up: %r", error)
             return None
-        finally:
-            self._free.put_nowait(thinker)
+        if result.wrong:
+            log.warning("a thinker failed: %s", result.wrong)
+            return None
+        return result
 
-    async def choose(self, name: str, game: Game, seat: Seat, packs: tuple[Path, ...] = ()) -> str:
-        """The key of a bot's answer."""
-        if name != "random":
+    async def choose(self, name: str, game: Game, seat: Seat, whose: str, packs: tuple[Path, ...] = ()) -> str:
+        """The key of a bot's answer; `whose` table it is takes its turn among those who wait for a thinker."""
+        if name in NAMES[1:]:
             task = Task(game.save().decode(), seat, luck(game, seat), bot=name, packs=_named(packs))
-            result = await self.think(task)
+            result = await self.think(task, f"bots of {whose}")
             if result is not None and result.key:
                 return result.key
         return bot("random", luck(game, seat)).choose(Imagined(game, seat)).key
 
-    async def odds(self, game: Game, seat: Seat, key: str, lang: str, packs: tuple[Path, ...] = ()) -> Result | None:
+    async def odds(
+        self, game: Game, seat: Seat, key: str, lang: str, whose: str, packs: tuple[Path, ...] = ()
+    ) -> Result | None:
+        """How an answer may turn out; nothing where that cannot be said now."""
+        line = f"odds for {whose}"
+        if self._queue.waiting(line) >= MOST_ODDS:
+            return None
         task = Task(game.save().decode(), seat, luck(game, seat), key=key, lang=lang, packs=_named(packs))
-        return await self.think(task)
+        result = await self.think(task, line)
+        return result if result is not None and result.worlds else None
 
     async def stop(self) -> None:
         for thinker in self._all:

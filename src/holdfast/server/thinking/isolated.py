@@ -1,15 +1,24 @@
 """Processes beside the server that run this very Holdfast, and nothing that happens to lie in the working folder."""
 
 import asyncio
+import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 
 LONGEST = 8 << 20
 """Bytes of one line that such a process may answer."""
 
 
+SECRETS = ("HOLDFAST_DATABASE", "PGPASSWORD", "PGPASSFILE")
+"""Of the environment they get everything but this."""
+
+
 async def process(module: str, *args: str) -> Process:
-    """A module of ours in a process of its own. `-P`: a file in the working folder is never taken for a library."""
+    """A module of ours in a process of its own. `-P`: a file in the working folder is never taken for a library.
+
+    It opens what strangers send: so it knows no password, and what it cries out does not fill the server's log.
+    """
+    env = {name: value for name, value in os.environ.items() if name not in SECRETS}
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-P", "-m", module, *args, stdin=PIPE, stdout=PIPE, limit=LONGEST
+        sys.executable, "-P", "-m", module, *args, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=env
     )

@@ -58,6 +58,8 @@ class Result(Plain):
     key: str = ""
     worlds: int = 0
     lines: tuple[Likely, ...] = ()
+    wrong: str = ""
+    """Why there is neither."""
 
 
 def think(task: Task) -> Result:
@@ -136,8 +138,7 @@ def main() -> None:
         try:
             result = think(tasks.decode(line))
         except Exception as error:  # whatever it is, the server goes on with a simpler bot
-            print(repr(error), file=sys.stderr)
-            result = Result()
+            result = Result(wrong=f"{error!r:.200}")
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -1,14 +1,13 @@
 """The application: routes, the socket, the client's files, and the headers that every answer carries."""
 
 import contextlib
-import hashlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -51,7 +50,8 @@ To build it now, stop the server and run, in the folder of the project:</p>
 <p>Until then you can play in the terminal: <code>holdfast play</code>.</p></html>"""
 
 
-def make_app(database: Database, settings: Settings | None = None, fingerprint: str = "") -> Starlette:
+def make_app(database: Database, settings: Settings | None = None, mark: str = "") -> Starlette:
+    """`mark` is what a second start on the same computer knows this server by; it tells nothing else."""
     settings = settings or Settings()
     hall = Hall(database, settings)
 
@@ -69,11 +69,18 @@ def make_app(database: Database, settings: Settings | None = None, fingerprint: 
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/{path:path}", client, methods=["GET"]),
         ],
-        exception_handlers={Failed: failed, Unavailable: unavailable, NotOffered: waits, No: refused, 500: broken},
+        exception_handlers={
+            Failed: failed,
+            Unavailable: unavailable,
+            NotOffered: waits,
+            No: refused,
+            ClientDisconnect: gone,
+            500: broken,
+        },
         lifespan=lifespan,
     )
     app.state.hall = hall
-    app.state.fingerprint = fingerprint
+    app.state.mark = mark
     limits = settings.limits
     app.state.buckets = {
         "creating": Buckets(limits.creating),
@@ -147,6 +154,11 @@ async def unavailable(request: Request, error: Exception) -> Response:
     return reply({"error": message}, 503)
 
 
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has hung up in the middle of it: nobody hears this."""
+    return reply({"error": "this was not sent to its end"}, 400)
+
+
 async def broken(request: Request, error: Exception) -> Response:
     return reply({"error": "this failed; nothing was changed"}, 500)
 
@@ -165,9 +177,6 @@ async def socket(websocket: WebSocket) -> None:
         return
     except (Failed, Unavailable, No):
         await websocket.close(1008)
-        return
-    if len(here.table.connections) >= hall.settings.limits.sockets:
-        await websocket.close(1013)
         return
     wish = websocket.query_params.get("seat", "")
     seat = int(wish) if wish.isdecimal() and len(wish) < 3 else None
@@ -190,8 +199,3 @@ async def client(request: Request) -> Response:
     if not index.exists():
         return HTMLResponse(NOT_BUILT, 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
-def fingerprint(url: str) -> str:
-    """Tells two databases apart without telling where they are."""
-    return hashlib.sha256(url.encode()).hexdigest()[:16]

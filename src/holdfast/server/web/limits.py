@@ -1,5 +1,6 @@
 """How much anybody may ask: sizes, counts, and token buckets for rates."""
 
+import ipaddress
 import time
 
 from holdfast.core.engine.effect import Plain
@@ -14,16 +15,35 @@ class Limits(Plain):
     tables: int = 200
     """Tables that one browser may host."""
     sockets: int = 64
-    """Sockets at one table."""
+    """Sockets at one table; half of them are kept for those who sit there, in equal shares for each seat."""
+    places: int = 512
+    """Sockets at all tables of this server together."""
+    visitors: int = 256
+    """Connections that are no sockets at a table, or not yet."""
+    own_sockets: int = 8
+    """Sockets of one browser at one table."""
+    browsers: int = 8
+    """Browsers that may hold one seat."""
+    watchers: int = 300
+    """Browsers that may hold the link for spectators of one table."""
+    reports: int = 20
+    """Reports that are kept of one table, the latest."""
+    report: int = 512 << 10
+    """Bytes that are kept of one report."""
     creating: tuple[float, float] = (20, 0.2)
     joining: tuple[float, float] = (10, 0.2)
     asking: tuple[float, float] = (120, 20)
     """Other requests, by address."""
     messages: tuple[float, float] = (60, 20)
-    """Messages of a socket; more are left waiting."""
+    """Messages of a person, over whichever socket; more are left waiting."""
     chatting: tuple[float, float] = (6, 0.5)
+    """Lines of a seat, or of a spectator."""
+    murmuring: tuple[float, float] = (12, 0.5)
+    """Lines of all spectators of a table together."""
     thinking: tuple[float, float] = (5, 0.5)
-    """Odds, reports, saves and replays: what costs the server some work."""
+    """Odds that a person asks for: they cost the server some work."""
+    reporting: tuple[float, float] = (3, 1 / 60)
+    """Reports of a person."""
 
 
 class Bucket:
@@ -55,17 +75,34 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; those that are full again are forgotten."""
+    """One bucket for each address or person; those that are full again are forgotten, and the oldest when there are too many."""
 
     def __init__(self, size_and_rate: tuple[float, float], most: int = 10_000) -> None:
         self.size_and_rate = size_and_rate
         self.most = most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, whose: str) -> bool:
+        return self.of(whose).take()
+
+    def of(self, whose: str) -> Bucket:
+        bucket = self._buckets.get(whose)
         if bucket is None:
             if len(self._buckets) >= self.most:
-                self._buckets = {a: b for a, b in self._buckets.items() if not b.idle}
-            bucket = self._buckets[address] = Bucket(self.size_and_rate)
-        return bucket.take()
+                busy = [(one, b) for one, b in self._buckets.items() if not b.idle]
+                self._buckets = dict(busy[-self.most // 2 :])
+            bucket = self._buckets[whose] = Bucket(self.size_and_rate)
+        return bucket
+
+
+def neighbourhood(address: str) -> str:
+    """Whose address that is: of IPv6 everybody has a whole network of them, and is known by that."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))

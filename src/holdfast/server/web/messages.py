@@ -88,6 +88,10 @@ class Consent(Message, tag="consent"):
     yes: bool
 
 
+class Decide(Message, tag="decide"):
+    """The host lets take back for those who are asked and away."""
+
+
 class Withdraw(Message, tag="withdraw"):
     """Whoever asked to take something back no longer wishes it."""
 
@@ -126,7 +130,7 @@ class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = Answer | Undo | Consent | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Ping
+AnyMessage = Answer | Undo | Consent | Decide | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Ping
 _messages = msgspec.json.Decoder(AnyMessage)
 
 

@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import Seat
 from holdfast.server.tables import seats
 from holdfast.server.tables.telling import Telling
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Place, attachment, body, hall_of, lang_of, limit, place, reply
+from holdfast.server.web.requests import Failed, Place, attachment, body, hall_of, lang_of, limit, place, reply
 from holdfast.server.words import teller, words
 
 
@@ -67,15 +67,19 @@ async def replay(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    """Keep the exact position with a word of what is wrong, and hand out what the asking seat may have."""
-    limit(request, "joining")
+    """Keep a word of what is wrong with what the asking seat may have of the game, and hand that out."""
+    hall = hall_of(request)
     here = await place(request)
+    if not hall.reporting.take(here.who):
+        raise Failed(429, words(lang_of(request)).say("slow-down"))
     wish = await body(request, m.Report)
     game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
-    await hall_of(request).store.report(key, here.table.id, text, game.save().decode())
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
     if here.host or game.over:
         data = msgspec.json.encode(head | {"save": msgspec.Raw(game.save())})
     else:
         data = msgspec.json.encode(head | {"seen": own_part(here, here.seat)})
+    limits = hall.settings.limits
+    kept = data if len(data) <= limits.report else msgspec.json.encode(head)
+    await hall.store.report(key, here.table.id, text, kept.decode(), limits.reports)
     return attachment(data, f"holdfast-report-{key}.json")

@@ -15,6 +15,7 @@ from holdfast.server.tables import seats
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.web import messages as m
+from holdfast.server.web.limits import neighbourhood
 from holdfast.server.words import spoken, words
 
 T = TypeVar("T")
@@ -142,5 +143,5 @@ def link(table: str, token: str) -> str:
 def limit(request: Request, what: str) -> None:
     """One from the bucket of this address."""
     address = request.client.host if request.client else ""
-    if not request.app.state.buckets[what].take(address):
+    if not request.app.state.buckets[what].take(neighbourhood(address)):
         raise Failed(429, words(lang_of(request)).say("slow-down"))

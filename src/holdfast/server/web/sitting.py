@@ -15,18 +15,17 @@ from holdfast.server.keeping.store import WATCHER, SeatRow
 from holdfast.server.tables import seats
 from holdfast.server.tables.opening import created, from_save
 from holdfast.server.tables.table import news
-from holdfast.server.thinking.bots import NAMES
+from holdfast.server.thinking.bots import known
 from holdfast.server.web import messages as m
 from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, owned, place, read, reply
+
+NO_SEAT = "this link leads to no seat; ask for a new one"
 
 
 async def create(request: Request) -> Response:
     """A new table; the browser that asks is its host."""
     limit(request, "creating")
     wish = await body(request, m.NewTable)
-    for seat in wish.seats:
-        if seat.kind == "bot":
-            _bot(seat.bot)
     return await _opened(request, lambda who: created(wish, who, hall_of(request).shelf))
 
 
@@ -67,19 +66,22 @@ async def sit(request: Request) -> Response:
     limit(request, "joining")
     wish = await body(request, m.Sit)
     hall = hall_of(request)
-    table = await hall.table(wish.table) if seats.ID.fullmatch(wish.table) else None
+    found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
+    if found is None:
+        raise Failed(404, NO_SEAT)
+    table, rows = found  # as it is written down: a link is void from the moment there is another
     hashed = seats.hashed(wish.token)
-    seat = None
-    if table is not None:
-        seat = next((s.seat for s in table.seats if s.token == hashed), None)
-        if seat is None and table.row.spectator == hashed:
-            seat = WATCHER
-    if table is None or seat is None:
-        raise Failed(404, "this link leads to no seat; ask for a new one")
+    seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
+    if seat is None:
+        raise Failed(404, NO_SEAT)
     token = request.cookies.get(seats.COOKIE, "")
     if not seats.TOKEN.fullmatch(token):
         token = seats.new_token()
     who = seats.hashed(token)
+    held_by = (await hall.store.sitters(table.id)).get(seat, frozenset())
+    limits = hall.settings.limits
+    if who not in held_by and len(held_by) >= (limits.watchers if seat == WATCHER else limits.browsers):
+        raise Failed(409, "too many browsers have come by this link; ask for a new one")
     name = m.clean(wish.name) if seat != WATCHER else ""
     await hall.store.sit(who, table.id, seat, name, news(table.id, "seats"))
     held = await hall.store.seats_of(who, table.id)
@@ -133,7 +135,10 @@ async def change_seat(request: Request) -> Response:
     secret = ""
     match wish.kind:
         case "bot":
-            row = replace(row, bot=_bot(wish.bot))
+            try:
+                row = replace(row, bot=known(wish.bot))
+            except Unknown as error:
+                raise Failed(400, str(error)) from None
         case "link":
             secret = seats.new_token()
             row = replace(row, token=seats.hashed(secret))
@@ -142,9 +147,3 @@ async def change_seat(request: Request) -> Response:
     store, told = hall_of(request).store, news(table.id, "seats")
     await store.change_seat(table.id, row, here.who, wish.kind == "here", told)
     return reply({"seat": wish.seat, "kind": row.kind, "link": link(table.id, secret) if secret else None})
-
-
-def _bot(name: str) -> str:
-    if (name or NAMES[0]) not in NAMES:
-        raise Failed(400, f"there is no bot {name!r}; there are {', '.join(NAMES)}")
-    return name or NAMES[0]

@@ -100,7 +100,8 @@ export interface ForAbsent {
 export interface UndoState {
   can?: boolean;
   free: boolean;
-  waiting: { by: Seat; needs: Seat[]; yes?: Seat[] } | null;
+  /** `decide`: some who are asked are away, and this host may decide for them. */
+  waiting: { by: Seat; needs: Seat[]; yes?: Seat[]; decide?: boolean } | null;
 }
 
 export interface StateMessage {
@@ -146,7 +147,8 @@ export type ServerMessage =
   | { type: 'presence'; seats: SeatState[]; watching?: number }
   | { type: 'refused'; seq: number | null; code?: string; message: string; rules: Reason[] }
   | { type: 'undo'; by: Seat; needs: Seat[]; refused?: Seat[]; withdrawn?: boolean }
-  | { type: 'odds'; key: Key; text: string; lines?: Likely[] }
+  | { type: 'odds'; key: Key; text: string; lines?: Likely[]; failed?: boolean }
+  | { type: 'notice'; message: string; code: string }
   | { type: 'error'; message: string }
   | { type: 'pong' };
 
