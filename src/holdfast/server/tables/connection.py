@@ -226,7 +226,6 @@ class Connection:
         texts += [telling.line(told.line) for told in table.lines[len(texts) :]]
         if self.cut != table.cut:
             self.cut = table.cut
-            self.heard = min(self.heard, len(table.lines))
             self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
         content = table.game.world.content
         start = self.numbered

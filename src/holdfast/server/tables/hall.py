@@ -97,10 +97,11 @@ class Hall:
         position = await self.store.position(id)
         if found is None or position is None:
             return None
-        table = Table(self.store, *found, position)
+        table = Table(self.store, *found, position, await self.store.luck(id))
         table.idle_since = time.monotonic()
         await table.follow()
         if table.notice is not None:
+            await table.renew_luck()
             await self.store.keep(id, table.position())
         self.tables[id] = table
         return table

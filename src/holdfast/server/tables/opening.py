@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Sequence
-from secrets import randbits
 
 import msgspec
 
@@ -10,9 +9,11 @@ import holdfast
 from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
+from holdfast.core.table.luck import Luck
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
 from holdfast.server.tables import seats
+from holdfast.server.tables.luck import fresh, lend, promised, stream
 from holdfast.server.tables.table import Recorder, ending_of
 from holdfast.server.thinking.bots import NAMES
 from holdfast.server.web.messages import NewSeat, NewTable, clean
@@ -31,22 +32,26 @@ class New(Plain):
     links: dict[Seat, str]
     spectator: str
     position: Position
+    luck: Luck
 
 
 def created(wish: NewTable, who: str) -> New:
-    """A new game as it was wished. The seed is nobody's to know."""
+    """A new game as it was wished. Its luck is promised before anything is dealt, and nobody's to know."""
     kind = holdfast.kind(wish.game)
     recorder = Recorder(kind)
     options = {**wish.options, "language": wish.lang}
-    game = kind.new(len(wish.seats), options, randbits(62), observers=(recorder,))
+    luck = fresh()
+    recorder.tell(promised(luck))
+    game = kind.new(len(wish.seats), options, observers=(recorder,), chance=stream(luck))
     game.observers.clear()
-    return _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
+    return _new(game, luck, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
 
 
 def from_save(data: bytes, trust: bool, name: str, lang: str, kinds: Sequence[str], who: str) -> New:
     """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else.
 
-    The save has been read before (`reader.py`); where its position is taken on trust, the log says so.
+    The save has been read before (`reader.py`); where its position is taken on trust, the log says so. Luck begins anew:
+    nobody has seen the key, whatever somebody may know of how this game has been played on elsewhere.
     """
     game = holdfast.load(data)
     wished = [one.partition(":") for one in kinds if one]
@@ -57,7 +62,11 @@ def from_save(data: bytes, trust: bool, name: str, lang: str, kinds: Sequence[st
     lines, unasked = _past(game)
     if trust:
         lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
-    return _new(game, lines, unasked, name, lang, sitting, who)
+    luck = fresh(game.world.chance.used)
+    lend(luck, game)
+    if not game.over:
+        lines += (Told(promised(luck), len(game.journal or ()), -1),)
+    return _new(game, luck, lines, unasked, name, lang, sitting, who)
 
 
 def _sitting(kind: str, bot: str) -> NewSeat:
@@ -82,6 +91,7 @@ def _past(game: Game) -> tuple[tuple[Told, ...], tuple[int, ...]]:
 
 def _new(
     game: Game,
+    luck: Luck,
     lines: tuple[Told, ...],
     unasked: tuple[int, ...],
     name: str,
@@ -107,7 +117,7 @@ def _new(
     )
     row = replace(row, asked=game.asked, ending=ending_of(game, list(lines[-1:])))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
-    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked))
+    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked), luck)
 
 
 __all__ = ["Log", "New", "created", "from_save"]

@@ -19,10 +19,12 @@ from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind
+from holdfast.core.table.luck import Luck
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.log import Line, answer_line
 from holdfast.server.keeping.database import Conflict, Gone, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
+from holdfast.server.tables import luck
 from holdfast.server.tables.telling import Telling
 from holdfast.server.words import teller, words
 
@@ -63,6 +65,11 @@ class Recorder(Observer):
         """What lay on the table last, before the effect that is just being told of."""
         self._shown = False
         """It is the last of the dice that fell."""
+
+    def ended(self, w: World) -> None:
+        """The key of the luck is told now. The last line stays the last: it says how the game ended."""
+        if line := luck.told(w.chance):
+            self.lines.insert(max(0, len(self.lines) - 1), Told(line, self.answer, self.seat))
 
     def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
         if line is not None:
@@ -114,12 +121,18 @@ class Waiting(msgspec.Struct):
 class Table:
     """One table in memory, as far as it is written down."""
 
-    def __init__(self, store: Store, row: TableRow, seats: list[SeatRow], position: Position) -> None:
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], position: Position, held: Luck | None = None
+    ) -> None:
         self.store = store
         self.row = row
         self.id = row.id
         self.seats = seats
         self.game: Game = holdfast.load(bytes(position.save))
+        self.luck = held
+        """The key under which it rolls; nothing at a table that began before there were keys."""
+        if held is not None:
+            luck.lend(held, self.game)
         self.seq = position.seq
         self.lines = list(position.lines)
         self.unasked = set(position.unasked)
@@ -188,10 +201,10 @@ class Table:
                 log.exception("table %s: %s of seat %s failed", self.id, key, seat)
                 raise No("rule-failed") from error
             entry = (trial.journal or [])[-1]
-            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked)
+            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked, at=entry.at)
             await self._write(row, trial, recorder)
 
-    async def _write(self, row: Row, trial: Game, heard: Recorder) -> None:
+    async def _write(self, row: Row, trial: Game, heard: Recorder, held: Luck | None = None) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq, lines = self.seq + 1, heard.lines
         ending = ending_of(trial, (self.lines + lines)[-1:])
@@ -199,7 +212,7 @@ class Table:
         self.stale, self.writing = True, seq
         try:
             told = news(self.id, "changed", seq=seq)
-            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot)
+            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot, held)
         except Conflict:
             await self.refresh()
             raise Late from None
@@ -212,6 +225,7 @@ class Table:
         finally:
             self.writing = 0
         self.stale = False
+        self.luck = held or self.luck
         self._adopt(row, trial, heard)
         if not self.connections or self.by_order() is None:  # else it is about to change again
             self.changed()
@@ -226,7 +240,7 @@ class Table:
         if row is None:
             return self.lines, self.unasked
         if row.back:
-            return [told for told in self.lines if told.answer <= n], {i for i in self.unasked if i < n}
+            return [told for told in self.lines if told.answer <= n] + lines, {i for i in self.unasked if i < n}
         return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
 
     def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
@@ -234,8 +248,11 @@ class Table:
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
             self.lines, self.unasked = self._after(row, trial, heard.lines)
+            kept = len(self.lines) - len(heard.lines)
             for texts in self.told.values():
-                del texts[len(self.lines) :]
+                del texts[kept:]
+            for connection in self.connections:
+                connection.heard = min(connection.heard, kept)
             self.cut += 1
         else:
             self.lines.extend(heard.lines)
@@ -271,6 +288,8 @@ class Table:
         """Apply the rows after the last one known."""
         try:
             rows = await self.store.rows(self.id, self.seq)
+            if self.luck is not None and any(row.back for row in rows):
+                self.luck = await self.store.luck(self.id)
         except Unavailable as error:
             self.stale = True
             raise No("not-kept", reason="database") from error
@@ -280,9 +299,32 @@ class Table:
                 log.error("table %s: change %s does not fit", self.id, self.seq + 1)
                 self.notice = (len(self.game.journal or ()), len(self.game.journal or ()) + len(rows))
                 self.seq += len(rows)
+                self._pass_over(rows)
                 break
         if rows:
             self.changed()
+
+    def _pass_over(self, rows: Iterable[Row]) -> None:
+        """What cannot be followed has been seen elsewhere: its luck is used up."""
+        chance = self.game.world.chance
+        chance.used = max([chance.used, *(row.at + len(row.outcomes) for row in rows)])
+
+    async def renew_luck(self) -> None:
+        """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
+        if self.luck is None:
+            return
+        held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used))
+        if held is not None:
+            self.luck = held
+            luck.lend(held, self.game)
+            self.lines.append(Told(luck.promised(held), len(self.game.journal or ()), -1))
+
+    def _play_on(self, trial: Game, held: Luck) -> Recorder:
+        """The end was taken back, and with it the key was told: the game goes on under another."""
+        luck.lend(held, trial)
+        heard = Recorder(self.kind, len(trial.journal or ()))
+        heard.tell(luck.promised(held))
+        return heard
 
     def _follow(self, row: Row) -> bool:
         """One row that somebody has written; false where it does not fit the rules of today."""
@@ -290,9 +332,11 @@ class Table:
         recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat)
         if row.back:
             fits = trial.undo(row.back, row.consent)
+            if self.game.over and self.luck is not None:
+                recorder = self._play_on(trial, self.luck)
         else:
             trial.watch(recorder)
-            entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret)
+            entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret, row.at)
             fits = trial.replay((entry,)) == 1
         if fits:
             self._adopt(row, trial, recorder)
@@ -357,7 +401,11 @@ class Table:
         n = len(trial.journal or ()) - self.last_given()
         if not trial.undo(n, consent):
             raise No("nothing-to-undo")
-        await self._write(Row(by, back=n, consent=consent), trial, Recorder(self.kind))
+        row, heard, held = Row(by, back=n, consent=consent), Recorder(self.kind), None
+        if self.game.over and self.luck is not None:
+            held = luck.fresh(trial.world.chance.used)
+            heard = self._play_on(trial, held)
+        await self._write(row, trial, heard, held)
 
     # --- news ----------------------------------------------------------------------------------------------------
 

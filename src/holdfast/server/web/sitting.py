@@ -43,9 +43,7 @@ async def load(request: Request) -> Response:
 
 
 async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
-    hall, token = hall_of(request), request.cookies.get(seats.COOKIE, "")
-    if not seats.TOKEN.fullmatch(token):
-        token = seats.new_token()
+    hall, token = hall_of(request), await _token(request)
     who = seats.hashed(token)
     if len(await hall.store.tables_of(who)) >= hall.settings.limits.tables:
         raise Failed(409, "you have as many tables as there can be; delete one first")
@@ -54,11 +52,18 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
     except (Unknown, BadSave) as error:
         raise Failed(400, str(error)) from None
     row = new.row
-    await hall.store.create(row, new.seats, new.here, new.position)
+    await hall.store.create(row, new.seats, new.here, new.position, new.luck)
     links = {str(seat): link(row.id, secret) for seat, secret in new.links.items()}
     response = reply({"id": row.id, "links": links, "spectator": link(row.id, new.spectator)}, 201)
     seats.remember(response, request, token)
     return response
+
+
+async def _token(request: Request) -> str:
+    """The browser's cookie, where it is one of ours; nobody chooses his own, or one for somebody else."""
+    token = request.cookies.get(seats.COOKIE, "")
+    ours = seats.TOKEN.fullmatch(token) and await hall_of(request).store.known(seats.hashed(token))
+    return token if ours else seats.new_token()
 
 
 async def sit(request: Request) -> Response:
@@ -75,9 +80,7 @@ async def sit(request: Request) -> Response:
             seat = WATCHER
     if table is None or seat is None:
         raise Failed(404, "this link leads to no seat; ask for a new one")
-    token = request.cookies.get(seats.COOKIE, "")
-    if not seats.TOKEN.fullmatch(token):
-        token = seats.new_token()
+    token = await _token(request)
     who = seats.hashed(token)
     name = m.clean(wish.name) if seat != WATCHER else ""
     await hall.store.sit(who, table.id, seat, name, news(table.id, "seats"))
