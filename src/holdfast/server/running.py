@@ -15,7 +15,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server.keeping.database import Unavailable, database
+from holdfast.server.keeping.database import database
+from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.tables.hall import Settings
 from holdfast.server.web import catalog
 from holdfast.server.web.app import fingerprint, make_app
@@ -67,13 +68,13 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float) -> No
     url = url or default_database()
     mark = fingerprint(url if "://" in url else str(Path(url).resolve()))
     at_home = host in LOOPBACK
-    asyncio.run(_try(url))
     if at_home and port is None and running_at(PORT, mark):
         address = f"http://localhost:{PORT}/"
         click.echo(f"Holdfast is running already: {address}")
         if browser:
             webbrowser.open(address)
         return
+    asyncio.run(_try(url))
     door = listen(host, PORT if port is None else port, exact=port is not None)
     number = door.getsockname()[1]
     address = f"http://{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}/"

@@ -11,7 +11,8 @@ import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server.keeping.database import Database, Unavailable
+from holdfast.server.keeping.database import Database
+from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.keeping.store import SeatRow, Store
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
@@ -24,6 +25,8 @@ FORGOTTEN = 3 * HEARTBEAT
 """After this long without a word, whoever was present at another server is not any more."""
 IDLE = 300.0
 RETRY = 1.0
+WATCH = 0.4
+"""Seconds between two looks at whether what is kept is still there."""
 
 
 class Settings(Plain):
@@ -56,6 +59,7 @@ class Hall:
         self.database.on_return = self.hear_all
         await self.database.open()
         self.later(self._housekeeping())
+        self.later(self._watch())
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
@@ -122,6 +126,29 @@ class Hall:
                     await self.announce(table)
                 elif now - table.idle_since > IDLE and not table.lock.locked():
                     del self.tables[table.id]
+
+    async def _watch(self) -> None:
+        """Notice at once when the database is taken away, and say so to everybody who plays."""
+        lost = False
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                await self.database.check()
+            except Lost as error:
+                if not lost:
+                    log.error("%s; answers are refused until it is back or the server is started anew", error)
+                    self._tell_lost()
+                lost = True
+            else:
+                lost = False
+
+    def _tell_lost(self) -> None:
+        for table in self.tables.values():
+            for connection in table.connections:
+                why = connection.say("why-lost")
+                connection.send(
+                    {"type": "error", "message": connection.say("not-kept-now", why=why), "code": "not-kept-now"}
+                )
 
     # --- news ----------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from holdfast.core.kind import GameKind
 from holdfast.core.table.luck import Luck
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.log import Line, answer_line
-from holdfast.server.keeping.database import Conflict, Gone, Unavailable
+from holdfast.server.keeping.faults import Conflict, Gone, Lost, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
 from holdfast.server.tables import luck
 from holdfast.server.tables.telling import Telling
@@ -221,7 +221,7 @@ class Table:
             raise No("table-gone") from None
         except Unavailable as error:
             log.warning("table %s: %s was not written: %s", self.id, seq, error)
-            raise No("not-kept", reason="full" if "full" in str(error) else "database") from None
+            raise No("not-kept", reason=reason(error)) from None
         finally:
             self.writing = 0
         self.stale = False
@@ -292,7 +292,7 @@ class Table:
                 self.luck = await self.store.luck(self.id)
         except Unavailable as error:
             self.stale = True
-            raise No("not-kept", reason="database") from error
+            raise No("not-kept", reason=reason(error)) from error
         self.stale = False
         for row in rows:
             if not self._follow(row):
@@ -426,6 +426,13 @@ class Table:
 
     def position(self) -> Position:
         return self._position(self.game, None, [], self.seq)
+
+
+def reason(error: Unavailable) -> str:
+    """Why something could not be written down, as one of the server's words."""
+    if isinstance(error, Lost):
+        return "lost"
+    return "full" if "full" in str(error) else "database"
 
 
 def ending_of(game: Game, last: list[Told]) -> Ending | None:
