@@ -7,9 +7,9 @@ SEED = int(os.environ.get("HOLDFAST_SEED", "3141592653589793"))
 """Of every game that a server begins; long enough to be noticed wherever it leaks."""
 FATED = f"""
 from holdfast.cli import main
-from holdfast.server.tables import opening
+from holdfast.server.tables import luck
 
-opening.randbits = lambda bits: {SEED}
+luck.token_bytes = lambda n: ({SEED}).to_bytes(n)
 main()
 """
-"""`holdfast` whose new tables have that seed."""
+"""`holdfast` whose new tables have that luck."""

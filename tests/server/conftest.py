@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.server.tables import opening
+from holdfast.server.tables import luck
 from holdfast.server.tables.hall import Settings
 from tests.fate import LONG, SEED
 from tests.server.people import Running
@@ -81,7 +81,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def fate(monkeypatch: pytest.MonkeyPatch) -> None:
     """All new tables begin alike."""
     if not LONG:
-        monkeypatch.setattr(opening, "randbits", lambda bits: SEED)
+        monkeypatch.setattr(luck, "token_bytes", lambda n: SEED.to_bytes(n))
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from holdfast.core.engine.game import Game
-from holdfast.server.keeping.database import Conflict, Gone, Sqlite, database
+from holdfast.server.keeping.database import Sqlite, database
+from holdfast.server.keeping.faults import Conflict, Gone
 from holdfast.server.keeping.store import Row, Store
 from holdfast.server.tables.table import SNAPSHOT_EVERY
 from tests.server.conftest import Cluster, Start

@@ -85,8 +85,8 @@ class Target:
         self.sent = 0
         table = server.hall.tables[self.id]
         self.before = (table.game.save(), table.seq)
-        game = table.game
-        self.secret = [str(game.seed), str(game.world.chance.state)]
+        assert table.luck is not None
+        self.secret = [table.luck.key]
         self.secret += [table.row.host, table.row.spectator, *(s.token for s in table.seats if s.token)]
 
     def socket(self, who: str, person: Person) -> Seat:

@@ -122,7 +122,7 @@ def test_the_log_names_no_card_that_its_reader_has_not_seen(name: str, players: 
 
 
 def test_nothing_of_the_engine_is_sent(server: Running) -> None:
-    """No seed, no state of the generator, no stack, no token of another seat, over a whole stretch of play."""
+    """No key of the luck, no stack, no token of another seat, over a whole stretch of play."""
     host = server.person()
     others = [server.person() for _ in range(2)]
     made = host.create("under_our_sun", ("me", "link", "link", "bot"), options={"mode": "semi", "characters": "random"})
@@ -141,7 +141,8 @@ def test_nothing_of_the_engine_is_sent(server: Running) -> None:
     game = table.game
     for seat in seats:
         seat.until_seq(table.seq)
-    secret = [str(game.seed), str(game.world.chance.state), *(s.token for s in table.seats if s.token)]
+    assert table.luck is not None
+    secret = [table.luck.key, *(s.token for s in table.seats if s.token)]
     secret += [table.row.host, table.row.spectator, *(link.rpartition("/")[2] for link in made["links"].values())]
     for seat in seats:
         for raw in seat.raw:

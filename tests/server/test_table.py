@@ -430,9 +430,9 @@ def test_save_replay_report_and_load(start: Start, url: str) -> None:
     first = without_dice(two.a.state["view"])
     play([two.a, two.b], 9)
     whole = two.host.get(f"/api/tables/{two.table}/save")
-    assert whole["seed"]
+    assert whole["journal"]
     part = two.friend.get(f"/api/tables/{two.table}/save")
-    assert "seed" not in part
+    assert "world" not in part
     assert part["view"] == without_dice(two.b.state["view"])
     assert len(part["journal"]) == two.b.state["answers"]
     past = two.host.get(f"/api/tables/{two.table}/replay", at=0)
@@ -450,7 +450,7 @@ def test_save_replay_report_and_load(start: Start, url: str) -> None:
     assert list(made.json()["links"]) == ["1"]
     again = two.host.socket(made.json()["id"])
     assert without_dice(again.state["view"]) == without_dice(two.a.state["view"])
-    assert again.log == two.a.log
+    assert again.log[:-1] == two.a.log[1:], "each begins or goes on with a promise of its own luck"
     for wrong in (data[:-9], b"", b"{}", data.replace(b'"seed":', b'"seed":1')):
         assert two.host.http.post("/api/tables/load", content=wrong).status_code == 400
 

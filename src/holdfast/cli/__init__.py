@@ -10,6 +10,7 @@ from holdfast.cli.packs import check, new_pack
 from holdfast.cli.playing import play, replay, story, why
 from holdfast.cli.serving import browser_option, serve
 from holdfast.cli.simulating import simulate
+from holdfast.cli.verifying import verify
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.menu import Refused
 from holdfast.core.kind import Unknown
@@ -49,5 +50,5 @@ def main(context: click.Context, no_browser: bool) -> None:
         context.invoke(serve, no_browser=no_browser)
 
 
-for command in (serve, play, why, replay, story, games, rules, cards, effects, simulate, check, new_pack):
+for command in (serve, play, why, replay, story, verify, games, rules, cards, effects, simulate, check, new_pack):
     main.add_command(command)

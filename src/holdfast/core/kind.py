@@ -230,14 +230,19 @@ class GameKind:
         seed: int = 0,
         packs: Iterable[Path] = (),
         observers: Iterable[Observer] = (),
+        chance: Chance | None = None,
     ) -> Game:
-        """A new game at its first question; observers given here hear of the opening too."""
+        """A new game at its first question; observers given here hear of the opening too.
+
+        Its luck follows from the seed, unless somebody brings a `chance` (tables with people do).
+        """
         if type(seed) is not int:
             raise Unknown(f"a seed is a whole number, not {seed!r}")
         if seed.bit_length() > SEED_BITS:
             raise Unknown(f"a seed has at most {SEED_BITS} bits")
         content = self.content(packs)
-        game = self._fresh(players, self.settle(players, options or {}, content), seed, content)
+        chance = Chance(mix(seed)) if chance is None else chance
+        game = self._fresh(players, self.settle(players, options or {}, content), seed, content, chance)
         game.observers.extend(observers)
         game.start()
         return game
@@ -252,14 +257,12 @@ class GameKind:
         observers: Iterable[Observer] = (),
     ) -> Game:
         """The first question of a recorded game, with its recorded outcomes."""
-        game = self._fresh(players, options, seed, self.content(packs), opening)
+        chance = Chance(mix(seed), dictated=list(opening))
+        game = self._fresh(players, options, seed, self.content(packs), chance)
         game.observers.extend(observers)
         game.start()
         return game
 
-    def _fresh(
-        self, players: int, options: dict[str, str], seed: int, content: Content, opening: tuple[int, ...] = ()
-    ) -> Game:
-        chance = Chance(mix(seed), dictated=list(opening))
+    def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, chance: Chance) -> Game:
         world = self.play.set_up(players, options, chance, content)
         return Game(self, world, players, options, seed)

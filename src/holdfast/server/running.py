@@ -18,7 +18,8 @@ from starlette.applications import Starlette
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import replace
 from holdfast.server import logs
-from holdfast.server.keeping.database import Unavailable, database
+from holdfast.server.keeping.database import database
+from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
 from holdfast.server.web import catalog
@@ -84,13 +85,13 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs
     file = "" if "://" in url else url
     at_home = host in LOOPBACK
     on_offer = offered(packs)
-    asyncio.run(_try(url))
     if file and at_home and port is None and running_at(PORT, file):
         address = f"http://localhost:{PORT}/"
         click.echo(f"Holdfast is running already: {address}")
         if browser:
             webbrowser.open(address)
         return
+    asyncio.run(_try(url))
     door = listen(host, PORT if port is None else port, exact=port is not None)
     number = door.getsockname()[1]
     address = f"http://{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}/"

@@ -6,7 +6,6 @@ from holdfast.core.engine.asking import Questions
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Block, Menu, Option, Refused, block
-from holdfast.core.table.chance import Chance
 
 SNAPSHOT_EVERY = 128
 UNROLLED: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
@@ -62,7 +61,7 @@ class Answers(Questions):
             self._rewind(len(journal), state, used)
             raise
         outcomes, masks = chance.taken() if chance.record else UNROLLED
-        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private))
+        journal.append(Entry(option.seat, ways.tag, option.key, outcomes, masks, option.secret or ways.private, used))
         n = len(journal)
         if outcomes or w.reveals != reveals:
             self.barrier = n
@@ -149,6 +148,7 @@ class Answers(Questions):
     def _rewind(self, to: int, state: int, used: int) -> None:
         """Back to an earlier question; the generator alone does not go back."""
         assert self.journal is not None
+        chance = self.world.chance
         kept = self.journal[:to]
         before = [it for it in self._past if it[0] <= to]
         at, world = before[-1]
@@ -158,7 +158,7 @@ class Answers(Questions):
         for entry in kept[at:]:
             past._again(entry)
         self.world, self.journal, self._past = past.world, kept, before
-        self.world.chance = Chance(state, used)
+        self.world.chance = chance.resumed(state, used)
         self.asked, self._menus = past.asked, past._menus
         self._ways, self._posed = past._ways, past._posed
 
@@ -166,6 +166,7 @@ class Answers(Questions):
         """The same answer with the same outcomes; what is left of them is forgotten."""
         chance = self.world.chance
         chance.forget()
+        chance.used = max(chance.used, entry.at)
         chance.dictated.extend(entry.outcomes)
         if entry.key in self.kind.play.for_the_absent:
             self.stand_in(entry.key, entry.seat)

@@ -26,6 +26,8 @@ Mask = Annotated[int, Meta(ge=-1, le=(1 << 62) - 1)]
 Wide = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
 """A number that only names something, such as a seed."""
 
+Often = Annotated[int, Meta(ge=0, le=(1 << 48) - 1)]
+"""How many times something has happened in a whole game."""
 Unbounded = Annotated[int, Meta(extra={"bounds": "looked at by hand"})]
 """A number whose bounds a type cannot say (64 bits without a sign): whoever has one looks at it himself."""
 SAID = ("gt", "ge", "lt", "le", "max_length")

@@ -74,7 +74,7 @@ class Game(Answers):
             return False
         if past_barrier:
             self.undone += 1
-            self.world.chance = self.world.chance.branch(self.undone)
+            self.world.chance = self.world.chance.renewed(self.undone)
             self.barrier = to
         return True
 

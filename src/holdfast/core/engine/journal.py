@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.core.engine.bounds import Often
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Frozen, Seat
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ class Entry(Frozen):
     outcomes: tuple[int, ...] = ()
     masks: tuple[int, ...] = ()
     secret: bool = False
+    at: Often = 0
+    """How many outcomes there had been before, also of answers that were taken back."""
 
     def seen_by(self, seat: Seat | None) -> "Entry":
         """As a seat may read it: without others' secret keys and without outcomes that are not for it.

@@ -1,4 +1,8 @@
-"""All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated."""
+"""All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated.
+
+It is quick, and whoever sees two dozen dice can compute it: for simulation and for games of one's own. Tables with people
+have a `Keyed` one (`luck.py`).
+"""
 
 from msgspec import Struct, field
 
@@ -10,6 +14,8 @@ MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 MOST_OUTCOMES = 4_000
 """Dice and draws between two answers; more is a rule that runs in a circle."""
+MOST_EVER = 1 << 48
+"""Dice and draws in one game; nobody counts so far."""
 TOP_THREE = 61
 """Where the three highest bits of a number begin: a die with eight sides is read at once."""
 
@@ -27,6 +33,14 @@ def mix(seed: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+def dictated(told: list[int], n: int) -> int:
+    """The next outcome that is told, which must be one."""
+    r = told.pop(0)
+    if not 0 <= r < n:
+        raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
+    return r
 
 
 @changing
@@ -88,9 +102,7 @@ class Chance(Struct):
         if len(self.record) >= MOST_OUTCOMES:
             raise Endless
         if told := self.dictated or told:
-            r = told.pop(0)
-            if not 0 <= r < n:
-                raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
+            r = dictated(told, n)
         self.record.append(r)
         return r
 
@@ -99,6 +111,14 @@ class Chance(Struct):
         if seed is not None:
             return Chance(mix(seed * 2 + 1) ^ self.state, self.used)
         return Chance(self.state, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
+
+    def resumed(self, state: int, used: int) -> "Chance":
+        """The same generator where it stood, with nothing dictated and nothing recorded."""
+        return Chance(state, used)
+
+    def renewed(self, undone: int) -> "Chance":
+        """What rolls on after answers were taken back by consent."""
+        return self.branch(undone)
 
     def forget(self) -> None:
         """Nothing is dictated any more, nothing stands in the record."""
@@ -123,4 +143,4 @@ class Chance(Struct):
 
     def sound(self) -> bool:
         """Whether the state is one that this generator can have."""
-        return 0 <= self.state <= MASK
+        return 0 <= self.state <= MASK and 0 <= self.used <= MOST_EVER

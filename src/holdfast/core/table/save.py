@@ -17,6 +17,7 @@ from holdfast.core.engine.effect import Frozen, replace
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.running import HIGHEST
 from holdfast.core.table.chance import Chance
+from holdfast.core.table.luck import Keyed, Luck
 from holdfast.core.table.world import World
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class Document(Frozen):
     """By which rules it was written: a fingerprint of the code."""
     cards: str = ""
     """Which cards there were; `content` says what they did."""
+    luck: Luck | None = None
+    """What is said of luck that comes from a key; the key itself only when the game is over."""
     sum: str = ""
 
 
@@ -72,8 +75,14 @@ def save(game: "Game") -> bytes:
         msgspec.Raw(_encoded(game.world)),
         rules_of(game.kind),
         game.world.content.listing,
+        _luck(game),
     )
     return msgspec.json.encode(replace(document, sum=_sum(document)))
+
+
+def _luck(game: "Game") -> Luck | None:
+    chance = game.world.chance
+    return chance.told(game.over) if isinstance(chance, Keyed) else None
 
 
 def _encoded(world: World) -> bytes:
@@ -93,7 +102,7 @@ def _sum(document: Document) -> str:
 def load(data: bytes, find: Callable[[str], "GameKind"], packs: Iterable[Path] = ()) -> "Game":
     """Open a save: exactly where there are the same cards, whatever they do today; else migrated; else replayed by keys
     up to the first mismatch."""
-    document = _read(data)
+    document = read(data)
     kind = find(document.game)
     folders = tuple(packs)
     content = kind.content(folders)
@@ -131,7 +140,8 @@ def _exact(
     return game
 
 
-def _read(data: bytes) -> Document:
+def read(data: bytes) -> Document:
+    """What stands in a file, if it is a save and whole."""
     if len(data) > MOST_BYTES:
         raise BadSave(f"this file is larger than {MOST_BYTES >> 20} MiB: it is not a save of Holdfast")
     try:
@@ -196,7 +206,7 @@ def _misplaced(world: World, players: int) -> list[str]:
 
 def made_of(data: bytes) -> tuple[str, str]:
     """Of which game a save is, and of which cards: the fingerprint of their list."""
-    document = _read(data)
+    document = read(data)
     return document.game, document.cards
 
 
@@ -205,7 +215,7 @@ def trusted(data: bytes, game: "Game", packs: Iterable[Path] = ()) -> bool:
 
     A save that was written by these very rules and cards must have been reached by its answers: another is refused.
     """
-    document = _read(data)
+    document = read(data)
     if game.notice is not None or _led(document, game, packs):
         return False
     if (document.rules, document.content) == (rules_of(game.kind), game.world.content.hash):

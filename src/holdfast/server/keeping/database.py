@@ -8,24 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
+from holdfast.server.keeping.hold import Hold
+
 SQL = Path(__file__).parent / "sql"
 log = logging.getLogger("holdfast.server")
 
 T = TypeVar("T")
 Statement = tuple[str, Sequence[Any]]
 Rows = list[tuple[Any, ...]]
-
-
-class Conflict(Exception):
-    """Somebody else has written this row first."""
-
-
-class Gone(Exception):
-    """The table was deleted meanwhile."""
-
-
-class Unavailable(Exception):
-    """The database cannot be read or written now; whether the last transaction counts must be looked up later."""
 
 
 class Database(Protocol):
@@ -38,6 +29,8 @@ class Database(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]: ...
+    async def check(self) -> None:
+        """Raises Lost where what is kept has been taken away."""
 
 
 def steps() -> list[tuple[int, list[str]]]:
@@ -71,10 +64,14 @@ class Sqlite:
         self.on_return: Callable[[], None] = lambda: None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="holdfast-sqlite")
         self._db: sqlite3.Connection | None = None
+        self._hold = Hold(file)
 
     async def open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        await self._do(self._connection)
+        await self._do(self._open)
+
+    async def check(self) -> None:
+        await self._do(self._hold.check)
 
     async def close(self) -> None:
         await self._do(self._close)
@@ -91,6 +88,14 @@ class Sqlite:
 
     # --- in the thread -------------------------------------------------------------------------------------------
 
+    def _open(self) -> None:
+        try:
+            self._hold.take()
+            self._hold.mark(self._connection())
+        except BaseException:
+            self._close()
+            raise
+
     def _connection(self) -> sqlite3.Connection:
         """Opened when it is needed, also again after the file could not be opened."""
         if self._db is None:
@@ -106,8 +111,11 @@ class Sqlite:
 
     def _run(self, statements: Sequence[Statement]) -> list[Rows]:
         db = self._connection()
+        writes = any(_writes(sql) for sql, _ in statements)
+        if writes:
+            self._hold.check()
         try:
-            db.execute("begin immediate" if any(_writes(sql) for sql, _ in statements) else "begin")
+            db.execute("begin immediate" if writes else "begin")
             found = [db.execute(sql, args).fetchall() for sql, args in statements]
             db.execute("commit")
         except sqlite3.IntegrityError as error:
@@ -116,12 +124,15 @@ class Sqlite:
         except sqlite3.DatabaseError as error:
             _roll_back(db)
             raise Unavailable(str(error)) from error
+        if writes:
+            self._hold.check()  # else it was written into a file that nobody will find
         return found
 
     def _close(self) -> None:
         if self._db is not None:
             self._db.close()
             self._db = None
+        self._hold.release()
 
 
 def _writes(sql: str) -> bool:

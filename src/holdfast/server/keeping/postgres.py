@@ -11,7 +11,8 @@ try:
 except ImportError:
     raise SystemExit("holdfast: PostgreSQL needs its driver: pip install 'holdfast[postgres]'") from None
 
-from holdfast.server.keeping.database import Conflict, Gone, Rows, Statement, Unavailable, nobody, steps
+from holdfast.server.keeping.database import Rows, Statement, nobody, steps
+from holdfast.server.keeping.faults import Conflict, Gone, Unavailable
 
 LOCK = 4_857_211
 """The advisory lock under which tables are made and changed."""
@@ -81,6 +82,9 @@ class Postgres:
             raise Conflict(str(error)) from error
         except (psycopg.Error, PoolTimeout, OSError) as error:
             raise Unavailable(str(error)) from error
+
+    async def check(self) -> None:
+        """Another program keeps it, and says itself when it cannot."""
 
     async def _migrate(self) -> None:
         """All files that this database has not seen yet, by one server at a time."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.table.luck import Luck
 from holdfast.core.words.log import Line
 from holdfast.server.keeping.database import Database, Statement
 
@@ -32,6 +33,8 @@ class Row(Plain):
     """The name of whoever took back."""
     decided: tuple[str, ...] = ()
     """The names of who was away and not asked: the host decided for them."""
+    at: int = 0
+    """How many outcomes there had been before this answer."""
 
 
 class Told(Plain):
@@ -131,15 +134,17 @@ class Store:
 
     # --- tables --------------------------------------------------------------------------------------------------
 
-    async def create(self, table: TableRow, seats: Iterable[SeatRow], here: Iterable[Seat], first: Position) -> None:
-        """A new table with its seats, the seats that the host's browser holds, and its first position."""
+    async def create(
+        self, table: TableRow, seats: Iterable[SeatRow], here: Iterable[Seat], first: Position, luck: Luck
+    ) -> None:
+        """A new table with its seats, the seats that the host's browser holds, its first position and its luck."""
         t = table
         values = (t.id, t.name, t.game, t.players, plain(t.options), t.lang, t.host, t.spectator, t.made, t.changed)
         await self.run(
             (
                 "insert into tables (id, name, game, players, options, lang, host, spectator, made, changed, outcome,"
-                " asked, packs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (*values, plain(t.ending) if t.ending else "", plain(t.asked), plain(t.packs)),
+                " asked, packs, luck) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (*values, plain(t.ending) if t.ending else "", plain(t.asked), plain(t.packs), plain(luck)),
             ),
             *[
                 (
@@ -172,6 +177,24 @@ class Store:
             )
         )
         return [_table(row) for row in rows]
+
+    async def luck(self, id: str) -> Luck | None:
+        """The key under which a table rolls; nothing where it began before there were keys."""
+        [rows] = await self.run(("select luck from tables where id = ?", (id,)))
+        return msgspec.json.decode(rows[0][0], type=Luck) if rows and rows[0][0] else None
+
+    async def renew_luck(self, id: str, old: Luck, new: Luck) -> Luck | None:
+        """Another key in the place of the old one; returns the one that counts, for another server may have been first."""
+        await self.run(("update tables set luck = ? where id = ? and luck = ?", (plain(new), id, plain(old))))
+        return await self.luck(id)
+
+    async def known(self, who: str) -> bool:
+        """Whether this browser hosts a table or sits at one: only then its cookie is one of ours."""
+        hosts, sits = await self.run(
+            ("select 1 from tables where host = ? limit 1", (who,)),
+            ("select 1 from sittings where who = ? limit 1", (who,)),
+        )
+        return bool(hosts or sits)
 
     async def rename(self, id: str, name: str, news: str) -> None:
         await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
@@ -281,11 +304,14 @@ class Store:
         asked: tuple[Seat, ...] = (),
         ending: Ending | None = None,
         snapshot: Position | None = None,
+        luck: Luck | None = None,
     ) -> None:
-        """Write a change as number `seq`; Conflict where there is one with this number already."""
+        """Write a change as number `seq`, with another key where luck begins anew; Conflict where there is one already."""
         now = time.time()
         end = plain(ending) if ending else ""
-        more = [self._snapshot(id, snapshot)] if snapshot else []
+        more: list[Statement] = [self._snapshot(id, snapshot)] if snapshot else []
+        if luck is not None:
+            more.append(("update tables set luck = ? where id = ?", (plain(luck), id)))
         await self.run(
             ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, plain(row), now)),
             (
@@ -323,8 +349,9 @@ class Store:
     async def say(self, id: str, key: str, said: Said, news: str) -> None:
         await self.run(
             (
-                "insert into chat (table_id, id, at, seat, name, said) values (?, ?, ?, ?, ?, ?)",
-                (id, key, said.at, said.seat, said.name, said.text),
+                "insert into chat (table_id, id, at, seat, name, said, n) values (?, ?, ?, ?, ?, ?,"
+                " (select coalesce(max(n), 0) + 1 from chat where table_id = ?))",
+                (id, key, said.at, said.seat, said.name, said.text, id),
             ),
             (
                 "delete from chat where table_id = ? and at < (select min(at) from"
@@ -335,9 +362,12 @@ class Store:
         )
 
     async def chat(self, id: str) -> list[Said]:
-        """The latest lines of the chat, oldest first."""
+        """The latest lines of the chat, oldest first: as they were said, not as the clock went."""
         [rows] = await self.run(
-            ("select seat, name, said, at from chat where table_id = ? order by at desc limit ?", (id, MOST_CHAT))
+            (
+                "select seat, name, said, at from chat where table_id = ? order by n desc, at desc limit ?",
+                (id, MOST_CHAT),
+            )
         )
         return [Said(*row) for row in rows[::-1]]
 

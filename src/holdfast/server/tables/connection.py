@@ -12,10 +12,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server.keeping.database import Unavailable
+from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.keeping.store import WATCHER, Said, Told
 from holdfast.server.tables.hall import Hall
-from holdfast.server.tables.table import No, Table, news
+from holdfast.server.tables.table import No, Table, news, reason
 from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
 from holdfast.server.thinking.thinker import Likely
 from holdfast.server.web import messages as m
@@ -291,8 +291,8 @@ class Connection:
         except No as no:
             why = {"why": self.say(f"why-{no.about['reason']}")} if "reason" in no.about else {}
             self.refuse(seq, self.say(no.message, **why), no.message, [])
-        except Unavailable:
-            self.refuse(seq, self.say("not-kept", why=self.say("why-database")), "not-kept", [])
+        except Unavailable as error:
+            self.refuse(seq, self.say("not-kept", why=self.say(f"why-{reason(error)}")), "not-kept", [])
 
     def refuse(self, seq: int | None, message: str, code: str, rules: list[dict[str, Any]]) -> None:
         self.send({"type": "refused", "seq": seq, "message": message, "code": code, "rules": rules})

@@ -11,7 +11,8 @@ import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server.keeping.database import Database, Unavailable
+from holdfast.server.keeping.database import Database
+from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.keeping.store import SeatRow, Store
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.places import Places
@@ -26,6 +27,8 @@ FORGOTTEN = 3 * HEARTBEAT
 """After this long without a word, whoever was present at another server is not any more."""
 IDLE = 300.0
 RETRY = 1.0
+WATCH = 0.4
+"""Seconds between two looks at whether what is kept is still there."""
 
 
 class Settings(Plain):
@@ -68,6 +71,7 @@ class Hall:
         self.database.on_return = self.hear_all
         await self.database.open()
         self.later(self._housekeeping())
+        self.later(self._watch())
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
@@ -113,11 +117,13 @@ class Hall:
         if found is None or position is None:
             return None
         row, sitting = found
-        table = Table(self.store, row, sitting, position, self.shelf.folders(row.game, row.packs))
+        packs = self.shelf.folders(row.game, row.packs)
+        table = Table(self.store, row, sitting, position, packs, await self.store.luck(id))
         table.idle_since = time.monotonic()
         table.sitters = await self.store.sitters(id)
         await table.follow()
         if table.notice is not None:
+            await table.renew_luck()
             await self.store.keep(id, table.position())
         self.tables[id] = table
         return table
@@ -138,6 +144,29 @@ class Hall:
                     await self.announce(table)
                 elif now - table.idle_since > IDLE and not table.lock.locked():
                     del self.tables[table.id]
+
+    async def _watch(self) -> None:
+        """Notice at once when the database is taken away, and say so to everybody who plays."""
+        lost = False
+        while True:
+            await asyncio.sleep(WATCH)
+            try:
+                await self.database.check()
+            except Lost as error:
+                if not lost:
+                    log.error("%s; answers are refused until it is back or the server is started anew", error)
+                    self._tell_lost()
+                lost = True
+            else:
+                lost = False
+
+    def _tell_lost(self) -> None:
+        for table in self.tables.values():
+            for connection in table.connections:
+                why = connection.say("why-lost")
+                connection.send(
+                    {"type": "error", "message": connection.say("not-kept-now", why=why), "code": "not-kept-now"}
+                )
 
     # --- news ----------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from secrets import randbits
 
 import msgspec
 
@@ -11,11 +10,13 @@ import holdfast
 from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
+from holdfast.core.table.luck import Luck
 from holdfast.core.table.save import made_of
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
 from holdfast.server.tables import seats
+from holdfast.server.tables.luck import fresh, lend, promised, stream
 from holdfast.server.tables.table import Recorder, ending_of
 from holdfast.server.thinking.bots import known
 from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
@@ -35,17 +36,20 @@ class New(Plain):
     links: dict[Seat, str]
     spectator: str
     position: Position
+    luck: Luck
 
 
 def created(wish: NewTable, who: str, shelf: Shelf = NOTHING_OFFERED) -> New:
-    """A new game as it was wished. The seed is nobody's to know."""
+    """A new game as it was wished. Its luck is promised before anything is dealt, and nobody's to know."""
     kind = holdfast.kind(wish.game)
     packs = _offered(shelf, wish.game, wish.packs)
     recorder = Recorder(kind)
     options = {**wish.options, "language": wish.lang}
-    game = kind.new(len(wish.seats), options, randbits(62), packs, (recorder,))
+    luck = fresh()
+    recorder.tell(promised(luck))
+    game = kind.new(len(wish.seats), options, packs=packs, observers=(recorder,), chance=stream(luck))
     game.observers.clear()
-    new = _new(game, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
+    new = _new(game, luck, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
     return with_packs(new, wish.packs)
 
 
@@ -66,7 +70,8 @@ def from_save(
 ) -> New:
     """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME), the first seat is mine else.
 
-    The save has been read before (`reader.py`); where its position is taken on trust, the log says so.
+    The save has been read before (`reader.py`); where its position is taken on trust, the log says so. Luck begins anew:
+    nobody has seen the key, whatever somebody may know of how this game has been played on elsewhere.
     """
     game_name, _ = made_of(data)
     packs = shelf.folders(game_name, read.packs)
@@ -79,7 +84,11 @@ def from_save(
     lines, unasked = _past(game, packs)
     if read.trust:
         lines += (Told(Line(ON_TRUST), len(game.journal or ()), -1),)
-    return with_packs(_new(game, lines, unasked, name, lang, sitting, who), read.packs)
+    luck = fresh(game.world.chance.used)
+    lend(luck, game)
+    if not game.over:
+        lines += (Told(promised(luck), len(game.journal or ()), -1),)
+    return with_packs(_new(game, luck, lines, unasked, name, lang, sitting, who), read.packs)
 
 
 def _sitting(kind: str, bot: str) -> NewSeat:
@@ -104,6 +113,7 @@ def _past(game: Game, packs: tuple[Path, ...]) -> tuple[tuple[Told, ...], tuple[
 
 def _new(
     game: Game,
+    luck: Luck,
     lines: tuple[Told, ...],
     unasked: tuple[int, ...],
     name: str,
@@ -129,7 +139,7 @@ def _new(
     )
     row = replace(row, asked=game.asked, ending=ending_of(game))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HERE)
-    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked))
+    return New(row, rows, here, links, spectator, Position(0, msgspec.Raw(game.save()), lines, unasked), luck)
 
 
 __all__ = ["Log", "New", "created", "from_save"]

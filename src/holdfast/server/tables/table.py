@@ -20,10 +20,12 @@ from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind
+from holdfast.core.table.luck import Luck
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.log import Line, answer_line
-from holdfast.server.keeping.database import Conflict, Gone, Unavailable
+from holdfast.server.keeping.faults import Conflict, Gone, Lost, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
+from holdfast.server.tables import luck
 from holdfast.server.tables.telling import UNDO, Telling
 from holdfast.server.words import teller, words
 
@@ -64,6 +66,11 @@ class Recorder(Observer):
         """What lay on the table last, before the effect that is just being told of."""
         self._shown = False
         """It is the last of the dice that fell."""
+
+    def ended(self, w: World) -> None:
+        """The key of the luck is told now. The last line stays the last: it says how the game ended."""
+        if line := luck.told(w.chance):
+            self.lines.insert(max(0, len(self.lines) - 1), Told(line, self.answer, self.seat))
 
     def tell(self, line: Line | None, sees: int = EVERYBODY) -> None:
         if line is not None:
@@ -123,7 +130,13 @@ class Table:
     """One table in memory, as far as it is written down."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], position: Position, packs: tuple[Path, ...] = ()
+        self,
+        store: Store,
+        row: TableRow,
+        seats: list[SeatRow],
+        position: Position,
+        packs: tuple[Path, ...] = (),
+        held: Luck | None = None,
     ) -> None:
         self.store = store
         self.row = row
@@ -131,6 +144,10 @@ class Table:
         self.seats = seats
         self.packs = packs
         self.game: Game = holdfast.load(bytes(position.save), packs)
+        self.luck = held
+        """The key under which it rolls; nothing at a table that began before there were keys."""
+        if held is not None:
+            luck.lend(held, self.game)
         self.seq = position.seq
         self.lines = list(position.lines)
         self.unasked = set(position.unasked)
@@ -212,10 +229,10 @@ class Table:
                 log.exception("table %s: %s of seat %s failed", self.id, key, seat)
                 raise No("rule-failed") from error
             entry = (trial.journal or [])[-1]
-            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked)
+            row = Row(seat, entry.key, entry.question, entry.outcomes, entry.masks, entry.secret, unasked, at=entry.at)
             await self._write(row, trial, recorder)
 
-    async def _write(self, row: Row, trial: Game, heard: Recorder) -> None:
+    async def _write(self, row: Row, trial: Game, heard: Recorder, held: Luck | None = None) -> None:
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq, lines = self.seq + 1, heard.lines
         ending = ending_of(trial)
@@ -223,7 +240,7 @@ class Table:
         self.stale, self.writing = True, seq
         try:
             told = news(self.id, "changed", seq=seq)
-            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot)
+            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot, held)
         except Conflict:
             await self.refresh()
             raise Late from None
@@ -232,10 +249,11 @@ class Table:
             raise No("table-gone") from None
         except Unavailable as error:
             log.warning("table %s: %s was not written: %s", self.id, seq, error)
-            raise No("not-kept", reason="full" if "full" in str(error) else "database") from None
+            raise No("not-kept", reason=reason(error)) from None
         finally:
             self.writing = 0
         self.stale = False
+        self.luck = held or self.luck
         self._adopt(row, trial, heard)
         if not self.connections or self.by_order() is None:  # else it is about to change again
             self.changed()
@@ -250,7 +268,7 @@ class Table:
         if row is None:
             return self.lines, self.unasked
         if row.back:
-            return told_back(self.lines, row, n), {i for i in self.unasked if i < n}
+            return told_back(self.lines, row, n) + lines, {i for i in self.unasked if i < n}
         return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
 
     def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
@@ -297,18 +315,43 @@ class Table:
         """Apply the rows after the last one known."""
         try:
             rows = await self.store.rows(self.id, self.seq)
+            if self.luck is not None and any(row.back for row in rows):
+                self.luck = await self.store.luck(self.id)
         except Unavailable as error:
             self.stale = True
-            raise No("not-kept", reason="database") from error
+            raise No("not-kept", reason=reason(error)) from error
         self.stale = False
         for row in rows:
             if not self._follow(row):
                 log.error("table %s: change %s does not fit", self.id, self.seq + 1)
                 self.notice = (len(self.game.journal or ()), len(self.game.journal or ()) + len(rows))
                 self.seq += len(rows)
+                self._pass_over(rows)
                 break
         if rows:
             self.changed()
+
+    def _pass_over(self, rows: Iterable[Row]) -> None:
+        """What cannot be followed has been seen elsewhere: its luck is used up."""
+        chance = self.game.world.chance
+        chance.used = max([chance.used, *(row.at + len(row.outcomes) for row in rows)])
+
+    async def renew_luck(self) -> None:
+        """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
+        if self.luck is None:
+            return
+        held = await self.store.renew_luck(self.id, self.luck, luck.fresh(self.game.world.chance.used))
+        if held is not None:
+            self.luck = held
+            luck.lend(held, self.game)
+            self.lines.append(Told(luck.promised(held), len(self.game.journal or ()), -1))
+
+    def _play_on(self, trial: Game, held: Luck) -> Recorder:
+        """The end was taken back, and with it the key was told: the game goes on under another."""
+        luck.lend(held, trial)
+        heard = Recorder(self.kind, len(trial.journal or ()))
+        heard.tell(luck.promised(held))
+        return heard
 
     def _follow(self, row: Row) -> bool:
         """One row that somebody has written; false where it does not fit the rules of today."""
@@ -316,9 +359,11 @@ class Table:
         recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat)
         if row.back:
             fits = trial.undo(row.back, row.consent)
+            if self.game.over and self.luck is not None:
+                recorder = self._play_on(trial, self.luck)
         else:
             trial.watch(recorder)
-            entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret)
+            entry = Entry(row.seat, row.question, row.key, row.outcomes, row.masks, row.secret, row.at)
             fits = trial.replay((entry,)) == 1
         if fits:
             self._adopt(row, trial, recorder)
@@ -382,7 +427,11 @@ class Table:
         n = len(trial.journal or ()) - self.last_given()
         if not trial.undo(n, row.consent):
             raise No("nothing-to-undo")
-        await self._write(replace(row, back=n, by=self.name(row.seat)), trial, Recorder(self.kind))
+        row, heard, held = replace(row, back=n, by=self.name(row.seat)), Recorder(self.kind), None
+        if self.game.over and self.luck is not None:
+            held = luck.fresh(trial.world.chance.used)
+            heard = self._play_on(trial, held)
+        await self._write(row, trial, heard, held)
 
     def name(self, seat: Seat) -> str:
         """Who sits there; where he has told no name, the number of the seat."""
@@ -407,6 +456,13 @@ class Table:
 
     def position(self) -> Position:
         return self._position(self.game, None, [], self.seq)
+
+
+def reason(error: Unavailable) -> str:
+    """Why something could not be written down, as one of the server's words."""
+    if isinstance(error, Lost):
+        return "lost"
+    return "full" if "full" in str(error) else "database"
 
 
 def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:

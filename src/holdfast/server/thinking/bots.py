@@ -14,6 +14,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
+from holdfast.core.table.luck import Keyed
 from holdfast.server.thinking import isolated
 from holdfast.server.thinking.queue import Queue, TooLong
 from holdfast.server.thinking.thinker import Result, Task
@@ -76,7 +77,10 @@ class Thinker:
 
 def luck(game: Game, seat: Seat) -> int:
     """A seed for what is thought at this position: who takes an answer back and asks once more is told the same."""
-    at = f"{game.seed} {len(game.journal or ())} {seat}"
+    at, chance = f"{len(game.journal or ())} {seat}", game.world.chance
+    if isinstance(chance, Keyed):
+        return chance.aside(at) >> 16
+    at = f"{game.seed} {at}"
     return int.from_bytes(blake2b(at.encode(), digest_size=6).digest())
 
 

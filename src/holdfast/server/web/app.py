@@ -13,7 +13,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from holdfast.server.keeping.database import Database, Unavailable
+from holdfast.server.keeping.database import Database
+from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.packs import NotOffered
 from holdfast.server.tables import seats
 from holdfast.server.tables.hall import Hall, Settings
@@ -42,6 +43,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+LONGEST_PATH = 200
+"""Characters after the first stroke; no file of the client and no page of it has a longer name."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>
 <h1>Holdfast is running, but its page is not built</h1>
 <p>The table's page in the browser is made from the folder <code>web/</code> when Holdfast is installed.
@@ -151,6 +154,8 @@ async def waits(request: Request, error: Exception) -> Response:
 async def unavailable(request: Request, error: Exception) -> Response:
     log.warning("%s %s: %s", request.method, request.url.path, error)
     message = "the database cannot be reached or written now; nothing was changed, try again in a moment"
+    if isinstance(error, Lost):
+        message = "the file in which games are kept was deleted or replaced under the server; nothing was changed"
     return reply({"error": message}, 503)
 
 
@@ -186,7 +191,7 @@ async def socket(websocket: WebSocket) -> None:
 async def client(request: Request) -> Response:
     """The built client; its files never change under the same name, its page may."""
     path = request.path_params["path"]
-    if path.startswith("api/"):
+    if path.startswith("api/") or not _nameable(path):
         return reply({"error": "there is nothing here"}, 404)
     index = STATIC / "index.html"
     file = (STATIC / path).resolve()
@@ -199,3 +204,8 @@ async def client(request: Request) -> Response:
     if not index.exists():
         return HTMLResponse(NOT_BUILT, 503)
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _nameable(path: str) -> bool:
+    """Whether a file, or a page of the client, can have this name at all."""
+    return "\0" not in path and len(path) <= LONGEST_PATH

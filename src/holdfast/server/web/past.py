@@ -9,6 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.luck import Keyed
 from holdfast.server.tables import seats
 from holdfast.server.tables.telling import Telling
 from holdfast.server.web import messages as m
@@ -29,13 +32,22 @@ def own_part(here: Place, seat: Seat | None) -> dict[str, Any]:
     }
 
 
+def taken_home(game: Game) -> bytes:
+    """A whole game as a file. While it is played nothing in it tells what will be rolled or drawn."""
+    if game.over or isinstance(game.world.chance, Keyed):
+        return game.save()
+    bare = game.copy(journal=True)
+    bare.seed, bare.world.chance = 0, Chance(0, game.world.chance.used)
+    return bare.save()
+
+
 async def save(request: Request) -> Response:
     """The whole game for the host, and for all once it is over; else the seat's own part."""
     limit(request, "asking")
     here = await place(request)
     game = here.table.game
     if here.host or game.over:
-        return attachment(game.save(), f"{game.kind.name}-{here.table.id}.json")
+        return attachment(taken_home(game), f"{game.kind.name}-{here.table.id}.json")
     own = msgspec.json.encode(own_part(here, here.look(request)))
     return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
 
@@ -76,7 +88,7 @@ async def report(request: Request) -> Response:
     game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
     if here.host or game.over:
-        data = msgspec.json.encode(head | {"save": msgspec.Raw(game.save())})
+        data = msgspec.json.encode(head | {"save": msgspec.Raw(taken_home(game))})
     else:
         data = msgspec.json.encode(head | {"seen": own_part(here, here.seat)})
     limits = hall.settings.limits

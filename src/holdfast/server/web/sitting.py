@@ -43,9 +43,7 @@ async def load(request: Request) -> Response:
 
 
 async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
-    hall, token = hall_of(request), request.cookies.get(seats.COOKIE, "")
-    if not seats.TOKEN.fullmatch(token):
-        token = seats.new_token()
+    hall, token = hall_of(request), await _token(request)
     who = seats.hashed(token)
     if len(await hall.store.tables_of(who)) >= hall.settings.limits.tables:
         raise Failed(409, "you have as many tables as there can be; delete one first")
@@ -54,11 +52,18 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
     except (Unknown, BadSave, BadPack) as error:
         raise Failed(400, str(error)) from None
     row = new.row
-    await hall.store.create(row, new.seats, new.here, new.position)
+    await hall.store.create(row, new.seats, new.here, new.position, new.luck)
     links = {str(seat): link(row.id, secret) for seat, secret in new.links.items()}
     response = reply({"id": row.id, "links": links, "spectator": link(row.id, new.spectator)}, 201)
     seats.remember(response, request, token)
     return response
+
+
+async def _token(request: Request) -> str:
+    """The browser's cookie, where it is one of ours; nobody chooses his own, or one for somebody else."""
+    token = request.cookies.get(seats.COOKIE, "")
+    ours = seats.TOKEN.fullmatch(token) and await hall_of(request).store.known(seats.hashed(token))
+    return token if ours else seats.new_token()
 
 
 async def sit(request: Request) -> Response:
@@ -74,9 +79,7 @@ async def sit(request: Request) -> Response:
     seat = next((s.seat for s in rows if s.token == hashed), WATCHER if table.spectator == hashed else None)
     if seat is None:
         raise Failed(404, NO_SEAT)
-    token = request.cookies.get(seats.COOKIE, "")
-    if not seats.TOKEN.fullmatch(token):
-        token = seats.new_token()
+    token = await _token(request)
     who = seats.hashed(token)
     held_by = (await hall.store.sitters(table.id)).get(seat, frozenset())
     limits = hall.settings.limits

@@ -1,0 +1,17 @@
+"""What can go wrong where things are kept."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this row first."""
+
+
+class Gone(Exception):
+    """The table was deleted meanwhile."""
+
+
+class Unavailable(Exception):
+    """The database cannot be read or written now; whether the last transaction counts must be looked up later."""
+
+
+class Lost(Unavailable):
+    """What was kept is no longer where it was: somebody deleted or overwrote the file under the server."""

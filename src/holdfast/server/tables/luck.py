@@ -1,0 +1,35 @@
+"""The luck of a table: where its key comes from, and what the table is told of it."""
+
+from secrets import token_bytes
+
+from holdfast.core.engine.game import Game
+from holdfast.core.table.chance import Chance
+from holdfast.core.table.luck import KEY_BYTES, Keyed, Luck, promise
+from holdfast.core.words.log import Line
+
+PROMISED, ANEW, TOLD = "log-luck-promised", "log-luck-anew", "log-luck-told"
+
+
+def fresh(since: int = 0) -> Luck:
+    """A new key from the system's entropy. It is written down with its table and nowhere else, until the game is over."""
+    key = token_bytes(KEY_BYTES)
+    return Luck(promise(key), since, key.hex())
+
+
+def stream(luck: Luck, used: int = 0) -> Chance:
+    return Keyed.of(bytes.fromhex(luck.key), luck.since, used)
+
+
+def lend(luck: Luck, game: Game) -> None:
+    """From now on the game rolls under this key, from where it stands."""
+    game.world.chance = stream(luck, game.world.chance.used)
+
+
+def promised(luck: Luck) -> Line:
+    """What everybody reads before the first die falls under a key."""
+    return Line(ANEW if luck.since else PROMISED, (("promise", luck.promise),))
+
+
+def told(chance: Chance) -> Line | None:
+    """What everybody reads at the end."""
+    return Line(TOLD, (("key", chance.told(over=True).key),)) if isinstance(chance, Keyed) else None
