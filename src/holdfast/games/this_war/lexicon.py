@@ -74,8 +74,8 @@ Ability = Annotated[
     one_of("bargain calm-voice comfort cook handyman heavy music picklock runner scavenger stealth strong trained"),
 ]
 """TW-1711 to TW-1713."""
-Leaving = Annotated[str, one_of("gone dead")]
-"""How a Script takes somebody out of the group."""
+Leaving = Annotated[str, one_of("gone")]
+"""How a Script takes somebody out of the group: who dies does so by his States (TW-1006)."""
 Stricken = Annotated[str, one_of("hunger fatigue illness wounds misery")]
 """A State as a key: with what somebody comes."""
 SpiritName = Annotated[str, one_of("a b c", "")]
