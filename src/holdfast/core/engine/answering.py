@@ -94,13 +94,17 @@ class Answers(Questions):
                     raise Refused(answer, option.blocks)
         raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
 
-    def _for_absent(self, key: str, seat: Seat) -> Option:
-        shown = key[:80]
-        self._must_be_asked(shown, seat)
+    def for_absent(self, seat: Seat) -> list[Option]:
+        """What the table may answer for a seat that is asked while its player is away."""
         question, by = self._posed
         menu = Menu(seat)
         self._ways.absent(question, self.world, by, seat, menu)
-        for option in menu.options:
+        return menu.options
+
+    def _for_absent(self, key: str, seat: Seat) -> Option:
+        shown = key[:80]
+        self._must_be_asked(shown, seat)
+        for option in self.for_absent(seat):
             if option.key == key:
                 return option
         raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))

@@ -74,8 +74,8 @@ Ability = Annotated[
     one_of("bargain calm-voice comfort cook handyman heavy music picklock runner scavenger stealth strong trained"),
 ]
 """TW-1711 to TW-1713."""
-Leaving = Annotated[str, one_of("gone dead")]
-"""How a Script takes somebody out of the group."""
+Leaving = Annotated[str, one_of("gone")]
+"""How a Script takes somebody out of the group: who dies does so by his States (TW-1006)."""
 Stricken = Annotated[str, one_of("hunger fatigue illness wounds misery")]
 """A State as a key: with what somebody comes."""
 SpiritName = Annotated[str, one_of("a b c", "")]
@@ -110,7 +110,8 @@ FittingName = Annotated[
 Neighbour = Annotated[str, one_of("crude-stove heater herb-garden moonshine-still rainwater-collector", "")]
 FittingPerk = Annotated[str, one_of("barrel door")]
 ShelterType = Annotated[str, one_of("furniture debris rubble closed-door bars")]
-Slot = Annotated[str, one_of("", "[augc][1-9]")]
+Slot = Annotated[str, one_of("a1 a2 a3 a5 u1 u2 u3 u4 u7 u8 u9 g3 g4 g7 g8 c1 c2 c5 c6 c7 c8")]
+"""TW-032: a slot of the house."""
 TokenPlace = Annotated[
     str, one_of("here storage findings shelter this-location guard rummage events", r"location:\d\d")
 ]

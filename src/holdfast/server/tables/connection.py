@@ -188,7 +188,7 @@ class Connection:
             {"seat": seat, "key": option.key, "label": telling.label(game.question, option)}
             for seat in game.asked
             if seat not in self.you
-            for option in game.question.options_for(seat)
+            for option in game.for_absent(seat)
             if option.key in known
         ]
 

@@ -10,6 +10,7 @@ import pytest
 
 from holdfast.games.this_war import KIND, lexicon
 from holdfast.games.this_war.cards import DECKS, Check, Choice, Fuel, Pick, Select, Story, Trade, Turn, Work
+from holdfast.games.this_war.house.spaces import SLOT_SPACES, SPACES
 from holdfast.games.this_war.numbers import FAMILIES, IDS, STATES
 from holdfast.games.this_war.printed import sheets
 from holdfast.workshop import faults
@@ -87,6 +88,7 @@ def test_the_lists_are_those_of_the_game() -> None:
     assert words(lexicon.FittingName) == {card.id for card in content.deck("fitting")}
     assert words(lexicon.ColourName) == {card.id for card in content.deck("colour")}
     assert words(lexicon.Stricken) == set(STATES)
+    assert words(lexicon.Slot) == {SPACES[space] for space in SLOT_SPACES}
 
 
 NAMES = "    name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}\n"

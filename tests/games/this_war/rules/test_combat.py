@@ -379,7 +379,7 @@ def test_the_loot_is_theirs_where_all_survivors_stop() -> None:
     assert t.piled()["coffee"] >= 1
     t = outside("marko")
     t.w.stopped = (t.p("marko"),)
-    t.run(FindOne("furniture"))
+    t.run(FindOne("furniture"), DrawFindings(("furniture", "pantry")))
     assert t.piled() == {}, "a search needs somebody who still searches"
     t.w.stopped = ()
     t.run(EndScavenging(), DrawFindings(("furniture",)))

@@ -319,3 +319,19 @@ def test_what_came_home_can_be_eaten_before_fate_decides() -> None:
             t.choose("eat:anton:raw-food")
             assert t.state("anton") == {"hunger": 1, "illness": 3}
             assert t.w.storage[ITEM["raw-food"]] == 0
+
+
+@pytest.mark.rule("TW-1866", "TW-1867")
+def test_the_music_box_is_silent_where_the_child_has_cheered_the_only_one_who_would_listen() -> None:
+    t = Table()
+    t.people("anton", "marin")
+    t.states("anton", misery=3)
+    t.states("marin", misery=1)
+    t.token("child", "shelter")
+    t.token("music-box")
+    t.w.day = 2
+    t.w.remember("child-fed")
+    t.in_phase("dawn", DawnTokens())
+    t.choose("person:anton")
+    assert t.idle
+    assert t.state("anton") == {"misery": 2}

@@ -7,6 +7,7 @@ from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.lexicon import Row
 from holdfast.games.this_war.numbers import NOBODY
+from holdfast.games.this_war.people.whom import people
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tracks import louder
 from holdfast.games.this_war.world import City
@@ -47,7 +48,7 @@ class FindOne(Decision):
         menu.add("draw-two", DrawTwo(self.row))
 
     def apply(self, w: City, by: Cause) -> Effects:
-        return (DrawFindings((self.row,)),) if w.searching() else ()
+        return (DrawFindings((self.row,)),)
 
 
 def draw_findings(w: City, to: str) -> int:
@@ -58,15 +59,15 @@ def draw_findings(w: City, to: str) -> int:
 
 
 class DrawFindings(Effect[City]):
-    """TW-618 to TW-621: the rows that are called for, and the star's roll unless it is forbidden. Loot is theirs who stopped
-    after the fight, too (TW-1787); on the way home nothing more is found (TW-920)."""
+    """TW-618 to TW-621: the rows that are called for, and the star's roll unless it is forbidden. Somebody
+    must still search; loot is theirs who fought for it, even if they stop (TW-945)."""
 
     rows: tuple[Row, ...] = ("furniture",)
     n: int = 1
     star: bool = True
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if w.phase != "scavenging" or not w.scavengers or "home" in w.tonight:
+        if w.phase != "scavenging" or not (w.searching() or people(w, by, "fought")):
             return ()
         then: list[AnyEffect] = []
         for _ in range(self.n):

@@ -257,10 +257,10 @@ class FightOver(Effect[City]):
         put_back(w)
         w.fight = None
         fought = bind(by, "fought", fighters(w))
-        checks: Effects = () if now.thug or not now.kills else (Under(fought, (EmpathyCheck("fought"),) * now.kills),)
+        checks: Effects = () if now.thug else (EmpathyCheck("fought"),) * now.kills
         won = bool(fighters(w)) and not now.fled and not now.parted
         loot: Effects = (Loot(now.loot, now.dropped if now.weapons_of_dead else ()), *now.gains) if won else ()
-        return (EndScene(), *checks, *loot, *now.after)
+        return (EndScene(), Under(fought, (*checks, *loot)), *now.after)
 
 
 class Loot(Effect[City]):

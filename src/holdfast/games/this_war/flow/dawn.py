@@ -70,7 +70,7 @@ class DawnTokens(Effect[City]):
         then: Effects = ()
         if w.token("child") is not None and "child-fed" in w.today and w.day % 2 == 0:
             then = (State(Pick(1, "all-in-shelter"), "misery", -1),)
-        if w.token("music-box") is not None and any(w.level(p, MISERY) == 3 for p in w.here()):
+        if w.token("music-box") is not None:
             then = (*then, MusicBox())
         return then
 

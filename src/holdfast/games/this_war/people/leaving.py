@@ -151,7 +151,7 @@ class Removed(Effect[City]):
 
 
 class RemoveCharacter(Effect[City]):
-    """A Script takes somebody out of the group, dead or gone."""
+    """A Script takes somebody out of the group; he counts as gone (TW-1014)."""
 
     who: Who
     cause: Leaving = "gone"

@@ -127,12 +127,17 @@ class HabitGiven(Effect[City]):
 
 
 class MusicBox(Decision):
-    """Once per Dawn one Character with Misery 3 rolls: 8–10 Misery −1."""
+    """Once per Dawn one Character with Misery 3 rolls: 8–10 Misery −1; a child may have cheered the only one."""
+
+    def listeners(self, w: City) -> list[int]:
+        return [p for p in w.here() if w.level(p, MISERY) == 3]
+
+    def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
+        return (w.leader,) if self.listeners(w) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        for p in w.here():
-            if w.level(p, MISERY) == 3:
-                menu.add(f"person:{w.id(p)}", Listens(p))
+        for p in self.listeners(w):
+            menu.add(f"person:{w.id(p)}", Listens(p))
 
 
 class Listens(Effect[City]):
