@@ -59,7 +59,7 @@ def in_step(game: Game) -> None:
     w: Any = game.world
     if not w.energy:
         return
-    for moment in ("resolve", "survival", "eat", "fire", "wounds", "end", "strength", "roll", "rolled"):
+    for moment in ("resolve", "meanwhile", "survival", "eat", "fire", "wounds", "end", "strength", "roll", "rolled"):
         for seat in range(w.players):
             menu = Menu(seat)
             w.offers(moment, seat, menu)

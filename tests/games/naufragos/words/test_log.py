@@ -143,10 +143,10 @@ STOCK: dict[str, Callable[[Shore], int]] = {
 class TrueLog(OpenLog):
     """A log that says what has happened: no gain or loss but what was gained or lost, and nothing below nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, w: Shore | None = None) -> None:
         super().__init__(KIND)
-        self.before: dict[str, int] = {}
-        self.energy: list[int] = []
+        self.before = {name: of(w) for name, of in STOCK.items()} if w is not None else {}
+        self.energy = w.energy[:] if w is not None else []
 
     def applied(self, effect: Effect[Any], by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
         told = len(self.lines)
@@ -264,7 +264,9 @@ def test_whatever_a_card_does_is_told(ruleset: str, seed: int) -> None:
     for card in CONTENT.unique:
         for part in parts(card):
             t = stocked(ruleset, seed)
-            log = OpenLog(KIND)
+            if part == "trip":
+                t.w.difficulty = 4
+            log = TrueLog(t.w)
             t.game.watch(log)
             comes_to_pass(t, card, part)
             for _ in range(60):
