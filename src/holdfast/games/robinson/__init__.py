@@ -24,7 +24,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("scenario", tuple(SCENARIOS)),
+        Setting("scenario", tuple(SCENARIOS), deck="scenario"),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("random", "chosen")),
         Setting("dog", ("off", "on")),
