@@ -108,7 +108,8 @@ def sound(game: Game) -> None:
 
 
 def asked(game: Game) -> None:
-    """Nothing is lost or minted, everybody asked has an answer, and nobody is asked where there is only one."""
+    """Nothing is lost or minted, everybody asked has an answer, and nobody is asked where there is only one, unless it
+    is one to be accepted."""
     sound(game)
     question = game.question
     must(len(set(question.seats)) == len(question.seats), f"asked twice: {question.seats}")
@@ -118,7 +119,7 @@ def asked(game: Game) -> None:
     if len(question.seats) == 1:
         [seat] = question.seats
         effect: Any = question.effect
-        if seat not in game.world.suspects(effect.at()):
+        if seat not in game.world.suspects(effect.at()) and not effect.accepted:
             must(len(keys(game, seat)) > 1, f"{question.tag} has only one answer, {keys(game, seat)}")
 
 

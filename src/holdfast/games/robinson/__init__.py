@@ -25,7 +25,7 @@ KIND = GameKind(
     version=1,
     players=range(1, 5),
     settings=(
-        Setting("scenario", tuple(SCENARIOS), story=True),
+        Setting("scenario", tuple(SCENARIOS), deck="scenario", story=True),
         Setting("first_player", ("random", "1", "2", "3", "4")),
         Setting("characters", ("random", "chosen")),
         Setting("dog", ("off", "on")),

@@ -199,7 +199,11 @@ class Sigil(Frozen):
 
 
 class Scenario(Card, kw_only=True):
-    """RC-102: rounds, weather, Book and Totem meaning, sigils, setup changes."""
+    """RC-102: rounds, weather, Book and Totem meaning, sigils, setup changes.
+
+    A Scenario of one's own says in data what the six of the box say in their modules: when its goal is reached, which of
+    its Inventions wait for what, how many pawns more every Exploration needs, and what each round begins with.
+    """
 
     number: int
     rounds: int
@@ -210,9 +214,14 @@ class Scenario(Card, kw_only=True):
     book: tuple[AnyEffect, ...] = ()
     totems: tuple[tuple[AnyEffect, ...], ...] = ()
     more_totems: tuple[AnyEffect, ...] = ()
+    reached: AnyCondition | None = None
+    locks: dict[str, AnyCondition] = {}
+    explore_extra: int = 0
+    begins: tuple[AnyEffect, ...] = ()
 
     def names(self) -> dict[str, Words]:
-        return {self.key: self.name, **{f"{self.key}/sigil-{x}": it.name for x, it in self.sigils.items()}}
+        sigils = {f"{self.key}/sigil-{letter}": it.name for letter, it in self.sigils.items()}
+        return {self.key: self.name, f"{self.key}/goal": self.goal, **sigils}
 
 
 DECKS: dict[str, type[Card]] = {

@@ -118,7 +118,7 @@ MODULES = (
     "people.deciding", "people.determination", "people.lasting", "people.morale", "people.wounds",
     "planning.pawns", "planning.plan", "planning.question",
     "scenarios.occasions", "scenarios.castaways", "scenarios.cursed_island", "scenarios.jenny", "scenarios.volcano",
-    "scenarios.cannibals", "scenarios.family",
+    "scenarios.cannibals", "scenarios.family", "scenarios.own",
     "setup.layout", "setup.table",
     "things.discovery", "things.inventions", "things.items", "things.mystery", "things.resources",
 )  # fmt: skip

@@ -27,7 +27,15 @@ DECKS = (
 )
 CARDS = {card.key: card for card in KIND.content().cards if card.deck in DECKS}
 POOR = ("wood=1", "food=0", "fur=0", "roof=0", "palisade=0", "weapon=0", "determination=0", "homeless")
-RICH = ("item=shovel,fire,knife,rope,pot,bricks,map", "weapon=5", "wood=6", "fur=4", "wounds=3", "tile=S2:11")
+RICH = (
+    "item=shovel,fire,knife,rope,pot,bricks,map",
+    "weapon=5",
+    "wood=6",
+    "fur=4",
+    "wounds=3",
+    "tile=S2:11",
+    "on=S2:beast",
+)
 START = {"poor": POOR, "rich": RICH}
 
 

@@ -116,3 +116,13 @@ def test_the_bible_stays_shut_where_a_bear_has_been() -> None:
     t.resolve()
     assert t.idle, "nobody is asked about a Bible that would be read in vain"
     assert t.w.determination[1] == 0
+
+
+@pytest.mark.rule("RC-1219")
+@pytest.mark.parametrize("tokens", [(), ("beast",), ("cross",)])
+def test_the_amulet_is_offered_where_there_is_something_to_remove(tokens: tuple[str, ...]) -> None:
+    t = camp()
+    t.treasure("protective-amulet")
+    t.spot("M1", tokens=tokens)
+    t.play(Window("round"), who=0)
+    assert t.idle == (tokens != ("beast",))

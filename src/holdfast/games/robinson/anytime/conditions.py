@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import Cause, Condition
 from holdfast.games.robinson.cards import Mystery
+from holdfast.games.robinson.island.tiles import removable
 from holdfast.games.robinson.lexicon import Adventures, DiceKind, NewFlag, Pile, Resource, Sky, TileToken, Track
 from holdfast.games.robinson.people.wounds import in_reach
 from holdfast.games.robinson.world import Island
@@ -22,6 +23,24 @@ class LevelAtLeast(Condition[Island]):
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.levels[self.track] >= self.n
+
+
+class RoundAtLeast(Condition[Island]):
+    """For the goal and the locks of a Scenario of one's own."""
+
+    n: int
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.round >= self.n
+
+
+class TilesExplored(Condition[Island]):
+    """So many tiles have been revealed by the players."""
+
+    n: int
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return w.score.get("tiles", 0) >= self.n
 
 
 class Sheltered(Condition[Island]):
@@ -148,6 +167,13 @@ class MarkerOnTile(Condition[Island]):
 
     def holds(self, w: Island, by: Cause) -> bool:
         return any(w.spots[s].exhausted or w.spots[s].covered for s in w.explored())
+
+
+class Removable(Condition[Island]):
+    """RC-1219: there is something that the protective amulet can remove."""
+
+    def holds(self, w: Island, by: Cause) -> bool:
+        return bool(removable(w))
 
 
 class AnimalsRolled(Condition[Island]):

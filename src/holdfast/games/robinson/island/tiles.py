@@ -191,17 +191,19 @@ REMOVABLE = ("fog", "ash", "beast", "pawn", "embers")
 """RC-1219: what the protective amulet may remove besides black markers."""
 
 
+def removable(w: Island) -> list[tuple[str, str]]:
+    """RC-1219: every such token on a tile or space, and every black marker."""
+    return [(s, t) for s in SPACES for t in w.spots[s].tokens if t in REMOVABLE] + markers(w)
+
+
 class RemoveAnyToken(Question[Island]):
     """RC-1219: any token or black marker of a tile or space; no number tokens, Crosses or Camp."""
 
-    def choices(self, w: Island) -> list[tuple[str, str]]:
-        return [(s, t) for s in SPACES for t in w.spots[s].tokens if t in REMOVABLE] + markers(w)
-
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
-        return (by.seat,) if self.choices(w) else ()
+        return (by.seat,) if removable(w) else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        for space, what in self.choices(w):
+        for space, what in removable(w):
             menu.add(f"remove:{space}-{what}", TokenRemoved(space, what))
 
 

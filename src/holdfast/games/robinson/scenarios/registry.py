@@ -3,6 +3,7 @@
 from holdfast.core.engine.laws import Laws
 from holdfast.games.robinson.scenarios import cannibals, castaways, cursed_island, family, jenny, volcano
 from holdfast.games.robinson.scenarios.difference import Difference
+from holdfast.games.robinson.scenarios.own import own_scenario
 from holdfast.games.robinson.world import Island
 
 SCENARIOS: dict[str, Difference] = {
@@ -16,12 +17,13 @@ SCENARIOS: dict[str, Difference] = {
 
 
 def difference(w: Island) -> Difference:
-    """The Scenario that is played."""
-    return SCENARIOS[w.rules.scenario]
+    """The Scenario that is played: one of the box, or one of a pack."""
+    name = w.rules.scenario
+    return SCENARIOS[name] if name in SCENARIOS else own_scenario(w.content, w.content.index[f"scenario/{name}"])
 
 
 def laws(w: Island) -> Laws:
-    return SCENARIOS[w.rules.scenario].laws
+    return difference(w).laws
 
 
 def worth(w: Island, seat: int) -> float:

@@ -177,7 +177,7 @@ class LayDecks(Effect[Island]):
             deck(w, name, name)
         half = ceil(w.rounds / 2)
         wish = w.options["book_cards"]
-        books = half if wish == "half" else int(wish)
+        books = half if wish == "half" else min(int(wish), 2 * half)
         deck(w, "event", "event-book", books)
         deck(w, "event", "event-adventure", 2 * half - books)
         for pool, n in (("event-book", books), ("event-adventure", 2 * half - books)):

@@ -14,6 +14,8 @@ from holdfast.games.robinson.scenarios.registry import SCENARIOS
 from holdfast.games.robinson.setup.layout import LayOut, StartItems, deck, empty_zones, pick
 from holdfast.games.robinson.world import Island, Switches
 
+MOST_ROUNDS = 12
+
 
 def set_up(players: int, options: dict[str, str], chance: Chance, content: Content) -> Island:
     """The table before the first question: nothing is shuffled, decks are undecided."""
@@ -35,14 +37,18 @@ def set_up(players: int, options: dict[str, str], chance: Chance, content: Conte
 
 def check(players: int, options: dict[str, str]) -> str:
     """What is wrong with a combination of options, or nothing."""
-    most = 2 * ceil(SCENARIOS[options["scenario"]].rounds / 2)
     books = options["book_cards"]
-    if books != "half" and int(books) > most:
+    if books != "half" and int(books) > (most := most_events(options["scenario"])):
         return f"book_cards is half or 0 to {most} in {options['scenario']}, not {books} (RC-752)"
     first = options["first_player"]
     if first != "random" and int(first) > players:
         return f"first_player is random or 1 to {players}, not {first} (RC-129)"
     return ""
+
+
+def most_events(scenario: str) -> int:
+    """RC-752: how many cards the Event deck has; of a Scenario of one's own only its card knows (`LayDecks`)."""
+    return 2 * ceil(SCENARIOS[scenario].rounds / 2) if scenario in SCENARIOS else MOST_ROUNDS
 
 
 class SetUp(Effect[Island]):

@@ -89,8 +89,14 @@ class BoardLines:
         phase = self.noun(f"phase-{v['phase']}")
         first = self.noun(f"who-{v['first']}")
         line = self.say("board-head", n=v["round"], of=v["rounds"], phase=phase, first=first)
-        goal = self.say(f"board-goal-{v['rules']['scenario']}", **v["progress"])
+        goal = self.goal(f"board-goal-{v['rules']['scenario']}")
         return [line, *self.wrapped(goal), *self.wrapped(self.weather())]
+
+    def goal(self, message: str) -> str:
+        """How far the goal is; of a Scenario of one's own, what it is."""
+        if self.teller.has(message):
+            return self.say(message, **self.view["progress"])
+        return self.teller.name(f"{self.view['card']}/goal") or ""
 
     def weather(self) -> str:
         today, *ahead = [dice_words(self.teller, d) for d in self.view["forecast"]] or [""]

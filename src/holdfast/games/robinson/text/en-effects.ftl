@@ -419,12 +419,15 @@ if-not = { $cond-is ->
  }
 if-own-action = it is your own Action
 if-pile-open = the woodpile is not complete
+if-removable = there is a token or black marker to remove
 if-resolving = an Action is being resolved
 if-rolling = { $kind-is ->
     [build] you rolled the Building dice
     [gather] you rolled the Gathering dice
    *[explore] you rolled the Exploration dice
  }
+if-round-at-least = it is round { $n } or later
+if-tiles-explored = { $n } tiles have been explored
 if-sheltered = you have a Shelter
 if-stocked = you have { $n } { $what }
 if-token-on-board = there is Fog on the island

@@ -222,3 +222,4 @@ no-restricted = This Character may not take such an Action this round
 no-later-round = It can be explored only in a later round
 no-jenny-first = Jenny must be in the Camp first
 no-boat-locked = { $tiles } tiles and { $sites } Totem sites must be explored first
+no-not-yet = its time has not come yet

@@ -435,12 +435,15 @@ if-not = { $cond-is ->
  }
 if-own-action = es una Acción tuya
 if-pile-open = la pira no está completa
+if-removable = hay una ficha o un marcador negro que quitar
 if-resolving = se está resolviendo una Acción
 if-rolling = { $kind-is ->
     [build] has tirado los dados de Construcción
     [gather] has tirado los dados de Recolección
    *[explore] has tirado los dados de Exploración
  }
+if-round-at-least = es la ronda { $n } o una posterior
+if-tiles-explored = se han explorado { $n } losetas
 if-sheltered = tenéis un Refugio
 if-stocked = tenéis { $n } de { $what }
 if-token-on-board = hay Niebla en la isla

@@ -234,3 +234,4 @@ no-restricted = En esta ronda, este Personaje no puede realizar esa Acción
 no-later-round = Solo se puede explorar en una ronda posterior
 no-jenny-first = Antes Jenny debe estar en el Campamento
 no-boat-locked = Antes hay que explorar { $tiles } losetas y { $sites } lugares con Tótem
+no-not-yet = aún no ha llegado su momento

@@ -436,12 +436,15 @@ if-not = { $cond-is ->
  }
 if-own-action = è una tua Azione
 if-pile-open = la catasta non è completa
+if-removable = c’è un segnalino, anche nero, da togliere
 if-resolving = un’Azione è in corso
 if-rolling = { $kind-is ->
     [build] hai tirato i dadi Costruzione
     [gather] hai tirato i dadi Raccolta
    *[explore] hai tirato i dadi Esplorazione
  }
+if-round-at-least = è il round { $n } o un round successivo
+if-tiles-explored = sono state esplorate { $n } tessere
 if-sheltered = avete un Riparo
 if-stocked = avete { $n } { $what }
 if-token-on-board = c’è Nebbia sull’isola

@@ -222,3 +222,4 @@ no-restricted = In questo round il Personaggio non può svolgere Azioni di quest
 no-later-round = Si può esplorare solo in un round successivo
 no-jenny-first = Prima Jenny dev’essere nell’Accampamento
 no-boat-locked = Prima bisogna esplorare { $tiles } tessere e { $sites } siti Totem
+no-not-yet = non è ancora il momento

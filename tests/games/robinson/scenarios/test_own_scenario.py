@@ -1,0 +1,67 @@
+"""A Scenario of one's own: a pack brings it, its card says everything (`pack-example`)."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import holdfast
+from holdfast.core.cards.packs import BadPack
+from holdfast.core.engine.effect import Cause
+from holdfast.core.words.teller import Teller
+from holdfast.games.robinson.flow.round import BeginningOfRound
+from holdfast.workshop import faults
+
+KIND = holdfast.kind("robinson")
+PACK = KIND.folder / "pack-example"
+
+
+def test_the_example_is_without_mistakes() -> None:
+    assert faults(KIND, PACK) == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_it_is_played_to_its_end(players: int) -> None:
+    for seed in range(3):
+        game = KIND.new(players, {"scenario": "beacon"}, seed, packs=(PACK,))
+        assert game.world.rounds == 6
+        dice = random.Random(seed)
+        while not game.over:
+            options = game.question.options
+            game.choose(options[dice.randrange(len(options))])
+        assert game.outcome is not None
+
+
+def test_its_lock_opens_and_its_goal_wins() -> None:
+    game = KIND.new(2, {"scenario": "beacon", "first_player": "1"}, 5, packs=(PACK,))
+    w = game.world
+    beacon = w.find("scenario", "beacon-fire")
+    assert beacon >= 0
+    w.move(beacon, "scenario", "scenario-items")
+    w.built = (*w.built, "beacon-fire")
+    w.shelter = True
+    for round_ in (3, 4):
+        assert not game.over
+        w.round = round_
+        w.stack.append((BeginningOfRound(), Cause()))
+        game.run()
+    assert game.outcome is not None
+    assert (game.outcome.won, game.outcome.rule) == (True, "RC-701")
+
+
+def test_its_goal_stands_on_the_board() -> None:
+    game = KIND.new(2, {"scenario": "beacon"}, 1, packs=(PACK,))
+    for lang in ("en", "it", "es"):
+        teller = Teller(KIND, lang, game.world.content)
+        lines = KIND.show.board(teller, game.view(0))
+        assert any("4" in line for line in lines[1:3]), lines[:4]
+
+
+def test_a_scenario_with_too_few_days_of_weather_is_refused(tmp_path: Path) -> None:
+    text = (PACK / "scenario.yaml").read_text(encoding="utf-8").replace("rounds: 6", "rounds: 7")
+    (tmp_path / "scenario.yaml").write_text(text, encoding="utf-8")
+    for other in PACK.glob("*.yaml"):
+        if other.name != "scenario.yaml":
+            (tmp_path / other.name).write_text(other.read_text(encoding="utf-8"), encoding="utf-8")
+    with pytest.raises(BadPack, match="6 lists of dice for 7 rounds"):
+        KIND.content((tmp_path,))
