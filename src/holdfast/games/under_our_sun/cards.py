@@ -1,28 +1,42 @@
 """The decks of Under Our Sun as data: what stands on each kind of card, tile and board (US-1101 to US-1218)."""
 
+from collections.abc import Iterator
 from functools import cached_property
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from holdfast.core.cards.content import Card, Words
-from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen
+from holdfast.core.cards.mistakes import did_you_mean
+from holdfast.core.engine.effect import AnyCondition, AnyEffect, Frozen, tag_of
 from holdfast.games.under_our_sun.lexicon import (
+    AbilityName,
     Ammunition,
     Box,
+    Colour,
     Cube,
     Dice,
     EnemyKind,
+    EnemyPerk,
     GearKind,
+    GearPerk,
     Gender,
+    Goal,
     Good,
+    Hero,
+    Key,
     Mark,
     MaybeAttribute,
     MaybeDice,
+    MissionNumber,
+    MissionPerk,
     Mode,
+    OtherKind,
+    Role,
     Row,
     Target,
     TileKind,
+    TileNumber,
     Weather,
     Wish,
 )
@@ -31,7 +45,7 @@ from holdfast.games.under_our_sun.lexicon import (
 class Ability(Frozen):
     """A special ability of a character; the rules ask for it by its id."""
 
-    id: str
+    id: AbilityName
     name: Words
     text: Words
 
@@ -42,7 +56,7 @@ class Character(Card, kw_only=True, gc=True, dict=True):
     archetype: Words
     gender: Gender = "m"
     """m or f: how Italian and Spanish speak of the character."""
-    colour: str
+    colour: Colour
     hp: int
     water: int
     strength: Dice
@@ -97,7 +111,7 @@ class Fighter(Frozen):
     ranged: MaybeDice = ""
     ranged_night: MaybeDice = ""
     sol: bool = False
-    perks: tuple[str, ...] = ()
+    perks: tuple[EnemyPerk, ...] = ()
     loot: dict[Row, tuple[AnyEffect, ...]] = {}
     per_head: int = 0
     """US-1204: so many HP more for each character in play."""
@@ -135,7 +149,7 @@ class Event(Card, kw_only=True):
     """US-1151: something happens on the tile, once."""
 
     then: tuple[AnyEffect, ...] = ()
-    choices: dict[str, Words] = {}
+    choices: dict[Key, Words] = {}
 
     def names(self) -> dict[str, Words]:
         choices = {f"{self.key}/choice/{key}": words for key, words in self.choices.items()}
@@ -166,8 +180,8 @@ class Gear(Card, kw_only=True):
     """cartridge or arrow; `uses` is then the capacity."""
     uses: int = 0
     tap: bool = False
-    hero: str = ""
-    perks: tuple[str, ...] = ()
+    hero: Hero = ""
+    perks: tuple[GearPerk, ...] = ()
     water: int = 0
     """More water can be carried."""
     mixed: int = 0
@@ -180,15 +194,15 @@ class Gear(Card, kw_only=True):
 class Team(Card, kw_only=True):
     """US-1191, US-1192: a role; three are Sons of Liberty with a secret goal."""
 
-    role: str
-    goal: str = ""
+    role: Role
+    goal: Goal = ""
 
 
 class Other(Card, kw_only=True):
     """US-1201: mission cards, traders, special figures, overviews."""
 
-    kind: str
-    mission: str = ""
+    kind: OtherKind
+    mission: MissionNumber = ""
     order: int = 0
     text: Words = {}
     fighter: Fighter | None = None
@@ -198,7 +212,7 @@ class Other(Card, kw_only=True):
 class Task(Frozen):
     """US-365, US-1213: a mission action: where, its price, its test, and what follows."""
 
-    key: str
+    key: Key
     tile: int = 0
     """The number of the tile; 0 where `when` says it all."""
     ap: int = 1
@@ -246,6 +260,24 @@ class Knobs(Frozen):
     """M5: what a barricade does to an enemy."""
 
 
+FIRST_TARGET = 27
+"""US-020: target tiles have this number or a higher one."""
+COUNTERS = frozenset({"boss", "freed", "held", "integrity", "parts", "tests", "tracks"})
+"""What the rules count of themselves."""
+
+
+def inside(it: Any) -> Iterator[Any]:
+    """All structs in nested data, from without to within."""
+    if isinstance(it, Struct):
+        yield it
+        it = [getattr(it, field) for field in it.__struct_fields__]
+    elif isinstance(it, dict):
+        it = list(it.values())
+    if isinstance(it, tuple | list):
+        for part in it:
+            yield from inside(part)
+
+
 class Mission(Card, kw_only=True):
     """US-1211: a mission as data."""
 
@@ -262,16 +294,27 @@ class Mission(Card, kw_only=True):
     distance: int = 0
     """The target is placed face up at this distance in a rolled direction."""
     setup: tuple[AnyEffect, ...] = ()
-    reveal: dict[str, tuple[AnyEffect, ...]] = {}
+    reveal: dict[TileNumber, tuple[AnyEffect, ...]] = {}
     """What happens when a tile of this number is turned up."""
     stages: Annotated[tuple[Stage, ...], Meta(min_length=1)]
     fail: tuple[AnyCondition, ...] = ()
-    perks: tuple[str, ...] = ()
+    perks: tuple[MissionPerk, ...] = ()
     ahead: bool = False
     """M6: what later cards want may be delivered in advance."""
     knobs: Knobs = Knobs()
-    words: dict[str, Words] = {}
+    words: dict[Key, Words] = {}
     """What its mission actions and counters are called, where the game has no words for their keys."""
+
+    def __post_init__(self) -> None:
+        """US-1213: what a pack could get wrong in silence: a counter that nothing counts, a tile that never comes."""
+        held = list(inside((self.setup, self.reveal, self.stages, self.fail)))
+        counters = COUNTERS | {it.what for it in held if tag_of(type(it)) == "count"}
+        for it in held:
+            if tag_of(type(it)) == "counted" and it.what not in counters:
+                raise ValueError(f"nothing counts {it.what!r}{did_you_mean(it.what, sorted(counters))}")
+            for tile in (getattr(it, "tile", 0), getattr(it, "deliver_to", 0)):
+                if tile >= FIRST_TARGET and tile not in self.targets:
+                    raise ValueError(f"tile {tile} is none of the mission's targets")
 
     def names(self) -> dict[str, Words]:
         words = {f"{self.key}/word/{key}": words for key, words in self.words.items()}

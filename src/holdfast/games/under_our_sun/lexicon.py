@@ -37,6 +37,46 @@ Gender = Annotated[str, Meta(pattern="^[mf]$")]
 Mode = Annotated[str, Meta(pattern="^(coop|semi)$")]
 Target = Annotated[int, Meta(ge=27)]
 """A target tile (US-020); the lower numbers are New Haven and normal tiles."""
+Position = Annotated[str, Meta(pattern=r"^-?\d+,-?\d+$")]
+"""A place on the map (US-035)."""
+MaybePosition = Annotated[str, Meta(pattern=r"^(-?\d+,-?\d+|)$")]
+Pace = Annotated[str, Meta(pattern="^(move|charge|sneak)$")]
+RolledDice = Annotated[str, Meta(pattern="^[GYBR]*$")]
+"""As many as a roll has, which no card bounds."""
+Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+"""A name that a card gives to an answer, an action or a counter of its own."""
+TileNumber = Annotated[str, Meta(pattern=r"^\d+$")]
+AbilityName = Annotated[
+    str,
+    Meta(
+        pattern="^(ambush|bulwark|cool-head|coordinated-strike|disinfect|far-sight|game|light-feet|strip-down|thrift"
+        "|tough-hide|treat)$"
+    ),
+]
+"""US-1103 to US-1108: what the rules ask for by name."""
+Colour = Annotated[str, Meta(pattern="^(blue|green|orange|red|white|yellow)$")]
+Hero = Annotated[str, Meta(pattern="^(medic|scout|thickskin|veteran|mechanic|hunter|)$")]
+"""Whose item it is (US-743), or nobody's."""
+EnemyPerk = Annotated[
+    str,
+    Meta(pattern="^(bear|boar|boss|brute|captain|carrion|crawler|enforcer|howler|rat|scavenger|sunburnt|wolf)$"),
+]
+"""US-1125: special texts of enemies."""
+GearPerk = Annotated[
+    str,
+    Meta(
+        pattern="^(area-each|area-once|armour|boots|burst|chainsaw|distance-2|dodge-Y|first-turn-Y|gas-mask|ghillie"
+        "|ghost-boots|heavy|jacket|longbow|no-night-card|no-night-die|plate|scares|shotgun|skill-box-G|slow-approach"
+        "|sneak-green|stealth-B|strength-box-G|strength-box-Y|stun|sun-suit|tent|torch|trail-boots|vest|wrecker)$"
+    ),
+]
+"""US-1165, US-1166: special texts of items and equipment."""
+MissionPerk = Annotated[str, Meta(pattern="^(boss|dry|gate|parts|tracks)$")]
+"""US-1211: special rules of missions."""
+Role = Annotated[str, Meta(pattern="^(sol|survivor)$")]
+Goal = Annotated[str, Meta(pattern="^(arsonist|executioner|saboteur|)$")]
+OtherKind = Annotated[str, Meta(pattern="^(figure|mission|overview|trader)$")]
+MissionNumber = Annotated[str, Meta(pattern=r"^(m\d+|)$")]
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from msgspec import inspect
 
 import holdfast
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.games.robinson.cards import DECKS
 from holdfast.games.robinson.lexicon import registry
 from holdfast.games.robinson.setup.strays import NAMES

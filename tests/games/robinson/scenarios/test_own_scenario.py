@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.core.cards.packs import BadPack
+from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.teller import Teller
 from holdfast.games.robinson.flow.round import BeginningOfRound

@@ -9,6 +9,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Frozen, Question
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.core.lookups import PerContent
 from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS, RESOURCES
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.things.dropping import Overflow
@@ -208,7 +209,7 @@ class MakeAmmunition(Effect[Sands]):
     """US-342: 1 metal gives 2 cartridges, 1 wood gives 3 arrows."""
 
     char: int
-    what: str
+    what: Good
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         resource, n = AMMUNITION[self.what]

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.numbers import COOKED, DEEP_SLEEP_LEAST, FIT, SLEEP, SLEEP_LEAST
 from holdfast.games.under_our_sun.pieces import ITEMS, NOTHING
 from holdfast.games.under_our_sun.things.dropping import Overflow
@@ -122,7 +123,7 @@ class TorchesOut(Effect[Sands]):
 class PutOut(Effect[Sands]):
     """US-764: a field kitchen leaves 1 metal."""
 
-    pos: str
+    pos: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         spot = w.spots[self.pos]

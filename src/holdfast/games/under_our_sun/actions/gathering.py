@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.games.under_our_sun.lexicon import Cube
 from holdfast.games.under_our_sun.numbers import AMMUNITION, KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.things.dropping import Overflow
@@ -54,7 +55,7 @@ class Gather(Question[Sands]):
 
     char: int
     taken: int = 0
-    cubes: tuple[str, ...] = ()
+    cubes: tuple[Cube, ...] = ()
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         if self.taken >= 2 or not w.alive(self.char):
@@ -104,7 +105,7 @@ class Gathered(Effect[Sands]):
     """What one action has gathered, for the log."""
 
     char: int
-    cubes: tuple[str, ...]
+    cubes: tuple[Cube, ...]
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -115,7 +116,7 @@ class TakeCube(Effect[Sands]):
     """A cube from the tile: dropped ones first."""
 
     char: int
-    what: str
+    what: Cube
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]

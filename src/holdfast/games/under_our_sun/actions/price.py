@@ -4,6 +4,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.under_our_sun.actions.stealth import Seen, StillAble
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.lexicon import MaybePosition
 from holdfast.games.under_our_sun.missions.course import CHECK, THEN_CHECK
 from holdfast.games.under_our_sun.people.characters import own_doing
 from holdfast.games.under_our_sun.world import Sands
@@ -21,7 +22,7 @@ class Paid(Effect[Sands]):
     then: tuple[AnyEffect, ...]
     kind: str = "other"
     """attack, dodge, shoot, recon, explore (the mission is checked when the tile is turned up), other."""
-    tile: str = ""
+    tile: MaybePosition = ""
     """The fight tile of a shot (US-624)."""
     key: str = ""
     """The answer that declared it."""

@@ -18,6 +18,7 @@ from holdfast.games.under_our_sun.combat.weapons import (
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe, hurt_foe
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.people.characters import Spend
 from holdfast.games.under_our_sun.pieces import Foe
@@ -269,7 +270,7 @@ class Hurl(Effect[Sands]):
     Attack on the oldest; thrown farther each survivor reacts. A dealer is the enemy of whoever throws at it (US-720)."""
 
     char: int
-    pos: str
+    pos: Position
     weapon: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:

@@ -20,6 +20,7 @@ from holdfast.games.under_our_sun.combat.weapons import IN_SHOT
 from holdfast.games.under_our_sun.enemies.leaving import fall
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy, Scare
 from holdfast.games.under_our_sun.flow.events import FightOver, after_fight
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.lookups import ORDER
 from holdfast.games.under_our_sun.people.characters import OWN, seat_cause
 from holdfast.games.under_our_sun.people.death import Die
@@ -32,7 +33,7 @@ class CombatTurn(Effect[Sands]):
     """OPEN: all enemies untap; ACT, JOIN where it may be, ANSWER, CLOSE. `also`: others who act for free (US-605)."""
 
     active: int
-    tile: str
+    tile: Position
     act: tuple[AnyEffect, ...] = ()
     first: bool = False
     joinable: bool = False

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.core.engine.effects import Window
 from holdfast.core.table.world import Rolled
+from holdfast.games.under_our_sun.lexicon import MaybePosition, RolledDice
 from holdfast.games.under_our_sun.lookups import ABLE, OTHERS
 from holdfast.games.under_our_sun.numbers import DICE, WEAKEST
 from holdfast.games.under_our_sun.world import Sands
@@ -19,8 +20,8 @@ class Roll(Effect[Sands]):
     """
 
     context: str
-    colours: str
-    pos: str
+    colours: RolledDice
+    pos: MaybePosition
     then: tuple[AnyEffect, ...]
     char: int = -1
     quiet: ClassVar[bool] = True

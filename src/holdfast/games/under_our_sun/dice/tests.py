@@ -119,7 +119,7 @@ class RollDie(Effect[Sands]):
 class ReadRows(Effect[Sands]):
     """The row of the successes; `exact`: a missing row means nothing (US-349)."""
 
-    rows: dict[str, tuple[AnyEffect, ...]]
+    rows: dict[Row, tuple[AnyEffect, ...]]
     exact: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:

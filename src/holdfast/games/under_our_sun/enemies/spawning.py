@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.enemies.deck import draw_enemy, search_enemy
-from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Where
+from holdfast.games.under_our_sun.lexicon import MaybeDice, MaybeKind, Position, Where
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.world import Sands, me, near
@@ -88,7 +88,7 @@ def spawn_place(w: Sands, by: Cause, where: str) -> str:
 class SpawnOpen(Effect[Sands]):
     """US-513, US-522: the open symbols of a tile spawn, all cards first."""
 
-    pos: str
+    pos: Position
     most: int = 9
 
     def apply(self, w: Sands, by: Cause) -> Effects:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
+from holdfast.games.under_our_sun.lexicon import MaybePosition, Position
 from holdfast.games.under_our_sun.lookups import OTHERS
 from holdfast.games.under_our_sun.map.geography import distance, neighbour, neighbours
 from holdfast.games.under_our_sun.map.tiles import lay_down
@@ -30,7 +31,7 @@ class StepFoe(Effect[Sands]):
     """US-530, US-535, US-539: one tile; an unrevealed position gets a face-down tile; a trap snaps."""
 
     id: int
-    pos: str
+    pos: Position
     by_sol: int = -1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -143,7 +144,7 @@ class Chase(Effect[Sands]):
     or in a trap."""
 
     id: int
-    goal: str
+    goal: Position
     steps: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -163,7 +164,7 @@ class Scare(Effect[Sands]):
     """US-1166: an enemy moves one step away, to where it may."""
 
     id: int
-    danger: str
+    danger: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
@@ -178,7 +179,7 @@ class PullEnemy(Effect[Sands]):
 
     steps: int = 1
     otherwise: tuple[AnyEffect, ...] = ()
-    goal: str = ""
+    goal: MaybePosition = ""
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         goal = self.goal or w.pos[me(w, by)]

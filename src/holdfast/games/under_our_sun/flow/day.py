@@ -11,6 +11,7 @@ from holdfast.games.under_our_sun.flow.ending import lost
 from holdfast.games.under_our_sun.flow.night import mark
 from holdfast.games.under_our_sun.flow.preparation import FirstToAct, Preparation
 from holdfast.games.under_our_sun.flow.turn import Turns
+from holdfast.games.under_our_sun.lexicon import Phase
 from holdfast.games.under_our_sun.missions.course import CHECK, PhaseEndCheck
 from holdfast.games.under_our_sun.missions.gate import GateHolds, phase_start
 from holdfast.games.under_our_sun.numbers import AP, STORM_AP, TIRED, TIRED_AP
@@ -42,7 +43,7 @@ class DayOver(Effect[Sands]):
 class DayPhase(Effect[Sands]):
     """US-202, US-231 to US-258: the start, a turn for everybody, the end."""
 
-    phase: str
+    phase: Phase
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.phase = self.phase

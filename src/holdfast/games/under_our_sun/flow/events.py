@@ -7,7 +7,7 @@ from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.games.under_our_sun.cards import Event
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
-from holdfast.games.under_our_sun.lexicon import Box, Good
+from holdfast.games.under_our_sun.lexicon import Box, Good, Key, Position
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.gear import put_away
 from holdfast.games.under_our_sun.things.goods import PayGoods, TakeCard
@@ -52,7 +52,7 @@ def next_drawer(w: Sands, pos: str, char: int) -> Effects:
 class FightOver(Effect[Sands]):
     """What follows a combat turn: a waiting event (US-508)."""
 
-    pos: str
+    pos: Position
     char: int
     quiet: ClassVar[bool] = True
 
@@ -86,7 +86,7 @@ class DrawEvent(Effect[Sands]):
 class Choice(Frozen):
     """One branch of a decision; a payment needs the full amount (US-808)."""
 
-    key: str
+    key: Key
     then: tuple[AnyEffect, ...] = ()
     pay: dict[Good, int] = {}
     when: AnyCondition | None = None

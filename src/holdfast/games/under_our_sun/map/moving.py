@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.enemies.spawning import spawn_open
 from holdfast.games.under_our_sun.flow.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.flow.night import night_on_entering
+from holdfast.games.under_our_sun.lexicon import Pace, Position
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.map.tiles import RevealTile
 from holdfast.games.under_our_sun.missions.course import THEN_CHECK
@@ -65,8 +66,8 @@ class Travel(Effect[Sands]):
     """
 
     char: int
-    pos: str
-    how: str
+    pos: Position
+    how: Pace
     ap: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -130,7 +131,7 @@ class Step(Effect[Sands]):
     """US-318, US-321: the pawn is placed, if he lives and a field is free; hostages follow."""
 
     char: int
-    pos: str
+    pos: Position
     hidden: bool = False
 
     def apply(self, w: Sands, by: Cause) -> Effects:

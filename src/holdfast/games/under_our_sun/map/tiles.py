@@ -6,6 +6,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.zones import Zone
 from holdfast.games.under_our_sun.cards import Tile
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.missions.course import turned_up
 from holdfast.games.under_our_sun.numbers import KINDS
@@ -39,7 +40,7 @@ def can_reveal(w: Sands, pos: str) -> bool:
 class RevealTile(Effect[Sands]):
     """US-331, US-332: the tile is turned up, its resources, event and container tokens are put on it."""
 
-    pos: str
+    pos: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = self.pos

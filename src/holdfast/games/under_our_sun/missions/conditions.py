@@ -1,7 +1,7 @@
 """Conditions that cards and missions ask for."""
 
 from holdfast.core.engine.effect import Cause, Condition
-from holdfast.games.under_our_sun.lexicon import Good, Phase
+from holdfast.games.under_our_sun.lexicon import Good, Key, Phase
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.people.death import dead_here
@@ -132,7 +132,7 @@ BY_CREW = {101: _wood, 102: _metal}
 class Counted(Condition[Sands]):
     """A counter of the mission has reached a number."""
 
-    what: str
+    what: Key
     n: int = 1
 
     def holds(self, w: Sands, by: Cause) -> bool:

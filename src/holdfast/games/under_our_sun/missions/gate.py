@@ -5,6 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.enemies.spawning import Spawn, appeared, put_foe
 from holdfast.games.under_our_sun.enemies.wandering import OneMoves, WaveMove
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import RevealTile, lay_down
 from holdfast.games.under_our_sun.missions.spawns import Clash
@@ -26,7 +27,7 @@ class RaiseWalls(Effect[Sands]):
 
 
 class NoEvents(Effect[Sands]):
-    places: tuple[str, ...]
+    places: tuple[Position, ...]
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for pos in self.places:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from holdfast.core.engine.effect import Cause, Effect, Effects
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
-from holdfast.games.under_our_sun.lexicon import Leader, Scale
+from holdfast.games.under_our_sun.lexicon import Leader, Position, Scale
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.world import Sands
@@ -37,7 +37,7 @@ class Clash(Effect[Sands]):
     """US-1216, US-605: a mission spawn among exposed characters starts a first combat turn of them all; one that finds no
     card starts nothing (US-518, US-602)."""
 
-    pos: str
+    pos: Position
     since: int = 0
     """The number of the first enemy that could come."""
     quiet: ClassVar[bool] = True

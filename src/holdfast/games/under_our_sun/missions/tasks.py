@@ -8,6 +8,7 @@ from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.deeds import Deeds
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.lexicon import Key, Wish
 from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
@@ -120,7 +121,7 @@ class HandIn(Effect[Sands]):
     """Delivered cubes lie safe at the tile."""
 
     char: int
-    what: str
+    what: Wish
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.what in KINDS:
@@ -136,7 +137,7 @@ class HandIn(Effect[Sands]):
 class Count(Effect[Sands]):
     """A counter of the mission goes up."""
 
-    what: str
+    what: Key
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:

@@ -6,6 +6,7 @@ from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
 from holdfast.games.under_our_sun.enemies.wandering import StepFoe
 from holdfast.games.under_our_sun.flow.ending import is_sol, role, traitor_seat, traitor_wins
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.numbers import HAVEN
@@ -56,7 +57,7 @@ class SolSpawn(Effect[Sands]):
     """US-964: once per day, 0 AP: a Son of Liberty on an adjacent revealed tile."""
 
     char: int
-    pos: str
+    pos: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.spend(SPAWN_FLAG)
@@ -68,7 +69,7 @@ class SolMove(Effect[Sands]):
 
     char: int
     foe: int
-    pos: str
+    pos: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.pos == HAVEN:

@@ -2,6 +2,7 @@
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.lexicon import Good, Position
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.things.gear import held_in, put_away
@@ -44,7 +45,7 @@ class DropGoods(Effect[Sands]):
     """US-359: on the tile; in a camp it is stored."""
 
     char: int
-    what: str
+    what: Good
     n: int = 1
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -60,7 +61,7 @@ class DropGoods(Effect[Sands]):
 class Bait(Effect[Sands]):
     """M4: 3 food dropped on the boss's tile take a green die from it until the end of the phase."""
 
-    pos: str
+    pos: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         boss = next((foe for foe in w.foes_at(self.pos) if "boss" in w.fighter(foe).perks), None)

@@ -15,7 +15,7 @@ class PayGoods(Effect[Sands]):
     """The price of a choice or of a mission action."""
 
     char: int
-    what: str
+    what: Good
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:

@@ -7,6 +7,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import ReadRows, Test
 from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
+from holdfast.games.under_our_sun.lexicon import Position
 from holdfast.games.under_our_sun.pieces import Body
 from holdfast.games.under_our_sun.things.goods import Gain, TakeCard
 from holdfast.games.under_our_sun.world import Sands, me
@@ -125,7 +126,7 @@ class OpenBox(Effect[Sands]):
 
 
 class Opened(Effect[Sands]):
-    pos: str
+    pos: Position
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.change(self.pos, box="")

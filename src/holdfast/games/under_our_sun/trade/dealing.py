@@ -8,6 +8,7 @@ from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import dice_for
+from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import MOST_DEALERS, VALUE
 from holdfast.games.under_our_sun.pieces import AMMO, NOTHING
 from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
@@ -143,7 +144,7 @@ class PayTrader(Effect[Sands]):
 
     char: int
     trader: int
-    what: str
+    what: Good
     n: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -191,9 +192,9 @@ class Swap(Effect[Sands]):
 
     char: int
     trader: int
-    give: str
+    give: Good
     given: int
-    want: str
+    want: Good
     wanted: int
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -216,7 +217,7 @@ class Order(Question[Sands]):
 
     char: int
     trader: int
-    want: str
+    want: Good
     price: int
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
@@ -294,7 +295,7 @@ class BuyRound(Effect[Sands]):
     """US-715: ammunition, 1 water each."""
 
     char: int
-    what: str
+    what: Good
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         receive(w, self.char, self.what, 1)

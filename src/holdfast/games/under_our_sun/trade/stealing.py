@@ -8,6 +8,7 @@ from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTur
 from holdfast.games.under_our_sun.dice.rolls import successes
 from holdfast.games.under_our_sun.dice.tests import GhillieNet
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen, put_foe
+from holdfast.games.under_our_sun.lexicon import Good
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.supply import receive
@@ -69,7 +70,7 @@ class Snatch(Question[Sands]):
 class TakeStock(Effect[Sands]):
     char: int
     trader: int
-    what: str
+    what: Good
     n: int = 1
     stolen: bool = False
     """US-717; else it is taken for something sold (US-714)."""
