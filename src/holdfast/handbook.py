@@ -13,11 +13,11 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
 
+from holdfast.core.bounds import COLLECTIONS, MOST
 from holdfast.core.cards.content import LANGUAGES, Card, Words
 from holdfast.core.cards.decoding import TAGS
 from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.cards.scrutiny import closed, listed
-from holdfast.core.engine.bounds import COLLECTIONS, MOST
 from holdfast.core.engine.effect import Condition, Effect, Frozen, tag_of
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.words.teller import MissingText, Teller, sentence

@@ -8,9 +8,9 @@ import pytest
 from msgspec import inspect
 
 import holdfast
+from holdfast.core.bounds import DEEPEST, LONGEST, MOST
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine import effects, running
-from holdfast.core.engine.bounds import DEEPEST, LONGEST, MOST
 from holdfast.core.engine.effect import Effect, Frozen
 from holdfast.core.table.chance import MOST_OUTCOMES, Chance, Endless
 from holdfast.core.table.save import Document

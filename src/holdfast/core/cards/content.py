@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.bounds import Wide
+from holdfast.core.bounds import Wide
 from holdfast.core.engine.effect import Frozen
 
 LANGUAGES = ("en", "it", "es")

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from holdfast.core.bounds import DEEPEST
 from holdfast.core.cards.mistakes import did_you_mean
-from holdfast.core.engine.bounds import DEEPEST
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition
 
 TAGS: dict[Any, tuple[str, str]] = {AnyEffect: ("do", "effect"), AnyCondition: ("is", "condition")}

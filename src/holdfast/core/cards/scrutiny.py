@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 from msgspec.structs import fields
 
+from holdfast.core.bounds import COLLECTIONS
 from holdfast.core.cards.content import Card
 from holdfast.core.cards.decoding import TAGS, Hook, small
 from holdfast.core.cards.mistakes import did_you_mean, nearest
-from holdfast.core.engine.bounds import COLLECTIONS
 
 MOST_WORDS = 12
 """A closed field with no more words than this has them all named."""

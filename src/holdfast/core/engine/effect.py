@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdfast.core.engine.bounds import MOST, bind
+from holdfast.core.bounds import MOST, bind
 
 Seat = int
 EVERYBODY = -1

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.core.engine.bounds import Often
+from holdfast.core.bounds import Often
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Frozen, Seat
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ have a `Keyed` one (`luck.py`).
 
 from msgspec import Struct, field
 
-from holdfast.core.engine.bounds import Unbounded, Wide
+from holdfast.core.bounds import Unbounded, Wide
 from holdfast.core.engine.effect import EVERYBODY, changing
 
 MASK = (1 << 64) - 1

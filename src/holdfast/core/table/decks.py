@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Container, Iterable
-from itertools import pairwise
 from typing import ClassVar
 
 from msgspec import Struct, field
 
+from holdfast.core.bounds import WORLD_MOST, bind
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.bounds import WORLD_MOST, bind
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.table.chance import Chance
 from holdfast.core.table.zones import Zone
@@ -24,12 +23,7 @@ class Decks(Struct, kw_only=True):
     chance: Chance = field(default_factory=Chance)
     zones: dict[str, Zone] = field(default_factory=dict)
     pools: list[tuple[int, ...]] = field(default_factory=list)
-    """What undecided entries may become: a pool a deck, as `content` has them, then bags (see `_bag`)."""
-    bagged: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    """Cards that came out of a bag unseen by somebody, by which way: the bag's entry, then what lay in it. Where that was
-    the card itself, the way goes on with how it had come there."""
-    members: dict[int, int] = field(default_factory=dict)
-    """Of those that lay in it themselves: who knew that."""
+    """What undecided entries may become: a pool a deck, as `content` has them."""
     seen: list[int] = field(default_factory=list)
     reveals: int = 0
     set_aside: ClassVar[frozenset[str]] = frozenset()
@@ -56,8 +50,6 @@ class Decks(Struct, kw_only=True):
         if known | sees != known:
             self.seen[card] = known | sees
             self.reveals += 1
-            if sees == EVERYBODY and self.bagged:
-                self._unbag(card)
 
     def put_under(self, card: int, to: str) -> None:
         """Lay a card at the bottom of a zone."""
@@ -71,8 +63,6 @@ class Decks(Struct, kw_only=True):
         if known | sees != known:
             self.seen[card] = known | sees
             self.reveals += 1
-            if sees == EVERYBODY and self.bagged:
-                self._unbag(card)
 
     def take(self, card: int, frm: str) -> None:
         """Remove a decided card from a zone."""
@@ -156,46 +146,28 @@ class Decks(Struct, kw_only=True):
             self.seen[card] &= sees
 
     def decide(self, entry: int) -> int:
-        """An undecided entry becomes a card of its pool; out of a bag that may take two steps."""
+        """An undecided entry becomes a card of its pool."""
         if entry >= 0:
             return entry
         chance, pool = self.chance, self.pools[~entry]
         i = chance.lot(len(pool), self._wanted(pool) if chance.wanted else UNTOLD)
         self.pools[~entry] = pool[:i] + pool[i + 1 :]
-        inside = pool[i]
-        if ~entry < len(self.content.pools):
-            return inside
-        card = self.decide(inside)
-        if inside >= 0:
-            self.members[card] = self.seen[card]
-            self.bagged[card] = (entry, card, *self.bagged.get(card, ()))
-        elif ~inside < len(self.content.pools):
-            self.bagged[card] = (entry, inside)
-        else:
-            self.bagged[card] = (entry, *self.bagged[card])
-        self.seen[card] = 0
-        return card
+        return pool[i]
 
-    def _wanted(self, entries: tuple[int, ...]) -> list[int]:
-        """The place of the first dictated card that is, or may become, one of these."""
+    def _wanted(self, pool: tuple[int, ...]) -> list[int]:
+        """The place in the pool of the first dictated card that is in it."""
+        cards = self.content.cards
         for name in self.chance.wanted:
-            for i, entry in enumerate(entries):
-                if entry < 0 and self._may_become(entry, name):
-                    return [i]
-                if entry >= 0 and self.content.cards[entry].key == name:
+            for i, card in enumerate(pool):
+                if cards[card].key == name:
                     self.chance.wanted.remove(name)
                     return [i]
         return []
 
-    def _may_become(self, entry: int, name: str) -> bool:
-        """Whether a card of this name may come of an undecided entry."""
-        cards = self.content.cards
-        return any(self._may_become(e, name) if e < 0 else cards[e].key == name for e in self.pools[~entry])
-
     def _lift(self, zone: str, sees: int) -> int:
         """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom.
 
-        Where somebody does not see which of the mixed it was, they all go into a bag first.
+        Whoever does not see which of the mixed it was no longer knows where any of them is.
         """
         z = self.zones[zone]
         if z.top:
@@ -203,12 +175,14 @@ class Decks(Struct, kw_only=True):
             return z.top[-1]
         mixed = z.mixed
         if mixed:
-            if sees != EVERYBODY:
-                mixed = self._bag(mixed)
             first = mixed[0]
             if first < 0 and mixed.count(first) == len(mixed):
                 self.zones[zone] = Zone((), mixed[1:], z.bottom, z.sees)
                 return first
+            if sees != EVERYBODY and len(mixed) > 1:
+                for card in mixed:
+                    if card >= 0:
+                        self.seen[card] &= sees
             i = self._pick(mixed)
             self.zones[zone] = Zone((), mixed[:i] + mixed[i + 1 :], z.bottom, z.sees)
             return mixed[i]
@@ -220,39 +194,24 @@ class Decks(Struct, kw_only=True):
     def _pick(self, mixed: tuple[int, ...]) -> int:
         if len(mixed) == 1:
             return 0
-        return self.chance.lot(len(mixed), self._wanted(mixed) if self.chance.wanted else UNTOLD)
+        return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNTOLD)
 
-    def _bag(self, mixed: tuple[int, ...]) -> tuple[int, ...]:
-        """Cards that are known to be among others, but not where, become a pool of their own.
-
-        So everybody goes on knowing what is in it, and nobody can tell one of its entries from another, wherever they
-        are laid. Entries that are alike need no bag.
-        """
-        if mixed.count(mixed[0]) == len(mixed):
-            return mixed
-        self.pools.append(mixed)
-        return (~(len(self.pools) - 1),) * len(mixed)
-
-    def source(self, card: int) -> int:
-        """The entry that a card is to whoever has not seen it: what it would be drawn from."""
-        way = self.bagged.get(card)
-        return way[0] if way else ~self.content.pool_of[card]
-
-    def _unbag(self, card: int) -> None:
-        """Everybody knows now where this card is; how it came there is over."""
-        self.bagged.pop(card, None)
-        self.members.pop(card, None)
+    def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
+        """The place of the first dictated card that is, or may become, one of these."""
+        cards = self.content.cards
+        for name in self.chance.wanted:
+            for i, entry in enumerate(mixed):
+                if entry < 0 and any(cards[card].key == name for card in self.pools[~entry]):
+                    return [i]
+                if entry >= 0 and cards[entry].key == name:
+                    self.chance.wanted.remove(name)
+                    return [i]
+        return []
 
     def back(self, entry: int) -> str:
-        """The pool by whose name an entry is shown from behind; those of a bag all look alike."""
-        if entry >= 0:
-            return self.back(self.source(entry))
-        names = self.content.pool_names
-        if ~entry < len(names):
-            return names[~entry]
-        out = [inner for way in self.bagged.values() for outer, inner in pairwise(way) if outer == entry]
-        pool_of = self.content.pool_of
-        return min([names[pool_of[e]] if e >= 0 else self.back(e) for e in (*self.pools[~entry], *out)], default="")
+        """The pool by whose name an entry is shown from behind."""
+        content = self.content
+        return content.pool_names[~entry if entry < 0 else content.pool_of[entry]]
 
     def misplaced(self, boxed: Container[str]) -> list[str]:
         """What is wrong with the cards: one that is not in exactly one place, a deck with more or fewer undecided cards
@@ -263,10 +222,9 @@ class Decks(Struct, kw_only=True):
         for i, card in enumerate(self.content.cards):
             if places[i] != 1:
                 wrong.append(f"card {card.key} lies in {places[i]} places")
-        for p, pool in enumerate(self.pools):
-            name = self.content.pool_names[p] if p < len(self.content.pools) else "a bag"
-            if name not in boxed and places[~p] != len(pool):
-                wrong.append(f"{places[~p]} undecided cards of {name}, {len(pool)} to decide")
+        for p, name in enumerate(self.content.pool_names):
+            if name not in boxed and places[~p] != len(self.pools[p]):
+                wrong.append(f"{places[~p]} undecided cards of {name}, {len(self.pools[p])} to decide")
         return wrong
 
 

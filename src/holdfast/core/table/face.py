@@ -89,7 +89,9 @@ class Zones(Mapping[str, Zone]):
         if not entries or max(entries) < 0:
             return entries
         seen, bit = self._w.seen, self._bit
-        return tuple([e if e < 0 or seen[e] == EVERYBODY or seen[e] & bit else self._w.source(e) for e in entries])
+        return tuple(
+            [e if e < 0 or seen[e] == EVERYBODY or seen[e] & bit else ~self._w.content.pool_of[e] for e in entries]
+        )
 
     def _turned(self, z: Zone) -> Zone:
         """A deck whose cards look alike from behind: which of its unseen entries is which is not to be seen."""

@@ -6,7 +6,7 @@ the key itself when the game is over: then everybody can make every outcome agai
 
 from hashlib import blake2b, sha256
 
-from holdfast.core.engine.bounds import Often
+from holdfast.core.bounds import Often
 from holdfast.core.engine.effect import Frozen, changing
 from holdfast.core.table.chance import MOST_OUTCOMES, Chance, Endless, dictated, mix
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta
 
+from holdfast.core.bounds import Wide
 from holdfast.core.cards.content import Content
 from holdfast.core.cards.decoding import Hook
-from holdfast.core.engine.bounds import Wide
 from holdfast.core.engine.effect import Frozen, replace
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.running import HIGHEST
@@ -196,8 +196,8 @@ def _misplaced(world: World, players: int) -> list[str]:
         return ["a card lies in two places"]
     if len(world.seen) != len(known) or any(c not in known for c in places):
         return ["there is no such card"]
-    if any(~e >= b for b, pool in enumerate(world.pools) for e in pool if e < 0):
-        return ["a bag holds itself"]
+    if any(e < 0 for pool in world.pools for e in pool):
+        return ["there is no such card"]
     undecided = Counter([~e for e in entries if e < 0])
     if any(n > len(world.pools[p]) for p, n in undecided.items()):
         return ["more cards are to come than there are"]

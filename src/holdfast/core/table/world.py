@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core.engine.bounds import WORLD_MOST, bind
+from holdfast.core.bounds import WORLD_MOST, bind
 from holdfast.core.engine.effect import EVERYBODY, AnyEffect, Cause, Frozen, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.table.decks import Decks
@@ -50,8 +50,6 @@ ENGINE_FIELDS = frozenset(
         "chance",
         "zones",
         "pools",
-        "bagged",
-        "members",
         "seen",
         "stack",
         "content",
@@ -107,8 +105,6 @@ class World(Decks, kw_only=True):
         new.chance = self.chance.branch(seed)
         new.zones = self.zones.copy()
         new.pools = self.pools[:]
-        new.bagged = self.bagged.copy() if self.bagged else {}
-        new.members = self.members.copy() if self.members else {}
         new.seen = self.seen[:]
         new.laid = self.laid[:]
         new.lasting = self.lasting[:]

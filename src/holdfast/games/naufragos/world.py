@@ -5,7 +5,7 @@ from typing import ClassVar, Self
 
 from msgspec import field
 
-from holdfast.core.engine.bounds import Mask
+from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import Cause, Effects, Frozen, Seat
 from holdfast.core.engine.effects import Over, Window
 from holdfast.core.table.world import SEATS, Outcome, World

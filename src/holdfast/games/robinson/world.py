@@ -4,8 +4,8 @@ from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
+from holdfast.core.bounds import Mask
 from holdfast.core.cards.content import Card
-from holdfast.core.engine.bounds import Mask
 from holdfast.core.engine.effect import Cause, Frozen, Seat, changing
 from holdfast.core.table.world import World
 from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile

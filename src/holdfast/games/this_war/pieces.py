@@ -1,6 +1,6 @@
 """What lies on the table for a while: tokens, a job, a die that fell, a barter, a fight, a Raid."""
 
-from holdfast.core.engine.bounds import Mask
+from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import AnyEffect, Frozen
 from holdfast.games.this_war.lexicon import Blank, PendingDeck
 from holdfast.games.this_war.numbers import NOBODY

@@ -7,7 +7,7 @@ from typing import ClassVar, Self, TypeVar
 
 from msgspec import field
 
-from holdfast.core.engine.bounds import Mask
+from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, changing, tag_of
 from holdfast.core.engine.menu import Menu
 from holdfast.core.lookups import Kept
