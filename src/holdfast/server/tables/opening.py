@@ -13,7 +13,8 @@ from holdfast.core.kind import Unknown
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
 from holdfast.server.tables import seats
-from holdfast.server.tables.table import Recorder, ending_of
+from holdfast.server.tables.recording import Recorder
+from holdfast.server.tables.table import ending_of
 from holdfast.server.thinking.bots import known
 from holdfast.server.web.messages import NewSeat, NewTable, clean
 
