@@ -63,9 +63,10 @@ def serve(port: int, url: str) -> None:
     from holdfast.server.web.limits import Limits
 
     many = (1e9, 1e9)
-    limits = Limits(tables=1_000_000, creating=many, joining=many, asking=many, messages=many)
+    rates = {"creating": many, "joining": many, "asking": many, "messages": many}
+    limits = Limits(tables=1_000_000, places=100_000, visitors=10_000, **rates)
     app = make_app(database(url), Settings(limits=limits))
-    server = uvicorn.Server(config(app, limits.message))
+    server = uvicorn.Server(config(app, limits))
     asyncio.run(server.serve(sockets=[listen("127.0.0.1", port, exact=True)]))
 
 
