@@ -56,6 +56,7 @@ def serve(port: int, url: str) -> None:
     """The server alone, without the limits that keep one person from doing what a crowd does."""
     import uvicorn
 
+    from holdfast.core.engine.effect import replace
     from holdfast.server.keeping.database import database
     from holdfast.server.running import config, listen
     from holdfast.server.tables.hall import Settings
@@ -63,9 +64,10 @@ def serve(port: int, url: str) -> None:
     from holdfast.server.web.limits import Limits
 
     many = (1e9, 1e9)
-    limits = Limits(tables=1_000_000, creating=many, joining=many, asking=many, messages=many)
+    limits = Limits(creating=many, joining=many, asking=many, messages=many)
+    limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)
     app = make_app(database(url), Settings(limits=limits))
-    server = uvicorn.Server(config(app, limits.message))
+    server = uvicorn.Server(config(app, limits))
     asyncio.run(server.serve(sockets=[listen("127.0.0.1", port, exact=True)]))
 
 

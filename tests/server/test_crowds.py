@@ -290,6 +290,43 @@ def test_sockets_and_answered_requests_are_not_timed(server: Running, monkeypatc
     assert host.get("/healthz")["holdfast"] == "ok"
 
 
+def taken(there: socket.socket, data: bytes, most: int) -> int:
+    """How many bytes of this they take, again and again, until they take no more."""
+    much, sent = data * 2000, 0
+    while sent < most:
+        try:
+            there.sendall(much)
+        except OSError:
+            break
+        sent += len(much)
+    return sent
+
+
+def test_who_does_not_listen_is_not_listened_to(server: Running) -> None:
+    """Pings are answered at once, so whoever sends them without end and reads nothing would fill the memory."""
+    host = server.person()
+    seat = host.socket(host.create("robinson", ("me",))["id"])
+    path, cookie = f"/api/tables/{seat.state['table']['id']}/socket", host.cookie
+    head = f"GET {path} HTTP/1.1\r\nHost: {server.address}\r\nOrigin: {server.base}\r\nCookie: {cookie}\r\n"
+    head += "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    head += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    with closing(half_sent(server.address, head.encode())) as deaf:
+        assert b"101" in deaf.recv(20)
+        deaf.settimeout(2)
+        assert taken(deaf, b"\x89\xfd\0\0\0\0" + b"x" * 125, 60 << 20) < 50 << 20
+    seat.send(type="ping")
+    seat.until_type("pong")
+
+
+def test_reading_is_limited_too(start: Start, tmp_path: Path) -> None:
+    server = start(str(tmp_path / "t.sqlite3"), few(asking=(3, 0.001)))
+    person = server.person()
+    for _ in range(3):
+        person.get("/api/rules/robinson", q="night")
+    person.get("/api/rules/robinson", 429, q="night")
+    person.get("/api/me", 429)
+
+
 class Process:
     """The real thing with few descriptors; what it logs goes to a file."""
 

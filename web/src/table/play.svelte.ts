@@ -78,6 +78,8 @@ export class Play {
   ready = $state(false);
   orders = $state.raw<Record<string, boolean>>({});
   secrets = $state.raw<number[]>([]);
+  /** Who may not talk. */
+  muted = $state<Seat[]>([]);
   watching = $state(0);
   intro = $state.raw<string[]>([]);
   private noticed = '';
@@ -199,6 +201,7 @@ export class Play {
         this.forAbsent = message.for_absent ?? [];
         this.orders = message.orders ?? {};
         this.secrets = message.secrets ?? [];
+        this.muted = message.muted ?? [];
         this.watching = message.watching ?? 0;
         if (message.intro) this.intro = message.intro;
         if (message.notice && message.notice !== this.noticed) {

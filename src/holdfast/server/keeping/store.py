@@ -81,6 +81,10 @@ class TableRow(Plain):
     """Who must answer now."""
     packs: tuple[str, ...] = ()
     """The host's packs with which it was made, by their names."""
+    muted: tuple[Seat, ...] = ()
+    """Who may not talk; -1 are the spectators."""
+    password: str = ""
+    """What is kept of the password that is asked of whoever sits down by a link; nothing where there is none."""
 
 
 class SeatRow(Plain):
@@ -108,17 +112,19 @@ def plain(value: Any) -> str:
 
 
 TABLE = (
-    "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs from tables"
+    "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs, muted,"
+    " password from tables"
 )
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     options = msgspec.json.decode(row[4], type=dict[str, str])
-    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs = row
+    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password = row
     ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
-    must = msgspec.json.decode(asked, type=tuple[int, ...])
+    must, silent = (msgspec.json.decode(seats, type=tuple[int, ...]) for seats in (asked, muted))
     own = msgspec.json.decode(packs, type=tuple[str, ...])
-    return TableRow(id, name, game, players, options, lang, host, spectator, made, changed, ending, must, own)
+    head = (id, name, game, players, options, lang, host, spectator, made, changed)
+    return TableRow(*head, ending, must, own, silent, password)
 
 
 def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
@@ -198,6 +204,13 @@ class Store:
 
     async def rename(self, id: str, name: str, news: str) -> None:
         await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
+
+    async def mute(self, id: str, muted: Sequence[Seat], news: str) -> None:
+        await self.run(("update tables set muted = ? where id = ?", (plain(muted), id)), news=(news,))
+
+    async def lock(self, id: str, password: str, news: str) -> None:
+        """From now on whoever sits down by a link is asked for this password."""
+        await self.run(("update tables set password = ? where id = ?", (password, id)), news=(news,))
 
     async def delete(self, id: str, news: str) -> None:
         """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""

@@ -170,6 +170,7 @@ class Connection:
             "for_absent": self._may_answer_for(telling),
             "orders": self._orders(),
             "secrets": self._secrets(),
+            "muted": row.muted,
         }
         if table.notice is not None:
             fitted, answers = table.notice
@@ -375,7 +376,13 @@ class Connection:
             return self.hall.chatting.take(f"{self.table.id} {min(self.you)}")
         return self.hall.chatting.take(self.who) and self.hall.murmuring.take(self.table.id)
 
+    def _listen_only(self) -> None:
+        """The host has asked this seat, or the spectators, to be silent."""
+        if self.who != self.table.row.host and set(self.you or {WATCHER}) & set(self.table.row.muted):
+            raise No("muted")
+
     async def _chat(self, text: str) -> None:
+        self._listen_only()
         if not self._may_talk():
             raise No("slow-down")
         if not text:
@@ -388,6 +395,7 @@ class Connection:
     async def _suggest(self, message: m.Suggest) -> None:
         """A proposal to whoever must decide; it changes nothing."""
         seat = self._my_seat()
+        self._listen_only()
         if not self._may_talk():
             raise No("slow-down")
         told = {"seat": seat, "name": self._name(), "key": message.key, "text": m.clean(message.text)}

@@ -1,6 +1,7 @@
 """Who may sit where: opaque random tokens, of which only the hash is kept."""
 
 import hashlib
+import hmac
 import re
 import secrets
 
@@ -26,6 +27,21 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is kept of a token. It is long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def locked(password: str) -> str:
+    """What is kept of a password. People think of it, so trying many must be slow."""
+    salt = secrets.token_bytes(16)
+    return f"{salt.hex()}:{_slow(password, salt)}"
+
+
+def opens(password: str, kept: str) -> bool:
+    salt, _, known = kept.partition(":")
+    return hmac.compare_digest(_slow(password, bytes.fromhex(salt)), known)
+
+
+def _slow(password: str, salt: bytes) -> str:
+    return hashlib.scrypt(password.encode(), salt=salt, n=1 << 14, r=8, p=1).hex()
 
 
 def who(connection: HTTPConnection) -> str:

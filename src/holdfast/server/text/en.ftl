@@ -2,6 +2,7 @@
 late = The table has moved on meanwhile; look again.
 not-your-seat = This is not your seat; nothing was changed.
 not-the-host = Only the host of the table can do that; nothing was changed.
+muted = The host has asked you to be silent; you can still play and read.
 watching = You are watching; only those who sit at the table can do that.
 slow-down = That was too much at once; wait a moment.
 not-understood = The server did not understand that; nothing was changed.

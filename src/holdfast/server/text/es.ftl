@@ -2,6 +2,7 @@
 late = Mientras tanto la mesa ha seguido; mira otra vez.
 not-your-seat = Este no es tu asiento; nada ha cambiado.
 not-the-host = Solo puede hacerlo quien organiza la mesa; nada ha cambiado.
+muted = Quien organiza la mesa te ha pedido silencio; aún puedes jugar y leer.
 watching = Estás mirando; eso solo puede hacerlo quien está sentado a la mesa.
 slow-down = Demasiado de una vez; espera un momento.
 not-understood = El servidor no lo ha entendido; nada ha cambiado.

@@ -2,6 +2,7 @@
 late = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
 not-your-seat = Questo non è il tuo posto; nulla è cambiato.
 not-the-host = Può farlo solo chi ospita il tavolo; nulla è cambiato.
+muted = Chi ospita ti ha chiesto di tacere; puoi ancora giocare e leggere.
 watching = Stai guardando; può farlo solo chi siede al tavolo.
 slow-down = Troppe richieste in una volta; aspetta un momento.
 not-understood = Il server non ha capito; nulla è cambiato.

@@ -89,6 +89,7 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
         "creating": Buckets(limits.creating),
         "joining": Buckets(limits.joining),
         "asking": Buckets(limits.asking),
+        "guessing": Buckets(limits.guessing),
     }
     app.add_middleware(Guard, hosts=settings.hosts)
     return app

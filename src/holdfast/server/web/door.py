@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from holdfast.server.web.limits import neighbourhood
 
@@ -42,6 +43,19 @@ class Crowd:
                 del self._from[one.address]
 
 
+class Line(WebSocketsSansIOProtocol):
+    """A socket. Who does not listen is not listened to: else answers to his pings would pile up here without end."""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+
 class Door(H11Protocol):
     """A connection that is spoken over in requests."""
 
@@ -53,6 +67,7 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.ws_protocol_class = Line
         self.address = neighbourhood(self.client[0] if self.client else "")
         self.crowd.enter(self)
         self._wait(HEAD)

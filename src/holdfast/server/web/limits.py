@@ -32,6 +32,8 @@ class Limits(Plain):
     """Bytes that are kept of one report."""
     creating: tuple[float, float] = (20, 0.2)
     joining: tuple[float, float] = (10, 0.2)
+    guessing: tuple[float, float] = (10, 1 / 30)
+    """Passwords that are tried at one seat of a table."""
     asking: tuple[float, float] = (120, 20)
     """Other requests, by address."""
     messages: tuple[float, float] = (60, 20)

@@ -42,6 +42,20 @@ class Sit(Frozen):
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
     name: Name = ""
+    password: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Mute(Frozen):
+    """Who may talk no more, or again; spectators where no seat is named."""
+
+    muted: bool
+    seat: SeatNumber | None = None
+
+
+class Password(Frozen):
+    """What is asked of whoever sits down by a link from now on; nothing where it is empty."""
+
+    password: Annotated[str, Meta(max_length=100)]
 
 
 class Rename(Frozen):

@@ -14,6 +14,8 @@ BODIES: dict[str, type[Any]] = {
     "/api/tables/{id}/name": m.Rename,
     "/api/tables/{id}/links": m.NewLink,
     "/api/tables/{id}/seats": m.ChangeSeat,
+    "/api/tables/{id}/mute": m.Mute,
+    "/api/tables/{id}/password": m.Password,
     "/api/tables/{id}/report": m.Report,
 }
 QUERIES: dict[str, tuple[str, ...]] = {
@@ -27,7 +29,14 @@ QUERIES: dict[str, tuple[str, ...]] = {
     "/api/tables/{id}/save": ("seat",),
     "/api/tables/{id}/replay": ("seat", "at", "lang"),
 }
-ERRORS = {400: "not as it should be", 403: "not yours", 404: "not there", 409: "too many", 413: "too large"}
+ERRORS = {
+    400: "not as it should be",
+    401: "the password is wrong",
+    403: "not yours",
+    404: "not there",
+    409: "too many",
+    413: "too large",
+}
 MORE_ERRORS = {415: "not JSON", 429: "too often", 503: "the database is away"}
 ERROR = {
     "type": "object",

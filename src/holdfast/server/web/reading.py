@@ -31,6 +31,7 @@ async def words_of(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """Rules that are searched for, or the chapter in which one stands."""
+    limit(request, "asking")
     if around := request.query_params.get("around", "")[:20]:
         return reply(catalog.chapter_of(kind_of(request), around, lang_of(request)))
     return reply(catalog.rules_found(kind_of(request), request.query_params.get("q", "")[:200], lang_of(request)))
@@ -63,6 +64,7 @@ async def cards(request: Request) -> Response:
 
 async def me(request: Request) -> Response:
     """The tables this browser hosts or sits at; none is opened for that."""
+    limit(request, "asking")
     hall, who, lang = hall_of(request), seats.who(request), lang_of(request)
     rows = await hall.store.tables_of(who) if who else []
     sitting = await hall.store.seats_in([row.id for row in rows], who) if rows else {}

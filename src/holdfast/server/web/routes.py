@@ -6,11 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from holdfast.server.web.hosting import change_seat, delete, links, lock, mute, rename
 from holdfast.server.web.openapi import document
 from holdfast.server.web.past import replay, report, save
 from holdfast.server.web.reading import cards, chapters, games, health, me, rule, rules, words_of
 from holdfast.server.web.requests import reply
-from holdfast.server.web.sitting import change_seat, create, delete, links, load, rename, sit
+from holdfast.server.web.sitting import create, load, sit
 
 
 async def described(request: Request) -> Response:
@@ -37,6 +38,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables/{id}/delete", delete),
     ("POST", "/api/tables/{id}/links", links),
     ("POST", "/api/tables/{id}/seats", change_seat),
+    ("POST", "/api/tables/{id}/mute", mute),
+    ("POST", "/api/tables/{id}/password", lock),
     ("GET", "/api/tables/{id}/save", save),
     ("GET", "/api/tables/{id}/replay", replay),
     ("POST", "/api/tables/{id}/report", report),

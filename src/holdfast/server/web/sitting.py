@@ -8,16 +8,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from holdfast.core.cards.mistakes import BadPack
-from holdfast.core.engine.effect import replace
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
-from holdfast.server.keeping.store import WATCHER, SeatRow
+from holdfast.server.keeping.store import WATCHER
 from holdfast.server.tables import seats
 from holdfast.server.tables.opening import created, from_save
 from holdfast.server.tables.table import news
-from holdfast.server.thinking.bots import known
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, owned, place, read, reply
+from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, read, reply
+from holdfast.server.words import words
 
 NO_SEAT = "this link leads to no seat; ask for a new one"
 
@@ -85,6 +84,8 @@ async def sit(request: Request) -> Response:
     limits = hall.settings.limits
     if who not in held_by and len(held_by) >= (limits.watchers if seat == WATCHER else limits.browsers):
         raise Failed(409, "too many browsers have come by this link; ask for a new one")
+    if who not in held_by and table.password:
+        await _let_in(request, wish, table.password, f"{table.id} {seat}")
     name = m.clean(wish.name) if seat != WATCHER else ""
     await hall.store.sit(who, table.id, seat, name, news(table.id, "seats"))
     held = await hall.store.seats_of(who, table.id)
@@ -93,60 +94,11 @@ async def sit(request: Request) -> Response:
     return response
 
 
-async def rename(request: Request) -> Response:
-    here = await place(request, host=True)
-    name = m.clean((await body(request, m.Rename)).name)
-    await hall_of(request).store.rename(here.table.id, name, news(here.table.id, "seats"))
-    return reply({"name": name})
-
-
-async def delete(request: Request) -> Response:
-    """Also a table that cannot be opened now."""
-    hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
-    row = await owned(hall, id, who)
-    if row is None:
-        raise Failed(404, "there is no such table, or it is not yours to see")
-    if row.host != who:
-        raise Failed(403, "only the host of the table can do that")
-    await hall.store.delete(id, news(id, "deleted"))
-    return reply({})
-
-
-async def links(request: Request) -> Response:
-    """A new link for a seat or for spectators; the old one is void, and whoever came by it must sit down again."""
-    here = await place(request, host=True)
-    wish = await body(request, m.NewLink)
-    table, token = here.table, seats.new_token()
-    seat = WATCHER if wish.seat is None else wish.seat
-    if seat != WATCHER and not any(s.seat == seat and s.kind == "link" for s in table.seats):
-        raise Failed(400, "this seat has no link")
-    store = hall_of(request).store
-    await store.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
-    return reply({"link": link(table.id, token)})
-
-
-async def change_seat(request: Request) -> Response:
-    """Who sits on a seat from now on, while the game runs; whoever sat there leaves it, and a link to it is void."""
-    here = await place(request, host=True)
-    wish = await body(request, m.ChangeSeat)
-    table = here.table
-    if not any(s.seat == wish.seat for s in table.seats):
-        raise Failed(400, "there is no such seat")
-    if table.game.over:
-        raise Failed(409, "the game is over")
-    row = SeatRow(wish.seat, wish.kind, m.clean(wish.name))
-    secret = ""
-    match wish.kind:
-        case "bot":
-            try:
-                row = replace(row, bot=known(wish.bot))
-            except Unknown as error:
-                raise Failed(400, str(error)) from None
-        case "link":
-            secret = seats.new_token()
-            row = replace(row, token=seats.hashed(secret))
-        case "here" if not set(here.you) - {wish.seat}:
-            row = replace(row, kind="me")
-    store, told = hall_of(request).store, news(table.id, "seats")
-    await store.change_seat(table.id, row, here.who, wish.kind == "here", told)
-    return reply({"seat": wish.seat, "kind": row.kind, "link": link(table.id, secret) if secret else None})
+async def _let_in(request: Request, wish: m.Sit, kept: str, door: str) -> None:
+    """The table has a password; at each of its doors one may guess now and then."""
+    if wish.password and not request.app.state.buckets["guessing"].take(door):
+        raise Failed(429, words(lang_of(request)).say("slow-down"))
+    if not wish.password or not await run_in_threadpool(seats.opens, wish.password, kept):
+        raise Failed(
+            401, "this table has a password, and that is not it" if wish.password else "this table has a password"
+        )

@@ -60,8 +60,12 @@ export interface Position {
 export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${lang}`);
 export const me = (lang: Lang) => ask<TableRow[]>(`/api/me?lang=${lang}`);
 export const create = (wish: NewTable) => post<Made>('/api/tables', wish);
-export const sit = (id: string, token: string, name: string) =>
-  post<{ id: string; seats: number[] }>('/api/sit', { table: id, token, name });
+export const sit = (id: string, token: string, name: string, password: string) =>
+  post<{ id: string; seats: number[] }>('/api/sit', { table: id, token, name, password });
+/** A seat may talk no more, or again. */
+export const mute = (id: string, seat: number, muted: boolean) => post(`${table(id)}/mute`, { seat, muted });
+/** What is asked of whoever sits down by a link from now on; empty: nothing. */
+export const lock = (id: string, password: string) => post(`${table(id)}/password`, { password });
 export const rename = (id: string, name: string) => post(`${table(id)}/name`, { name });
 export const remove = (id: string) => post(`${table(id)}/delete`);
 /** A new link for a seat, or for spectators; the old one is void. */

@@ -125,6 +125,8 @@ export interface StateMessage {
   orders?: Record<string, boolean>;
   /** Which of several seats at this screen have something to hide. */
   secrets?: number[];
+  /** Who may not talk; -1 are the spectators. */
+  muted?: Seat[];
   /** How many watch. */
   watching?: number;
   /** What the game is and how it is won, for who sits down. */
