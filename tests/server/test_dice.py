@@ -8,7 +8,7 @@ import holdfast
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.table.world import Rolled
-from holdfast.server.tables.table import Recorder
+from holdfast.server.tables.recording import Recorder
 
 GAMES = ("robinson", "naufragos", "under_our_sun")
 

@@ -14,7 +14,8 @@ from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
 from holdfast.server.tables import seats
 from holdfast.server.tables.luck import fresh, lend, promised, stream
-from holdfast.server.tables.table import Recorder, ending_of
+from holdfast.server.tables.recording import Recorder
+from holdfast.server.tables.table import ending_of
 from holdfast.server.thinking.bots import NAMES
 from holdfast.server.web.messages import NewSeat, NewTable, clean
 
