@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from holdfast.core.cards.content import LANGUAGES
-from tests.fate import FATED, LONG
+from tests.fate import FATED
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,8 +39,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        begin = ["-m", "holdfast"] if LONG else ["-c", FATED]
-        command = [sys.executable, *begin, "serve", "--no-browser", "--pace", "0"]
+        command = [sys.executable, "-c", FATED, "serve", "--no-browser", "--pace", "0"]
         command += ["--port", str(self.port), "--database", str(self.file)]
         with self.file.with_suffix(".log").open("ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, cwd=ROOT)
