@@ -13,6 +13,7 @@ from holdfast.games.naufragos.castaways.health import Energy, Trauma
 from holdfast.games.naufragos.exploration.track import Advance
 from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.turn import Turn
+from holdfast.games.naufragos.flow.wounds import WoundsStep
 from holdfast.games.naufragos.numbers import SUMMIT
 from holdfast.games.naufragos.plot.plot_cards import DiscardTop, Pending
 from holdfast.games.naufragos.plot.today import Cost
@@ -130,6 +131,22 @@ def test_hr_no_turn_is_announced_that_does_not_begin() -> None:
     t.play(Turn())
     assert t.game.outcome is not None
     assert [line.message for line in log.lines] == ["why-no-events"]
+
+
+# --- the dead ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("NA-186")
+@pytest.mark.parametrize("party", [(2,), (1, 2)])
+def test_hr_an_explorer_who_dies_was_not_lost(party: tuple[int, ...]) -> None:
+    t = table("hr12")
+    t.item(2, "w7")
+    t.w.march = t.w.party = party
+    t.play(Trauma("2", 4))
+    assert t.where("w7") == "estate"
+    t.w.march = t.w.party = ()
+    t.play(WoundsStep())
+    assert t.items(0) == ["w7"], "the first heir takes the only thing there is"
 
 
 # --- what the boards show ---------------------------------------------------------------------------------------------

@@ -702,7 +702,7 @@ def test_row_40_inheritance_when() -> None:
         assert (t.items(0), t.items(1)) == (["w9"], ["w7"])
 
 
-@pytest.mark.rule("NA-176", "NA-177", "NA-179", "NA-186")
+@pytest.mark.rule("NA-176", "NA-177", "NA-179")
 def test_row_41_inheritance_lost_when() -> None:
     old, new = pair()
     for t in (old, new):
