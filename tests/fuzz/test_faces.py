@@ -40,7 +40,7 @@ def test_a_face_is_alike_in_worlds_that_its_seat_cannot_tell_apart(name: str) ->
     assert apart or name != "naufragos", "some worlds really differ; in the other games a seat alone knows little"
 
 
-@pytest.mark.parametrize("field", ["chance", "pools", "seen", "stack", "bagged"])
+@pytest.mark.parametrize("field", ["chance", "pools", "seen", "stack"])
 def test_what_is_nobodys_to_know_cannot_be_read(field: str) -> None:
     with pytest.raises(Hidden):
         getattr(Face(planning().world, 0), field)

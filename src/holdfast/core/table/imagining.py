@@ -49,21 +49,22 @@ def unknown(w: "World", bit: int) -> dict[str, list[int]]:
 
 
 def mix(w: "World", name: str, bit: int) -> None:
-    """In a deck whose cards look alike the unseen ones of a layer change places among themselves: somebody may have
-    looked at them and laid them in another order."""
+    """In a deck whose cards look alike, cards that somebody else has looked at may lie wherever an unordered one lies.
+
+    What nobody has looked at stays where all know it to be: on top, in the middle, at the bottom.
+    """
     z = w.zones[name]
-    w.zones[name] = Zone(_mixed(w, z.top, bit), z.mixed, _mixed(w, z.bottom, bit), z.sees)
-
-
-def _mixed(w: "World", layer: tuple[int, ...], bit: int) -> tuple[int, ...]:
-    unseen = [i for i, entry in enumerate(layer) if entry < 0 or not w.seen[entry] & bit]
-    left = [layer[i] for i in unseen]
-    if len(set(left)) < 2:
-        return layer
-    entries = list(layer)
-    for i in unseen:
+    low, high = len(z.bottom), len(z.bottom) + len(z.mixed)
+    entries = [*z.bottom, *z.mixed, *z.top]
+    free = [
+        i
+        for i, entry in enumerate(entries)
+        if (low <= i < high if entry < 0 else w.seen[entry] != EVERYBODY and not w.seen[entry] & bit)
+    ]
+    left = [entries[i] for i in free]
+    for i in free:
         entries[i] = left.pop(w.chance.below(len(left)))
-    return tuple(entries)
+    w.zones[name] = Zone(tuple(entries[high:]), tuple(entries[low:high]), tuple(entries[:low]), z.sees)
 
 
 def replace(w: "World", name: str, i: int, card: int) -> None:

@@ -14,7 +14,7 @@ def estimate(face: Any) -> float:
     end = decided(face)
     if end is not None:
         return end
-    if not face.crew or not face.hp:
+    if face.phase == "setup" or not face.hp:
         return 0.5
     living = face.living()
     health = sum([face.hp[c] / face.sheet(c).hp for c in living]) / face.crew
