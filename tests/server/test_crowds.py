@@ -212,7 +212,10 @@ def test_reports_keep_no_game_of_others_and_are_few(start: Start, tmp_path: Path
     path = f"/api/tables/{two.table}/report"
     two.friend.post(path, {"text": "odd"})
     [(kept,)] = sql(server, "select data from reports")
-    assert str(server.hall.tables[two.table].game.seed) not in kept
+    held = server.hall.tables[two.table].luck
+    assert held is not None
+    assert held.key
+    assert held.key not in kept
     assert "save" not in json.loads(kept)
     assert json.loads(kept)["seen"]["seat"] == 1
     two.host.post(path, {"text": "mine"})
