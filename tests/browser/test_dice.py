@@ -94,8 +94,9 @@ def rolling(
     Then the last seat is asked.
     """
     kind = holdfast.kind(name)
+    dealt = {one.name: "random" for one in kind.settings if one.name == "characters"}
     for seed in range(1, 100):
-        random, game = Random(seed), kind.new(players, {}, seed)
+        random, game = Random(seed), kind.new(players, dealt, seed)
         while not game.over:
             option = random.choice(game.moves(game.asked[0]))
             trial, recorder = game.copy(journal=True), Recorder(kind)
