@@ -65,3 +65,20 @@ def test_a_scenario_with_too_few_days_of_weather_is_refused(tmp_path: Path) -> N
             (tmp_path / other.name).write_text(other.read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(BadPack, match="6 lists of dice for 7 rounds"):
         KIND.content((tmp_path,))
+
+
+def test_its_card_says_everything_that_it_changes(tmp_path: Path) -> None:
+    """Text and behaviour cannot disagree: what a round begins with, who explores with how many, what waits for what."""
+    for file in PACK.glob("scenario*.yaml"):
+        text = file.read_text(encoding="utf-8")
+        extra = "    begins: [{do: wound, who: each, n: 1}]\n    explore_extra: 1\n    book:"
+        (tmp_path / file.name).write_text(text.replace("    book:", extra, 1), encoding="utf-8")
+    content = KIND.content((tmp_path,))
+    card = next(one for one in content.deck("scenario") if one.id == "beacon")
+    for lang, says in {
+        "en": ("begins with: Each player gets 1 Wound", "1 more pawn", "only if 1 tile has been explored"),
+        "it": ("comincia con: Ogni giocatore subisce 1 Ferita", "1 pedina in più", "è stata esplorata 1 tessera"),
+        "es": ("empieza con: Cada jugador recibe 1 Herida", "1 peón más", "se ha explorado 1 loseta"),
+    }.items():
+        told = KIND.words.card(Teller(KIND, lang, content), card)
+        assert [part for part in says if part not in told] == [], told

@@ -427,7 +427,10 @@ if-rolling = { $kind-is ->
    *[explore] you rolled the Exploration dice
  }
 if-round-at-least = it is round { $n } or later
-if-tiles-explored = { $n } tiles have been explored
+if-tiles-explored = { $n } { $n ->
+    [one] tile has
+   *[other] tiles have
+} been explored
 if-sheltered = you have a Shelter
 if-stocked = you have { $n } { $what }
 if-token-on-board = there is Fog on the island

@@ -232,6 +232,12 @@ card-scenario = Scenario { $number }, { $rounds } rounds
 card-goal = Goal: { $text }
 card-weather = Weather dice: { $text }
 card-book = Book: { $text }
+card-begins = Each round begins with: { $text }
+card-explore-extra = Every Exploration needs { $n } more { $n ->
+    [one] pawn
+   *[other] pawns
+}
+card-lock = { $item } can be built only if { $cond }
 card-totem = Totem { $n }: { $text }
 card-totems = Totem: { $text }
 card-more-totems = Further Totems: { $text }

@@ -443,7 +443,10 @@ if-rolling = { $kind-is ->
    *[explore] has tirado los dados de Exploración
  }
 if-round-at-least = es la ronda { $n } o una posterior
-if-tiles-explored = se han explorado { $n } losetas
+if-tiles-explored = { $n ->
+    [one] se ha explorado { $n } loseta
+   *[other] se han explorado { $n } losetas
+}
 if-sheltered = tenéis un Refugio
 if-stocked = tenéis { $n } de { $what }
 if-token-on-board = hay Niebla en la isla

@@ -247,6 +247,12 @@ card-scenario = Escenario { $number }, { $rounds } rondas
 card-goal = Objetivo: { $text }
 card-weather = Dados de Clima: { $text }
 card-book = Libro: { $text }
+card-begins = Cada ronda empieza con: { $text }
+card-explore-extra = Cada Exploración necesita { $n } { $n ->
+    [one] peón
+   *[other] peones
+} más
+card-lock = { $item }: solo se construye si { $cond }
 card-totem = Tótem { $n }: { $text }
 card-totems = Tótem: { $text }
 card-more-totems = Otros Tótems: { $text }

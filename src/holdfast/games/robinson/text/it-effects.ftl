@@ -444,7 +444,10 @@ if-rolling = { $kind-is ->
    *[explore] hai tirato i dadi Esplorazione
  }
 if-round-at-least = è il round { $n } o un round successivo
-if-tiles-explored = sono state esplorate { $n } tessere
+if-tiles-explored = { $n ->
+    [one] è stata esplorata { $n } tessera
+   *[other] sono state esplorate { $n } tessere
+}
 if-sheltered = avete un Riparo
 if-stocked = avete { $n } { $what }
 if-token-on-board = c’è Nebbia sull’isola

@@ -250,6 +250,12 @@ card-scenario = Scenario { $number }, { $rounds } round
 card-goal = Obiettivo: { $text }
 card-weather = Dadi Meteo: { $text }
 card-book = Libro: { $text }
+card-begins = Ogni round comincia con: { $text }
+card-explore-extra = Ogni Esplorazione richiede { $n } { $n ->
+    [one] pedina
+   *[other] pedine
+} in più
+card-lock = { $item }: si costruisce solo se { $cond }
 card-totem = Totem { $n }: { $text }
 card-totems = Totem: { $text }
 card-more-totems = Altri Totem: { $text }

@@ -199,6 +199,14 @@ def scenario(teller: "Teller", card: Scenario) -> list[str]:
         teller.say("card-weather", text=weather(teller, card)),
         label(teller, "card-book", rules(teller, card.book)),
     ]
+    if card.begins:
+        parts.append(teller.say("card-begins", text=rules(teller, card.begins)))
+    if card.explore_extra:
+        parts.append(teller.say("card-explore-extra", n=card.explore_extra))
+    for item, until in card.locks.items():
+        parts.append(
+            teller.say("card-lock", item=teller.noun(f"scenario-invention/{item}"), cond=teller.condition(until))
+        )
     for i, effects in enumerate(card.totems, 1):
         parts.append(label(teller, "card-totem", rules(teller, effects), n=i))
     if card.more_totems:
