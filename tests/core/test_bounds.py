@@ -51,7 +51,7 @@ def bound(kind: Any) -> bool:
         case inspect.IntType():
             return kind.ge is not None and kind.le is not None
         case inspect.StrType():
-            return kind.max_length is not None or kind.pattern is not None
+            return kind.max_length is not None
         case _ if isinstance(kind, COLLECTIONS):
             return kind.max_length is not None
     return not isinstance(kind, inspect.AnyType)
