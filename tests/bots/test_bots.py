@@ -22,7 +22,7 @@ def at_first_turn(doors: int = 0, players: int = 1) -> Game:
 
 @pytest.mark.parametrize("name", ["", "clever", "rollout", "rollout:0", "rollout:-3", "rollout:5s", "Random"])
 def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
-    with pytest.raises(Unknown, match=r"there are random, rollout:100"):
+    with pytest.raises(Unknown, match=r"there are friend, novice, expert:100"):
         bot(name)
 
 

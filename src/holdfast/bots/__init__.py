@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import Unknown
+from holdfast.core.player import SKILLS
 
 if TYPE_CHECKING:
     from holdfast.bots.imagined import Imagined
 
-NAMES = ("random", "rollout:100", "rollout:50ms")
-"""How bots are named: a rollout says after the colon how many playouts, or how long, it may think a decision."""
-ROLLOUT = re.compile(r"rollout:([1-9][0-9]{0,6})(ms)?")
+NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
+"""How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision."""
+SEARCHES = re.compile(r"(?=expert$|.*:)(expert|rollout)(?::([1-9][0-9]{0,6})(ms)?)?")
+PLAYOUTS = 100
+"""Of an expert that is not told how long to think."""
 
 
 class Bot(Protocol):
@@ -26,9 +29,15 @@ def bot(name: str, seed: int = 0) -> Bot:
         from holdfast.bots.random import RandomBot
 
         return RandomBot(seed)
-    if match := ROLLOUT.fullmatch(name):
+    if name in SKILLS:
+        from holdfast.bots.companion import Companion
+
+        return Companion(name, seed)
+    if match := SEARCHES.fullmatch(name):
+        from holdfast.bots.expert import Expert
         from holdfast.bots.rollout import Playouts, Rollout, Time
 
-        n = int(match[1])
-        return Rollout(Time(n) if match[2] else Playouts(n), seed)
+        n = int(match[2] or PLAYOUTS)
+        budget = Time(n) if match[3] else Playouts(n)
+        return Expert(budget, seed) if match[1] == "expert" else Rollout(budget, seed)
     raise Unknown(f"there is no bot {name!r}; there are {', '.join(NAMES)} (playouts or milliseconds a decision)")

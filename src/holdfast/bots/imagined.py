@@ -1,33 +1,13 @@
-"""What a seat knows of a game: its options, its view, and worlds as it may imagine them."""
+"""What a seat knows of a game, and worlds as it may imagine them."""
 
-from typing import Any
-
-from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.menu import Option
+from holdfast.core.player import Position
 
 
-class Imagined:
+class Imagined(Position):
     """A game through the eyes of one seat. Whatever a bot does with it, the game is not changed."""
 
-    __slots__ = ("_game", "seat")
-
-    def __init__(self, game: Game, seat: Seat) -> None:
-        self._game = game
-        self.seat = seat
-
-    @property
-    def options(self) -> list[Option]:
-        """All answers of the seat, also those that only take back or hand over."""
-        return self._game.question.options_for(self.seat)[:]
-
-    @property
-    def moves(self) -> list[Option]:
-        """The answers that bring the game on: random play must end."""
-        return self._game.question.moves(self.seat)[:]
-
-    def view(self) -> dict[str, Any]:
-        return self._game.view(self.seat)
+    __slots__ = ()
 
     def world(self, seed: int) -> Game:
         """One of the games this may be: the known is as it is, the rest is drawn again, and the future is its own."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Frozen
+from holdfast.core.engine.facts import Deeds, Facts, Heads
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.laws import Laws
@@ -103,6 +104,14 @@ class Play:
     """The chance that a seat wins from here, from 0 to 1, by its `Face`: what it knows."""
     clock: Callable[[Any], int] = lambda w: 0
     """The number of the round, turn or day."""
+    deeds: Deeds = field(default_factory=Heads)
+    """How the keys of answers are written, so that nobody else reads them."""
+    stakes: Callable[[Any, Asking, Option, Facts], Facts] = lambda w, asking, option, facts: facts
+    """The facts of an answer with what is not written in its key: price, dice, who takes part, what it risks."""
+    player: str = ""
+    """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
+    horizon: int = 2
+    """How many rounds, turns or days a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()
     """Keys of answers that the host of a table may give for a seat whose player is away (`Question.absent`)."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

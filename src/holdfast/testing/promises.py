@@ -204,6 +204,16 @@ def explained(game: Game, random: Random) -> None:
         )
 
 
+def told_as_facts(game: Game, random: Random) -> None:
+    """Every answer, open or blocked, is known by its facts: its game has declared how its key is written."""
+    for seat in game.question.seats:
+        for option in game.question.explained(seat):
+            try:
+                game.facts(option)
+            except Exception as error:
+                raise Broken(f"{option.key} has no facts: {in_words(error)}") from error
+
+
 def once(words: Iterable[str]) -> list[str]:
     """The words that stand more than once."""
     found = list(words)
@@ -256,7 +266,15 @@ def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
     return blocks
 
 
-PROMISES: tuple[Callable[[Game, Random], None], ...] = (explained, accepted, refused, copied, loaded, imagined)
+PROMISES: tuple[Callable[[Game, Random], None], ...] = (
+    explained,
+    told_as_facts,
+    accepted,
+    refused,
+    copied,
+    loaded,
+    imagined,
+)
 
 
 # --- taking back ---------------------------------------------------------------------------------------------------------

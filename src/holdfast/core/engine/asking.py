@@ -1,6 +1,7 @@
 """What is asked now, of whom, and what may be answered."""
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, tag_of
+from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.menu import Menu, Option, Refused, block
 from holdfast.core.engine.running import Running
 from holdfast.core.table.world import Outcome
@@ -47,6 +48,11 @@ class Asking:
         """Legal and blocked options alike, the blocked ones with their reasons."""
         return self._game.explaining_menu(seat)
 
+    def facts(self, option: Option) -> Facts:
+        """What an answer is: the deed, what it is about, what it costs, rolls and risks."""
+        play = self._game.kind.play
+        return play.stakes(self._game.world, self, option, play.deeds.read(option.key))
+
     def reasons(self) -> list[tuple[str, Cause]]:
         """Why this is asked: what stands under the question, innermost first."""
         return [(tag_of(type(e)), by) for e, by in self._game.world.stack[-2::-1] if not type(e).quiet]
@@ -71,6 +77,10 @@ class Questions(Running):
             raise Refused("question", (block("HF-05", "game-over"),))
         effect, by = self.world.stack[-1]
         return Asking(self, effect, by, self.asked)
+
+    def facts(self, option: Option) -> Facts:
+        """What an answer to the question is, as facts."""
+        return self.question.facts(option)
 
     def menu(self, seat: Seat) -> list[Option]:
         """The open options of a seat, made once a question."""

@@ -24,7 +24,7 @@ def needless(game: Game, seat: Seat, orders: Mapping[str, bool] = NO_ORDERS) -> 
         return None
     always = orders.get("*")
     for offer in offers:
-        wish = orders.get(offer.key.partition(":")[0], always)
+        wish = orders.get(game.kind.play.deeds.read(offer.key).deed, always)
         if wish is None:
             wish = game.kind.play.matters(game.world, question.at(), offer)
         if wish:

@@ -149,6 +149,7 @@ class Telling:
         for option in (*legal.values(), *blocked.values()):
             offer = option.key in offers
             is_open = option.key in legal
+            facts = asking.facts(option)
             told.append(
                 {
                     "key": option.key,
@@ -158,7 +159,7 @@ class Telling:
                     "back": option.back,
                     "offer": offer,
                     "matters": not offer or game.kind.play.matters(game.world, moment, option),
-                    "group": option.key.partition(":")[0],
+                    "facts": msgspec.to_builtins(facts),
                 }
             )
         return told

@@ -13,6 +13,28 @@ export interface Reason {
 }
 
 /** One answer to a question: legal when `open`, else with the reasons why not. */
+export interface Amount {
+  what: string;
+  n?: number;
+}
+
+/** What an answer is; nobody reads keys. Fields without a value are left out. */
+export interface Facts {
+  deed: string;
+  what?: string;
+  where?: string;
+  to?: string;
+  by?: string;
+  who?: number;
+  n?: number;
+  card?: string;
+  team?: number[];
+  price?: Amount[];
+  gains?: Amount[];
+  roll?: { dice: string[]; need?: string; chances?: { what: string; of: number }[] };
+  risks?: { what: string; n?: number; rule?: string }[];
+}
+
 export interface Option {
   key: Key;
   label: string;
@@ -21,7 +43,7 @@ export interface Option {
   back: boolean;
   offer: boolean;
   matters: boolean;
-  group: string;
+  facts: Facts;
   /** What follows, as rules text, where the server knows it. */
   follows?: string;
 }

@@ -28,7 +28,7 @@ export interface Layout {
 /** A plan that can be taken back before it is confirmed. */
 export const planned = (option: Option) => option.back && option.key.startsWith('take-back');
 
-const head = (option: Option) => option.group || option.key.split(':')[0] || option.key;
+const head = (option: Option) => option.facts.deed;
 
 export function grouped(options: Option[]): Group[] {
   const found = new Map<string, Group>();

@@ -1,0 +1,131 @@
+"""What an answer is, as facts: its deed, what it is about, its price, its dice, what it risks.
+
+Boards, terminal, bots and coach read the same facts; nobody reads keys. A game declares once how its keys are written
+(`Deeds`), and says for each answer what it costs and risks where that is not written in it (`Play.stakes`).
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from holdfast.core.engine.effect import Plain
+
+NOBODY = -1
+MOST_KEPT = 20_000
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
+NUMBERS = frozenset({"who", "n"})
+"""Fields that hold a number: a person by the place where they sit or stand, or an amount."""
+
+
+class Amount(Plain):
+    """So many of something: a price, a gain."""
+
+    what: str
+    n: int = 1
+
+
+class Chance(Plain):
+    """How likely something is, from 0 to 1."""
+
+    what: str
+    of: float
+
+
+class Roll(Plain):
+    """Dice that an answer rolls: which, for what, and how likely each of the things is that matter."""
+
+    dice: tuple[str, ...]
+    need: str = ""
+    chances: tuple[Chance, ...] = ()
+
+
+class Risk(Plain):
+    """What an answer provokes or puts at stake, by a word of the game (`risk-…` in its texts)."""
+
+    what: str
+    n: int = 0
+    rule: str = ""
+
+
+class Facts(Plain):
+    """What an answer is. Words are the game's, as in its cards and views."""
+
+    deed: str
+    what: str = ""
+    """The thing, card or action it is about."""
+    where: str = ""
+    to: str = ""
+    """What it becomes, or where it goes."""
+    by: str = ""
+    """The means, where there are several: wood or fur, a pawn or a token."""
+    who: int = NOBODY
+    """The one person it is about."""
+    n: int = 0
+    card: str = ""
+    """The key of the card that it is about, where cards are told."""
+    team: tuple[int, ...] = ()
+    """All who take part."""
+    price: tuple[Amount, ...] = ()
+    gains: tuple[Amount, ...] = ()
+    """What it surely brings."""
+    roll: Roll | None = None
+    risks: tuple[Risk, ...] = ()
+
+
+class Unread(LookupError):
+    """A key that its game has not declared."""
+
+
+class Deeds:
+    """How the keys of a game's answers are written: `gather:{where}-{what}`, or `ready` alone.
+
+    The first that fits counts. The deed is the word before the first colon, unless another is named for the pattern.
+    """
+
+    def __init__(self, *patterns: str, named: Mapping[str, str] | None = None) -> None:
+        renamed = named or {}
+        self._patterns: dict[str, list[tuple[re.Pattern[str], str]]] = {}
+        for pattern in (*renamed, *patterns):
+            head = pattern.partition(":")[0]
+            self._patterns.setdefault(head, []).append((_compiled(pattern), renamed.get(pattern, head)))
+        self._kept: dict[str, Facts] = {}
+
+    def read(self, key: str) -> Facts:
+        """The facts that are written in a key."""
+        facts = self._kept.get(key)
+        if facts is None:
+            facts = self._read(key)
+            if len(self._kept) < MOST_KEPT:
+                self._kept[key] = facts
+        return facts
+
+    def _read(self, key: str) -> Facts:
+        for pattern, deed in self._patterns.get(key.partition(":")[0], ()):
+            if found := pattern.fullmatch(key):
+                written: dict[str, Any] = found.groupdict()
+                for name in NUMBERS & written.keys():
+                    written[name] = int(written[name])
+                return Facts(deed, **written)
+        raise Unread(f"no pattern of this game's keys fits {key!r}")
+
+
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """A pattern as a regular expression: words stop at colons, numbers may follow a word (`who-2`)."""
+    parts: list[str] = []
+    end = 0
+    for found in PLACEHOLDER.finditer(pattern):
+        name = found[1]
+        if name not in Facts.__struct_fields__:
+            raise ValueError(f"{pattern}: a fact is one of {', '.join(Facts.__struct_fields__)}, not {name}")
+        parts.append(re.escape(pattern[end : found.start()]))
+        parts.append(rf"(?:[a-z]+-)?(?P<{name}>-?\d+)" if name in NUMBERS else rf"(?P<{name}>[^:]+?)")
+        end = found.end()
+    return re.compile("".join((*parts, re.escape(pattern[end:]))))
+
+
+class Heads(Deeds):
+    """The keys of a game that declares none: the deed, and whatever follows is what it is about."""
+
+    def _read(self, key: str) -> Facts:
+        deed, _, what = key.partition(":")
+        return Facts(deed, what)

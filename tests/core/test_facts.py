@@ -1,0 +1,46 @@
+"""What an answer is, as facts, and how a game declares the keys of its answers."""
+
+import pytest
+
+from holdfast.core.engine.facts import Deeds, Facts, Heads, Unread
+
+DEEDS = Deeds(
+    "ready",
+    "gather:{where}-{what}",
+    "gather:{where}-{what}:{by}",
+    "give:{what}:{n}:{who}",
+    "keep:{n}",
+    named={"friday:build:{what}": "build", "friday:ready": "ready"},
+)
+
+
+@pytest.mark.parametrize(
+    ("key", "facts"),
+    [
+        ("ready", Facts("ready")),
+        ("gather:M2-wood", Facts("gather", where="M2", what="wood")),
+        ("gather:M2-wood:token", Facts("gather", where="M2", what="wood", by="token")),
+        ("give:food:2:who-3", Facts("give", what="food", n=2, who=3)),
+        ("keep:-1", Facts("keep", n=-1)),
+        ("friday:build:palisade", Facts("build", what="palisade")),
+    ],
+)
+def test_a_key_is_read_as_its_game_writes_it(key, facts):
+    assert DEEDS.read(key) == facts
+    assert DEEDS.read(key) is DEEDS.read(key), "and only once"
+
+
+@pytest.mark.parametrize("key", ["", "fly", "ready:now", "gather:M2", "keep:many", "give:food:2"])
+def test_a_key_that_no_pattern_fits_is_not_guessed_at(key):
+    with pytest.raises(Unread, match="no pattern"):
+        DEEDS.read(key)
+
+
+def test_a_pattern_names_facts_that_there_are():
+    with pytest.raises(ValueError, match="whence"):
+        Deeds("go:{whence}")
+
+
+def test_a_game_that_declares_nothing_has_deeds_all_the_same():
+    assert Heads().read("stoke:fire:2") == Facts("stoke", "fire:2")
+    assert Heads().read("wait") == Facts("wait")
