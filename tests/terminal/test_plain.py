@@ -203,3 +203,12 @@ def test_every_language_says_everything(lang: str) -> None:
         "help", "ready", "nonsense", "99", "blocked", "undo", "sing", "log", "door:2", "quit", lang=lang, doors=2
     )
     assert {"en": "is won", "it": "è vinta", "es": "ganada"}[lang] in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "would"), [("en", "The coach would"), ("it", "L’allenatore"), ("es", "El entrenador")]
+)
+def test_a_hint_says_what_the_coach_would_do_and_changes_nothing(lang: str, would: str) -> None:
+    hinted, said = sitting("hint", lang=lang)
+    assert would in said
+    assert hinted.session.game.save() == sitting(lang=lang)[0].session.game.save()

@@ -59,9 +59,8 @@ def played_by(player: Player) -> Choose:
 
 
 def worth(game: Game, seat: Seat) -> float:
-    """What a position is worth to a seat: how it ended, else as it is judged."""
-    play = game.kind.play
-    return play.value(game.world, seat) if game.over else play.estimate(Face(game.world, seat))
+    """The chance of a seat to win, as a position is judged by what it knows; 1 or 0 where it has ended."""
+    return game.kind.play.estimate(Face(game.world, seat))
 
 
 class Expert:

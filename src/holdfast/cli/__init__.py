@@ -8,6 +8,7 @@ import click
 from holdfast.cli.looking import cards, effects, games, rules
 from holdfast.cli.packs import check, new_pack
 from holdfast.cli.playing import play, replay, story, why
+from holdfast.cli.reviewing import review
 from holdfast.cli.serving import browser_option, serve
 from holdfast.cli.simulating import simulate
 from holdfast.cli.verifying import verify
@@ -50,5 +51,20 @@ def main(context: click.Context, no_browser: bool) -> None:
         context.invoke(serve, no_browser=no_browser)
 
 
-for command in (serve, play, why, replay, story, verify, games, rules, cards, effects, simulate, check, new_pack):
+for command in (
+    serve,
+    play,
+    why,
+    replay,
+    review,
+    story,
+    verify,
+    games,
+    rules,
+    cards,
+    effects,
+    simulate,
+    check,
+    new_pack,
+):
     main.add_command(command)

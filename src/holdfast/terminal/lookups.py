@@ -13,7 +13,7 @@ from holdfast.terminal.session import Page, Session
 from holdfast.terminal.words import Words
 
 HELP = (
-    "choose", "mouse", "filter", "reason", "closed", "card", "orders", "back", "keep",
+    "choose", "mouse", "filter", "reason", "hint-key", "closed", "card", "orders", "back", "keep",
     "chronicle", "look", "turn", "seats", "speak", "leave",
 )  # fmt: skip
 

@@ -21,7 +21,22 @@ WIDTH = 100
 WALLS = ("|", "│")
 """What the lines of a drawn row of boxes begin with."""
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
-COMMANDS = ("why", "undo", "save", "load", "log", "rules", "cards", "board", "blocked", "ask", "seat", "help", "quit")
+COMMANDS = (
+    "why",
+    "hint",
+    "undo",
+    "save",
+    "load",
+    "log",
+    "rules",
+    "cards",
+    "board",
+    "blocked",
+    "ask",
+    "seat",
+    "help",
+    "quit",
+)
 
 
 def parts(board: list[str]) -> list[str]:
@@ -230,6 +245,16 @@ class Plain:
         if not lines:
             self._say("is-legal", key=key)
         for line in lines:
+            self._write(line)
+
+    def _hint_command(self, _: str) -> None:
+        """What the coach would do here; the coach is fetched when somebody asks."""
+        from holdfast.terminal.hints import hint
+
+        if self.session.over or not self.session.asked:
+            self._say("after-the-end" if self.session.over else "hint-not-now")
+            return
+        for line in hint(self.session, self.seat, self.words):
             self._write(line)
 
     def _undo_command(self, _: str) -> None:

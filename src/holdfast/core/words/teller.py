@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from holdfast.core.engine.asking import Asking
     from holdfast.core.kind import GameKind
+    from holdfast.core.player import Reason
     from holdfast.core.table.world import Outcome, World
 
 CORE_TEXT = Path(__file__).parent / "text"
@@ -227,6 +228,10 @@ class Teller:
             args[name] = self.noun(value, w=w) if isinstance(value, str) and not typed else value
             args[f"{name}-is"] = value
         return f"{self.say(f'no-{block.says}', **args)} ({block.rule})"
+
+    def because(self, reason: "Reason", w: "World | None" = None) -> str:
+        """Why an answer is good, in a sentence."""
+        return sentence(self.line(Line(f"because-{reason.says}", reason.args), w))
 
     # --- the log ---------------------------------------------------------------------------------------------------------
 

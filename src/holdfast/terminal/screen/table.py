@@ -42,6 +42,7 @@ class Table(Display):
         Binding("slash", "filter", show=False),
         Binding("escape", "all", show=False),
         Binding("w", "why", show=False),
+        Binding("h", "hint", show=False),
         Binding("b", "blocked", show=False),
         Binding("i", "info", show=False),
         Binding("u", "undo", show=False),
@@ -282,6 +283,14 @@ class Table(Display):
         here = self.choices.here
         if here is not None and self.quiet():
             self.read("why-title", lookups.reasons(self.session, here, self.words))
+
+    def action_hint(self) -> None:
+        """What the coach would do here."""
+        from holdfast.terminal.hints import hint
+
+        if self.seat in self.session.asked and self.quiet():
+            lines = hint(self.session, self.seat, self.words)
+            self.read("hint-title", Content("\n").join([Content(line) for line in lines]))
 
     def action_info(self) -> None:
         """The cards that what was clicked, or the highlighted option, or the question speaks of."""

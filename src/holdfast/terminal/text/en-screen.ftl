@@ -55,6 +55,7 @@ help-choose = number, or arrows and Enter: choose an option
 help-mouse = with the mouse: click an option; click a space of the island or a card to see only what concerns it
 help-filter = /: type words to see only the options that have them; Esc: all again
 help-reason = w: why the highlighted option is allowed or not, with the rules
+help-hint-key = h: what the coach would do, and why
 help-closed = b: show what is not allowed now, with the reasons, or hide it
 help-card = i: the cards the highlighted option speaks of
 help-orders = a: be asked about things to use only when it matters, or every time
@@ -67,6 +68,7 @@ help-seats = Tab: answer for another seat that is asked at the same time
 help-speak = L: another language; t: light or dark
 help-leave = q: leave; the game is kept
 
+hint-title = What would the coach do?
 why-title = Why?
 why-legal = This is allowed now.
 why-does = What follows: { $effects }

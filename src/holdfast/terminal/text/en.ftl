@@ -56,6 +56,7 @@ usage-seat = { $n ->
 
 help-answer = Answer with the number of an option, or with its key, which stands in brackets.
 help-why = why KEY: why that option is not allowed now, with the rules that say so
+help-hint = hint: what the coach would do here, why, and what each answer is worth
 help-undo = undo: take back the last answer; past a reveal only by consent
 help-save = save FILE: write the game to a file
 help-load = load FILE: go on with the game of a file
@@ -68,3 +69,10 @@ help-ask = ask [less or all]: be asked about things to use only when it matters,
 help-seat = seat N: answer for another seat that is asked at the same time
 help-help = help: these lines
 help-quit = quit: leave the table
+
+# The coach.
+hint-best = The coach would: { $answer }.
+hint-second = Next best: { $answer }.
+hint-close = As good, as far as one can tell: { $answer }.
+hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } worlds): { $answer }
+hint-not-now = Nobody asks you anything now.

@@ -55,6 +55,7 @@ help-choose = número, o flechas e Intro: elige una opción
 help-mouse = ratón: clic en una opción para elegirla; clic en un espacio de la isla o en una carta para ver solo lo que le atañe
 help-filter = /: escribe palabras para ver solo las opciones que las contienen; Esc: otra vez todas
 help-reason = w: por qué la opción resaltada está permitida o no, con las reglas
+help-hint-key = h: qué haría el entrenador, y por qué
 help-closed = b: muestra lo que ahora no está permitido, con los motivos, o lo oculta
 help-card = i: las cartas de las que habla la opción resaltada
 help-orders = a: que se pregunte si usas algo solo cuando importa, o cada vez
@@ -67,6 +68,7 @@ help-seats = Tab: responde por otro puesto al que también se pregunta
 help-speak = L: otro idioma; t: claro u oscuro
 help-leave = q: sale; la partida queda guardada
 
+hint-title = ¿Qué haría el entrenador?
 why-title = ¿Por qué?
 why-legal = Esto está permitido ahora.
 why-does = Qué ocurre: { $effects }

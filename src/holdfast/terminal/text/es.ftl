@@ -56,6 +56,7 @@ usage-seat = { $n ->
 
 help-answer = Responde con el número de una opción o con su clave, que está entre corchetes.
 help-why = why CLAVE: por qué esa opción no está permitida ahora, con las reglas que lo dicen
+help-hint = hint: qué haría aquí el entrenador, por qué, y cuánto vale cada respuesta
 help-undo = undo: retira la última respuesta; más allá de una revelación, solo con el consentimiento de la mesa
 help-save = save ARCHIVO: escribe la partida en un archivo
 help-load = load ARCHIVO: continúa la partida de un archivo
@@ -68,3 +69,10 @@ help-ask = ask [less o all]: que se pregunte si usas algo solo cuando importa, o
 help-seat = seat N: responde por otro puesto al que también se pregunta
 help-help = help: estas líneas
 help-quit = quit: abandona la mesa
+
+# The coach.
+hint-best = El entrenador haría esto: { $answer }.
+hint-second = Segunda opción: { $answer }.
+hint-close = Igual de bueno, hasta donde se puede saber: { $answer }.
+hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } mundos): { $answer }
+hint-not-now = Ahora nadie te pregunta nada.

@@ -55,6 +55,7 @@ help-choose = numero, o frecce e Invio: sceglie un’opzione
 help-mouse = con il mouse: clic su un’opzione; clic su uno spazio dell’isola o su una carta per vedere solo le opzioni che li riguardano
 help-filter = /: scrivi parole per vedere solo le opzioni che le contengono; Esc: di nuovo tutte
 help-reason = w: perché l’opzione evidenziata è permessa o no, con le regole
+help-hint-key = h: che cosa farebbe l’allenatore, e perché
 help-closed = b: mostra ciò che adesso non è permesso, con i motivi, o lo nasconde
 help-card = i: le carte di cui parla l’opzione evidenziata
 help-orders = a: far chiedere se usare qualcosa solo quando conta, o ogni volta
@@ -67,6 +68,7 @@ help-seats = Tab: passa a un altro posto che deve rispondere nello stesso moment
 help-speak = L: un’altra lingua; t: chiaro o scuro
 help-leave = q: esce; la partita resta salvata
 
+hint-title = Che cosa farebbe l’allenatore?
 why-title = Perché?
 why-legal = Questo è permesso adesso.
 why-does = Che cosa comporta: { $effects }

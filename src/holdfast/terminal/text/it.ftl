@@ -56,6 +56,7 @@ usage-seat = { $n ->
 
 help-answer = Rispondi con il numero di un’opzione o con la sua chiave, che sta fra parentesi quadre.
 help-why = why CHIAVE: perché quell’opzione non è permessa adesso, con le regole che lo dicono
+help-hint = hint: che cosa farebbe qui l’allenatore, perché, e quanto vale ogni risposta
 help-undo = undo: annulla l’ultima risposta; se nel frattempo si è rivelato qualcosa, solo con il consenso di tutti
 help-save = save FILE: scrive la partita in un file
 help-load = load FILE: continua la partita di un file
@@ -68,3 +69,10 @@ help-ask = ask [less o all]: far chiedere se usare qualcosa solo quando conta, o
 help-seat = seat N: passa a un altro posto che deve rispondere nello stesso momento
 help-help = help: queste righe
 help-quit = quit: lascia il tavolo
+
+# The coach.
+hint-best = L’allenatore farebbe così: { $answer }.
+hint-second = Seconda scelta: { $answer }.
+hint-close = Altrettanto buono, per quanto si può dire: { $answer }.
+hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } mondi): { $answer }
+hint-not-now = Ora nessuno ti chiede niente.

@@ -25,3 +25,6 @@ log-on-trust = This game was opened from a file written under other rules: its p
 log-luck-promised = The luck of this game is fixed now: its key has the SHA-256 { $promise }. The key is told at the end, and “holdfast verify” checks every die and draw.
 log-luck-anew = From here on luck is fixed anew: its key has the SHA-256 { $promise }. What was rolled and drawn before is not certified.
 log-luck-told = The key of this game's luck was { $key }. Download the game to check it with “holdfast verify”.
+
+# The coach.
+because-searched = in { $worlds } imagined worlds it comes to { $chance } %, what seems best at a glance to { $other } %

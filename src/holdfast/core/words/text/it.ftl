@@ -28,3 +28,6 @@ log-on-trust = Questa partita è stata aperta da un file scritto con altre regol
 log-luck-promised = La fortuna di questa partita è fissata ora: la sua chiave ha lo SHA-256 { $promise }. La chiave si rivela alla fine, e “holdfast verify” controlla ogni dado e ogni pescata.
 log-luck-anew = Da qui in poi la fortuna è fissata di nuovo: la sua chiave ha lo SHA-256 { $promise }. Quanto tirato e pescato prima non è certificato.
 log-luck-told = La chiave della fortuna di questa partita era { $key }. Scarica la partita per controllarla con “holdfast verify”.
+
+# The coach.
+because-searched = in { $worlds } mondi immaginati vale il { $chance } %, ciò che a prima vista pare il meglio il { $other } %

@@ -1,0 +1,107 @@
+"""The coach: what to do at a question, why, and what each answer is worth; only from what the seat knows."""
+
+from math import sqrt
+
+from holdfast.bots.companion import player_of
+from holdfast.bots.expert import Expert, Tried
+from holdfast.bots.imagined import Imagined
+from holdfast.bots.rollout import Playouts, Time
+from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.engine.game import Game
+from holdfast.core.player import Player, Position, Reason, Weighed
+
+THINKS = 240
+"""Playouts for a piece of advice, where nobody says how many."""
+MOST = 24
+"""So many answers are tried in imagined worlds; of the others only the player's opinion is told."""
+Z = 1.96
+SEARCHED = "searched"
+"""The reason where search has found better than the player's own answer (`because-searched`, in all games)."""
+
+
+class Judged(Plain):
+    """An answer, the chance to win after it with its interval, and what the player says for it."""
+
+    key: str
+    chance: float | None = None
+    low: float = 0.0
+    high: float = 1.0
+    worlds: int = 0
+    why: Reason | None = None
+
+
+class Advice(Plain):
+    """The best answer with its reason, the runner-up, and all answers with their chances, the better ones first."""
+
+    best: str
+    why: Reason | None
+    second: str = ""
+    answers: tuple[Judged, ...] = ()
+    close: bool = False
+    """The runner-up is as good, as far as one can tell."""
+
+    def judged(self, key: str) -> Judged | None:
+        return next((one for one in self.answers if one.key == key), None)
+
+
+class InOrder:
+    """The player of a game that has none: every move as good as the others."""
+
+    def weigh(self, at: Position) -> list[Weighed]:
+        return [Weighed(option) for option in at.moves]
+
+
+def opinion(at: Position) -> list[Weighed]:
+    """What the player of the game thinks, all answers of the seat: those it did not name come last."""
+    player = player_of(at.kind) or InOrder()
+    weighed = list(player.weigh(at))
+    named = {one.option.key for one in weighed}
+    return weighed + [Weighed(option) for option in at.moves if option.key not in named]
+
+
+def advise(game: Game, seat: Seat, budget: Playouts | Time | None = None, seed: int = 0) -> Advice:
+    """What a seat that is asked should answer. Without a budget for search: the player's opinion, in words only."""
+    at = Imagined(game, seat)
+    weighed = opinion(at)
+    first = weighed[0]
+    if budget is None or len(weighed) == 1:
+        second = weighed[1].option.key if len(weighed) > 1 else ""
+        return Advice(first.option.key, first.why, second, tuple([Judged(o.option.key, why=o.why) for o in weighed]))
+    return _searched(at, weighed, player_of(at.kind) or InOrder(), Expert(budget, seed))
+
+
+def _searched(at: Imagined, weighed: list[Weighed], player: Player, expert: Expert) -> Advice:
+    tried = expert.tried(at, player, weighed[:MOST])
+    incumbent, challenger = tried[0], max(tried[1:], key=Tried.mean)
+    best = challenger if challenger.better(incumbent) else incumbent
+    second = max([one for one in tried if one is not best], key=Tried.mean)
+    why = {one.option.key: one.why for one in weighed}
+    reason = why[best.option.key]
+    if reason is None and best is challenger:
+        reason = Reason(
+            SEARCHED, (("chance", _percent(best)), ("other", _percent(incumbent)), ("worlds", len(best.values)))
+        )
+    judged = sorted([_judged(one, why[one.option.key]) for one in tried], key=lambda one: -(one.chance or 0.0))
+    judged.sort(key=lambda one: one.key != best.option.key)
+    rest = [Judged(one.option.key, why=one.why) for one in weighed[MOST:]]
+    return Advice(best.option.key, reason, second.option.key, (*judged, *rest), not best.better(second))
+
+
+def _percent(one: Tried) -> int:
+    return round(100 * one.mean())
+
+
+def _judged(one: Tried, why: Reason | None) -> Judged:
+    n, mean = len(one.values), one.mean()
+    spread = sqrt(sum((value - mean) ** 2 for value in one.values) / max(1, n - 1))
+    half = Z * max(spread, 0.5 / n) / sqrt(n)
+    return Judged(one.option.key, mean, max(0.0, mean - half), min(1.0, mean + half), n, why)
+
+
+def costs(advice: Advice, key: str) -> float:
+    """By how much an answer is worse than the best, in points of the chance to win from 0 to 1, as far as is certain."""
+    best, other = advice.judged(advice.best), advice.judged(key)
+    if best is None or other is None or best.chance is None or other.chance is None:
+        return 0.0
+    error = sqrt((best.high - best.low) ** 2 + (other.high - other.low) ** 2) / (2 * Z)
+    return max(0.0, best.chance - other.chance - error)

@@ -1,0 +1,41 @@
+"""What the coach says at a question, in lines."""
+
+from holdfast.bots.coach import Advice, Judged, advise
+from holdfast.bots.rollout import Time
+from holdfast.core.engine.effect import Seat
+from holdfast.core.words.teller import MissingText
+from holdfast.terminal.session import Session
+from holdfast.terminal.words import Words
+
+THINKS = 1000
+"""Milliseconds for a hint: a person has asked and waits."""
+MOST_TOLD = 8
+
+
+def hint(session: Session, seat: Seat, words: Words) -> list[str]:
+    """What to do, why, what comes next to it, and what every answer is worth."""
+    game = session.game
+    advice = advise(game, seat, Time(THINKS), len(game.journal or ()))
+    labels = {option.key: session.label(option) for option in session.options(seat)}
+    lines = [words.say("hint-best", answer=labels[advice.best])]
+    if because := _because(session, advice):
+        lines.append(because)
+    if advice.second:
+        lines.append(words.say("hint-close" if advice.close else "hint-second", answer=labels[advice.second]))
+    judged = [one for one in advice.answers if one.chance is not None]
+    lines += [_line(labels[one.key], one, words) for one in judged[:MOST_TOLD]]
+    return lines
+
+
+def _because(session: Session, advice: Advice) -> str:
+    if advice.why is None:
+        return ""
+    try:
+        return session.teller.because(advice.why, session.game.world)
+    except MissingText:
+        return ""
+
+
+def _line(label: str, one: Judged, words: Words) -> str:
+    chance, low, high = (round(100 * share) for share in (one.chance or 0.0, one.low, one.high))
+    return words.say("hint-answer", answer=label, chance=chance, low=low, high=high, worlds=one.worlds)

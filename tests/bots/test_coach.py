@@ -1,0 +1,90 @@
+"""The coach: advice at a question, only from what the seat knows."""
+
+import pytest
+
+import holdfast
+from holdfast.bots.coach import Advice, Judged, advise, costs
+from holdfast.bots.expert import FEWEST, Tried
+from holdfast.bots.imagined import Imagined
+from holdfast.bots.rollout import Playouts
+from holdfast.core.engine.menu import Option, Refused
+from holdfast.core.player import Reason
+from holdfast.core.words.teller import Teller
+
+GAMES = [
+    ("robinson", {}),
+    ("naufragos", {"characters": "random"}),
+    ("this_war", {}),
+    ("under_our_sun", {"characters": "random"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_advice_names_answers_that_are_open_and_leaves_the_game_as_it_is(name, options):
+    game = holdfast.new(name, 2, options, seed=11)
+    before = game.save()
+    seat = game.asked[0]
+    advice = game.advise(seat, playouts=40)
+    legal = {option.key for option in game.question.options_for(seat)}
+    assert advice.best in legal
+    assert {one.key for one in advice.answers} <= legal
+    for one in advice.answers:
+        assert one.chance is None or 0 <= one.low <= one.chance <= one.high <= 1
+    assert advice.answers[0].key == advice.best
+    assert game.save() == before
+
+
+def test_a_quick_opinion_has_no_chances():
+    game = holdfast.new("robinson", 2, seed=3)
+    advice = game.advise(playouts=0)
+    assert all(one.chance is None for one in advice.answers)
+
+
+def test_only_who_is_asked_is_advised():
+    game = holdfast.new("under_our_sun", 3, {"characters": "random"}, seed=3)
+    [other, *_] = [seat for seat in range(3) if seat not in game.asked]
+    with pytest.raises(Refused, match="HF-02"):
+        game.advise(other)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_advice_is_alike_in_worlds_that_the_seat_cannot_tell_apart(name, options):
+    game = holdfast.new(name, 3, options, seed=21)
+    seat = game.asked[0]
+    opinion = advise(game, seat)
+    for seed in range(4):
+        assert advise(Imagined(game, seat).world(seed), seat) == opinion
+
+
+def tried(*values: float) -> Tried:
+    one = Tried(Option("x", 0))
+    one.values.extend(values)
+    return one
+
+
+def test_the_players_own_answer_is_left_only_for_one_that_is_clearly_better():
+    own = tried(*[0.3, 0.5] * FEWEST)
+    assert tried(*[0.5, 0.7] * FEWEST).better(own), "better in every world"
+    assert not tried(*[0.3, 0.5] * FEWEST).better(own), "just as good"
+    assert not tried(*[0.9, 0.0] * FEWEST).better(own), "better on the mean, within a standard error"
+    assert not tried(0.9, 0.9).better(own), "better in too few worlds"
+
+
+def test_what_an_answer_costs_is_only_what_is_certain():
+    answers = (Judged("a", 0.6, 0.55, 0.65, 100), Judged("b", 0.3, 0.25, 0.35, 100), Judged("c", 0.58, 0.53, 0.63, 100))
+    advice = Advice("a", None, "c", answers)
+    assert 0.2 < costs(advice, "b") < 0.3
+    assert costs(advice, "c") == costs(advice, "a") == costs(advice, "nowhere") == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "es"])
+def test_a_lead_of_search_is_told(lang):
+    teller = Teller(None, lang)
+    text = teller.because(Reason("searched", (("chance", 41), ("other", 33), ("worlds", 60))))
+    assert all(number in text for number in ("41", "33", "60"))
+
+
+def test_a_budget_is_kept():
+    game = holdfast.new("naufragos", 2, {"characters": "random"}, seed=5)
+    advice = advise(game, game.asked[0], Playouts(30), 1)
+    assert 30 <= sum(one.worlds for one in advice.answers) < 30 + 2 * len(advice.answers)
