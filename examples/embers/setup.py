@@ -4,7 +4,7 @@ from embers.flow import Nightfall
 from embers.world import Camp, hand
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
-from holdfast.core.table.chance import Chance
+from holdfast.core.luck.chance import Chance
 from holdfast.core.table.zones import Zone, undecided
 
 

@@ -19,7 +19,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.table.chance import mix
+from holdfast.core.luck.chance import mix
 from holdfast.core.words.rules import rules
 
 ANY = "any"

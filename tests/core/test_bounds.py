@@ -12,7 +12,7 @@ from holdfast.core.bounds import DEEPEST, LONGEST, MOST
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine import effects, running
 from holdfast.core.engine.effect import Effect, Frozen
-from holdfast.core.table.chance import MOST_OUTCOMES, Chance, Endless
+from holdfast.core.luck.chance import MOST_OUTCOMES, Chance, Endless
 from holdfast.core.table.save import Document
 from tests.core.stories import do, new
 from tests.core.toy import KIND as TOY

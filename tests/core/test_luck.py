@@ -7,9 +7,9 @@ import pytest
 
 import holdfast
 from holdfast.core.engine.game import Game
-from holdfast.core.table.chance import Chance
-from holdfast.core.table.luck import Keyed, Luck, promise
-from holdfast.core.table.proof import Uncertified, verify
+from holdfast.core.luck.chance import Chance
+from holdfast.core.luck.keyed import Keyed, Luck, promise
+from holdfast.core.luck.proof import Uncertified, verify
 from holdfast.core.table.save import Document, read
 
 KEY = bytes(range(32))

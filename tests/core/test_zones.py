@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.effects import Reroll, Throw
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.table.chance import Chance, mix
+from holdfast.core.luck.chance import Chance, mix
 from holdfast.core.table.zones import Zone, undecided
 from tests.core.stories import do, new, planning
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.core.table.luck import Keyed
-from holdfast.core.table.proof import verify
+from holdfast.core.luck.keyed import Keyed
+from holdfast.core.luck.proof import verify
 from holdfast.core.table.save import read
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Person, Running, Seat

@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Quest
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.core.table.chance import Chance
+from holdfast.core.luck.chance import Chance
 from holdfast.core.table.world import Outcome, World
 from holdfast.core.table.zones import Zone, undecided
 from holdfast.core.words.log import Line

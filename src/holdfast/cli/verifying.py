@@ -6,8 +6,8 @@ import click
 
 import holdfast
 from holdfast.cli.options import json_option, pack_option, print_json
-from holdfast.core.table.proof import Proof, Uncertified
-from holdfast.core.table.proof import verify as prove
+from holdfast.core.luck.proof import Proof, Uncertified
+from holdfast.core.luck.proof import verify as prove
 
 
 @click.command()

@@ -14,7 +14,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Option
-from holdfast.core.table.chance import Chance, mix
+from holdfast.core.luck.chance import Chance, mix
 from holdfast.core.table.judging import even
 from holdfast.core.table.world import Rolled, World
 

@@ -12,7 +12,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.table.chance import mix
+from holdfast.core.luck.chance import mix
 from holdfast.core.table.save import BadSave
 from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules

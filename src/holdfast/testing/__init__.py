@@ -7,7 +7,7 @@ def test_embers() -> None:
 from pathlib import Path
 
 from holdfast.core.kind import GameKind
-from holdfast.core.table.chance import mix
+from holdfast.core.luck.chance import mix
 from holdfast.simulate import ANY
 from holdfast.testing import wording
 from holdfast.testing.fuzzer import Case

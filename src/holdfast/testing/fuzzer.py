@@ -14,8 +14,8 @@ from random import Random
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind, Unknown
+from holdfast.core.luck.chance import mix
 from holdfast.core.table import save as saves
-from holdfast.core.table.chance import mix
 from holdfast.core.table.save import BadSave
 from holdfast.simulate import ANY, drawn
 from holdfast.testing import promises, secrets, wording

@@ -31,7 +31,7 @@ from holdfast.core.engine.effects import (
 )
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.kind import Box, GameKind, Play, Setting, Show, Voice
-from holdfast.core.table.chance import Chance
+from holdfast.core.luck.chance import Chance
 from holdfast.core.table.world import Outcome, World
 from holdfast.core.table.zones import Zone, undecided
 from holdfast.core.words.log import Line

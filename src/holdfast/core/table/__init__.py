@@ -1,1 +1,1 @@
-"""What lies on a table: the world with its zones and its chance, what a seat sees of it, and how it is kept."""
+"""What lies on a table: the world with its zones, what a seat sees of it, and how it is kept."""

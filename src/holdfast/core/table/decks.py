@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from holdfast.core.bounds import WORLD_MOST, bind
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import EVERYBODY
-from holdfast.core.table.chance import Chance
+from holdfast.core.luck.chance import Chance
 from holdfast.core.table.zones import Zone
 
 UNTOLD: list[int] = []

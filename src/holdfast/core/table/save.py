@@ -16,8 +16,8 @@ from holdfast.core.cards.decoding import Hook
 from holdfast.core.engine.effect import Frozen, replace
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.running import HIGHEST
-from holdfast.core.table.chance import Chance
-from holdfast.core.table.luck import Keyed, Luck
+from holdfast.core.luck.chance import Chance
+from holdfast.core.luck.keyed import Keyed, Luck
 from holdfast.core.table.world import World
 
 if TYPE_CHECKING:

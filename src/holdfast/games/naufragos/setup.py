@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
-from holdfast.core.table.chance import Chance
+from holdfast.core.luck.chance import Chance
 from holdfast.core.table.zones import Zone
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import DECK_COUNTS, OWN_CARDS, Character, Event, Plot

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.core.table.chance import Chance
+from holdfast.core.luck.chance import Chance
 from holdfast.core.table.zones import Zone
 from holdfast.games.this_war.flow.day import Day
 from holdfast.games.this_war.house.spaces import BOARDS, FITTING, TYPES, accessible

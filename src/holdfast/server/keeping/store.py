@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
-from holdfast.core.table.luck import Luck
+from holdfast.core.luck.keyed import Luck
 from holdfast.core.words.log import Line
 from holdfast.server.keeping.database import Database, Statement
 

@@ -3,8 +3,8 @@
 from secrets import token_bytes
 
 from holdfast.core.engine.game import Game
-from holdfast.core.table.chance import Chance
-from holdfast.core.table.luck import KEY_BYTES, Keyed, Luck, promise
+from holdfast.core.luck.chance import Chance
+from holdfast.core.luck.keyed import KEY_BYTES, Keyed, Luck, promise
 from holdfast.core.words.log import Line
 
 PROMISED, ANEW, TOLD = "log-luck-promised", "log-luck-anew", "log-luck-told"

@@ -10,7 +10,7 @@ import holdfast
 from holdfast.core.engine.effect import Plain, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.luck import Luck
+from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.save import made_of
 from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told

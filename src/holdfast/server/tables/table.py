@@ -20,7 +20,7 @@ from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind
-from holdfast.core.table.luck import Luck
+from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.world import Rolled
 from holdfast.server.keeping.faults import Conflict, Gone, Lost, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain

@@ -14,7 +14,7 @@ from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.kind import Unknown
-from holdfast.core.table.luck import Keyed
+from holdfast.core.luck.keyed import Keyed
 from holdfast.server.thinking import isolated
 from holdfast.server.thinking.queue import Queue, TooLong
 from holdfast.server.thinking.thinker import Result, Task

@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
-from holdfast.core.table.chance import Chance
-from holdfast.core.table.luck import Keyed
+from holdfast.core.luck.chance import Chance
+from holdfast.core.luck.keyed import Keyed
 from holdfast.server.tables import seats
 from holdfast.server.tables.telling import Telling
 from holdfast.server.web import messages as m

@@ -8,7 +8,7 @@ from hashlib import blake2b, sha256
 
 from holdfast.core.bounds import Often
 from holdfast.core.engine.effect import Frozen, changing
-from holdfast.core.table.chance import MOST_OUTCOMES, Chance, Endless, dictated, mix
+from holdfast.core.luck.chance import MOST_OUTCOMES, Chance, Endless, dictated, mix
 
 KEY_BYTES = 32
 OUTCOME, ASIDE = b"holdfast-outcome", b"holdfast-aside"

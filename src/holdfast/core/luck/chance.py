@@ -1,7 +1,7 @@
 """All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated.
 
 It is quick, and whoever sees two dozen dice can compute it: for simulation and for games of one's own. Tables with people
-have a `Keyed` one (`luck.py`).
+have a `Keyed` one (`keyed.py`).
 """
 
 from msgspec import Struct, field

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from holdfast.core.engine.effect import Plain
-from holdfast.core.table.luck import KEY_BYTES, Keyed, promise
+from holdfast.core.luck.keyed import KEY_BYTES, Keyed, promise
 from holdfast.core.table.save import Document, read, rules_of
 
 if TYPE_CHECKING:
