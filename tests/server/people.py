@@ -103,8 +103,10 @@ class Person:
         sat: Plain = self.post("/api/sit", {"table": table, "token": token, "name": name})
         return sat
 
-    def socket(self, table: str, seat: int | None = None, lang: str = "en", origin: str | None = None) -> "Seat":
-        wish = f"&seat={seat}" if seat is not None else ""
+    def socket(
+        self, table: str, seat: int | None = None, lang: str = "en", origin: str | None = None, patches: bool = False
+    ) -> "Seat":
+        wish = (f"&seat={seat}" if seat is not None else "") + ("&patches=1" if patches else "")
         url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket?lang={lang}{wish}"
         headers = {"cookie": self.cookie} if self.cookie else {}
         made = connect(

@@ -136,6 +136,8 @@ class Voice:
     """An effect in the game's own words, where its message alone cannot say it."""
     ask: Callable[["Teller", Any, Asking], str | None] = lambda teller, w, asking: None
     """A question in the game's own words, where the fields of its effect do not say enough."""
+    beats: Mapping[str, str] = field(default_factory=dict)
+    """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
     introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []
     """What is told before the first question."""
 
@@ -150,6 +152,8 @@ class Show:
 
     view: Callable[[Any, int | None], dict[str, Any]] = lambda w, seat: {}
     """What a view adds to the bare fields of the world."""
+    alike: bool = False
+    """A view adds the same for every seat: it is made once for all."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
     """Figures of a finished game."""
     board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []

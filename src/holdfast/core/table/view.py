@@ -12,6 +12,7 @@ from holdfast.core.table.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
+    from holdfast.core.kind import GameKind
 
 
 def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:
@@ -38,14 +39,20 @@ def view(game: "Game", seat: Seat | None) -> dict[str, Any]:
     """Plain data for screens, bots and the wire; the game adds what it shows besides the bare fields."""
     if seat is not None and seat not in range(game.players):
         raise Unknown(f"there is no seat {seat!r}; seats are 0 to {game.players - 1}, and None is a spectator")
-    w = game.world
+    return shown(game.kind, game.world, seat, game.asked, "" if game.over else game.question.tag)
+
+
+def shown(
+    kind: "GameKind", w: World, seat: Seat | None, asked: tuple[Seat, ...] = (), question: str = ""
+) -> dict[str, Any]:
+    """What a seat sees of a world in which these seats are asked; nobody is, in the midst of what happens."""
     hidden = ENGINE_FIELDS | w.hidden_fields
     plain = {name: getattr(w, name) for name in w.__struct_fields__ if name not in hidden}
     out: dict[str, Any] = msgspec.to_builtins(plain, enc_hook=str)
-    out["game"] = game.kind.name
+    out["game"] = kind.name
     out["zones"] = zones_seen(w, seat)
     out["outcome"] = msgspec.to_builtins(w.outcome)
-    out["asked"] = list(game.question.seats) if not game.over else []
-    out["question"] = game.question.tag if not game.over else ""
-    out |= game.kind.show.view(w, seat)
+    out["asked"] = list(asked)
+    out["question"] = question
+    out |= kind.show.view(w, seat)
     return out

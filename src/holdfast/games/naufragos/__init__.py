@@ -12,6 +12,7 @@ from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.view import show, stats, worth
+from holdfast.games.naufragos.words.beats import BEATS
 from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards import card_text, speak
 from holdfast.games.naufragos.words.log.answers import tell_answer
@@ -68,6 +69,7 @@ KIND = GameKind(
         matters=matters,
     ),
     words=Voice(
+        beats=BEATS,
         nouns=nouns,
         tell=tell,
         answer=tell_answer,

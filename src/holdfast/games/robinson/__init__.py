@@ -14,6 +14,7 @@ from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.view import show, stats, weather_dice
+from holdfast.games.robinson.words.beats import BEATS
 from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
@@ -58,6 +59,7 @@ KIND = GameKind(
         matters=matters,
     ),
     words=Voice(
+        beats=BEATS,
         nouns=nouns,
         tell=tell,
         card=card_text,
@@ -66,6 +68,7 @@ KIND = GameKind(
         introduce=introduce,
     ),
     show=Show(
+        alike=True,
         view=show,
         stats=stats,
         board=board,

@@ -10,6 +10,7 @@ from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.view import show, stats, worth
+from holdfast.games.this_war.words.beats import BEATS
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
 from holdfast.games.this_war.words.cards.texts import card_text
@@ -65,6 +66,7 @@ KIND = GameKind(
         matters=matters,
     ),
     words=Voice(
+        beats=BEATS,
         nouns=nouns,
         card=card_text,
         speak=speak,
@@ -75,6 +77,7 @@ KIND = GameKind(
         introduce=introduce,
     ),
     show=Show(
+        alike=True,
         view=show,
         stats=stats,
         board=board,

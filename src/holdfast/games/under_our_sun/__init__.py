@@ -13,6 +13,7 @@ from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, s
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.view import show, stats, worth
+from holdfast.games.under_our_sun.words.beats import BEATS
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
@@ -71,6 +72,7 @@ KIND = GameKind(
         matters=matters,
     ),
     words=Voice(
+        beats=BEATS,
         nouns=nouns,
         tell=tell,
         answer=tell_answer,

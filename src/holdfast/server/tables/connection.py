@@ -42,6 +42,8 @@ class Connection:
         self.seat: Seat | None = None
         self.faults = 0
         self.closing = 0
+        self.patches = False
+        """It keeps the view it has and is told what changes; else it is told the whole each time."""
         self._outbox: list[dict[str, Any]] = []
         self._wake = asyncio.Event()
         self._stale = False
@@ -54,6 +56,8 @@ class Connection:
         self.cut = len(self.table.cuts)
         self.cards: set[str] = set()
         self.first = True
+        self.told = -1
+        """The number of the last state that was told."""
 
     # --- what it is told -----------------------------------------------------------------------------------------
 
@@ -124,6 +128,7 @@ class Connection:
         table, game = self.table, self.table.game
         telling = self.telling()
         view, question, keys = self._shown(telling)
+        base, beats = self.told, self._beats(telling, keys)
         log = self._log(telling, keys)
         row = table.row
         about = {
@@ -149,7 +154,9 @@ class Connection:
             "host": self.who == row.host,
             "seats": seats,
             "watching": self.hall.watching(table),
-            "view": view,
+            "base": base if beats is not None else None,
+            "beats": beats or [],
+            "view": view if beats is None or not self.patches else None,
             "cards": self._new_cards(telling, keys),
             "question": question,
             "log": log,
@@ -179,6 +186,19 @@ class Connection:
             self.first = False
             state["intro"] = telling.introduction()
         return state
+
+    def _beats(self, telling: Telling, keys: set[str]) -> list[dict[str, Any]] | None:
+        """What happened since this socket was last told; nothing where it must be told the whole."""
+        told, self.told = self.told, self.table.seq
+        if told < 0:
+            return None
+        if told == self.table.seq:
+            return []
+        found = self.table.beaten.told(telling, told, self.reads)
+        if found is None:
+            return None
+        keys.update(found[1])
+        return found[0]
 
     def _may_answer_for(self, telling: Telling) -> list[dict[str, Any]]:
         """What the host may answer for the seats of others while nobody is there."""
@@ -326,6 +346,9 @@ class Connection:
             case m.Language():
                 self.lang = message.lang
                 self._anew()
+                self.refresh()
+            case m.Whole():
+                self.told = -1
                 self.refresh()
             case m.Look():
                 self._look(message.seat)

@@ -4,6 +4,7 @@ from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat, replace
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.kind import GameKind
 from holdfast.core.table.world import Rolled, World
+from holdfast.core.words.beats import Beats
 from holdfast.core.words.log import Line, answer_line
 from holdfast.server.keeping.store import Row, Told
 from holdfast.server.tables import luck
@@ -13,12 +14,15 @@ from holdfast.server.tables.telling import UNDO
 class Recorder(Observer):
     """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
 
-    def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1) -> None:
+    def __init__(self, kind: GameKind, answer: int = 0, seat: Seat = -1, begins: World | None = None) -> None:
         self.kind = kind
+        self.beats = None if begins is None else Beats(kind.words.beats, begins)
         self.answer = answer
         self.seat = seat
         self.lines: list[Told] = []
         self.fell: list[Rolled] = []
+        self.rolls: list[Rolled] = []
+        """Every throw as it was, also what was rolled again since."""
         self._lay: object = None
         """What lay on the table last, before the effect that is just being told of."""
         self._shown = False
@@ -34,7 +38,10 @@ class Recorder(Observer):
             self.lines.append(Told(line, self.answer, self.seat, sees))
 
     def applied(self, effect: Effect[World], by: Cause, w: World, outcomes: tuple[int, ...]) -> None:
-        self.tell(self.kind.words.tell(w, effect, by, outcomes))
+        line = self.kind.words.tell(w, effect, by, outcomes)
+        if self.beats is not None:
+            self.beats.applied(effect, by, w, line is not None, len(self.lines), len(self.rolls))
+        self.tell(line)
         self.watch_dice(w, self.kind.show.dice(w, effect, outcomes))
 
     def watch_dice(self, w: World, told: Rolled | None) -> None:
@@ -45,9 +52,11 @@ class Recorder(Observer):
                 if self._shown:
                     self.fell.pop()
                 self.fell.append(told or lies)
+                self.rolls.append(told or lies)
             self._shown = isinstance(lies, Rolled)
         elif told is not None:
             self.fell.append(told)
+            self.rolls.append(told)
             self._shown = False
         self._lay = lies
 

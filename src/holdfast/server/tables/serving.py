@@ -21,6 +21,7 @@ log = logging.getLogger("holdfast.server")
 async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str, wish: Seat | None) -> None:
     """A socket from its first message to its last; its place is taken before it is let in."""
     connection = Connection(hall, table, socket, who, lang)
+    connection.patches = socket.query_params.get("patches") == "1"
     connection.reseat(await hall.store.seats_of(who, table.id))
     if not hall.places.take(connection, neighbourhood(socket.client.host if socket.client else "")):
         await socket.close(FULL)

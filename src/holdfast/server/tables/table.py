@@ -25,6 +25,7 @@ from holdfast.core.table.world import Rolled
 from holdfast.server.keeping.faults import Conflict, Gone, Lost, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
 from holdfast.server.tables import luck
+from holdfast.server.tables.beats import Beaten, Played, Stand
 from holdfast.server.tables.recording import Recorder, alike, told_back
 from holdfast.server.tables.telling import Telling
 from holdfast.server.words import teller, words
@@ -98,6 +99,8 @@ class Table:
         self.unasked = set(position.unasked)
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
+        self.beaten = Beaten(self.game.kind)
+        """The last answers, beat by beat."""
         self.notice: tuple[int, int] | None = self.game.notice
         self.lock = asyncio.Lock()
         self.stale = False
@@ -164,7 +167,7 @@ class Table:
             if not self.since.get(seat, (self.seq, ""))[0] <= seq <= self.seq:
                 raise Late
             trial = self.game.copy(journal=True)
-            recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat)
+            recorder = Recorder(self.kind, len(trial.journal or ()) + 1, seat, self.game.world)
             trial.watch(recorder)
             try:
                 give(trial, key, seat)
@@ -216,13 +219,19 @@ class Table:
             return told_back(self.lines, row, n) + lines, {i for i in self.unasked if i < n}
         return self.lines + lines, self.unasked | {n - 1} if row.unasked else self.unasked
 
+    def _stand(self) -> Stand:
+        """The table as it is shown now."""
+        game = self.game
+        return Stand(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
+
     def _adopt(self, row: Row, trial: Game, heard: Recorder) -> None:
         trial.observers.clear()
+        before = self._stand()
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
-            before = self.lines
+            lines = self.lines
             self.lines, self.unasked = self._after(row, trial, heard.lines)
-            same = alike(before, self.lines)
+            same = alike(lines, self.lines)
             for texts in self.told.values():
                 del texts[same:]
             self.cuts.append(same)
@@ -232,6 +241,10 @@ class Table:
                 self.unasked.add(len(trial.journal or ()) - 1)
         self.game = trial
         self.seq += 1
+        if row.back or heard.beats is None:
+            self.beaten.forget()
+        else:
+            self.beaten.add(Played(self.seq, heard.beats.found, heard.lines, heard.rolls, before, self._stand()))
         self.waiting = None
         self._note_asked(None if row.back else row.seat)
 
@@ -301,7 +314,7 @@ class Table:
     def _follow(self, row: Row) -> bool:
         """One row that somebody has written; false where it does not fit the rules of today."""
         trial = self.game.copy(journal=True)
-        recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat)
+        recorder = Recorder(self.kind, len(trial.journal or ()) + 1, row.seat, self.game.world)
         if row.back:
             fits = trial.undo(row.back, row.consent)
             if self.game.over and self.luck is not None:

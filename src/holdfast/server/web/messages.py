@@ -140,11 +140,17 @@ class Odds(Message, tag="odds"):
     key: Key
 
 
+class Whole(Message, tag="whole"):
+    """What it was told does not fit what it has: it asks to be shown the whole table."""
+
+
 class Ping(Message, tag="ping"):
     pass
 
 
-AnyMessage = Answer | Undo | Consent | Decide | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Ping
+AnyMessage = (
+    Answer | Undo | Consent | Decide | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Whole | Ping
+)
 _messages = msgspec.json.Decoder(AnyMessage)
 
 

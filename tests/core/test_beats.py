@@ -1,0 +1,72 @@
+"""Beats: what an answer sets off, one thing after another, and patches from view to view."""
+
+from random import Random
+
+import pytest
+
+import holdfast
+from holdfast.core.engine.effect import tag_of
+from holdfast.core.engine.journal import Observer
+from holdfast.core.table.patch import difference, patched
+from holdfast.core.table.view import shown
+from holdfast.core.words.beats import DEED, KINDS, Beats
+
+GAMES = ["robinson", "naufragos", "this_war", "under_our_sun"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_declared_beat_is_an_effect_of_the_game_and_of_a_kind_there_is(name):
+    kind = holdfast.kind(name)
+    tags = {tag_of(effect) for effect in kind.cards.registry().values() if hasattr(effect, "apply")}
+    assert not set(kind.words.beats) - tags
+    assert set(kind.words.beats.values()) <= KINDS
+
+
+class Watch(Observer):
+    def __init__(self, game):
+        self.kind, self.beats = game.kind, Beats(game.kind.words.beats, game.world.copy())
+        self.lines = 0
+
+    def applied(self, effect, by, w, outcomes):
+        told = self.kind.words.tell(w, effect, by, outcomes) is not None
+        self.beats.applied(effect, by, w, told, self.lines, 0)
+        self.lines += told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_patches_lead_from_beat_to_beat_and_to_the_table_as_it_is(name):
+    options = {"characters": "random"} if name in ("naufragos", "under_our_sun") else {}
+    game = holdfast.new(name, 2, options, seed=4)
+    random = Random(9)
+    beaten = 0
+    for _ in range(150):
+        if game.over:
+            break
+        watch = game.watch(Watch(game))
+        start = watch.beats.found[0].before
+        option = random.choice(game.moves(game.asked[0]))
+        game.choose(option)
+        game.observers.clear()
+        found = watch.beats.found
+        assert found[0].kind == DEED
+        assert [beat.line for beat in found] == sorted(beat.line for beat in found)
+        seat = random.choice([None, 0, 1])
+        view = shown(game.kind, start, seat)
+        for beat in found[1:]:
+            after = shown(game.kind, beat.before, seat)
+            view = patched(view, difference(view, after))
+            assert view == after
+        now = game.view(seat)
+        assert patched(view, difference(view, now)) == now
+        beaten += len(found) - 1
+    assert beaten > 20
+
+
+def test_a_patch_names_what_changed_and_leaves_the_old_view_alone():
+    old = {"wood": 1, "zones": {"a/b": ["x"], "c": []}, "gone": 1}
+    new = {"wood": 2, "zones": {"a/b": ["x", "y"], "c": [], "d": []}, "come": None}
+    patch = difference(old, new)
+    assert {op["path"] for op in patch} == {"/wood", "/zones/a~1b", "/zones/d", "/come", "/gone"}
+    assert patched(old, patch) == new
+    assert old == {"wood": 1, "zones": {"a/b": ["x"], "c": []}, "gone": 1}
+    assert difference(new, new) == []
