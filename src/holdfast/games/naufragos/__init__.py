@@ -14,7 +14,8 @@ from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.words.beats import BEATS
 from holdfast.games.naufragos.words.buttons import label
-from holdfast.games.naufragos.words.cards import card_text, speak
+from holdfast.games.naufragos.words.cards.effects import speak
+from holdfast.games.naufragos.words.cards.texts import card_text
 from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns

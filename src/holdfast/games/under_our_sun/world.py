@@ -1,5 +1,7 @@
 """The whole table of Under Our Sun, and what can be asked of it."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Seat, changing, replace
@@ -26,19 +28,13 @@ class Sands(Desert, kw_only=True):
     """The table as the rules know it."""
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        """US-437, US-801, US-967: what can be done besides answering; the rules of it stand above this module."""
-        match moment:
-            case "rolled":
-                from holdfast.games.under_our_sun.dice.karma import roll_offers
-
-                roll_offers(self, seat, menu)
-            case "meet-sol":
-                from holdfast.games.under_our_sun.people.teams import son_offers
-
-                son_offers(self, seat, menu)
+        """US-437, US-801, US-967: what can be done besides answering."""
+        offer = offers().get(moment)
+        if offer is not None:
+            offer(self, seat, menu)
 
     def offering(self, moment: str) -> bool:
-        return moment in ("rolled", "meet-sol")
+        return moment in offers()
 
     def likely(self, moment: str) -> int:
         return seats_of(self.owner, self.changers) if moment == "rolled" and self.laid else 0
@@ -378,6 +374,15 @@ class Sands(Desert, kw_only=True):
         """US-417: he is hidden no more."""
         if self.hidden >> char & 1:
             self.hidden ^= 1 << char
+
+
+@cache
+def offers() -> dict[str, Callable[[Sands, Seat, Menu], None]]:
+    """By the moment; their rules stand above this module, so that it asks for them late."""
+    from holdfast.games.under_our_sun.dice.karma import roll_offers
+    from holdfast.games.under_our_sun.people.teams import son_offers
+
+    return {"rolled": roll_offers, "meet-sol": son_offers}
 
 
 def me(w: Sands, by: Cause) -> int:

@@ -14,7 +14,7 @@ from holdfast.games.naufragos.castaways.health import Energy, Trauma
 from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.plot.prices import MustPay, Pay
 from holdfast.games.naufragos.setup import Begin
-from holdfast.games.naufragos.words.cards import Speaker, prices
+from holdfast.games.naufragos.words.cards.effects import Speaker, prices
 from tests.games.naufragos.table import Table
 from tests.games.texts import Texts, effects_in
 

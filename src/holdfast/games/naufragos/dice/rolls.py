@@ -63,7 +63,7 @@ def begin_roll(w: Shore, rollers: tuple[int, ...]) -> None:
 
 def may_spend(w: Shore, rollers: tuple[int, ...]) -> bool:
     """Has one of them something to spend on the roll?"""
-    return any(can_spend(w, seat) for seat in rollers)
+    return bool([seat for seat in rollers if can_spend(w, seat)])
 
 
 def can_spend(w: Shore, seat: Seat) -> bool:

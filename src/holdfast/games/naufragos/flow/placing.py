@@ -37,11 +37,6 @@ def done_already(w: Shore, seat: Seat) -> tuple[str, ...]:
     return done
 
 
-def camp_space_blocks(w: Shore, seat: Seat, space: str, card: int) -> Blocks:
-    """What forbids a pawn on a camp card, besides having used one already."""
-    return pawn_there(w, seat, space) + camp_blocks(w, seat, card)
-
-
 def pawn_there(w: Shore, seat: Seat, space: str) -> Blocks:
     """NA-251, NA-252, NA-253: one pawn on a camp card. The white one counts: [2013] until the phase is over, [HR1.2]
     until it is resolved; and what its owner chose with it is barred to him."""
@@ -72,8 +67,12 @@ class PlacePawn(Question[Shore]):
             self.explain_actions(w, seat, done, Means(*at), menu)
         else:
             add_open(w, OPEN_TO[seat][done, at], menu)
-        self.add_rests(w, seat, done, menu)
-        self.add_camp(w, seat, done, menu)
+        if "rest" not in done or menu.explain:
+            self.add_rests(w, seat, done, menu)
+        if menu.explain:
+            self.explain_camp(w, seat, done, menu)
+        elif "camp" not in done:
+            self.add_camp(w, seat, menu)
         menu.options.append(PASSES[seat])
 
     def explain_actions(self, w: Shore, seat: Seat, done: tuple[str, ...], at: Means, menu: Menu) -> None:
@@ -88,37 +87,38 @@ class PlacePawn(Question[Shore]):
                 menu.take(place_on_board(seat, action, SPACE_NAMES[action][n], price(action, n, at.dearer)))
 
     def add_rests(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
-        already = (ALREADY,) if "rest" in done else ()
-        if already and not menu.explain:
-            return
+        taken = RESTS if "rest" in done else w.pawns
+        add = menu.options.append
         for option in REST_OPTIONS[seat]:
-            if not already and option.key not in w.pawns:
-                menu.options.append(option)
+            if option.key not in taken:
+                add(option)
             elif menu.explain:
-                menu.closed(option.key, *(already or (FULL,)))
+                menu.closed(option.key, ALREADY if taken is RESTS else FULL)
 
-    def add_camp(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
-        """Where a glance at the energy a card takes tells enough, the rule is not asked."""
-        already = (ALREADY,) if "camp" in done else ()
-        if already and not menu.explain:
-            return
-        zones, pawns, white, explain = w.zones, w.pawns, w.white, menu.explain
+    def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
+        """Where a glance at the pawns and at the energy a card takes tells enough, the rules are not asked."""
+        zones, pawns, white = w.zones, w.pawns, w.white
         energy, least, add = w.energy[seat], least_energy(w), menu.options.append
         for space, zone, option in CAMP_SITES[seat]:
             top = zones[zone].top
+            if not top or least[top[-1]] > energy:
+                continue
+            if (space in pawns or space == white) and pawn_there(w, seat, space):
+                continue
+            if least[top[-1]] >= 0 or not camp_blocks(w, seat, top[-1]):
+                add(option)
+
+    def explain_camp(self, w: Shore, seat: Seat, done: tuple[str, ...], menu: Menu) -> None:
+        """Every camp card, or every reason why it is closed."""
+        for space, zone, option in CAMP_SITES[seat]:
+            top = w.zones[zone].top
             if not top:
                 continue
-            needed = least[top[-1]]
-            if needed > energy and not explain:
-                continue
-            if needed >= 0 and space not in pawns and space != white and not explain:
-                add(option)
-                continue
-            blocks = already or camp_space_blocks(w, seat, space, top[-1])
-            if not blocks:
-                add(option)
-            elif explain:
+            blocks = (ALREADY,) if "camp" in done else pawn_there(w, seat, space) + camp_blocks(w, seat, top[-1])
+            if blocks:
                 menu.closed(space, *blocks)
+            else:
+                menu.options.append(option)
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         """NA-652, NA-701: who is asked anyway may trade, and say that he wants to be asked before each step or not."""

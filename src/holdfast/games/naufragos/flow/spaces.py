@@ -16,6 +16,7 @@ from holdfast.games.naufragos.world import Shore
 FULL = block("NA-246", "no-free-space")
 CLOSED = block("NA-002", "closed-today")
 AS_PRINTED = (0, 0)
+DEAREST = max([number for row in SPACES.values() for number in row])
 ALL_OPEN: tuple[str, ...] = ()
 
 
@@ -23,6 +24,7 @@ class Means(NamedTuple):
     """On what it hangs where a castaway may place a pawn, besides the pawns on the board."""
 
     energy: int
+    """As far as it makes a difference: who has more than the dearest space takes may go nowhere else."""
     lighter: bool
     """He has no energy, but a lighter (NA-258)."""
     dearer: tuple[int, int]
@@ -40,12 +42,17 @@ BareMeans = tuple[int, bool, tuple[int, int], bool, bool, tuple[str, ...]]
 def means(w: Shore, seat: Seat) -> BareMeans:
     energy = w.energy[seat]
     lighter = not energy and w.perk(seat, "lighter") >= 0
-    more = dearer(w, seat) if w.lasting else AS_PRINTED
+    more, enough = AS_PRINTED, DEAREST
+    if w.lasting:
+        more = dearer(w, seat)
+        enough += max(more)
+    if energy > enough > 0:
+        energy = enough
     return energy, lighter, more, w.wreck_ready, w.fire, closed_today(w) if w.today else ALL_OPEN
 
 
 def dearer(w: Shore, seat: Seat) -> tuple[int, int]:
-    return (w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)) if w.lasting else AS_PRINTED
+    return w.add_up("cost-forage", seat), w.add_up("cost-wood", seat)
 
 
 def closed_today(w: Shore) -> tuple[str, ...]:

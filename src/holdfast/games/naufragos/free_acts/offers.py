@@ -178,8 +178,5 @@ def likely(w: Shore, moment: str) -> int:
 class OpenShore(Shore, kw_only=True):
     """The table that is played at: the shore, with what is open to a castaway besides answering."""
 
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        offers(self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return likely(self, moment)
+    offers = offers
+    likely = likely

@@ -16,7 +16,8 @@ from holdfast.games.naufragos.numbers import (
     WRECKS,
 )
 from holdfast.games.naufragos.words.buttons import amounts
-from holdfast.games.naufragos.words.cards import Speaker, camp, standing
+from holdfast.games.naufragos.words.cards.effects import Speaker
+from holdfast.games.naufragos.words.cards.texts import camp, standing
 
 if TYPE_CHECKING:
     from holdfast.core.words.teller import Teller

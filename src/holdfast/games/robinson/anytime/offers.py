@@ -12,9 +12,9 @@ from holdfast.games.robinson.world import Island
 
 def likely(w: Island, moment: str) -> int:
     """Who may have something to use now, at a glance: most windows close with nobody."""
-    kit, seats = at_hand(w), 0
     if moment == BEFORE_ACTION:
-        return before_action(w, kit)
+        return before_action(w, at_hand(w)) if w.plan else 0
+    kit, seats = at_hand(w), 0
     for seat in kit.skilled.get(moment, ()):
         if w.determination[seat] >= CHEAPEST_SKILL:
             seats |= 1 << seat
@@ -28,8 +28,6 @@ def likely(w: Island, moment: str) -> int:
 
 def before_action(w: Island, kit: Kit) -> int:
     """RC-293, RC-610: who has gained Determination since the last Action, and who can look at what the next one draws."""
-    if not w.plan:
-        return 0
     seats, rich, tokens, before = 0, False, w.determination, w.purses
     for seat in kit.skilled.get(BEFORE_ACTION, ()):
         if tokens[seat] >= CHEAPEST_SKILL:
@@ -57,7 +55,7 @@ def offer_before_action(w: Island, seat: Seat, menu: Menu) -> None:
             menu.options.append(skill_option(skill, cost, seat, False))
     if kind and seat == w.host():
         for entry in shared(w, BEFORE_ACTION, seat, seat):
-            if foreseen(entry.use.then) == kind:
+            if entry.foresees == kind:
                 menu.options.append(use_option(w, entry, seat, BEFORE_ACTION))
 
 
@@ -89,8 +87,5 @@ def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
 class InhabitedIsland(Island, kw_only=True):
     """The island with people on it, who may use what they have besides answering."""
 
-    def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
-        offer(self, moment, seat, menu)
-
-    def likely(self, moment: str) -> int:
-        return likely(self, moment)
+    offers = offer
+    likely = likely

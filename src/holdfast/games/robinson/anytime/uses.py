@@ -31,6 +31,8 @@ class Candidate(Frozen):
     card: int
     use: Use
     moments: frozenset[str]
+    foresees: str
+    """The kind of Action for which it is foresight, or nothing."""
     uses: int
     fight_mark: str
     round_mark: str
@@ -51,7 +53,8 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
     key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
     once = round_mark(it.id) if isinstance(it, Invention) else ""
     users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
-    return Candidate(key, it.id, card, use, suits, getattr(it, "uses", 0), fight_mark(it.id), once, users, {})
+    uses, foresees = getattr(it, "uses", 0), foreseen(use.then)
+    return Candidate(key, it.id, card, use, suits, foresees, uses, fight_mark(it.id), once, users, {})
 
 
 class Kit(Frozen):
@@ -70,6 +73,8 @@ class Kit(Frozen):
 KITS: dict[tuple[Any, ...], Kit] = {}
 """Kits by the cards that lie there, made once and kept: they change seldom and are looked at all the time."""
 MOST_KITS = 4096
+LATEST_KIT: list[tuple[Any, Kit]] = [((), Kit((), frozenset(), {}, {}, frozenset()))]
+"""For which cards a kit was asked for last, and the kit: it is asked for again and again before they change."""
 CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
 """What can be used of each card, by the Scenario."""
 
@@ -79,7 +84,11 @@ def at_hand(w: Island) -> Kit:
     lie = w.zones
     tokens, starting, treasures = lie["discoveries"].top, lie["starting"].top, lie["treasures"].top
     cards = (w.content, w.scenario, w.characters, tokens, starting, treasures, lie["kept"].top, lie["items"].top)
-    return KITS.get(cards) or new_kit(*cards)
+    known, kit = LATEST_KIT[0]
+    if known != cards:
+        kit = KITS.get(cards) or new_kit(*cards)
+        LATEST_KIT[0] = cards, kit
+    return kit
 
 
 def new_kit(
@@ -90,6 +99,7 @@ def new_kit(
     entries: list[Candidate] = []
     once: set[str] = set()
     suits: set[frozenset[str]] = set()
+    shown: set[str] = set()
     for cards in (tokens, *zones):
         for card in cards:
             if card not in known:
@@ -103,11 +113,12 @@ def new_kit(
                 once.add(entry.id)
             entries.append(entry)
             suits.add(entry.moments)
+            if entry.foresees:
+                shown.add(entry.foresees)
     if len(KITS) >= MOST_KITS:
         KITS.clear()
     every: frozenset[str] = frozenset().union(*suits)
-    instruments = frozenset(foreseen(entry.use.then) for entry in entries) - {""}
-    kit = Kit(tuple(entries), every, skilled(content, characters), foresight(content, characters), instruments)
+    kit = Kit(tuple(entries), every, skilled(content, characters), foresight(content, characters), frozenset(shown))
     KITS[content, scenario, characters, tokens, *zones] = kit
     return kit
 

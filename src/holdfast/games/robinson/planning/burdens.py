@@ -58,7 +58,7 @@ def rebind(w: Island) -> list[Planned]:
     """
     burdened = [kind for kind, tokens in w.fields.items() if "pawn" in tokens]
     dear = "wood" in w.fields.get("build", ())
-    if not burdened and not dear and not any(p.carries for p in w.plan):
+    if not burdened and not dear and not [p for p in w.plan if p.carries]:
         return []
     plan = [unladen(p) for p in w.plan]
     for kind in burdened:

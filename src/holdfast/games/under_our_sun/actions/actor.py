@@ -1,11 +1,12 @@
 """Somebody whose actions are put into a menu, each at its price (US-302)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
-from holdfast.core.engine.effect import AnyEffect
+from holdfast.core.engine.effect import AnyEffect, Effects, Seat
 from holdfast.core.engine.menu import Blocks, Menu, Option, needs
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.cards import Character
@@ -44,8 +45,8 @@ class Actor(Struct, gc=False):
         his own need not be named."""
         kind, fight_tile = ("attack", "") if self.pos == tile else ("shoot", tile)
         fee = 0 if self.free else 1
-        for key, then in attacks:
-            self.put(key, 1, Paid(self.char, fee, then, kind, fight_tile, key))
+        for attack in attacks:
+            self.usual(paid_attack(self.menu.seat, self.char, fee, attack, kind, fight_tile, self.after))
 
     def put(self, key: str, ap: int, it: AnyEffect, blocks: Blocks = ()) -> None:
         """An action that sees to its price itself."""
@@ -61,6 +62,12 @@ class Actor(Struct, gc=False):
             self.menu.options.append(option)
         elif self.menu.explain:
             self.menu.add(option.key, *option.then, blocks=(*self.price(ap), *blocks))
+
+
+@lru_cache(maxsize=8192)
+def paid_attack(seat: Seat, char: int, fee: int, it: Attack, kind: str, tile: str, after: Effects) -> Option:
+    """Made once."""
+    return Option(it.key, seat, (Paid(char, fee, it.then, kind, tile, it.key), *after))
 
 
 def acting(w: Sands, char: int, menu: Menu, ap: int, free: bool = False, after: tuple[AnyEffect, ...] = ()) -> Actor:

@@ -123,17 +123,18 @@ def ways(actor: Actor, able: Container[str]) -> None:
     means = MEANS[w.content][pace(w, char, actor.kit.perks, able) * ALL_COSTS + ap]
     free = sees_far(w, char, able)
     around, found = WAYS[menu.seat][char][free][pos]
-    crowded = around.intersection(w.pos)
+    crowded, left = around.intersection(w.pos), w.size("stack")
     explores: list[Option] = []
     moves: list[Option] = []
     charges: list[Option] = []
     full: list[Option] = []
     for place, go, explore, charge in found:
         spot = spots.get(place)
-        if spot is None or spot.tile < 0:
-            if can_reveal(w, place):
-                explores.append(explore)
-                charges.append(charge)
+        if can_reveal(spot, left):
+            explores.append(explore)
+            charges.append(charge)
+            continue
+        if spot is None:
             continue
         room = place not in crowded or w.room(place)
         if room or explain:

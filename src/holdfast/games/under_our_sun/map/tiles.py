@@ -31,10 +31,9 @@ def lay_down(w: Sands, pos: str) -> bool:
     return True
 
 
-def can_reveal(w: Sands, pos: str) -> bool:
-    """US-038, US-039: face down, or empty while the stack lasts."""
-    spot = w.spots.get(pos)
-    return spot.tile < 0 if spot is not None else w.size("stack") > 0
+def can_reveal(spot: Spot | None, left: int) -> bool:
+    """US-038, US-039: face down, or empty while tiles are left in the stack."""
+    return left > 0 if spot is None else spot.tile < 0
 
 
 class RevealTile(Effect[Sands]):
@@ -93,9 +92,10 @@ class Reveal(Question[Sands]):
 def frontier(w: Sands) -> list[str]:
     """Unrevealed positions next to a tile on the table, in a fixed order."""
     found: dict[str, None] = {}
+    left = w.size("stack")
     for pos in w.spots:
         for p in neighbours(pos):
-            if can_reveal(w, p):
+            if can_reveal(w.spots.get(p), left):
                 found[p] = None
     return list(found)
 

@@ -1,0 +1,1 @@
+"""The rules text of every card, pronounced from its data."""
