@@ -52,7 +52,7 @@ test-long: programs lint
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/browser
 	@$(MAKE) --no-print-directory check-rules check-decks check-games
 
-# PostgreSQL and Chromium: installed where that is possible, else the line to run is named.
+# PostgreSQL, Chromium, nginx and Caddy: installed where that is possible, else the line to run is named.
 programs:
 	@tools/programs.sh
 

@@ -26,6 +26,7 @@ from holdfast.server.web import catalog
 from holdfast.server.web.app import make_app
 from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits
+from holdfast.server.web.public import Public
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -78,12 +79,20 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
     raise AssertionError
 
 
-def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs: Iterable[Path] = ()) -> None:
+def run(
+    host: str,
+    port: int | None,
+    url: str,
+    browser: bool,
+    pace: float,
+    packs: Iterable[Path] = (),
+    public: Public | None = None,
+) -> None:
     """Serve until Ctrl-C."""
     logs.begin()
     url = url or default_database()
     file = "" if "://" in url else url
-    at_home = host in LOOPBACK
+    at_home = host in LOOPBACK and public is None
     on_offer = offered(packs)
     if file and at_home and port is None and running_at(PORT, file):
         address = f"http://localhost:{PORT}/"
@@ -94,15 +103,18 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs
     asyncio.run(_try(url))
     door = listen(host, PORT if port is None else port, exact=port is not None)
     number = door.getsockname()[1]
-    address = f"http://{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}/"
+    here = f"{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}"
+    address = f"{public.origin}/" if public else f"http://{here}/"
     click.echo(f"Holdfast: {address}   (Ctrl-C ends it; games are kept in {_shown(url)})")
-    if not at_home:
+    if public is not None:
+        click.echo(f"Only {', '.join(public.proxies)} may speak for visitors, at {here}; everybody else is refused.")
+    elif not at_home:
         click.echo(
             f"Everybody who can reach {host}:{number} on your network can open tables here and play by the links you send.\n"
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
     settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
-    settings = replace(settings, limits=shared_out(settings.limits, descriptors()))
+    settings = replace(settings, limits=shared_out(settings.limits, descriptors()), public=public)
     mark = secrets.token_hex(16)
     if file and at_home:
         leave_mark(file, mark)
@@ -168,6 +180,7 @@ def config(app: Starlette, limits: Limits) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # believed only of a proxy that was named (public.py)
         date_header=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",

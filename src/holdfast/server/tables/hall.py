@@ -20,6 +20,7 @@ from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
 from holdfast.server.web.limits import Buckets, Limits
+from holdfast.server.web.public import Public
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0
@@ -41,6 +42,8 @@ class Settings(Plain):
     """Seconds that bots wait before an answer, so that people can follow."""
     packs: tuple[Pack, ...] = ()
     """What the host offers besides the cards of the games."""
+    public: Public | None = None
+    """Under which name it is reached by a proxy, where there is one."""
 
 
 class Hall:

@@ -43,7 +43,7 @@ async def links(request: Request) -> Response:
         raise Failed(400, "this seat has no link")
     store = hall_of(request).store
     await store.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
-    return reply({"link": link(table.id, token)})
+    return reply({"link": link(request, table.id, token)})
 
 
 async def change_seat(request: Request) -> Response:
@@ -72,7 +72,7 @@ async def change_seat(request: Request) -> Response:
     await store.change_seat(table.id, row, here.who, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
         await store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
-    return reply({"seat": wish.seat, "kind": row.kind, "link": link(table.id, secret) if secret else None})
+    return reply({"seat": wish.seat, "kind": row.kind, "link": link(request, table.id, secret) if secret else None})
 
 
 async def mute(request: Request) -> Response:

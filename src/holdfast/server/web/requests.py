@@ -135,9 +135,10 @@ async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
     return found[0]
 
 
-def link(table: str, token: str) -> str:
-    """Behind a #, so that no server, proxy or log ever sees the token."""
-    return f"/#/sit/{table}/{token}"
+def link(request: Request, table: str, token: str) -> str:
+    """Behind a #, so that no server, proxy or log ever sees the token; under the public name where there is one."""
+    public = hall_of(request).settings.public
+    return f"{public.origin if public else ''}/#/sit/{table}/{token}"
 
 
 def limit(request: Request, what: str) -> None:

@@ -52,8 +52,8 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
         raise Failed(400, str(error)) from None
     row = new.row
     await hall.store.create(row, new.seats, new.here, new.position, new.luck)
-    links = {str(seat): link(row.id, secret) for seat, secret in new.links.items()}
-    response = reply({"id": row.id, "links": links, "spectator": link(row.id, new.spectator)}, 201)
+    links = {str(seat): link(request, row.id, secret) for seat, secret in new.links.items()}
+    response = reply({"id": row.id, "links": links, "spectator": link(request, row.id, new.spectator)}, 201)
     seats.remember(response, request, token)
     return response
 
