@@ -45,6 +45,9 @@ def browser_option(command: Command) -> Command:
     metavar="ADDRESS",
     help="The address of that proxy, or a network; this computer unless said. As often as there are some.",
 )
+@click.option(
+    "--web-hooks", is_flag=True, help="Let hosts have a group told, at an https:// address, whose turn it is."
+)
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
 @pack_option
 @browser_option
@@ -57,9 +60,11 @@ def serve(
     no_browser: bool,
     public_url: str = "",
     proxies: tuple[str, ...] = (),
+    web_hooks: bool = False,
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
+    from holdfast.server.hooks import Hooks
     from holdfast.server.running import run
     from holdfast.server.web.public import public
 
@@ -81,4 +86,13 @@ def serve(
         reached = public(public_url, proxies) if public_url else None
     except ValueError as error:
         raise click.UsageError(str(error)) from None
-    run(host, port, database or os.environ.get(ENVIRONMENT, ""), not no_browser, pace, packs, reached)
+    run(
+        host,
+        port,
+        database or os.environ.get(ENVIRONMENT, ""),
+        not no_browser,
+        pace,
+        packs,
+        reached,
+        Hooks(on=web_hooks),
+    )

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import replace
 from holdfast.server import logs
+from holdfast.server.hooks import Hooks
 from holdfast.server.keeping.database import database
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.packs import offered
@@ -32,6 +33,7 @@ PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ALONE = Limits(creating=(300, 10), joining=(100, 5))
 """On one's own computer one need not be stopped from opening tables."""
+NO_HOOKS = Hooks()
 MOST_OPEN = 1 << 16
 """Descriptors that are asked of the system, where it gives so many."""
 GRACE = 3
@@ -87,6 +89,7 @@ def run(
     pace: float,
     packs: Iterable[Path] = (),
     public: Public | None = None,
+    hooks: Hooks = NO_HOOKS,
 ) -> None:
     """Serve until Ctrl-C."""
     logs.begin()
@@ -114,7 +117,7 @@ def run(
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
     settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
-    settings = replace(settings, limits=shared_out(settings.limits, descriptors()), public=public)
+    settings = replace(settings, limits=shared_out(settings.limits, descriptors()), public=public, hooks=hooks)
     mark = secrets.token_hex(16)
     if file and at_home:
         leave_mark(file, mark)
