@@ -20,6 +20,12 @@ PROVED ?= 100
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+TOOLS := $(VENV)/build
+build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes -r requirements/build.txt \
+	&& { $(BIN)/python tools/web.py fresh \
+		|| $(PIP) install --upgrade --target $(TOOLS) --require-hashes -r requirements/node.txt; } \
+	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
+	&& rm -rf $(TOOLS)
 
 .PHONY: help play test test-long bench programs lint client check-rules check-decks check-games clean
 
@@ -27,7 +33,7 @@ help:
 	@sed -n 's/^# make/make/p' Makefile
 
 play: $(VENV)/.play
-	@$(BIN)/python tools/web.py fresh || $(PIP) install -e .
+	@$(BIN)/python tools/web.py fresh || { $(build-and-install); }
 	@$(BIN)/holdfast $(ARGS)
 
 test: programs lint
@@ -46,7 +52,7 @@ test-long: programs lint
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/browser
 	@$(MAKE) --no-print-directory check-rules check-decks check-games
 
-# PostgreSQL and Chromium: installed where that is possible, else the line to run is named.
+# PostgreSQL, Chromium, nginx and Caddy: installed where that is possible, else the line to run is named.
 programs:
 	@tools/programs.sh
 
@@ -83,20 +89,24 @@ bench: $(VENV)/.bench
 	@$(BIN)/python bench/bundle.py
 	@$(BIN)/python bench/server.py
 
-# One stamp per set of packages: installed again only when pyproject.toml changes.
-$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+# One stamp per set of packages: installed again only when what is pinned in requirements/ changes. Every package is checked
+# by its hash, and those that build Holdfast come from there too; where it is only played, they go again.
+$(VENV)/.play: pyproject.toml requirements/play.txt requirements/build.txt | $(VENV)/bin/python
 	@echo "== installing Holdfast into $(VENV)"
-	@$(PIP) install -e .
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(build-and-install)
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.dev: pyproject.toml requirements/dev.txt | $(VENV)/bin/python
 	@echo "== installing Holdfast and its developers' tools into $(VENV)"
-	@$(PIP) install -e '.[dev]'
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-index --no-deps --no-build-isolation -e .
 	@touch $@ $(VENV)/.play
 
-$(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.bench: pyproject.toml requirements/bench.txt requirements/build.txt | $(VENV)/bin/python
 	@echo "== installing Holdfast and what the benchmarks need into $(VENV)"
-	@$(PIP) install -e '.[bench]'
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(build-and-install)
 	@touch $@ $(VENV)/.play
 
 $(VENV)/bin/python:

@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
+from holdfast.server.hooks import Hooks
 from tests.tiny import KIND
 
 ROOT = Path(__file__).parents[2]
@@ -340,7 +341,7 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     wished: list[object] = []
     monkeypatch.setattr("holdfast.server.running.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
-    assert wished == [("127.0.0.1", None, "", False, 0.15, ())]
+    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, Hooks())]
 
 
 def test_a_game_of_bots_only() -> None:

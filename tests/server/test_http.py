@@ -12,8 +12,8 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words import rules as catalogue
 from holdfast.server.tables.hall import Settings
-from holdfast.server.web.app import HEADERS
 from holdfast.server.web.catalog import plainly, said
+from holdfast.server.web.guard import HEADERS
 from holdfast.server.web.limits import Limits
 from holdfast.server.words import TEXT
 from tests.server.conftest import Start

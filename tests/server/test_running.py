@@ -73,6 +73,22 @@ def test_for_a_group_it_says_what_that_means(served: list[Any]) -> None:
     assert "Everybody" not in run("serve", "--port", "0", "--no-browser")
 
 
+def test_behind_a_proxy_it_goes_by_its_public_name(served: list[Any]) -> None:
+    """Also on this computer: the limits are those of a server for many, and nobody's headers are believed unasked."""
+    said = run("serve", "--port", "0", "--public-url", "https://table.example.org", "--proxy", "10.0.0.1")
+    _, config, address = served[0]
+    settings = config.app.state.hall.settings
+    assert address == "https://table.example.org/"
+    assert address in said
+    assert "10.0.0.1" in said
+    assert settings.public.proxies == ("10.0.0.1",)
+    assert settings.limits.creating != running.ALONE.creating
+    assert not config.proxy_headers
+    run("serve", "--port", "0", "--no-browser")
+    assert served[1][1].app.state.hall.settings.public is None
+    assert not served[1][1].proxy_headers
+
+
 def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     file = tmp_path / "x.sqlite3"
     file.write_bytes(b"this is no database" * 100)

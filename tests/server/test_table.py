@@ -15,7 +15,8 @@ class Two:
 
     def __init__(self, server: Running, game: str = "robinson") -> None:
         self.host, self.friend = server.person(), server.person()
-        made = self.host.create(game, ("me", "link"))
+        self.server = server
+        self.made = made = self.host.create(game, ("me", "link"))
         self.table = made["id"]
         self.friend.sit(made["links"]["1"], "Ana")
         self.a, self.b = self.host.socket(self.table), self.friend.socket(self.table)

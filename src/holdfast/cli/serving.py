@@ -32,6 +32,22 @@ def browser_option(command: Command) -> Command:
     metavar="FILE",
     help="A file in whose first line the address of the database stands.",
 )
+@click.option(
+    "--public-url",
+    default="",
+    metavar="URL",
+    help="https://NAME under which a proxy in front is reached: that name alone is answered, to that proxy alone.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="The address of that proxy, or a network; this computer unless said. As often as there are some.",
+)
+@click.option(
+    "--web-hooks", is_flag=True, help="Let hosts have a group told, at an https:// address, whose turn it is."
+)
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
 @pack_option
 @browser_option
@@ -42,10 +58,15 @@ def serve(
     database_file: Path | None,
     pace: float,
     no_browser: bool,
+    public_url: str = "",
+    proxies: tuple[str, ...] = (),
+    web_hooks: bool = False,
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
+    from holdfast.server.hooks import Hooks
     from holdfast.server.running import run
+    from holdfast.server.web.public import public
 
     if database and PASSWORD.search(database):
         click.echo(
@@ -59,4 +80,19 @@ def serve(
         database = database_file.read_text(encoding="utf-8").partition("\n")[0].strip()
         if not database:
             raise click.UsageError(f"the first line of {database_file} names no database")
-    run(host, port, database or os.environ.get(ENVIRONMENT, ""), not no_browser, pace, packs)
+    if proxies and not public_url:
+        raise click.UsageError("--proxy belongs to --public-url: without it nobody speaks for others")
+    try:
+        reached = public(public_url, proxies) if public_url else None
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    run(
+        host,
+        port,
+        database or os.environ.get(ENVIRONMENT, ""),
+        not no_browser,
+        pace,
+        packs,
+        reached,
+        Hooks(on=web_hooks),
+    )

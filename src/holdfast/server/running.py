@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import replace
 from holdfast.server import logs
+from holdfast.server.hooks import Hooks
 from holdfast.server.keeping.database import database
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.packs import offered
@@ -26,11 +27,13 @@ from holdfast.server.web import catalog
 from holdfast.server.web.app import make_app
 from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits
+from holdfast.server.web.public import Public
 
 PORT = 8765
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ALONE = Limits(creating=(300, 10), joining=(100, 5))
 """On one's own computer one need not be stopped from opening tables."""
+NO_HOOKS = Hooks()
 MOST_OPEN = 1 << 16
 """Descriptors that are asked of the system, where it gives so many."""
 GRACE = 3
@@ -78,12 +81,21 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
     raise AssertionError
 
 
-def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs: Iterable[Path] = ()) -> None:
+def run(
+    host: str,
+    port: int | None,
+    url: str,
+    browser: bool,
+    pace: float,
+    packs: Iterable[Path] = (),
+    public: Public | None = None,
+    hooks: Hooks = NO_HOOKS,
+) -> None:
     """Serve until Ctrl-C."""
     logs.begin()
     url = url or default_database()
     file = "" if "://" in url else url
-    at_home = host in LOOPBACK
+    at_home = host in LOOPBACK and public is None
     on_offer = offered(packs)
     if file and at_home and port is None and running_at(PORT, file):
         address = f"http://localhost:{PORT}/"
@@ -94,15 +106,18 @@ def run(host: str, port: int | None, url: str, browser: bool, pace: float, packs
     asyncio.run(_try(url))
     door = listen(host, PORT if port is None else port, exact=port is not None)
     number = door.getsockname()[1]
-    address = f"http://{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}/"
+    here = f"{'localhost' if at_home else f'[{host}]' if ':' in host else host}:{number}"
+    address = f"{public.origin}/" if public else f"http://{here}/"
     click.echo(f"Holdfast: {address}   (Ctrl-C ends it; games are kept in {_shown(url)})")
-    if not at_home:
+    if public is not None:
+        click.echo(f"Only {', '.join(public.proxies)} may speak for visitors, at {here}; everybody else is refused.")
+    elif not at_home:
         click.echo(
             f"Everybody who can reach {host}:{number} on your network can open tables here and play by the links you send.\n"
             "The connection is not encrypted: on anything but a network you trust, put a server with HTTPS in front."
         )
     settings = Settings(LOOPBACK, ALONE, pace, on_offer) if at_home else Settings(pace=pace, packs=on_offer)
-    settings = replace(settings, limits=shared_out(settings.limits, descriptors()))
+    settings = replace(settings, limits=shared_out(settings.limits, descriptors()), public=public, hooks=hooks)
     mark = secrets.token_hex(16)
     if file and at_home:
         leave_mark(file, mark)
@@ -168,6 +183,7 @@ def config(app: Starlette, limits: Limits) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # believed only of a proxy that was named (public.py)
         date_header=False,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",

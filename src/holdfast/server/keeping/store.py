@@ -85,6 +85,8 @@ class TableRow(Plain):
     """Who may not talk; -1 are the spectators."""
     password: str = ""
     """What is kept of the password that is asked of whoever sits down by a link; nothing where there is none."""
+    hook: str = ""
+    """Where the group is told that somebody who is away must answer; nothing where nowhere."""
 
 
 class SeatRow(Plain):
@@ -113,18 +115,18 @@ def plain(value: Any) -> str:
 
 TABLE = (
     "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs, muted,"
-    " password from tables"
+    " password, hook from tables"
 )
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     options = msgspec.json.decode(row[4], type=dict[str, str])
-    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password = row
+    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password, hook = row
     ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
     must, silent = (msgspec.json.decode(seats, type=tuple[int, ...]) for seats in (asked, muted))
     own = msgspec.json.decode(packs, type=tuple[str, ...])
     head = (id, name, game, players, options, lang, host, spectator, made, changed)
-    return TableRow(*head, ending, must, own, silent, password)
+    return TableRow(*head, ending, must, own, silent, password, hook)
 
 
 def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
@@ -195,12 +197,13 @@ class Store:
         return await self.luck(id)
 
     async def known(self, who: str) -> bool:
-        """Whether this browser hosts a table or sits at one: only then its cookie is one of ours."""
-        hosts, sits = await self.run(
+        """Whether this browser hosts a table, sits at one or was removed from one: only then its cookie is one of ours."""
+        found = await self.run(
             ("select 1 from tables where host = ? limit 1", (who,)),
             ("select 1 from sittings where who = ? limit 1", (who,)),
+            ("select 1 from barred where who = ? limit 1", (who,)),
         )
-        return bool(hosts or sits)
+        return any(found)
 
     async def rename(self, id: str, name: str, news: str) -> None:
         await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
@@ -211,6 +214,9 @@ class Store:
     async def lock(self, id: str, password: str, news: str) -> None:
         """From now on whoever sits down by a link is asked for this password."""
         await self.run(("update tables set password = ? where id = ?", (password, id)), news=(news,))
+
+    async def hook(self, id: str, hook: str, news: str) -> None:
+        await self.run(("update tables set hook = ? where id = ?", (hook, id)), news=(news,))
 
     async def delete(self, id: str, news: str) -> None:
         """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""

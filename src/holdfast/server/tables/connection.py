@@ -82,6 +82,9 @@ class Connection:
         self.send({"type": "notice", "message": self.say(message), "code": message})
 
     def dismiss(self, message: str) -> None:
+        """Shown out; why is told once."""
+        if self.closing:
+            return
         self.send({"type": "error", "message": self.say(message), "code": message})
         self.leave(POLICY)
 
@@ -178,6 +181,7 @@ class Connection:
             "orders": self._orders(),
             "secrets": self._secrets(),
             "muted": row.muted,
+            "hook": self._hook(),
         }
         if table.notice is not None:
             fitted, answers = table.notice
@@ -212,6 +216,14 @@ class Connection:
             for option in game.for_absent(seat)
             if option.key in known
         ]
+
+    def _hook(self) -> str | None:
+        """Whether the group is told who must answer: for the host's eyes, where this server calls web hooks at all."""
+        if not self.hall.settings.hooks.on or self.who != self.table.row.host:
+            return None
+        if not self.table.row.hook:
+            return "none"
+        return "failing" if self.hall.away.caller.failing(self.table.id) else "set"
 
     def _secrets(self) -> list[Seat]:
         """Which of several seats at this screen see, or are asked, what nobody else may see."""

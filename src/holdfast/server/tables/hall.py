@@ -11,15 +11,19 @@ import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.engine.menu import Refused
+from holdfast.server.hooks import Hooks
 from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Lost, Unavailable
+from holdfast.server.keeping.seating import Seating
 from holdfast.server.keeping.store import SeatRow, Store
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.tables.away import Away
 from holdfast.server.tables.places import Places
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
 from holdfast.server.web.limits import Buckets, Limits
+from holdfast.server.web.public import Public
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0
@@ -41,6 +45,10 @@ class Settings(Plain):
     """Seconds that bots wait before an answer, so that people can follow."""
     packs: tuple[Pack, ...] = ()
     """What the host offers besides the cards of the games."""
+    public: Public | None = None
+    """Under which name it is reached by a proxy, where there is one."""
+    hooks: Hooks = Hooks()
+    """Whether groups may be told elsewhere that somebody must answer."""
 
 
 class Hall:
@@ -50,6 +58,8 @@ class Hall:
         self.settings = settings
         self.database = database
         self.store = Store(database)
+        self.seating = Seating(database)
+        self.away = Away(settings.hooks, self.later)
         self.thinkers = Thinkers()
         self.shelf = Shelf(settings.packs)
         self.reader = Reader(settings.packs)
@@ -63,6 +73,7 @@ class Hall:
         self.murmuring = Buckets(limits.murmuring)
         self.thinking = Buckets(limits.thinking)
         self.reporting = Buckets(limits.reporting)
+        self.moving = Buckets(limits.moving)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -120,6 +131,7 @@ class Hall:
         packs = self.shelf.folders(row.game, row.packs)
         table = Table(self.store, row, sitting, position, packs, await self.store.luck(id))
         table.idle_since = time.monotonic()
+        table.written = self.away.look
         table.sitters = await self.store.sitters(id)
         await table.follow()
         if table.notice is not None:
@@ -182,6 +194,10 @@ class Hall:
                     self.later(self._catch_up(table))
             case "seats":
                 self.later(self._seats_again(table))
+            case "moved" | "removed" as how:
+                for connection in list(table.connections):
+                    if connection.who == said["who"]:
+                        connection.dismiss(f"seat-{how}")
             case "deleted":
                 table.close()
                 self.tables.pop(table.id, None)
@@ -296,6 +312,7 @@ class Hall:
         self.tell_presence(table)
         await self.announce(table)
         self.drive(table)
+        self.away.look(table)
 
     # --- taking back ---------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ COOKIE = "holdfast"
 YEAR = 365 * 24 * 3600
 ID = re.compile(r"[a-z0-9]{12}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+CODE = 8
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -22,6 +23,19 @@ def new_id() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def new_code(table: str) -> str:
+    """What is typed in on another device: the table, and eight letters that nobody guesses in the tries there are."""
+    letters = table + "".join(secrets.choice(LETTERS) for _ in range(CODE))
+    return "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
+
+
+def parted(code: str) -> tuple[str, str] | None:
+    """The table and the hash of a code as somebody typed it in; None where it cannot be one."""
+    letters = "".join(c for c in code.lower() if c in LETTERS)
+    table = letters[:-CODE]
+    return (table, hashed(letters)) if ID.fullmatch(table) else None
 
 
 def hashed(token: str) -> str:

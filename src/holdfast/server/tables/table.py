@@ -113,6 +113,10 @@ class Table:
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is present at other servers: when they said so last, the seats, and how many watch."""
         self.waiting: Waiting | None = None
+        self.called: dict[Seat, tuple[int, str]] = {}
+        """Who was away when he was asked, and his group was told."""
+        self.written: Callable[[Table], None] = nobody
+        """Hears of each change that was made at this server."""
         self.since: dict[Seat, tuple[int, str]] = {}
         """For each seat asked, since which change it has been asked this."""
         self.told: dict[str, list[str]] = {}
@@ -205,6 +209,7 @@ class Table:
         self._adopt(row, trial, heard)
         if not self.connections or self.by_order() is None:  # else it is about to change again
             self.changed()
+        self.written(self)
 
     def _position(self, game: Game, row: Row | None, lines: list[Told], seq: int) -> Position:
         kept, unasked = self._after(row, game, lines)
@@ -414,6 +419,10 @@ class Table:
 
     def position(self) -> Position:
         return self._position(self.game, None, [], self.seq)
+
+
+def nobody(table: Table) -> None:
+    """Nobody is told."""
 
 
 def reason(error: Unavailable) -> str:

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, the client's files, and the headers that every answer carries."""
+"""The application: routes, the socket, and the client's files."""
 
 import contextlib
 import logging
@@ -6,11 +6,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from holdfast.server.keeping.database import Database
@@ -20,6 +18,7 @@ from holdfast.server.tables import seats
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.tables.serving import serve
 from holdfast.server.tables.table import No
+from holdfast.server.web.guard import Guard
 from holdfast.server.web.limits import Buckets
 from holdfast.server.web.requests import Failed, Waits, place_at, reply
 from holdfast.server.web.routes import routes
@@ -29,20 +28,6 @@ log = logging.getLogger("holdfast.server")
 LONGEST_REASON = 120
 """Bytes of the reason for which a socket is closed, which a browser may show."""
 STATIC = Path(__file__).parent.parent / "static"
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 LONGEST_PATH = 200
 """Characters after the first stroke; no file of the client and no page of it has a longer name."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>
@@ -91,52 +76,8 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
         "asking": Buckets(limits.asking),
         "guessing": Buckets(limits.guessing),
     }
-    app.add_middleware(Guard, hosts=settings.hosts)
+    app.add_middleware(Guard, hosts=settings.hosts, public=settings.public)
     return app
-
-
-class Guard:
-    """In front of everything: who is addressed, who sends, and what every answer says to the browser."""
-
-    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
-        self.app = app
-        self.hosts = hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        fault = self.fault(scope)
-        if scope["type"] == "websocket":
-            if fault:
-                await WebSocket(scope, receive, send).close(1008)
-            else:
-                await self.app(scope, receive, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-            await send(message)
-
-        if fault:
-            await reply({"error": fault}, 403)(scope, receive, with_headers)
-        else:
-            await self.app(scope, receive, with_headers)
-
-    def fault(self, scope: Scope) -> str:
-        """Addressed by a strange name (a page that has its name point here), or sent by a page of another site."""
-        host = Headers(scope=scope).get("host", "")
-        if self.hosts and host.rpartition(":")[0].strip("[]") not in self.hosts and host not in self.hosts:
-            return "this server is not known by that name"
-        safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")
-        if not safe and not seats.same_site(HTTPConnection(scope)):
-            return "this was sent by a page of another site"
-        return ""
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -4,14 +4,16 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
-from holdfast.core.engine.effect import replace
+from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.kind import Unknown
-from holdfast.server.keeping.store import WATCHER, SeatRow
+from holdfast.server.hooks import BadHook, looked_up, target
+from holdfast.server.keeping.store import WATCHER, SeatRow, plain
 from holdfast.server.tables import seats
-from holdfast.server.tables.table import news
+from holdfast.server.tables.away import Hook
+from holdfast.server.tables.table import Table, news
 from holdfast.server.thinking.bots import known
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Failed, body, hall_of, link, owned, place, reply
+from holdfast.server.web.requests import Failed, body, hall_of, limit, link, origin, owned, place, reply
 
 
 async def rename(request: Request) -> Response:
@@ -43,7 +45,7 @@ async def links(request: Request) -> Response:
         raise Failed(400, "this seat has no link")
     store = hall_of(request).store
     await store.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
-    return reply({"link": link(table.id, token)})
+    return reply({"link": link(request, table.id, token)})
 
 
 async def change_seat(request: Request) -> Response:
@@ -72,7 +74,7 @@ async def change_seat(request: Request) -> Response:
     await store.change_seat(table.id, row, here.who, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
         await store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
-    return reply({"seat": wish.seat, "kind": row.kind, "link": link(table.id, secret) if secret else None})
+    return reply({"seat": wish.seat, "kind": row.kind, "link": link(request, table.id, secret) if secret else None})
 
 
 async def mute(request: Request) -> Response:
@@ -86,6 +88,80 @@ async def mute(request: Request) -> Response:
     muted = sorted({*table.row.muted, seat} if wish.muted else {*table.row.muted} - {seat})
     await hall_of(request).store.mute(table.id, muted, news(table.id, "seats"))
     return reply({"muted": muted})
+
+
+async def people(request: Request) -> Response:
+    """Which browsers sit and watch here besides the host's; none is named, only told apart."""
+    here = await place(request, host=True)
+    table = here.table
+    present = {connection.who for connection in table.connections}
+    held = _held(await hall_of(request).store.sitters(table.id), here.who)
+    return reply(
+        [
+            {
+                "person": _told_apart(table.id, who),
+                "seats": sorted(seat for seat in seats_held if seat != WATCHER),
+                "present": who in present,
+            }
+            for who, seats_held in sorted(held.items(), key=lambda one: (-max(one[1]), one[0]))
+        ]
+    )
+
+
+async def remove(request: Request) -> Response:
+    """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
+    here = await place(request, host=True)
+    wish, hall, table = await body(request, m.Remove), hall_of(request), here.table
+    held = _held(await hall.store.sitters(table.id), here.who)
+    who = next((one for one in held if _told_apart(table.id, one) == wish.person), None)
+    if who is None:
+        raise Failed(404, "nobody of that name is here")
+    secrets = {seat: seats.new_token() for seat in held[who] if seat == WATCHER or _by_link(table, seat)}
+    tokens = {seat: seats.hashed(secret) for seat, secret in secrets.items()}
+    told = news(table.id, "seats")
+    await hall.seating.remove(table.id, who, tokens, news(table.id, "removed", who=who), told)
+    if silent := set(table.row.muted) & {seat for seat in held[who] if seat != WATCHER}:  # that was somebody else
+        await hall.store.mute(table.id, sorted(set(table.row.muted) - silent), told)
+    made = {seat: link(request, table.id, secret) for seat, secret in secrets.items()}
+    spectator = made.pop(WATCHER, None)
+    return reply({"links": {str(seat): one for seat, one in made.items()}, "spectator": spectator})
+
+
+def _held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set[Seat]]:
+    """Each browser but the host's, with what it holds."""
+    held: dict[str, set[Seat]] = {}
+    for seat, whos in sitters.items():
+        for who in whos - {host}:
+            held.setdefault(who, set()).add(seat)
+    return held
+
+
+def _told_apart(table: str, who: str) -> str:
+    """A name for a browser that means nothing at any other table."""
+    return seats.hashed(f"{table} {who}")[:16]
+
+
+def _by_link(table: Table, seat: Seat) -> bool:
+    return any(one.seat == seat and one.kind == "link" for one in table.seats)
+
+
+async def hook(request: Request) -> Response:
+    """Where the group is told that somebody who is away must answer, or nowhere; nobody is told the address again."""
+    here, hall = await place(request, host=True), hall_of(request)
+    rules, url = hall.settings.hooks, (await body(request, m.Hook)).url.strip()
+    if not rules.on:
+        raise Failed(403, "this server calls no web hooks; it is started with --web-hooks where it should")
+    kept = ""
+    if url:
+        limit(request, "joining")
+        try:
+            await looked_up(target(url, rules), rules)
+        except BadHook as error:
+            raise Failed(400, str(error)) from None
+        kept = plain(Hook(url, origin(request) or request.headers.get("origin", "")))
+    hall.away.caller.begin_anew(here.table.id)
+    await hall.store.hook(here.table.id, kept, news(here.table.id, "seats"))
+    return reply({"hook": bool(kept)})
 
 
 async def lock(request: Request) -> Response:

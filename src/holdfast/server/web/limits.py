@@ -36,6 +36,8 @@ class Limits(Plain):
     """Passwords that are tried at one seat of a table."""
     asking: tuple[float, float] = (120, 20)
     """Other requests, by address."""
+    moving: tuple[float, float] = (5, 1 / 30)
+    """Codes of a person for another device."""
     messages: tuple[float, float] = (60, 20)
     """Messages of a person, over whichever socket; more are left waiting."""
     chatting: tuple[float, float] = (6, 0.5)

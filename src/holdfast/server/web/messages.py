@@ -58,6 +58,24 @@ class Password(Frozen):
     password: Annotated[str, Meta(max_length=100)]
 
 
+class Move(Frozen):
+    """The code that another device was given for this one."""
+
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class Remove(Frozen):
+    """Whom the host shows out, as the list of people names him."""
+
+    person: Annotated[str, Meta(max_length=40)]
+
+
+class Hook(Frozen):
+    """Where the group is told that somebody who is away must answer; nowhere where it is empty."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
 class Rename(Frozen):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 

@@ -17,6 +17,9 @@ BODIES: dict[str, type[Any]] = {
     "/api/tables/{id}/mute": m.Mute,
     "/api/tables/{id}/password": m.Password,
     "/api/tables/{id}/report": m.Report,
+    "/api/move": m.Move,
+    "/api/tables/{id}/remove": m.Remove,
+    "/api/tables/{id}/hook": m.Hook,
 }
 QUERIES: dict[str, tuple[str, ...]] = {
     "/api/games": ("lang",),

@@ -135,9 +135,15 @@ async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
     return found[0]
 
 
-def link(table: str, token: str) -> str:
-    """Behind a #, so that no server, proxy or log ever sees the token."""
-    return f"/#/sit/{table}/{token}"
+def link(request: Request, table: str, token: str) -> str:
+    """Behind a #, so that no server, proxy or log ever sees the token; under the public name where there is one."""
+    return f"{origin(request)}/#/sit/{table}/{token}"
+
+
+def origin(request: Request) -> str:
+    """What a link begins with: nothing where there is no public name, and the page knows its own."""
+    public = hall_of(request).settings.public
+    return public.origin if public else ""
 
 
 def limit(request: Request, what: str) -> None:

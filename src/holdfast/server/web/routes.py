@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from holdfast.server.web.hosting import change_seat, delete, links, lock, mute, rename
+from holdfast.server.web.hosting import change_seat, delete, hook, links, lock, mute, people, remove, rename
 from holdfast.server.web.openapi import document
 from holdfast.server.web.past import replay, report, save
 from holdfast.server.web.reading import cards, chapters, games, health, me, rule, rules, words_of
 from holdfast.server.web.requests import reply
-from holdfast.server.web.sitting import create, load, sit
+from holdfast.server.web.sitting import code, create, load, move, sit
 
 
 async def described(request: Request) -> Response:
@@ -34,6 +34,11 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables", create),
     ("POST", "/api/tables/load", load),
     ("POST", "/api/sit", sit),
+    ("POST", "/api/move", move),
+    ("POST", "/api/tables/{id}/code", code),
+    ("GET", "/api/tables/{id}/people", people),
+    ("POST", "/api/tables/{id}/remove", remove),
+    ("POST", "/api/tables/{id}/hook", hook),
     ("POST", "/api/tables/{id}/name", rename),
     ("POST", "/api/tables/{id}/delete", delete),
     ("POST", "/api/tables/{id}/links", links),

@@ -15,9 +15,12 @@ from holdfast.server.tables import seats
 from holdfast.server.tables.opening import created, from_save
 from holdfast.server.tables.table import news
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, read, reply
+from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, origin, place, read, reply
 from holdfast.server.words import words
 
+LASTS = 600
+"""Seconds for which a code for another device is good."""
+REMOVED = "the host of this table has removed you from it"
 NO_SEAT = "this link leads to no seat; ask for a new one"
 
 
@@ -52,8 +55,8 @@ async def _opened(request: Request, make: Callable[[str], Any]) -> Response:
         raise Failed(400, str(error)) from None
     row = new.row
     await hall.store.create(row, new.seats, new.here, new.position, new.luck)
-    links = {str(seat): link(row.id, secret) for seat, secret in new.links.items()}
-    response = reply({"id": row.id, "links": links, "spectator": link(row.id, new.spectator)}, 201)
+    links = {str(seat): link(request, row.id, secret) for seat, secret in new.links.items()}
+    response = reply({"id": row.id, "links": links, "spectator": link(request, row.id, new.spectator)}, 201)
     seats.remember(response, request, token)
     return response
 
@@ -82,6 +85,8 @@ async def sit(request: Request) -> Response:
     who = seats.hashed(token)
     held_by = (await hall.store.sitters(table.id)).get(seat, frozenset())
     limits = hall.settings.limits
+    if await hall.seating.barred(table.id, who):
+        raise Failed(403, REMOVED)
     if who not in held_by and len(held_by) >= (limits.watchers if seat == WATCHER else limits.browsers):
         raise Failed(409, "too many browsers have come by this link; ask for a new one")
     if who not in held_by and table.password:
@@ -90,6 +95,39 @@ async def sit(request: Request) -> Response:
     await hall.store.sit(who, table.id, seat, name, news(table.id, "seats"))
     held = await hall.store.seats_of(who, table.id)
     response = reply({"id": table.id, "seats": [s for s in held if s != WATCHER]})
+    seats.remember(response, request, token)
+    return response
+
+
+async def code(request: Request) -> Response:
+    """A code by which another device takes over all that this one holds here; told once, and good for some minutes."""
+    here, hall = await place(request), hall_of(request)
+    if not here.you and not here.host:
+        raise Failed(409, "you hold no seat here that could be moved")
+    if not hall.moving.take(here.who):
+        raise Failed(429, words(lang_of(request)).say("slow-down"))
+    told = seats.new_code(here.table.id)
+    _, kept = seats.parted(told) or ("", "")
+    await hall.seating.offer(here.table.id, here.who, kept, LASTS)
+    return reply({"code": told, "link": f"{origin(request)}/#/move/{told}", "minutes": LASTS // 60}, 201)
+
+
+async def move(request: Request) -> Response:
+    """This device takes over what another has given a code for; the other is told, and holds it no longer."""
+    limit(request, "joining")
+    wish, hall = await body(request, m.Move), hall_of(request)
+    table, kept = seats.parted(wish.code) or ("", "")
+    token = await _token(request)
+    who = seats.hashed(token)
+    if table and await hall.seating.barred(table, who):
+        raise Failed(403, REMOVED)
+    old = await hall.seating.redeem(table, kept) if table else None
+    if old is None:
+        raise Failed(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
+    if old != who:
+        await hall.seating.move(table, old, who, news(table, "moved", who=old), news(table, "seats"))
+    held = await hall.store.seats_of(who, table)
+    response = reply({"id": table, "seats": [s for s in held if s != WATCHER]})
     seats.remember(response, request, token)
     return response
 

@@ -1,0 +1,2 @@
+-- Where a group is told that somebody who is away must answer: an address, and under which name the table is found.
+alter table tables add column hook text not null default '';
