@@ -14,6 +14,7 @@ from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS
 from holdfast.games.robinson.show.lines import board, introduce
+from holdfast.games.robinson.show.stakes import stakes
 from holdfast.games.robinson.show.view import show, stats, weather_dice
 from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_text
@@ -58,6 +59,7 @@ KIND = GameKind(
         check=check,
         matters=matters,
         deeds=DEEDS,
+        stakes=stakes,
     ),
     words=Voice(
         nouns=nouns,
