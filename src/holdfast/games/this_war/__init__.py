@@ -10,6 +10,7 @@ from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.lines import board, introduce
+from holdfast.games.this_war.show.stakes import stakes
 from holdfast.games.this_war.show.view import show, stats, worth
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
@@ -65,6 +66,7 @@ KIND = GameKind(
         check=check,
         matters=matters,
         deeds=DEEDS,
+        stakes=stakes,
     ),
     words=Voice(
         nouns=nouns,
