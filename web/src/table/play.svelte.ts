@@ -1,5 +1,6 @@
 // One table as this screen knows it: the socket, the state the server sent last, and what was asked of the server.
 import type {
+  Beat,
   Cards,
   ForAbsent,
   Key,
@@ -12,6 +13,7 @@ import type {
   Seat,
   SeatState,
   ServerMessage,
+  StateMessage,
   TableInfo,
   UndoState,
   View,
@@ -20,6 +22,8 @@ import { Falls } from '../lib/dice/fell.svelte';
 import { note } from '../lib/ui/notes.svelte';
 import { seatName } from '../lib/parts/seats';
 import { t } from '../lib/screen/words.svelte';
+import { announce } from '../lib/ui/notes.svelte';
+import { patched, Stage } from './stage.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -49,6 +53,9 @@ function told(lines: Likely[]): string {
   return (lines.length > 5 ? [...few, t('odds-others')] : few).join('\n');
 }
 
+const bytes = new TextEncoder();
+const size = (view: View): number => bytes.encode(JSON.stringify(view)).length;
+
 export class Play {
   link = $state<Link>('connecting');
   /** Why the table cannot be opened at all. */
@@ -62,6 +69,7 @@ export class Play {
   seats = $state.raw<SeatState[]>([]);
   view = $state.raw<View | null>(null);
   falls = new Falls();
+  stage = new Stage();
   cards = $state.raw<Cards>({});
   question = $state.raw<Question | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -83,7 +91,12 @@ export class Play {
   watching = $state(0);
   intro = $state.raw<string[]>([]);
   private noticed = '';
+  /** The table as it is, while the screen may still show what led there. */
+  private whole: View | null = null;
+  private trusted = true;
 
+  /** The log as it is. */
+  private lines: LogLine[] = [];
   private socket: WebSocket | null = null;
   private wait = 400;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +122,7 @@ export class Play {
     if (this.ended) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const seat = this.seat ?? this.wish;
-    const query = new URLSearchParams({ lang: this.lang });
+    const query = new URLSearchParams({ lang: this.lang, patches: '1' });
     if (seat !== null) query.set('seat', String(seat));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
     this.socket = socket;
@@ -175,46 +188,9 @@ export class Play {
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
-      case 'state': {
-        this.table = message.table;
-        if (message.seq !== this.seq || message.seat !== this.seat) {
-          this.odds = {};
-          this.asked.clear();
-        }
-        if (!this.ready) this.falls.open(message.view);
-        else if (message.seq !== this.seq) this.falls.hear(message.view, this.pending !== null);
-        this.seq = message.seq;
-        this.you = message.you;
-        this.seat = message.seat;
-        this.host = message.host;
-        if (this.ready) this.noteSeats(message.seats);
-        this.seats = message.seats.map((one) => this.called(one));
-        if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
-        this.view = message.view;
-        this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
-        const old = message.log.from === 0 ? [] : this.log.slice(0, message.log.from);
-        this.fresh = this.ready && message.log.from > 0 ? message.log.lines.length : 0;
-        this.log = [...old, ...message.log.lines];
-        this.over = message.over;
-        this.outcome = message.outcome;
-        this.undo = message.undo ?? { free: false, waiting: null };
-        this.forAbsent = message.for_absent ?? [];
-        this.orders = message.orders ?? {};
-        this.secrets = message.secrets ?? [];
-        this.muted = message.muted ?? [];
-        this.watching = message.watching ?? 0;
-        if (message.intro) this.intro = message.intro;
-        if (message.notice && message.notice !== this.noticed) {
-          this.noticed = message.notice;
-          note(message.notice, 'plain', [], 12_000);
-        }
-        this.pending = null;
-        this.ready = true;
-        this.link = 'open';
-        this.tries = 0;
-        this.wait = 400;
+      case 'state':
+        this.hearState(message);
         break;
-      }
       case 'presence':
         this.seats = this.seats.map((old) => this.called({ ...old, ...message.seats.find((one) => one.seat === old.seat) }));
         this.watching = message.watching ?? this.watching;
@@ -246,6 +222,129 @@ export class Play {
         note(message.message, 'bad');
         break;
     }
+  }
+
+  private hearState(message: StateMessage): void {
+    const before = this.whole;
+    const view = this.viewOf(message);
+    if (!view) {
+      this.send({ type: 'whole' });
+      return;
+    }
+    const same = this.ready && message.seat === this.seat;
+    this.whole = view;
+    this.table = message.table;
+    if (message.seq !== this.seq || message.seat !== this.seat) {
+      this.odds = {};
+      this.asked.clear();
+    }
+    const own = this.pending !== null;
+    const first = !this.ready;
+    const changed = message.seq !== this.seq;
+    this.seq = message.seq;
+    this.you = message.you;
+    this.seat = message.seat;
+    this.host = message.host;
+    if (this.ready) this.noteSeats(message.seats);
+    this.seats = message.seats.map((one) => this.called(one));
+    if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
+    this.undo = message.undo ?? { free: false, waiting: null };
+    this.forAbsent = message.for_absent ?? [];
+    this.orders = message.orders ?? {};
+    this.secrets = message.secrets ?? [];
+    this.muted = message.muted ?? [];
+    this.watching = message.watching ?? 0;
+    if (message.intro) this.intro = message.intro;
+    if (message.notice && message.notice !== this.noticed) {
+      this.noticed = message.notice;
+      note(message.notice, 'plain', [], 12_000);
+    }
+    this.pending = null;
+    this.ready = true;
+    this.link = 'open';
+    this.tries = 0;
+    this.wait = 400;
+    const old = message.log.from === 0 ? [] : this.lines.slice(0, message.log.from);
+    this.lines = [...old, ...message.log.lines];
+    const fresh = !first && message.log.from > 0 ? message.log.lines.length : 0;
+    const beats = same && before && message.base !== null ? message.beats : [];
+    const settle = () => {
+      this.view = this.whole;
+      this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
+      this.log = this.lines;
+      this.fresh = fresh;
+      this.over = message.over;
+      this.outcome = message.outcome;
+    };
+    if (beats.length) this.remember(beats, before!, message.log.from);
+    if (beats.length && this.stage.wanted(beats)) {
+      if (!this.stage.playing) this.question = null;
+      this.stage.play(beats, (beat) => this.show(beat), settle);
+      return;
+    }
+    if (!same || !beats.length) {
+      if (!this.stage.playing || changed || !same) this.stage.clear();
+      else {
+        this.stage.play([], () => undefined, settle); // somebody came or went meanwhile
+        return;
+      }
+    }
+    if (first) this.falls.open(view);
+    else if (changed) this.falls.hear(view, own);
+    if (beats.length && document.visibilityState !== 'visible') this.stage.missed = [...this.stage.missed, ...beats].slice(-60);
+    if (beats.length > 1) announce(beats.flatMap((beat) => beat.lines).join(' '));
+    settle();
+  }
+
+  /** The view that a state tells, whole or beat by beat; nothing where it does not fit what is known. */
+  private viewOf(message: StateMessage): View | null {
+    if (message.view) {
+      this.trusted = size(message.view) === message.size;
+      return message.view;
+    }
+    if (!this.whole || message.base !== this.seq) return null;
+    const view = message.beats.reduce((now, beat) => patched(now, beat.patch), this.whole);
+    return this.trusted && size(view) !== message.size ? null : view;
+  }
+
+  /** One beat on the board: what it changes, its dice, its lines. */
+  private show(beat: Beat): void {
+    this.view = patched(this.view!, beat.patch);
+    if (beat.dice.length) this.falls.hear({ ...this.view, fell: beat.dice } as View, true);
+    this.log = this.lines.slice(0, Math.min(this.lines.length, this.log.length + beat.lines.length));
+    this.fresh = beat.lines.length;
+    announce(beat.lines.join(' '));
+  }
+
+  private remember(beats: Beat[], before: View, from: number): void {
+    let view = before;
+    let first = from;
+    for (const beat of beats) {
+      if (beat.lines.length) this.stage.keep({ beat, before: view, first });
+      view = patched(view, beat.patch);
+      first += beat.lines.length;
+    }
+  }
+
+  /** A beat once more, from the log: the table goes back to it, shows it, and returns. */
+  again(n: number): void {
+    const shown = this.stage.of(n);
+    if (!shown || this.stage.playing) return;
+    const { question, fresh } = this;
+    this.question = null;
+    this.view = shown.before;
+    this.stage.play(
+      [shown.beat],
+      (beat) => {
+        this.view = patched(shown.before, beat.patch);
+        if (beat.dice.length) this.falls.hear({ ...this.view, fell: beat.dice } as View, true);
+      },
+      () => {
+        this.view = this.whole;
+        this.question = question;
+        this.fresh = fresh;
+      },
+    );
   }
 
   /** Who has told no name and sits here alone is “you”, on this screen only. */
@@ -357,6 +456,7 @@ export class Play {
 
   end(): void {
     this.ended = true;
+    this.stage.clear();
     clearTimeout(this.timer);
     clearTimeout(this.pointing);
     clearInterval(this.beat);

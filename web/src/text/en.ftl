@@ -342,3 +342,15 @@ tour-question = The question always stands here: above it in small letters why i
 tour-blocked = Your answers. A dashed one cannot be given now: point at it or tap it, and it says why, with the rule a click away.
 tour-log = What happened stands in the log; point at a card’s name to read the card. The chat is beside it.
 tour-help = Undo, rules with search, and the menu with everything else. That is all: play.
+
+# What happens, beat by beat.
+pace = Pace of what happens
+pace-calm = Calm
+pace-brisk = Brisk
+pace-once = At once
+beat-keys = Space: go on · Shift+Space: to the question
+beat-again = Show this once more
+beat-now = What happens
+beat-next = Go on
+beat-skip = To the question
+beat-missed = While you were away

@@ -345,3 +345,15 @@ tour-question = La pregunta está siempre aquí: encima, en pequeño, por qué s
 tour-blocked = Tus respuestas. Las de línea de trazos no se pueden dar ahora: señálalas o tócalas y dicen por qué, con la regla a un clic.
 tour-log = Lo que ha pasado está en la crónica; señala el nombre de una carta para leerla. Al lado está el chat.
 tour-help = Deshacer, las reglas con búsqueda, y el menú con todo lo demás. Eso es todo: a jugar.
+
+# What happens, beat by beat.
+pace = Ritmo de lo que ocurre
+pace-calm = Tranquilo
+pace-brisk = Ágil
+pace-once = De golpe
+beat-keys = Espacio: seguir · Mayús+Espacio: a la pregunta
+beat-again = Mostrarlo otra vez
+beat-now = Lo que ocurre
+beat-next = Seguir
+beat-skip = A la pregunta
+beat-missed = Mientras no estabas

@@ -348,3 +348,15 @@ tour-question = La domanda sta sempre qui: sopra, in piccolo, perché si chiede.
 tour-blocked = Le tue risposte. Quelle tratteggiate ora non si possono dare: indicale o toccale e dicono perché, con la regola a un clic.
 tour-log = Quel che è successo sta nella cronaca; indica il nome di una carta per leggerla. Accanto c’è la chat.
 tour-help = Annulla, le regole con la ricerca, e il menu con tutto il resto. È tutto: gioca.
+
+# What happens, beat by beat.
+pace = Ritmo di ciò che accade
+pace-calm = Calmo
+pace-brisk = Svelto
+pace-once = Subito
+beat-keys = Spazio: avanti · Maiusc+Spazio: alla domanda
+beat-again = Mostralo ancora una volta
+beat-now = Che cosa succede
+beat-next = Avanti
+beat-skip = Alla domanda
+beat-missed = Mentre eri via

@@ -160,6 +160,7 @@ class Connection:
             "base": base if beats is not None else None,
             "beats": beats or [],
             "view": view if beats is None or not self.patches else None,
+            "size": len(bytes(view)),
             "cards": self._new_cards(telling, keys),
             "question": question,
             "log": log,

@@ -126,15 +126,32 @@ export interface UndoState {
   waiting: { by: Seat; needs: Seat[]; yes?: Seat[]; decide?: boolean } | null;
 }
 
+/** One thing that happened: its lines, cards and dice, and how the view changed with it (RFC 6902). */
+export interface Beat {
+  kind: string;
+  seq: number;
+  lines: string[];
+  cards: Key[];
+  dice: any[];
+  place: string;
+  who: number;
+  patch: { op: 'add' | 'replace' | 'remove'; path: string; value?: any }[];
+}
+
 export interface StateMessage {
   type: 'state';
   seq: number;
+  /** The state on which `beats` stand; nothing where the whole view is told. */
+  base: number | null;
+  beats: Beat[];
+  /** How long the view is as JSON: what was patched together must be as long. */
+  size: number;
   table: TableInfo;
   you: Seat[];
   seat: Seat | null;
   host: boolean;
   seats: SeatState[];
-  view: View;
+  view: View | null;
   cards: Cards;
   question: Question | null;
   log: { from: number; lines: LogLine[] };

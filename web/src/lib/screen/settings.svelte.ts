@@ -1,6 +1,7 @@
 // What this screen is set to: kept in the browser, never sent.
 import type { Lang } from '../net/types';
 
+export type Pace = 'calm' | 'brisk' | 'once';
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
@@ -13,6 +14,8 @@ interface Kept {
   spoilers: boolean;
   toured: string[];
   side: boolean;
+  /** How quickly what happens is shown. */
+  pace: Pace;
 }
 
 const KEY = 'holdfast';
@@ -33,6 +36,7 @@ function read(): Kept {
     spoilers: false,
     toured: [],
     side: true,
+    pace: 'brisk',
   };
   try {
     return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
