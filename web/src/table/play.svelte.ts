@@ -80,9 +80,13 @@ export class Play {
   secrets = $state.raw<number[]>([]);
   /** Who may not talk. */
   muted = $state<Seat[]>([]);
+  /** Whether a group is told who must answer; null where that is not this screen's to say. */
+  hook = $state<'none' | 'set' | 'failing' | null>(null);
   watching = $state(0);
   intro = $state.raw<string[]>([]);
   private noticed = '';
+  /** What the server complained about last: where it closes the door then, that is why. */
+  private farewell = '';
 
   private socket: WebSocket | null = null;
   private wait = 400;
@@ -146,7 +150,7 @@ export class Play {
     if (this.ended) return;
     if ([4401, 4403, 4404, 1008].includes(event.code)) {
       this.link = 'closed';
-      this.barred = event.reason || 'barred';
+      this.barred = event.reason || this.farewell || 'barred';
       return;
     }
     this.pending = null;
@@ -202,6 +206,7 @@ export class Play {
         this.orders = message.orders ?? {};
         this.secrets = message.secrets ?? [];
         this.muted = message.muted ?? [];
+        this.hook = message.hook ?? null;
         this.watching = message.watching ?? 0;
         if (message.intro) this.intro = message.intro;
         if (message.notice && message.notice !== this.noticed) {
@@ -209,6 +214,7 @@ export class Play {
           note(message.notice, 'plain', [], 12_000);
         }
         this.pending = null;
+        this.farewell = '';
         this.ready = true;
         this.link = 'open';
         this.tries = 0;
@@ -243,6 +249,7 @@ export class Play {
         break;
       case 'error':
         this.pending = null;
+        this.farewell = message.message;
         note(message.message, 'bad');
         break;
     }
