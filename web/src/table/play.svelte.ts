@@ -88,12 +88,16 @@ export class Play {
   secrets = $state.raw<number[]>([]);
   /** Who may not talk. */
   muted = $state<Seat[]>([]);
+  /** Whether a group is told who must answer; null where that is not this screen's to say. */
+  hook = $state<'none' | 'set' | 'failing' | null>(null);
   watching = $state(0);
   intro = $state.raw<string[]>([]);
   private noticed = '';
   /** The table as it is, while the screen may still show what led there. */
   private whole: View | null = null;
   private trusted = true;
+  /** What the server complained about last: where it closes the door then, that is why. */
+  private farewell = '';
 
   /** The log as it is. */
   private lines: LogLine[] = [];
@@ -159,7 +163,7 @@ export class Play {
     if (this.ended) return;
     if ([4401, 4403, 4404, 1008].includes(event.code)) {
       this.link = 'closed';
-      this.barred = event.reason || 'barred';
+      this.barred = event.reason || this.farewell || 'barred';
       return;
     }
     this.pending = null;
@@ -219,6 +223,7 @@ export class Play {
         break;
       case 'error':
         this.pending = null;
+        this.farewell = message.message;
         note(message.message, 'bad');
         break;
     }
@@ -253,6 +258,7 @@ export class Play {
     this.orders = message.orders ?? {};
     this.secrets = message.secrets ?? [];
     this.muted = message.muted ?? [];
+    this.hook = message.hook ?? null;
     this.watching = message.watching ?? 0;
     if (message.intro) this.intro = message.intro;
     if (message.notice && message.notice !== this.noticed) {
@@ -260,6 +266,7 @@ export class Play {
       note(message.notice, 'plain', [], 12_000);
     }
     this.pending = null;
+    this.farewell = '';
     this.ready = true;
     this.link = 'open';
     this.tries = 0;

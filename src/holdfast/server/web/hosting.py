@@ -92,6 +92,7 @@ async def mute(request: Request) -> Response:
 
 async def people(request: Request) -> Response:
     """Which browsers sit and watch here besides the host's; none is named, only told apart."""
+    limit(request, "asking")
     here = await place(request, host=True)
     table = here.table
     present = {connection.who for connection in table.connections}

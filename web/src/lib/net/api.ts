@@ -66,6 +66,26 @@ export const sit = (id: string, token: string, name: string, password: string) =
 export const mute = (id: string, seat: number, muted: boolean) => post(`${table(id)}/mute`, { seat, muted });
 /** What is asked of whoever sits down by a link from now on; empty: nothing. */
 export const lock = (id: string, password: string) => post(`${table(id)}/password`, { password });
+export interface Code {
+  code: string;
+  link: string;
+  minutes: number;
+}
+/** A code by which another device takes over what this one holds at a table; told once. */
+export const code = (id: string) => post<Code>(`${table(id)}/code`);
+/** Take over what another device has given a code for. */
+export const move = (given: string) => post<{ id: string; seats: number[] }>('/api/move', { code: given });
+/** A browser that sits or watches; it has no name, but is told apart from others. */
+export interface Somebody {
+  person: string;
+  seats: number[];
+  present: boolean;
+}
+export const people = (id: string) => ask<Somebody[]>(`${table(id)}/people`);
+/** Show somebody out for good; the links by which he came are void, and these are the new ones. */
+export const showOut = (id: string, person: string) => post<{ links: Record<string, string>; spectator: string | null }>(`${table(id)}/remove`, { person });
+/** Where a group is told who must answer; empty: nowhere. */
+export const hook = (id: string, url: string) => post<{ hook: boolean }>(`${table(id)}/hook`, { url });
 export const rename = (id: string, name: string) => post(`${table(id)}/name`, { name });
 export const remove = (id: string) => post(`${table(id)}/delete`);
 /** A new link for a seat, or for spectators; the old one is void. */

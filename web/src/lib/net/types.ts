@@ -166,6 +166,8 @@ export interface StateMessage {
   secrets?: number[];
   /** Who may not talk; -1 are the spectators. */
   muted?: Seat[];
+  /** For the host of a server that calls web hooks: whether this table's group is told who must answer. */
+  hook?: 'none' | 'set' | 'failing' | null;
   /** How many watch. */
   watching?: number;
   /** What the game is and how it is won, for who sits down. */

@@ -1,6 +1,6 @@
-// Pages by the fragment: #/ the lobby, #/table/<id>, #/replay/<id>, #/sit/<table>/<token>, #/rules/<game>, #/credits.
+// Pages by the fragment: #/ the lobby, #/table/<id>, #/replay/<id>, #/sit/<table>/<token>, #/move/<code>, #/rules/<game>, #/credits.
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | 'sit' | 'rules' | 'credits';
+  page: 'lobby' | 'table' | 'replay' | 'sit' | 'move' | 'rules' | 'credits';
   args: string[];
 }
 
@@ -10,6 +10,7 @@ function parse(hash: string): Route {
     case 'table':
     case 'replay':
     case 'sit':
+    case 'move':
     case 'rules':
     case 'credits':
       return { page, args };
