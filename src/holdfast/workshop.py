@@ -50,7 +50,7 @@ def _unspoken(kind: GameKind, content: Content, found: Found) -> list[Mistake]:
             try:
                 kind.words.card(teller, card)
             except MissingText as error:
-                place = found.places[card.key]
+                place = found.places[card.key].head
                 says = f"no rules text ({error.args[0]})"
                 wrong.append(Mistake(says, f"{card.deck}.yaml", place.line, place.column, card.id))
     return wrong

@@ -1,7 +1,6 @@
 """Content packs: folders of deck files, the built-in ones of a game and those that people add. A pack holds data only."""
 
 import hashlib
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,7 +10,7 @@ from holdfast.core.cards.content import Card, Content, deeds
 from holdfast.core.cards.decks import read_deck
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import BadPack, Mistake, did_you_mean
-from holdfast.core.cards.sheets import Place
+from holdfast.core.cards.sheets import CardPlace
 from holdfast.core.files import TooLarge, read_plain
 
 if TYPE_CHECKING:
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1 << 20
 MOST_FILES = 64
-NOWHERE: Mapping[str, Place] = {}
-ON_A_CARD = re.compile(r"([\w-]+)\.yaml: card '([\w-]+)': (.*)", re.DOTALL)
-"""What a game says of one of its cards."""
+NOWHERE: Mapping[str, CardPlace] = {}
 
 
 class Source(NamedTuple):
@@ -37,7 +34,7 @@ class Found(NamedTuple):
 
     cards: list[Card]
     mistakes: list[Mistake]
-    places: dict[str, Place]
+    places: dict[str, CardPlace]
 
 
 def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
@@ -122,17 +119,18 @@ def _source(file: Path, kind: "GameKind") -> Source:
         raise BadPack(Mistake(f"cannot be read ({why})", file.name)) from None
 
 
-def strays(kind: "GameKind", cards: Sequence[Card], places: Mapping[str, Place] = NOWHERE) -> list[Mistake]:
-    """Names that nothing bears, each where its card stands, as far as that is known."""
+def strays(kind: "GameKind", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE) -> list[Mistake]:
+    """What a game finds on cards, such as names that nothing bears, each where it stands, as far as that is known.
+
+    A card that stands there but cannot be read bears its name all the same: it has mistakes enough of its own.
+    """
+    unread = places.keys() - {card.key for card in cards}
     wrong: list[Mistake] = []
-    for says in kind.cards.strays(cards):
-        found = ON_A_CARD.fullmatch(says)
-        place = places.get(f"{found[1]}/{found[2]}") if found else None
-        wrong.append(
-            Mistake(found[3], f"{found[1]}.yaml", place.line, place.column, found[2])
-            if found and place
-            else Mistake(says)
-        )
+    for card, says, path, wanted in kind.cards.strays(cards):
+        if unread.isdisjoint(wanted):
+            place = places[card.key].at(path) if card.key in places else None
+            line, column = (place.line, place.column) if place else (None, None)
+            wrong.append(Mistake(says, f"{card.deck}.yaml", line, column, card.id))
     return wrong
 
 
