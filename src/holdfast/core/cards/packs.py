@@ -9,7 +9,7 @@ from holdfast.core.cards.cache import from_cache, to_cache
 from holdfast.core.cards.content import Card, Content, deeds
 from holdfast.core.cards.decks import read_deck
 from holdfast.core.cards.decoding import Hook
-from holdfast.core.cards.mistakes import BadPack, Mistake, did_you_mean
+from holdfast.core.cards.mistakes import BadPack, Mistake, checked_by, did_you_mean
 from holdfast.core.cards.sheets import CardPlace
 from holdfast.core.files import TooLarge, read_plain
 
@@ -41,11 +41,13 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
     """All decks of a game, from the cache where the files have not changed. Raises BadPack with all mistakes."""
     sources: list[Source] = []
     wrong: list[Mistake] = []
-    for folder in (kind.folder / "content", *packs):
+    built_in = kind.folder / "content"
+    named_by = checked_by(packs or (built_in,), kind.name)
+    for folder in (built_in, *packs):
         here, faults = sources_in(folder, kind)
         sources += here
         wrong += faults
-    _refuse(wrong)
+    _refuse(wrong, named_by)
     digest = hashlib.sha256()
     for file, _, text in sources:
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
@@ -54,17 +56,17 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
     found = from_cache(kind, name, hook)
     if found is None:
         cards, wrong, _ = read_cards(kind, sources, hook)
-        _refuse(wrong)
+        _refuse(wrong, named_by)
         found = cards, deeds(cards)
         to_cache(kind, name, *found)
-    _refuse(miscounted(kind, found[0], bool(packs)))
-    _refuse(strays(kind, found[0]) if packs else [])
+    _refuse(miscounted(kind, found[0], bool(packs)), named_by)
+    _refuse(strays(kind, found[0]) if packs else [], named_by)
     return Content(*found)
 
 
-def _refuse(wrong: Sequence[Mistake]) -> None:
+def _refuse(wrong: Sequence[Mistake], named_by: str) -> None:
     if wrong:
-        raise BadPack(*wrong)
+        raise BadPack(*wrong, named_by=named_by)
 
 
 def read_cards(kind: "GameKind", sources: Iterable[Source], hook: Hook, there: Iterable[Card] = ()) -> Found:
