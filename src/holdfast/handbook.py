@@ -186,7 +186,7 @@ def _present(kind: Any) -> Any:
 def plainly(kind: Any, depth: int = 0) -> str:
     """A type in plain words."""
     if choice := closed(kind):
-        return f"one of {listed(choice)}" if choice.words else f"a word {listed(choice)}"
+        return f"one of {listed(choice)}" if any(choice.words) else f"a word {listed(choice)}"
     origin = get_origin(kind)
     if origin is Annotated:
         return _bounds(kind) or plainly(kind.__origin__, depth)

@@ -31,12 +31,13 @@ def fewest(verdicts: Verdicts) -> Verdicts:
 
 
 def faults(kind: GameKind, folder: Path) -> list[Mistake]:
-    """What is wrong with a pack: all its mistakes; nothing where it can be played."""
+    """What is wrong with a pack: all its mistakes; nothing where it can be played. The decks of the box are a pack too."""
     sources, wrong = sources_in(folder, kind)
-    built_in = kind.content()
-    found = read_cards(kind, sources, Hook(kind.cards.registry()), built_in.unique)
-    content = Content([*built_in.unique, *found.cards], "")
-    wrong += [*found.mistakes, *miscounted(kind, content.unique, more=True)]
+    more = folder.resolve() != (kind.folder / "content").resolve()
+    there = kind.content().unique if more else ()
+    found = read_cards(kind, sources, Hook(kind.cards.registry()), there)
+    content = Content([*there, *found.cards], "")
+    wrong += [*found.mistakes, *miscounted(kind, content.unique, more)]
     wrong += [*strays(kind, content.unique, found.places), *_unspoken(kind, content, found)]
     return sorted(wrong, key=lambda one: (one.file, one.line or 0, one.column or 0))
 
@@ -50,7 +51,7 @@ def _unspoken(kind: GameKind, content: Content, found: Found) -> list[Mistake]:
             try:
                 kind.words.card(teller, card)
             except MissingText as error:
-                place = found.places[card.key]
+                place = found.places[card.key].head
                 says = f"no rules text ({error.args[0]})"
                 wrong.append(Mistake(says, f"{card.deck}.yaml", place.line, place.column, card.id))
     return wrong

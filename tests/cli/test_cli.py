@@ -136,6 +136,19 @@ def test_games(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "  sea = calm, rough" in run("games").stdout
 
 
+def test_games_that_can_be_played_with_a_pack(tmp_path: Path) -> None:
+    run("new-pack", "robinson", tmp_path / "mine")
+    [robinson] = read("games", "--pack", tmp_path / "mine")
+    assert robinson["name"] == "robinson"
+    assert robinson["options"]["scenario"][-1] == "beacon"
+    assert "beacon" not in run("games").stdout
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "chess.yaml").write_text("cards: {}")
+    refused = run("games", "--pack", tmp_path / "other")
+    assert refused.exit_code == 2
+    assert "has no deck 'chess'" in refused.stderr
+
+
 def test_rules_by_id_and_by_words() -> None:
     assert "TY-01 (Turns)\n  Building takes one wood." in run("rules", "ty-01", "--game", "tiny").stdout
     assert [rule["id"] for rule in read("rules", "the", "raft", "--game", "tiny")] == ["TY-03"]

@@ -13,7 +13,7 @@ from holdfast.core.cards.scrutiny import closed, mistakes
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition, Effect, Frozen
 
 Track = Literal["roof", "palisade", "weapon"]
-Good = Annotated[str, Meta(pattern=r"^(wood|food|fur|item/[a-z]+|)$")]
+Good = Annotated[str, Meta(pattern=r"^(wood|food|fur|item/[a-z]+|)$", examples=["item/rope"])]
 Long = Literal["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8", "i9", "j10", "k11", "l12", "m13", "market"]
 
 
@@ -67,10 +67,10 @@ def found(body: str) -> list[Mistake]:
             "5:71: card 'mine': in either: in either: in raise: there is no 'palisad' here; did you mean 'palisade'?",
         ),
         ("then: [{do: either, choices: {a: [{do: raise, track: weapn}]}}]", "in either: in raise: there is no 'weapn' here; did you mean 'weapon'?"),
-        ("then: [{do: either, when: {is: stocked, what: wod}}]", "5:51: card 'mine': in either: in stocked: there is no 'wod' here; did you mean 'wood'? It is one of wood, food, fur or like item/[a-z]+"),
+        ("then: [{do: either, when: {is: stocked, what: wod}}]", "5:51: card 'mine': in either: in stocked: there is no 'wod' here; did you mean 'wood'? It is one of wood, food, fur or such as item/rope"),
         ("then: [{do: either, when: {is: stocked, what: wood, at: [rof, 1]}}]", "in stocked: there is no 'rof' here; did you mean 'roof'?"),
         ("price: {goods: {fod: 2}}", "5:21: card 'mine': there is no 'fod' here; did you mean 'food'?"),
-        ("price: {goods: {gold: 2}}", "there is no 'gold' here; it is one of wood, food, fur or like item/[a-z]+"),
+        ("price: {goods: {gold: 2}}", "there is no 'gold' here; it is one of wood, food, fur or such as item/rope"),
         ("prices: [{}, {where: markt}]", "5:26: card 'mine': there is no 'markt' here; did you mean 'market'?"),
         ("prices: [{where: zzz}]", "there is no 'zzz' here; it is one of a1, b2, c3, d4, e5, f6, g7, h8, i9, j10, k11, l12 …"),
         ("price: {track: wepon}", f"there is no 'wepon' here; did you mean 'weapon'? {TRACKS}"),
@@ -143,10 +143,10 @@ def test_what_is_right_has_no_mistakes() -> None:
     ],
 )
 def test_the_words_of_a_pattern(pattern: str, words: tuple[str, ...], patterns: tuple[str, ...]) -> None:
-    assert closed(Annotated[str, Meta(pattern=pattern)]) == (words, patterns)
+    assert closed(Annotated[str, Meta(pattern=pattern)]) == (words, patterns, ())
 
 
 def test_a_bad_pack_says_how_many_mistakes_it_has() -> None:
     error = BadPack(Mistake("wrong", "a.yaml", 1, 2, "x"), Mistake("too"), Mistake("also"))
-    assert str(error) == "a.yaml:1:2: card 'x': wrong (and 2 more; holdfast check names them all)"
+    assert str(error) == "a.yaml:1:2: card 'x': wrong (and 2 more)"
     assert [one.message for one in error.mistakes] == ["wrong", "too", "also"]

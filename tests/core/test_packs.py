@@ -1,5 +1,7 @@
 """Every mistake in a pack is named with its file, line and column; what YAML likes to guess stays text."""
 
+import re
+import shutil
 import textwrap
 from dataclasses import replace
 
@@ -11,8 +13,10 @@ from holdfast.core.cards.decks import read_deck
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.cards.packs import MOST_BYTES, load_content, strays
-from holdfast.core.cards.sheets import DEEPEST_YAML, Sheet
+from holdfast.core.cards.sheets import DEEPEST_YAML, CardPlace, Sheet
+from holdfast.core.cards.strays import Stray
 from holdfast.core.engine.effect import AnyEffect
+from holdfast.workshop import faults
 from tests.core.toy import KIND, Gain, Sea, Wound, declared, vocabulary
 
 NAMES = "name: {en: A, it: B, es: C}\n    flavour: {en: D, it: E, es: F}"
@@ -197,14 +201,41 @@ def test_two_games_may_have_effects_of_the_same_name():
 
 def test_a_name_that_nothing_bears_is_named_with_its_card(tmp_path):
     """By the game, which knows the names; `check` knows besides where the card stands."""
-    says = "sea.yaml: card 'kraken': no beast is called 'whale'"
+    says = "no beast is called 'whale'"
+    wanted = ("sea/whale",)
     kind = declared()
-    kind.cards = replace(kind.cards, strays=lambda cards: [says] if any(card.id == "kraken" for card in cards) else [])
+    kind.cards = replace(
+        kind.cards, strays=lambda cards: [Stray(card, says, ("a",), wanted) for card in cards if card.id == "kraken"]
+    )
     assert load_content(kind, []).unique
-    with pytest.raises(BadPack, match=f"^{says}$"):
+    with pytest.raises(BadPack, match=f"^sea.yaml: card 'kraken': {says}$"):
         load_content(kind, [deck(tmp_path, "use: x")])
-    [mistake] = strays(kind, load_content(KIND, [tmp_path]).unique, {"sea/kraken": Sheet("x", "a: 1").place})
-    assert mistake == "sea.yaml:1:1: card 'kraken': no beast is called 'whale'"
+    place, cards = Sheet("x", "a: 1").place, load_content(KIND, [tmp_path]).unique
+    [mistake] = strays(kind, cards, {"sea/kraken": CardPlace(place, place)})
+    assert mistake == f"sea.yaml:1:4: card 'kraken': {says}"
+    assert strays(kind, cards, {"sea/whale": CardPlace(place, place)}) == [], "the whale is there, but cannot be read"
+
+
+def test_the_command_that_names_all_mistakes_is_told_with_its_pack(tmp_path):
+    content, mine = tmp_path / "content", tmp_path / "mine"
+    content.mkdir()
+    mine.mkdir()
+    for file in (KIND.folder / "content").iterdir():
+        shutil.copy(file, content)
+    kind = declared()
+    kind.folder = tmp_path
+    for folder, packs in ((mine, [mine]), (content, [])):
+        (folder / "see.yaml").write_text("cards: {}")
+        (folder / "saw.yaml").write_text("cards: {}")
+        with pytest.raises(
+            BadPack, match=re.escape(f"(and 1 more; holdfast check {folder} --game toy names them all)")
+        ):
+            load_content(kind, packs)
+    assert [one.file for one in faults(kind, content)] == ["saw.yaml", "see.yaml"]
+
+
+def test_the_decks_of_the_box_are_a_pack_without_mistakes():
+    assert faults(KIND, KIND.folder / "content") == []
 
 
 # --- the cache -------------------------------------------------------------------------------------------------------

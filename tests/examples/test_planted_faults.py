@@ -86,6 +86,12 @@ def test_nothing_is_found_where_nothing_is_wrong(copy: Path) -> None:
         pytest.param(
             "text/it.ftl", "if-fire-low = ", "if-low = ", "card night/howling has no words", id="a card without words"
         ),
+        pytest.param(
+            "text/it.ftl", "noun-embers = ", "noun-ember = ", "it: no message noun-embers", id="a nameless game"
+        ),
+        pytest.param(
+            "text/es.ftl", "about-embers = ", "about-ember = ", "es: no message about-embers", id="a dumb game"
+        ),
     ],
 )
 def test_a_planted_fault_is_named(copy: Path, file: str, sound: str, spoilt: str, named: str) -> None:

@@ -6,27 +6,47 @@ import click
 
 import holdfast
 from holdfast.cli.options import WIDTH, json_option, lang_option, own_language, pack_option, print_json, print_paragraph
+from holdfast.core.cards.content import Content
+from holdfast.core.cards.mistakes import BadPack
+from holdfast.core.kind import GameKind
 
 MOST_RULES = 20
 
 
 @click.command()
+@pack_option
 @json_option
-def games(as_json: bool) -> None:
-    """Which games there are, for how many players, with which options (the default first)."""
-    kinds = [holdfast.kind(name) for name in holdfast.GAMES]
+def games(packs: tuple[Path, ...], as_json: bool) -> None:
+    """Which games there are, for how many players, with which options (the default first); with packs, those of them
+    that can be played with these cards, and the values that they add."""
+    values = {
+        kind: {setting.name: setting.allowed(content) for setting in kind.settings}
+        for kind, content in _playable(packs)
+    }
     if as_json:
-        print_json(
-            [
-                {"name": k.name, "players": list(k.players), "options": {s.name: list(s.values) for s in k.settings}}
-                for k in kinds
-            ]
-        )
+        print_json([{"name": kind.name, "players": list(kind.players), "options": of} for kind, of in values.items()])
         return
-    for kind in kinds:
+    for kind, of in values.items():
         click.echo(f"{kind.name}: {kind.players[0]} to {kind.players[-1]} players")
-        for setting in kind.settings:
-            click.echo(f"  {setting.name} = {', '.join(setting.values)}")
+        for name, allowed in of.items():
+            click.echo(f"  {name} = {', '.join(allowed)}")
+
+
+def _playable(packs: tuple[Path, ...]) -> list[tuple[GameKind, Content | None]]:
+    """The games that can be played with these packs, with their cards; where there is none, what keeps the nearest."""
+    kinds = [holdfast.kind(name) for name in holdfast.GAMES]
+    if not packs:
+        return [(kind, None) for kind in kinds]
+    found: list[tuple[GameKind, Content | None]] = []
+    refused: list[BadPack] = []
+    for kind in kinds:
+        try:
+            found.append((kind, kind.content(packs)))
+        except BadPack as bad:
+            refused.append(bad)
+    if not found:
+        raise min(refused, key=lambda bad: len(bad.mistakes))
+    return found
 
 
 @click.command()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
+from holdfast.core.cards.strays import Stray
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Frozen
 from holdfast.core.engine.facts import Deeds, Facts, Heads
@@ -79,8 +80,8 @@ class Box:
     """How many cards packs may add to each deck; None where they may add any."""
     own_rule: str = ""
     """The rule that says so."""
-    strays: Callable[[Sequence[Card]], list[str]] = lambda cards: []
-    """Names on cards that nothing bears, each as a sentence; asked where packs add cards."""
+    strays: Callable[[Sequence[Card]], list[Stray]] = lambda cards: []
+    """What is wrong with cards that can be read, such as names that nothing bears; asked where packs add cards."""
     spoilers: frozenset[str] = frozenset()
     """Decks whose cards should not be read before they are met."""
 

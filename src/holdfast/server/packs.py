@@ -39,16 +39,19 @@ class NotOffered(Unknown):
 
 def offered(folders: Iterable[Path]) -> tuple[Pack, ...]:
     """What a host offers, by the games in which it has no mistake; raises Unknown where there is none, or BadPack."""
-    from holdfast.core.cards.mistakes import BadPack
-    from holdfast.workshop import judged
+    from holdfast.core.cards.mistakes import BadPack, checked_by
+    from holdfast.workshop import fewest, judged
 
     packs: dict[tuple[str, str], Pack] = {}
     for folder in folders:
         verdicts = judged(folder)
         sound = [name for name, wrong in verdicts.items() if not wrong]
         if not sound:
-            wrong = min(verdicts.values(), key=len, default=[])
-            raise BadPack(*wrong) if wrong else Unknown(f"{folder} is not a pack for any game: holdfast check {folder}")
+            nearest = next(iter(fewest(verdicts).items()), None)
+            if nearest is None:
+                raise Unknown(f"{folder} is not a pack for any game: holdfast check {folder}")
+            game, wrong = nearest
+            raise BadPack(*wrong, named_by=checked_by([folder], game))
         for game in sound:
             name = folder.resolve().name
             if (game, name) in packs:

@@ -15,7 +15,7 @@ from holdfast.testing.fuzzer import Case
 GAMES = 24
 CLOSELY = 5
 """One question in so many is looked at closely."""
-DECLARED = (wording.catalogue, wording.on_cards)
+DECLARED = (wording.catalogue, wording.itself, wording.on_cards)
 """What can be seen before anybody plays."""
 
 

@@ -44,6 +44,14 @@ def catalogue(kind: GameKind) -> Iterator[str]:
                 yield f"{name} names {id} in its docstring, which is no rule of the catalogue"
 
 
+def itself(kind: GameKind) -> Iterator[str]:
+    """The game has a name, and a few words about itself for the lobby."""
+    for teller in tellers(kind):
+        for message in (f"noun-{kind.name}", f"about-{kind.name.replace('_', '-')}"):
+            if not teller.has(message):
+                yield f"the game itself has no words: {teller.lang}: no message {message}"
+
+
 def on_cards(kind: GameKind) -> Iterator[str]:
     """Every card has names and a text in every language."""
     for teller in tellers(kind):

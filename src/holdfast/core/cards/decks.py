@@ -10,7 +10,7 @@ from holdfast.core.cards.content import LANGUAGES, Card
 from holdfast.core.cards.decoding import Hook
 from holdfast.core.cards.mistakes import BadPack, Mistake, did_you_mean
 from holdfast.core.cards.scrutiny import Wrong, mistakes
-from holdfast.core.cards.sheets import Place, Sheet
+from holdfast.core.cards.sheets import CardPlace, Place, Sheet
 
 MOST_COPIES = 99
 CARD_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -25,7 +25,7 @@ class Deck(NamedTuple):
 
     cards: list[Card]
     mistakes: list[Mistake]
-    places: dict[str, Place]
+    places: dict[str, CardPlace]
 
 
 def read_deck(file: str, deck: str, kind: type[Card], hook: Hook, text: str, taken: Collection[str] = ()) -> Deck:
@@ -51,7 +51,7 @@ def read_deck(file: str, deck: str, kind: type[Card], hook: Hook, text: str, tak
         cards += [card] if card is not None and not found else []
         wrong += [sheet.wrong(one.says, _place(one, here.keys[id], here.inner[id]), id) for one in found]
     in_order = sorted(wrong, key=lambda one: (one.line or 0, one.column or 0))
-    return Deck(cards, in_order, {id: here.keys[id] for id in data["cards"]})
+    return Deck(cards, in_order, {id: CardPlace(here.keys[id], here.inner[id]) for id in data["cards"]})
 
 
 def _place(one: Wrong, key: Place, body: Place) -> Place:

@@ -1,7 +1,8 @@
 """What is wrong with a pack, and where: one mistake is a place in a file, a card and a sentence."""
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 
@@ -29,12 +30,17 @@ class Mistake(str):
 
 
 class BadPack(ValueError):
-    """A pack that cannot be played with; says the first of its mistakes, and how many more there are."""
+    """A pack that cannot be played with; says the first of its mistakes, how many more there are, and what names them."""
 
-    def __init__(self, first: Mistake, *more: Mistake) -> None:
+    def __init__(self, first: Mistake, *more: Mistake, named_by: str = "") -> None:
         self.mistakes = (first, *more)
-        many = f" (and {len(more)} more; holdfast check names them all)" if more else ""
-        super().__init__(f"{first}{many}")
+        names = f"; {named_by} names them all" if named_by else ""
+        super().__init__(f"{first} (and {len(more)} more{names})" if more else first)
+
+
+def checked_by(folders: Iterable[Path], game: str) -> str:
+    """The command that names all mistakes of these packs."""
+    return " or ".join([f"holdfast check {folder} --game {game}" for folder in folders])
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

@@ -1,7 +1,6 @@
 """Content packs: folders of deck files, the built-in ones of a game and those that people add. A pack holds data only."""
 
 import hashlib
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,8 +9,8 @@ from holdfast.core.cards.cache import from_cache, to_cache
 from holdfast.core.cards.content import Card, Content, deeds
 from holdfast.core.cards.decks import read_deck
 from holdfast.core.cards.decoding import Hook
-from holdfast.core.cards.mistakes import BadPack, Mistake, did_you_mean
-from holdfast.core.cards.sheets import Place
+from holdfast.core.cards.mistakes import BadPack, Mistake, checked_by, did_you_mean
+from holdfast.core.cards.sheets import CardPlace
 from holdfast.core.files import TooLarge, read_plain
 
 if TYPE_CHECKING:
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 1 << 20
 MOST_FILES = 64
-NOWHERE: Mapping[str, Place] = {}
-ON_A_CARD = re.compile(r"([\w-]+)\.yaml: card '([\w-]+)': (.*)", re.DOTALL)
-"""What a game says of one of its cards."""
+NOWHERE: Mapping[str, CardPlace] = {}
 
 
 class Source(NamedTuple):
@@ -37,18 +34,20 @@ class Found(NamedTuple):
 
     cards: list[Card]
     mistakes: list[Mistake]
-    places: dict[str, Place]
+    places: dict[str, CardPlace]
 
 
 def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
     """All decks of a game, from the cache where the files have not changed. Raises BadPack with all mistakes."""
     sources: list[Source] = []
     wrong: list[Mistake] = []
-    for folder in (kind.folder / "content", *packs):
+    built_in = kind.folder / "content"
+    named_by = checked_by(packs or (built_in,), kind.name)
+    for folder in (built_in, *packs):
         here, faults = sources_in(folder, kind)
         sources += here
         wrong += faults
-    _refuse(wrong)
+    _refuse(wrong, named_by)
     digest = hashlib.sha256()
     for file, _, text in sources:
         digest.update(f"{file}\0{len(text)}\0{text}".encode())
@@ -57,17 +56,17 @@ def load_content(kind: "GameKind", packs: Sequence[Path]) -> Content:
     found = from_cache(kind, name, hook)
     if found is None:
         cards, wrong, _ = read_cards(kind, sources, hook)
-        _refuse(wrong)
+        _refuse(wrong, named_by)
         found = cards, deeds(cards)
         to_cache(kind, name, *found)
-    _refuse(miscounted(kind, found[0], bool(packs)))
-    _refuse(strays(kind, found[0]) if packs else [])
+    _refuse(miscounted(kind, found[0], bool(packs)), named_by)
+    _refuse(strays(kind, found[0]) if packs else [], named_by)
     return Content(*found)
 
 
-def _refuse(wrong: Sequence[Mistake]) -> None:
+def _refuse(wrong: Sequence[Mistake], named_by: str) -> None:
     if wrong:
-        raise BadPack(*wrong)
+        raise BadPack(*wrong, named_by=named_by)
 
 
 def read_cards(kind: "GameKind", sources: Iterable[Source], hook: Hook, there: Iterable[Card] = ()) -> Found:
@@ -122,17 +121,18 @@ def _source(file: Path, kind: "GameKind") -> Source:
         raise BadPack(Mistake(f"cannot be read ({why})", file.name)) from None
 
 
-def strays(kind: "GameKind", cards: Sequence[Card], places: Mapping[str, Place] = NOWHERE) -> list[Mistake]:
-    """Names that nothing bears, each where its card stands, as far as that is known."""
+def strays(kind: "GameKind", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE) -> list[Mistake]:
+    """What a game finds on cards, such as names that nothing bears, each where it stands, as far as that is known.
+
+    A card that stands there but cannot be read bears its name all the same: it has mistakes enough of its own.
+    """
+    unread = places.keys() - {card.key for card in cards}
     wrong: list[Mistake] = []
-    for says in kind.cards.strays(cards):
-        found = ON_A_CARD.fullmatch(says)
-        place = places.get(f"{found[1]}/{found[2]}") if found else None
-        wrong.append(
-            Mistake(found[3], f"{found[1]}.yaml", place.line, place.column, found[2])
-            if found and place
-            else Mistake(says)
-        )
+    for card, says, path, wanted in kind.cards.strays(cards):
+        if unread.isdisjoint(wanted):
+            place = places[card.key].at(path) if card.key in places else None
+            line, column = (place.line, place.column) if place else (None, None)
+            wrong.append(Mistake(says, f"{card.deck}.yaml", line, column, card.id))
     return wrong
 
 

@@ -15,6 +15,7 @@ from holdfast.core.cards.mistakes import did_you_mean, nearest
 
 MOST_WORDS = 12
 """A closed field with no more words than this has them all named."""
+DIGIT = frozenset({r"\d", "[0-9]"})
 PLAIN_WORD = re.compile(r"[\w /.:'<>=-]*")
 
 
@@ -31,6 +32,8 @@ class Words(NamedTuple):
 
     words: tuple[str, ...]
     patterns: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    """What is written in those ways, for people, who need not read a pattern."""
 
 
 def mistakes(data: Any, kind: Any, hook: Hook) -> list[Wrong]:
@@ -122,8 +125,10 @@ def closed(kind: Any) -> Words | None:
     if origin is Literal:
         return Words(tuple([str(word) for word in get_args(kind)]))
     if origin is Annotated:
-        patterns = [meta.pattern for meta in kind.__metadata__ if getattr(meta, "pattern", None)]
-        return _alternatives(patterns[0]) if patterns else closed(kind.__origin__)
+        metas = [meta for meta in kind.__metadata__ if getattr(meta, "pattern", None)]
+        if not metas:
+            return closed(kind.__origin__)
+        return _alternatives(metas[0].pattern)._replace(examples=tuple(metas[0].examples or ()))
     return None
 
 
@@ -157,10 +162,15 @@ def _level(body: str) -> bool:
 
 
 def listed(choice: Words) -> str:
-    """The words of a closed field as a list: `a, b, c or a digit`."""
-    named = ", ".join([word for word in choice.words if word])
-    others = ["a digit" if pattern in (r"\d", "[0-9]") else f"like {pattern}" for pattern in choice.patterns]
-    return " or ".join([part for part in (named, *others) if part])
+    """The words of a closed field as a list: `a, b, c or a digit`. In other ways without an example only the rules write."""
+    parts = [", ".join([word for word in choice.words if word])]
+    if not DIGIT.isdisjoint(choice.patterns):
+        parts.append("a digit")
+    if choice.examples:
+        parts.append(f"such as {' or '.join(choice.examples)}")
+    elif not any(choice.words):
+        parts += [f"like {pattern}" for pattern in choice.patterns]
+    return " or ".join([part for part in parts if part])
 
 
 def _plainly(says: str, data: Any, kind: Any) -> Wrong:
@@ -169,7 +179,7 @@ def _plainly(says: str, data: Any, kind: Any) -> Wrong:
     choice = closed(kind)
     if choice is None or not isinstance(data, str) or not re.match("invalid enum|expected `str` matching", says):
         return Wrong(says, path)
-    if not choice.words:
+    if not any(choice.words):
         return Wrong(f"{data!r} does not fit here; it must be {listed(choice)}", path)
     near = did_you_mean(data, choice.words)
     short = len(choice.words) <= MOST_WORDS

@@ -6,7 +6,7 @@ depth is limited.
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from holdfast.core.cards.mistakes import BadPack, Mistake
 
@@ -38,6 +38,17 @@ class Place:
                 break
             here = here.inner[step]
         return here
+
+
+class CardPlace(NamedTuple):
+    """Where a card stands: its id, and what stands under it."""
+
+    head: Place
+    body: Place
+
+    def at(self, path: Sequence[object]) -> Place:
+        """Where a part of the card stands; of the whole card, its id."""
+        return self.body.at(path) if path else self.head
 
 
 class Sheet:

@@ -13,6 +13,7 @@ from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.view import show, stats, worth
+from holdfast.games.naufragos.strays import strays
 from holdfast.games.naufragos.words.beats import BEATS
 from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards.effects import speak
@@ -58,6 +59,7 @@ KIND = GameKind(
         own=dict.fromkeys(OWN_CARDS, 1),
         own_rule="NA-794",
         registry=registry,
+        strays=strays,
         spoilers=frozenset({"plot"}),
     ),
     play=Play(

@@ -57,7 +57,7 @@ Ability = Literal["medic", "lucky", "cook", "strong", "fisher", "pathfinder"]
 Sex = Literal["f", "m"]
 Tile = Literal["", "jellyfish", "shark"]
 """NA-024: a fish tile without a number."""
-Row = Annotated[str, Meta(pattern="^[1-6](-[1-6])?$")]
+Row = Annotated[str, Meta(pattern="^[1-6](-[1-6])?$", examples=["1", "2-6"])]
 """Results of a die: one, or from one to another."""
 Number = Annotated[int, Meta(ge=1, le=105)]
 """A plot card (NA-101)."""

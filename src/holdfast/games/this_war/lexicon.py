@@ -52,9 +52,9 @@ Reason = Literal["victory", "survival", Defeated]
 Result = Literal["ceasefire", Defeated]
 
 
-def one_of(words: str, *more: str) -> Meta:
-    """One of these words, or something of these forms."""
-    return Meta(pattern=f"^({'|'.join([*words.split(), *more])})$")
+def one_of(words: str, *more: str, such_as: str = "") -> Meta:
+    """One of these words, or something of these forms, such as this one."""
+    return Meta(pattern=f"^({'|'.join([*words.split(), *more])})$", examples=such_as.split())
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -99,7 +99,11 @@ Family = Annotated[str, one_of(f"{ITEMS} {KINSHIP}")]
 Loss = Annotated[str, one_of(f"{ITEMS} {KINSHIP} most-valuable")]
 Arms = Annotated[
     str,
-    one_of("none", r"(knife|hatchet|pistol|assault-rifle|shotgun)(\+(knife|hatchet|pistol|assault-rifle|shotgun))?"),
+    one_of(
+        "none",
+        r"(knife|hatchet|pistol|assault-rifle|shotgun)(\+(knife|hatchet|pistol|assault-rifle|shotgun))?",
+        such_as="knife pistol+knife",
+    ),
 ]
 """TW-938: a weapon, none, or one and another to fall back on: `pistol+knife`."""
 FittingName = Annotated[
@@ -115,16 +119,17 @@ ShelterType = Annotated[str, one_of("furniture debris rubble closed-door bars")]
 Slot = Annotated[str, one_of("a1 a2 a3 a5 u1 u2 u3 u4 u7 u8 u9 g3 g4 g7 g8 c1 c2 c5 c6 c7 c8")]
 """TW-032: a slot of the house."""
 TokenPlace = Annotated[
-    str, one_of("here storage findings shelter this-location guard rummage events", r"location:\d\d")
+    str,
+    one_of("here storage findings shelter this-location guard rummage events", r"location:\d\d", such_as="location:07"),
 ]
 """TW-1211: where a blank token lies."""
 
 # --- the city and the Book ------------------------------------------------------------------------------------------
 
 ColourName = Annotated[str, one_of("red blue green yellow white")]
-Span = Annotated[str, Meta(pattern=r"^([1-9]|10)(-([1-9]|10))?$")]
+Span = Annotated[str, Meta(pattern=r"^([1-9]|10)(-([1-9]|10))?$", examples=["1", "2-10"])]
 """A row of a table: `4` or `1-3` of the black die."""
-Chance = Annotated[str, Meta(pattern=r"^(([1-9]|10)(-([1-9]|10))?)?$")]
+Chance = Annotated[str, Meta(pattern=r"^(([1-9]|10)(-([1-9]|10))?)?$", examples=["1", "2-10"])]
 Side = Annotated[str, one_of("characters enemies", "")]
 """Whose Backstab comes first."""
 Exchanged = Annotated[str, one_of("near medium far chosen")]

@@ -16,13 +16,13 @@ Wish = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|p
 Cube = Annotated[str, Meta(pattern="^(food|fabric|metal|connector|wood|alcohol|plastic|cartridge|arrow)$")]
 Attribute = Annotated[str, Meta(pattern="^(strength|skill|stealth)$")]
 MaybeAttribute = Annotated[str, Meta(pattern="^(strength|skill|stealth|)$")]
-Dice = Annotated[str, Meta(pattern="^[GYBR]+$", max_length=12)]
-MaybeDice = Annotated[str, Meta(pattern="^[GYBR]*$", max_length=12)]
-Row = Annotated[str, Meta(pattern="^[012]$")]
+Dice = Annotated[str, Meta(pattern="^[GYBR]+$", max_length=12, examples=["GY", "BBR"])]
+MaybeDice = Annotated[str, Meta(pattern="^[GYBR]*$", max_length=12, examples=["GY", "BBR"])]
+Row = Annotated[str, Meta(pattern="^[012]$", examples=["0", "1", "2"])]
 """Successes of a die."""
 EnemyKind = Annotated[str, Meta(pattern="^(Animal|Human|Mutated)$")]
 MaybeKind = Annotated[str, Meta(pattern="^(Animal|Human|Mutated|)$")]
-Where = Annotated[str, Meta(pattern=r"^(here|adjacent|random-adjacent|-?\d+,-?\d+)$")]
+Where = Annotated[str, Meta(pattern=r"^(here|adjacent|random-adjacent|-?\d+,-?\d+)$", examples=["2,-1"])]
 """Where enemies spawn; the engine writes positions."""
 Phase = Annotated[str, Meta(pattern="^(morning|afternoon|night)$")]
 Leader = Annotated[str, Meta(pattern="^(guide|carrier)$")]
@@ -33,19 +33,19 @@ Ammunition = Annotated[str, Meta(pattern="^(cartridge|arrow|)$")]
 TileKind = Annotated[str, Meta(pattern="^(haven|normal|target)$")]
 Box = Annotated[str, Meta(pattern="^(skill|strength|)$")]
 Weather = Annotated[str, Meta(pattern="^(storm|solar-storm|)$")]
-Gender = Annotated[str, Meta(pattern="^[mf]$")]
+Gender = Annotated[str, Meta(pattern="^[mf]$", examples=["m", "f"])]
 Mode = Annotated[str, Meta(pattern="^(coop|semi)$")]
 Target = Annotated[int, Meta(ge=27)]
 """A target tile (US-020); the lower numbers are New Haven and normal tiles."""
-Position = Annotated[str, Meta(pattern=r"^-?\d+,-?\d+$")]
+Position = Annotated[str, Meta(pattern=r"^-?\d+,-?\d+$", examples=["2,-1"])]
 """A place on the map (US-035)."""
-MaybePosition = Annotated[str, Meta(pattern=r"^(-?\d+,-?\d+|)$")]
+MaybePosition = Annotated[str, Meta(pattern=r"^(-?\d+,-?\d+|)$", examples=["2,-1"])]
 Pace = Annotated[str, Meta(pattern="^(move|charge|sneak)$")]
 RolledDice = Annotated[str, Meta(pattern="^[GYBR]*$")]
 """As many as a roll has, which no card bounds."""
-Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", examples=["open-valve"])]
 """A name that a card gives to an answer, an action or a counter of its own."""
-TileNumber = Annotated[str, Meta(pattern=r"^\d+$")]
+TileNumber = Annotated[str, Meta(pattern=r"^\d+$", examples=["27"])]
 AbilityName = Annotated[
     str,
     Meta(

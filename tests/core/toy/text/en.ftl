@@ -1,3 +1,5 @@
+noun-toy = Toy
+about-toy = For trying things out.
 ask-plan = What do you do today?
 ask-settle = You look at { $n ->
     [one] one card

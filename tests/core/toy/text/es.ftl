@@ -1,3 +1,5 @@
+noun-toy = Toy
+about-toy = Para probar cosas.
 ask-plan = ¿Qué haces hoy?
 ask-settle = Miras { $n ->
     [one] una carta

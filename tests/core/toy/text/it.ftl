@@ -1,3 +1,5 @@
+noun-toy = Toy
+about-toy = Per provare le cose.
 ask-plan = Che cosa fai oggi?
 ask-settle = Guardi { $n ->
     [one] una carta

@@ -285,7 +285,7 @@ def test_other_decks_have_no_blank_cards(tmp_path: Path) -> None:
         (
             "camp",
             "    camp: {then: [{do: roll-table, rows: {7: [{do: wood, n: 1}]}}]}\n",
-            "camp.yaml:5:43: card 'mine': in roll-table: '7' does not fit here; it must be like ^[1-6](-[1-6])?$",
+            "camp.yaml:5:43: card 'mine': in roll-table: '7' does not fit here; it must be such as 1 or 2-6",
         ),
         ("event", "    event: {standing: {at: survivel, then: []}}\n", "event.yaml:5:28: card 'mine': there is no 'survivel' here"),
         ("wreckage", "    item: {story: 1}\n    count: 0\n", "wreckage.yaml:6:12: card 'mine': a card has 1 to 99 copies"),
@@ -306,16 +306,16 @@ def test_check_names_an_id_that_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        ("{do: discard-item, item: plot-233}", "no item is called 'plot-233'; did you mean 'plot-3'?"),
-        ("{do: if, cond: {is: has, item: w31}, then: [{do: food, n: 1}]}", "no item is called 'w31'; did you mean 'w3'?"),
-        ("{do: if, cond: {is: has, item: plot-1}, then: [{do: food, n: 1}]}", "no item is called 'plot-1'"),
+        ("{do: discard-item, item: plot-233}", "5:44: card 'mine': no item is called 'plot-233'; did you mean 'plot-3'?"),
+        ("{do: if, cond: {is: has, item: w31}, then: [{do: food, n: 1}]}", "5:50: card 'mine': no item is called 'w31'; did you mean 'w3'?"),
+        ("{do: if, cond: {is: has, item: plot-1}, then: [{do: food, n: 1}]}", "5:50: card 'mine': no item is called 'plot-1'; did you mean 'plot-16'?"),
     ],
 )  # fmt: skip
 def test_check_names_an_item_that_nobody_can_hold(tmp_path: Path, body: str, says: str) -> None:
     """An id may be a card of the pack, so it is looked up when all of them are read."""
     result = run("check", one_card(tmp_path, "coast", f"    trip: {{then: [{body}]}}\n"), "--game", "naufragos")
     assert result.exit_code == 1
-    assert f"coast.yaml:2:3: card 'mine': no rules text (en: {says}" in result.stderr
+    assert result.stderr == f"coast.yaml:{says}\n"
 
 
 def test_an_item_of_the_pack_may_be_named(tmp_path: Path) -> None:

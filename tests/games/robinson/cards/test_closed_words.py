@@ -13,6 +13,7 @@ from holdfast.core.cards.mistakes import BadPack
 from holdfast.games.robinson.cards import DECKS
 from holdfast.games.robinson.lexicon import registry
 from holdfast.games.robinson.setup.strays import NAMES
+from holdfast.workshop import faults, new_pack
 
 KIND = holdfast.kind("robinson")
 ENGINE = "made by the engine of what was planned, explored or chosen; no card writes it"
@@ -140,6 +141,39 @@ def test_a_wrong_word_is_refused_with_its_place(tmp_path: Path, deck: str, body:
 def test_a_name_that_nothing_bears_is_refused_with_the_nearest(tmp_path: Path, deck: str, body: str, near: str) -> None:
     with pytest.raises(BadPack, match=f"{deck}.yaml: card 'mine': .*; did you mean {near}"):
         KIND.content((pack(tmp_path / "pack", deck, body),))
+
+
+def example(folder: Path, file: str, *changes: tuple[str, str]) -> list[str]:
+    """What is wrong with the example pack, changed like this."""
+    mine = folder / "mine"
+    new_pack(KIND, mine)
+    text = (mine / file).read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    (mine / file).write_text(text, encoding="utf-8")
+    return [str(one) for one in faults(KIND, mine)]
+
+
+def test_a_name_that_nothing_bears_is_pointed_at(tmp_path: Path) -> None:
+    [wrong] = example(tmp_path, "scenario.yaml", ("item: beacon-fire", "item: beacn-fire"))
+    says = "card 'beacon': no invention is called 'beacn-fire'; did you mean 'beacon-fire'?"
+    assert wrong == f"scenario.yaml:14:49: {says}"
+
+
+def test_a_scenario_that_is_unfinished_is_pointed_at(tmp_path: Path) -> None:
+    [wrong] = example(tmp_path, "scenario.yaml", ("weather: [[], [], [rain]", "weather: [[], [rain]"))
+    assert wrong == "scenario.yaml:10:14: card 'beacon': weather has 5 lists of dice for 6 rounds"
+
+
+def test_one_mistake_on_a_card_is_not_another_on_a_card_that_names_it(tmp_path: Path) -> None:
+    [wrong] = example(tmp_path, "scenario.yaml", ("is: sheltered", "is: shelterd"))
+    assert "no condition is called 'shelterd'; did you mean 'sheltered'?" in wrong
+
+
+def test_a_wrong_who_is_told_the_words_and_no_pattern(tmp_path: Path) -> None:
+    [wrong] = example(tmp_path, "event.yaml", ("who: taker, n: 1", "who: takr, n: 1"))
+    assert wrong.endswith("did you mean 'taker'? It is one of taker, bearer, first, each, camp, hit")
 
 
 def test_the_cards_of_the_box_name_nothing_that_is_not_there() -> None:

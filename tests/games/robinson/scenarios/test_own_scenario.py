@@ -10,6 +10,7 @@ from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.engine.effect import Cause
 from holdfast.core.words.teller import Teller
 from holdfast.games.robinson.flow.round import BeginningOfRound
+from holdfast.games.robinson.scenarios.occasions import TotemFound
 from holdfast.workshop import faults
 
 KIND = holdfast.kind("robinson")
@@ -47,6 +48,17 @@ def test_its_lock_opens_and_its_goal_wins() -> None:
         game.run()
     assert game.outcome is not None
     assert (game.outcome.won, game.outcome.rule) == (True, "RC-701")
+
+
+def test_what_its_totems_mean_happens_when_one_is_found() -> None:
+    """RC-406: the card names no number, so every Totem means the same."""
+    game = KIND.new(2, {"scenario": "beacon"}, 5, packs=(PACK,))
+    w = game.world
+    before = w.morale
+    w.stack.append((TotemFound("N1"), Cause(0, 0)))
+    game.run()
+    assert w.morale == before + 1
+    assert "totems" not in w.score
 
 
 def test_its_goal_stands_on_the_board() -> None:

@@ -10,7 +10,7 @@ from holdfast.games.robinson.island.tokens import space_of
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey
 from holdfast.games.robinson.scenarios.difference import Difference
-from holdfast.games.robinson.scenarios.occasions import CheckGoal, NightBegins, RoundBegins, SpecialAction, TotemFound
+from holdfast.games.robinson.scenarios.occasions import CheckGoal, NightBegins, RoundBegins, SpecialAction
 from holdfast.games.robinson.setup.layout import LayInventions, lay_inventions
 from holdfast.games.robinson.things.resources import Level, pay
 from holdfast.games.robinson.world import Island
@@ -86,13 +86,6 @@ class FeedChildren(NightBegins):
         return (lost(w, "child-starved", "RC-1014"),)
 
 
-class HomelyTotem(TotemFound):
-    """The Totem has a meaning, but no number tokens are placed."""
-
-    def apply(self, w: Island, by: Cause) -> Effects:
-        return w.scenario_card().more_totems
-
-
 class CoverFirstTerrain(Effect[Island]):
     """RC-1013: a terrain revealed for the first time is covered: it counts as unexplored."""
 
@@ -151,7 +144,6 @@ SCENARIO = Difference(
         Built: HomelyBuilt,
         RoundBegins: Births,
         NightBegins: FeedChildren,
-        TotemFound: HomelyTotem,
         SpecialAction: Reclamation,
     },
     progress=progress,

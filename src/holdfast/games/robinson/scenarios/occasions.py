@@ -55,14 +55,15 @@ class NightBegins(Effect[Island]):
 
 
 class TotemFound(Effect[Island]):
-    """RC-406, RC-902: the next number token on the tile, and that number's effect at once."""
+    """RC-406, RC-902: the next number token on the tile, and that number's effect at once; where Totems have no numbers,
+    all mean the same, or nothing."""
 
     space: Space
 
     def apply(self, w: Island, by: Cause) -> Effects:
         scenario = w.scenario_card()
         if not scenario.totems:
-            return ()
+            return scenario.more_totems
         n = w.score["totems"] = w.score.get("totems", 0) + 1
         w.place(self.space, replace(w.spots[self.space], totem=n))
         return scenario.totems[n - 1] if n <= len(scenario.totems) else scenario.more_totems

@@ -1,14 +1,11 @@
 """The full rules text of every kind of card, pronounced from its data."""
 
-from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.cards.mistakes import did_you_mean
-from holdfast.core.engine.effect import Frozen
 from holdfast.core.words.speech import as_text
-from holdfast.core.words.teller import MissingText, sentence
+from holdfast.core.words.teller import sentence
 from holdfast.games.naufragos.camp.camp_board import Solved
 from holdfast.games.naufragos.cards import (
     Belonging,
@@ -22,8 +19,6 @@ from holdfast.games.naufragos.cards import (
     Plot,
     Trip,
 )
-from holdfast.games.naufragos.castaways.losses import DiscardItem
-from holdfast.games.naufragos.conditions import Has
 from holdfast.games.naufragos.plot.today import Cost
 from holdfast.games.naufragos.words.cards.effects import Speaker, back_of
 
@@ -39,43 +34,10 @@ def card_text(teller: "Teller", card: Card) -> str:
         case Piece():
             parts = piece(teller, card)
         case IslandCard():
-            for id in named_items(card):
-                known_item(teller, id)
             parts = island(teller, card)
         case _:
             parts = []
     return as_text(teller, card, parts)
-
-
-def named_items(part: Any) -> Iterator[str]:
-    """The items that a card, or a part of one, asks for by their ids."""
-    match part:
-        case DiscardItem(item=id) | Has(item=id) if id:
-            yield id
-        case tuple():
-            for one in part:
-                yield from named_items(one)
-        case dict():
-            yield from named_items(tuple(part.values()))
-        case Frozen():
-            yield from named_items(tuple([getattr(part, name) for name in part.__struct_fields__]))
-
-
-def known_item(teller: "Teller", id: str) -> None:
-    """What a pack says of an item that nobody can ever hold cannot be read."""
-    if not is_item(teller, id):
-        near = did_you_mean(id, [item for item in NUMBERED if is_item(teller, item)])
-        raise MissingText(f"{teller.lang}: no item is called {id!r}{near}")
-
-
-def is_item(teller: "Teller", id: str) -> bool:
-    cards = [teller.card(f"{deck}/{id}") for deck in CAN_BE_ITEMS]
-    return any(isinstance(card, IslandCard) and card.item is not None for card in cards)
-
-
-CAN_BE_ITEMS = ("wreckage", "plot", "coast", "interior", "heart")
-NUMBERED = (*[f"w{n}" for n in range(1, 31)], *[f"plot-{n}" for n in range(1, 106)])
-"""The cards of the box that may be items; packs add their own."""
 
 
 def island(teller: "Teller", card: IslandCard) -> list[str]:

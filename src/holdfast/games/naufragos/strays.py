@@ -1,0 +1,18 @@
+"""Names of items on cards of packs that nobody can ever hold."""
+
+from collections.abc import Sequence
+
+from holdfast.core.cards.content import Card
+from holdfast.core.cards.strays import Bearers, Names, Stray, misnamed
+from holdfast.games.naufragos.cards import IslandCard
+
+ITEM = Bearers(
+    "item",
+    ("wreckage", "plot", "coast", "interior", "heart"),
+    lambda card: isinstance(card, IslandCard) and card.item is not None,
+)
+NAMES: Names = {("DiscardItem", "item"): ITEM, ("Has", "item"): ITEM}
+
+
+def strays(cards: Sequence[Card]) -> list[Stray]:
+    return list(misnamed(cards, NAMES))
