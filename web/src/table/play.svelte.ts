@@ -3,6 +3,7 @@ import type {
   Beat,
   Cards,
   ForAbsent,
+  Hint,
   Key,
   Lang,
   Likely,
@@ -81,6 +82,10 @@ export class Play {
   forAbsent = $state.raw<ForAbsent[]>([]);
   chat = $state<ChatLine[]>([]);
   odds = $state<Record<Key, string>>({});
+  /** What the coach said of this question; `null` while nobody has asked, `'thinks'` while it thinks. */
+  counsel = $state.raw<Hint | 'thinks' | null>(null);
+  /** An answer that would throw much away: held until it is given again. */
+  held = $state<Key | null>(null);
   /** The answer that is on its way. */
   pending = $state<Key | null>(null);
   ready = $state(false);
@@ -218,6 +223,13 @@ export class Play {
         this.odds[message.key] = message.lines ? told(message.lines) : message.text;
         if (message.failed) this.asked.delete(message.key); // it may be asked again
         break;
+      case 'hint':
+        if (message.seq !== this.seq) break;
+        if (message.failed) {
+          this.counsel = null;
+          note(message.text ?? '', 'plain');
+        } else this.counsel = message;
+        break;
       case 'notice':
         note(message.message, 'plain', [], 12_000);
         break;
@@ -242,6 +254,8 @@ export class Play {
     if (message.seq !== this.seq || message.seat !== this.seat) {
       this.odds = {};
       this.asked.clear();
+      this.counsel = null;
+      this.held = null;
     }
     const own = this.pending !== null;
     const first = !this.ready;
@@ -387,6 +401,12 @@ export class Play {
     clearTimeout(this.pointing);
     if (this.pending !== null || this.seat === null) return;
     if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
+  }
+
+  /** What would the coach do? Asked again, it is put away. */
+  hint(): void {
+    if (this.counsel) this.counsel = null;
+    else if (this.question?.mine && this.send({ type: 'hint' })) this.counsel = 'thinks';
   }
 
   /** For somebody who is not there: only the host may, and only what the game allows. */

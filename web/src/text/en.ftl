@@ -378,3 +378,16 @@ beat-now = What happens
 beat-next = Go on
 beat-skip = To the question
 beat-missed = While you were away
+
+# The coach.
+coach = Hint
+coach-best = recommended
+coach-second = second choice
+coach-thinks = The coach is imagining what may come…
+coach-does = The coach would
+coach-close = As good, as far as one can tell
+coach-worlds = { $n } imagined worlds; only from what you may know
+coach-would = no worlds were tried: a friend’s opinion
+coach-why-not = Why not?
+coach-costs = surely worse by { $n } points
+coach-away = Put away

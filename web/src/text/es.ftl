@@ -381,3 +381,16 @@ beat-now = Lo que ocurre
 beat-next = Seguir
 beat-skip = A la pregunta
 beat-missed = Mientras no estabas
+
+# The coach.
+coach = Consejo
+coach-best = recomendado
+coach-second = segunda opción
+coach-thinks = El entrenador imagina lo que puede pasar…
+coach-does = El entrenador haría
+coach-close = Igual de bueno, hasta donde se puede saber
+coach-worlds = { $n } mundos imaginados; solo con lo que puedes saber
+coach-would = sin probar mundos: la opinión de un amigo
+coach-why-not = ¿Por qué no?
+coach-costs = peor con seguridad por { $n } puntos
+coach-away = Guardar

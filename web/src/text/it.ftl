@@ -384,3 +384,16 @@ beat-now = Che cosa succede
 beat-next = Avanti
 beat-skip = Alla domanda
 beat-missed = Mentre eri via
+
+# The coach.
+coach = Consiglio
+coach-best = consigliato
+coach-second = seconda scelta
+coach-thinks = L’allenatore immagina che cosa può accadere…
+coach-does = L’allenatore farebbe
+coach-close = Altrettanto buono, per quanto si può dire
+coach-worlds = { $n } mondi immaginati; solo da ciò che puoi sapere
+coach-would = nessun mondo provato: il parere di un amico
+coach-why-not = Perché no?
+coach-costs = peggio di sicuro di { $n } punti
+coach-away = Metti via

@@ -360,6 +360,8 @@ class Connection:
                 self.lang = message.lang
                 self._anew()
                 self.refresh()
+            case m.Hint():
+                await self._hint()
             case m.Whole():
                 self.told = -1
                 self.refresh()
@@ -457,6 +459,23 @@ class Connection:
         if seat not in game.asked or game.explain(key, seat):
             raise No("not-asked-now")
         self.hall.later(self._reckon(seat, key))
+
+    async def _hint(self) -> None:
+        """What the coach would do: for this seat alone, and in no log."""
+        seat, game = self._my_seat(), self.table.game
+        if not self.hall.thinking.take(self.who):
+            raise No("slow-down")
+        if seat not in game.asked:
+            raise No("not-asked-now")
+        self.hall.later(self._coach(seat))
+
+    async def _coach(self, seat: Seat) -> None:
+        table, seq = self.table, self.table.seq
+        counsel = await self.hall.thinkers.advice(table.game, seat, self.lang, self.who, table.packs)
+        if counsel is None:
+            self.send({"type": "hint", "seq": seq, "failed": True, "text": self.say("hint-not-now")})
+            return
+        self.send({"type": "hint", "seq": seq, "seat": seat} | msgspec.to_builtins(counsel))
 
     async def _reckon(self, seat: Seat, key: str) -> None:
         result = await self.hall.thinkers.odds(self.table.game, seat, key, self.lang, self.who, self.table.packs)

@@ -39,9 +39,13 @@ odds-each = { $percent } % each, one of { $n } – { $text } { $names }{ $more -
     [0] .
    *[other] { "" } … and { $more } more.
  }
+bot-friend = Friend: knows the game, plays for the table
+bot-novice = Novice: on a first evening, forgets and misjudges
+bot-expert = Expert: looks ahead before every answer ({ $time })
 bot-random = Plays at random
 bot-rollout = { $tenths ->
     [1] Thinks briefly ({ $time })
     [5] Thinks a while ({ $time })
    *[other] Thinks hard ({ $time })
  }
+hint-not-now = The coach has no time just now; ask again in a moment.

@@ -39,9 +39,13 @@ odds-each = { $percent } % cada una, una de { $n } – { $text } { $names }{ $mo
     [0] .
    *[other] { "" } … y { $more } más.
  }
+bot-friend = Amigo: conoce el juego y juega por la mesa
+bot-novice = Novato: en su primera velada, olvida y calcula mal
+bot-expert = Experto: mira adelante antes de cada respuesta ({ $time })
 bot-random = Juega al azar
 bot-rollout = { $tenths ->
     [1] Piensa poco ({ $time })
     [5] Piensa un rato ({ $time })
    *[other] Piensa a fondo ({ $time })
  }
+hint-not-now = El entrenador no tiene tiempo ahora mismo; vuelve a preguntar en un momento.

@@ -39,9 +39,13 @@ odds-each = { $percent } % ciascuna, una di { $n } – { $text } { $names }{ $mo
     [0] .
    *[other] { "" } … e altre { $more }.
  }
+bot-friend = Amico: conosce il gioco e gioca per il tavolo
+bot-novice = Novizio: alla prima serata, dimentica e valuta male
+bot-expert = Esperto: guarda avanti prima di ogni risposta ({ $time })
 bot-random = Gioca a caso
 bot-rollout = { $tenths ->
     [1] Riflette poco ({ $time })
     [5] Riflette un po’ ({ $time })
    *[other] Riflette a fondo ({ $time })
  }
+hint-not-now = L’allenatore non ha tempo in questo momento; chiedi di nuovo tra poco.

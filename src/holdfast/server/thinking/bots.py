@@ -17,13 +17,17 @@ from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Keyed
 from holdfast.server.thinking import isolated
 from holdfast.server.thinking.queue import Queue, TooLong
-from holdfast.server.thinking.thinker import Result, Task
+from holdfast.server.thinking.thinker import Counsel, Result, Task
 
 log = logging.getLogger("holdfast.server")
-NAMES = ("random", "rollout:100ms", "rollout:500ms", "rollout:2000ms")
-"""The bots that may be seated at a table over the network; each bounded in time."""
+NAMES = ("friend", "novice", "expert:300ms", "expert:1500ms", "random", "rollout:100ms", "rollout:500ms", "rollout:2000ms")
+"""The bots that may be seated at a table over the network, the usual companion first; each bounded in time."""
+QUICK = frozenset({"random"})
+"""Those who need no process of their own."""
 PATIENCE = 15.0
 """Seconds after which a thinker is given up and a random answer taken."""
+COACHING = 900
+"""Milliseconds that the coach may think."""
 MOST_ODDS = 4
 """So many answers one person may wait to hear the odds of."""
 
@@ -112,7 +116,7 @@ class Thinkers:
 
     async def choose(self, name: str, game: Game, seat: Seat, whose: str, packs: tuple[Path, ...] = ()) -> str:
         """The key of a bot's answer; `whose` table it is takes its turn among those who wait for a thinker."""
-        if name in NAMES[1:]:
+        if name in NAMES and name not in QUICK:
             task = Task(game.save().decode(), seat, luck(game, seat), bot=name, packs=_named(packs))
             result = await self.think(task, f"bots of {whose}")
             if result is not None and result.key:
@@ -129,6 +133,17 @@ class Thinkers:
         task = Task(game.save().decode(), seat, luck(game, seat), key=key, lang=lang, packs=_named(packs))
         result = await self.think(task, line)
         return result if result is not None and result.worlds else None
+
+    async def advice(
+        self, game: Game, seat: Seat, lang: str, whose: str, packs: tuple[Path, ...] = ()
+    ) -> Counsel | None:
+        """What the coach says to a seat that is asked; nothing where there is no thinker to be had now."""
+        line = f"odds for {whose}"
+        if self._queue.waiting(line) >= MOST_ODDS:
+            return None
+        task = Task(game.save().decode(), seat, luck(game, seat), coach=COACHING, lang=lang, packs=_named(packs))
+        result = await self.think(task, line)
+        return None if result is None else result.counsel
 
     async def stop(self) -> None:
         for thinker in self._all:

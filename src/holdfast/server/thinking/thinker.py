@@ -14,9 +14,13 @@ import msgspec
 
 import holdfast
 from holdfast.bots import bot
+from holdfast.bots.coach import advise, costs
 from holdfast.bots.imagined import Imagined
+from holdfast.bots.rollout import Time
 from holdfast.core.engine.effect import Plain
+from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Refused
+from holdfast.core.player import Reason
 from holdfast.core.words.log import Log
 from holdfast.core.words.teller import MissingText, Teller, sentence
 
@@ -35,6 +39,8 @@ class Task(Plain):
     seed: int
     bot: str = ""
     key: str = ""
+    coach: int = 0
+    """Milliseconds for a piece of advice; 0 where none is wanted."""
     lang: str = "en"
     packs: tuple[str, ...] = ()
     """The folders of the packs with which it is played."""
@@ -52,12 +58,36 @@ class Likely(Plain):
     of: int = 1
 
 
+class Told(Plain):
+    """An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried."""
+
+    key: str
+    chance: float | None = None
+    low: float = 0.0
+    high: float = 1.0
+    worlds: int = 0
+    costs: float = 0.0
+    """By how much it is surely worse than the best."""
+    why: str = ""
+
+
+class Counsel(Plain):
+    """What the coach says: the best answer, why, and what comes next to it."""
+
+    best: str
+    why: str = ""
+    second: str = ""
+    close: bool = False
+    answers: tuple[Told, ...] = ()
+
+
 class Result(Plain):
     """The answer's key; or what so many imagined worlds tell: what is likely, then one of many, then what is not."""
 
     key: str = ""
     worlds: int = 0
     lines: tuple[Likely, ...] = ()
+    counsel: Counsel | None = None
     wrong: str = ""
     """Why there is neither."""
 
@@ -67,7 +97,27 @@ def think(task: Task) -> Result:
     at = Imagined(game, task.seat)
     if task.bot:
         return Result(bot(task.bot, task.seed).choose(at).key)
-    return odds(at, Teller(game.kind, task.lang, game.world.content), task)
+    teller = Teller(game.kind, task.lang, game.world.content)
+    if task.coach:
+        return Result(counsel=counsel(game, teller, task))
+    return odds(at, teller, task)
+
+
+def counsel(game: Game, teller: Teller, task: Task) -> Counsel:
+    """What the coach says to a seat, in words of its language."""
+    advice = advise(game, task.seat, Time(task.coach), task.seed)
+
+    def said(why: Reason | None) -> str:
+        try:
+            return "" if why is None else teller.because(why, game.world)
+        except MissingText:
+            return ""
+
+    answers = [
+        Told(one.key, one.chance, one.low, one.high, one.worlds, costs(advice, one.key), said(one.why))
+        for one in advice.answers
+    ]
+    return Counsel(advice.best, said(advice.why), advice.second, advice.close, tuple(answers))
 
 
 def odds(at: Imagined, teller: Teller, task: Task) -> Result:

@@ -158,6 +158,10 @@ class Odds(Message, tag="odds"):
     key: Key
 
 
+class Hint(Message, tag="hint"):
+    """What would the coach do here?"""
+
+
 class Whole(Message, tag="whole"):
     """What it was told does not fit what it has: it asks to be shown the whole table."""
 
@@ -167,7 +171,7 @@ class Ping(Message, tag="ping"):
 
 
 AnyMessage = (
-    Answer | Undo | Consent | Decide | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Whole | Ping
+    Answer | Undo | Consent | Decide | Withdraw | Chat | Suggest | Language | Look | Order | Odds | Hint | Whole | Ping
 )
 _messages = msgspec.json.Decoder(AnyMessage)
 

@@ -183,7 +183,21 @@ export interface Likely {
   said: string;
 }
 
+/** What the coach says: the best answer and why, the runner-up, and the chance to win after each. */
+export interface Hint {
+  type: 'hint';
+  seq: number;
+  failed?: boolean;
+  text?: string;
+  best?: Key;
+  why?: string;
+  second?: Key;
+  close?: boolean;
+  answers?: { key: Key; chance?: number; low?: number; high?: number; worlds?: number; costs?: number; why?: string }[];
+}
+
 export type ServerMessage =
+  | Hint
   | StateMessage
   | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
