@@ -13,5 +13,9 @@ class Unavailable(Exception):
     """The database cannot be read or written now; whether the last transaction counts must be looked up later."""
 
 
+class Gap(Exception):
+    """Changes that somebody would follow are no longer kept one by one: he begins again from the last whole position."""
+
+
 class Lost(Unavailable):
     """What was kept is no longer where it was: somebody deleted or overwrote the file under the server."""

@@ -10,10 +10,14 @@ from holdfast.core.engine.effect import Plain, Seat
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.words.log import Line
 from holdfast.server.keeping.database import Database, Statement
+from holdfast.server.keeping.faults import Gap
 
 WATCHER = -1
 """The seat of a spectator."""
 MOST_CHAT = 200
+MOST_CHANGES = 1000
+"""Changes before the last whole position that are kept one by one: so many another server may lag behind. Who answers and
+takes back without end fills no disk by it."""
 
 
 class Row(Plain):
@@ -87,6 +91,8 @@ class TableRow(Plain):
     """What is kept of the password that is asked of whoever sits down by a link; nothing where there is none."""
     hook: str = ""
     """Where the group is told that somebody who is away must answer; nothing where nowhere."""
+    wish: str = ""
+    """Who waits to take something back, and who has agreed; nothing where nobody does."""
 
 
 class SeatRow(Plain):
@@ -115,18 +121,20 @@ def plain(value: Any) -> str:
 
 TABLE = (
     "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs, muted,"
-    " password, hook from tables"
+    " password, hook, wish from tables"
 )
 
 
 def _table(row: Sequence[Any]) -> TableRow:
     options = msgspec.json.decode(row[4], type=dict[str, str])
-    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password, hook = row
+    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password, *more = (
+        row
+    )
     ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
     must, silent = (msgspec.json.decode(seats, type=tuple[int, ...]) for seats in (asked, muted))
     own = msgspec.json.decode(packs, type=tuple[str, ...])
     head = (id, name, game, players, options, lang, host, spectator, made, changed)
-    return TableRow(*head, ending, must, own, silent, password, hook)
+    return TableRow(*head, ending, must, own, silent, password, *more)
 
 
 def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
@@ -217,6 +225,17 @@ class Store:
 
     async def hook(self, id: str, hook: str, news: str) -> None:
         await self.run(("update tables set hook = ? where id = ?", (hook, id)), news=(news,))
+
+    async def wish(self, id: str, seq: int, wish: str, news: str) -> None:
+        """Somebody waits to take back what led to change `seq`, or waits no more; a later change ends it anyway."""
+        await self.run(
+            (
+                "update tables set wish = ? where id = ? and not exists"
+                " (select 1 from journal where table_id = ? and seq > ?)",
+                (wish, id, id, seq),
+            ),
+            news=(news,),
+        )
 
     async def delete(self, id: str, news: str) -> None:
         """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""
@@ -328,13 +347,16 @@ class Store:
         """Write a change as number `seq`, with another key where luck begins anew; Conflict where there is one already."""
         now = time.time()
         end = plain(ending) if ending else ""
-        more: list[Statement] = [self._snapshot(id, snapshot)] if snapshot else []
+        more: list[Statement] = []
+        if snapshot is not None:
+            more.append(self._snapshot(id, snapshot))
+            more.append(("delete from journal where table_id = ? and seq <= ?", (id, snapshot.seq - MOST_CHANGES)))
         if luck is not None:
             more.append(("update tables set luck = ? where id = ?", (plain(luck), id)))
         await self.run(
             ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, plain(row), now)),
             (
-                "update tables set changed = ?, outcome = ?, asked = ? where id = ?",
+                "update tables set changed = ?, outcome = ?, asked = ?, wish = '' where id = ?",
                 (now, end, plain(asked), id),
             ),
             *more,
@@ -342,11 +364,13 @@ class Store:
         )
 
     async def rows(self, id: str, since: int) -> list[Row]:
-        """The changes after number `since`, in order."""
+        """The changes after number `since`, in order; Gap where the first of them are not kept any more."""
         [rows] = await self.run(
-            ("select entry from journal where table_id = ? and seq > ? order by seq", (id, since)),
+            ("select seq, entry from journal where table_id = ? and seq > ? order by seq", (id, since)),
         )
-        return [msgspec.json.decode(entry, type=Row) for (entry,) in rows]
+        if rows and rows[0][0] != since + 1:
+            raise Gap
+        return [msgspec.json.decode(entry, type=Row) for _, entry in rows]
 
     async def position(self, id: str) -> Position | None:
         """The last whole position."""

@@ -15,7 +15,7 @@ from holdfast.server.hooks import Hooks
 from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.keeping.seating import Seating
-from holdfast.server.keeping.store import SeatRow, Store
+from holdfast.server.keeping.store import SeatRow, Store, plain
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.away import Away
 from holdfast.server.tables.places import Places
@@ -138,7 +138,17 @@ class Hall:
             await table.renew_luck()
             await self.store.keep(id, table.position())
         self.tables[id] = table
+        self._wish_again(table)
         return table
+
+    def _wish_again(self, table: Table) -> None:
+        """Somebody waited to take something back when the table was put away, or the server ended: he still does."""
+        if not table.row.wish:
+            return
+        waiting = msgspec.json.decode(table.row.wish, type=Waiting)
+        if waiting.seq == table.seq:
+            table.waiting = msgspec.structs.replace(waiting, here=True)
+            self._consent_again(table)
 
     async def _housekeeping(self) -> None:
         """Say who is here, forget who has not been heard of, put away tables where nobody is."""
@@ -327,8 +337,9 @@ class Hall:
     async def _ask_others(self, table: Table, waiting: Waiting) -> None:
         """Everybody is asked at whichever server he sits, and once more where one opens the table later."""
         asked = {"needs": sorted(waiting.needs), "yes": sorted(waiting.yes), "decided": sorted(waiting.decided)}
+        told = news(table.id, "undo", server=self.name, by=waiting.by, seq=waiting.seq, **asked)
         with contextlib.suppress(Unavailable):
-            await self.store.tell(news(table.id, "undo", server=self.name, by=waiting.by, seq=waiting.seq, **asked))
+            await self.store.wish(table.id, waiting.seq, plain(waiting), told)
 
     def _hear_undo(self, table: Table, said: dict[str, Any]) -> None:
         if said["seq"] != table.seq:
@@ -343,7 +354,9 @@ class Hall:
         waiting = table.waiting
         if waiting is None or not waiting.needs & seats:
             raise No("nobody-asks-undo")
-        await self.store.tell(news(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq))
+        told = news(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq)
+        agreed = msgspec.structs.replace(waiting, yes=waiting.yes | (waiting.needs & seats))
+        await self.store.wish(table.id, waiting.seq, plain(agreed) if yes else "", told)
 
     def _hear_consent(self, table: Table, said: dict[str, Any]) -> None:
         waiting = table.waiting
@@ -368,14 +381,16 @@ class Hall:
         if waiting is None or not away:
             raise No("nobody-asks-undo")
         said = news(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
-        await self.store.tell(said)
+        await self.store.wish(
+            table.id, waiting.seq, plain(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said
+        )
 
     async def withdraw(self, table: Table, seats: frozenset[Seat]) -> None:
         """Whoever asked to take something back does not wish it any more."""
         waiting = table.waiting
         if waiting is None or waiting.by not in seats:
             raise No("nobody-asks-undo")
-        await self.store.tell(news(table.id, "withdrawn", seq=waiting.seq))
+        await self.store.wish(table.id, waiting.seq, "", news(table.id, "withdrawn", seq=waiting.seq))
 
     def _hear_withdrawn(self, table: Table, said: dict[str, Any]) -> None:
         waiting = table.waiting
@@ -388,6 +403,8 @@ class Hall:
     async def _agreed(self, table: Table) -> None:
         try:
             await table.agreed()
+        except Late:
+            pass  # another server was first
         except No as no:
             table.broadcast({"type": "error", "message": no.message})
         self.drive(table)

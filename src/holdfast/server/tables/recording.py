@@ -10,6 +10,9 @@ from holdfast.server.keeping.store import Row, Told
 from holdfast.server.tables import luck
 from holdfast.server.tables.telling import UNDO
 
+MOST_UNDONE = 200
+"""Lines of the log that say that something was taken back."""
+
 
 class Recorder(Observer):
     """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
@@ -86,7 +89,23 @@ def told_back(lines: list[Told], row: Row, n: int) -> list[Told]:
     said = (("who", row.by), ("how", how), ("away", ", ".join(row.decided)))
     while kept and kept[-1].line.message == UNDO and kept[-1].line.args[1:] == said:
         back += int(kept.pop().line.args[0][1])
-    return [*kept, Told(Line(UNDO, (("n", back), *said)), n, row.seat)]
+    return bounded([*kept, Told(Line(UNDO, (("n", back), *said)), n, row.seat)])
+
+
+def bounded(lines: list[Told]) -> list[Told]:
+    """Nobody fills the log by taking back in turns either: of very many such lines the oldest is told with the next one that
+    says the same of the same people. How much each took back stays told."""
+    undone = [i for i, told in enumerate(lines) if told.line.message == UNDO]
+    if len(undone) <= MOST_UNDONE:
+        return lines
+    for n, old in enumerate(undone):
+        said = lines[old].line.args[1:]
+        later = next((i for i in undone[n + 1 :] if lines[i].line.args[1:] == said), None)
+        if later is not None:
+            back = sum(int(lines[i].line.args[0][1]) for i in (old, later))
+            told = replace(lines[later], line=Line(UNDO, (("n", back), *said)))
+            return [*lines[:old], *lines[old + 1 : later], told, *lines[later + 1 :]]
+    return lines
 
 
 def alike(before: list[Told], after: list[Told]) -> int:

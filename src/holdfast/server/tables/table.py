@@ -22,7 +22,7 @@ from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.world import Rolled
-from holdfast.server.keeping.faults import Conflict, Gone, Lost, Unavailable
+from holdfast.server.keeping.faults import Conflict, Gap, Gone, Lost, Unavailable
 from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
 from holdfast.server.tables import luck
 from holdfast.server.tables.beats import Beaten, Played, Stand
@@ -89,19 +89,9 @@ class Table:
         self.id = row.id
         self.seats = seats
         self.packs = packs
-        self.game: Game = holdfast.load(bytes(position.save), packs)
         self.luck = held
         """The key under which it rolls; nothing at a table that began before there were keys."""
-        if held is not None:
-            luck.lend(held, self.game)
-        self.seq = position.seq
-        self.lines = list(position.lines)
-        self.unasked = set(position.unasked)
-        self.fell: tuple[Rolled, ...] = ()
-        """The dice of the last answer that somebody gave."""
-        self.beaten = Beaten(self.game.kind)
-        """The last answers, beat by beat."""
-        self.notice: tuple[int, int] | None = self.game.notice
+        self._take_up(position)
         self.lock = asyncio.Lock()
         self.stale = False
         """There may be rows that are not known here."""
@@ -134,6 +124,20 @@ class Table:
         """They let another server go first."""
         self.idle_since = 0.0
         self._note_asked(None)
+
+    def _take_up(self, position: Position) -> None:
+        """Begin from a whole position."""
+        self.game: Game = holdfast.load(bytes(position.save), self.packs)
+        if self.luck is not None:
+            luck.lend(self.luck, self.game)
+        self.seq = position.seq
+        self.lines = list(position.lines)
+        self.unasked = set(position.unasked)
+        self.fell: tuple[Rolled, ...] = ()
+        """The dice of the last answer that somebody gave."""
+        self.beaten = Beaten(self.game.kind)
+        """The last answers, beat by beat."""
+        self.notice: tuple[int, int] | None = self.game.notice
 
     @property
     def kind(self) -> GameKind:
@@ -277,7 +281,10 @@ class Table:
     async def follow(self) -> None:
         """Apply the rows after the last one known."""
         try:
-            rows = await self.store.rows(self.id, self.seq)
+            try:
+                rows = await self.store.rows(self.id, self.seq)
+            except Gap:
+                rows = await self._begin_again()
             if self.luck is not None and any(row.back for row in rows):
                 self.luck = await self.store.luck(self.id)
         except Unavailable as error:
@@ -293,6 +300,20 @@ class Table:
                 break
         if rows:
             self.changed()
+
+    async def _begin_again(self) -> list[Row]:
+        """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
+        position = await self.store.position(self.id)
+        if position is None:
+            return []
+        self.luck = await self.store.luck(self.id)
+        self._take_up(position)
+        self.told.clear()
+        self.cuts.append(0)
+        self.waiting = None
+        self._note_asked(None)
+        self.changed()
+        return await self.store.rows(self.id, self.seq)
 
     def _pass_over(self, rows: Iterable[Row]) -> None:
         """What cannot be followed has been seen elsewhere: its luck is used up."""

@@ -13,7 +13,7 @@ from holdfast.server.tables.away import Hook
 from holdfast.server.tables.table import Table, news
 from holdfast.server.thinking.bots import known
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Failed, body, hall_of, limit, link, origin, owned, place, reply
+from holdfast.server.web.requests import NO_TABLE, Failed, body, hall_of, limit, link, origin, owned, place, reply
 
 
 async def rename(request: Request) -> Response:
@@ -28,7 +28,7 @@ async def delete(request: Request) -> Response:
     hall, id, who = hall_of(request), request.path_params["id"], seats.who(request)
     row = await owned(hall, id, who)
     if row is None:
-        raise Failed(404, "there is no such table, or it is not yours to see")
+        raise Failed(404, NO_TABLE)
     if row.host != who:
         raise Failed(403, "only the host of the table can do that")
     await hall.store.delete(id, news(id, "deleted"))

@@ -41,12 +41,24 @@ def taken_home(game: Game) -> bytes:
     return bare.save()
 
 
+def whole_for(here: Place) -> bool:
+    """Whether the whole game may be taken: by all once it is over, before that by the host, where nothing in it is the
+    secret of somebody else who sits there. Bots keep no secrets."""
+    game = here.table.game
+    if game.over or not here.host:
+        return game.over
+    others = here.table.people - set(here.you)
+    plain = game.view(None)
+    told = all(not entry.secret or entry.seat not in others for entry in game.journal or ())
+    return told and all(game.view(seat) == plain for seat in others)
+
+
 async def save(request: Request) -> Response:
-    """The whole game for the host, and for all once it is over; else the seat's own part."""
+    """The whole game for the host where nobody else has secrets in it, and for all once it is over; else the seat's own part."""
     limit(request, "asking")
     here = await place(request)
     game = here.table.game
-    if here.host or game.over:
+    if whole_for(here):
         return attachment(taken_home(game), f"{game.kind.name}-{here.table.id}.json")
     own = msgspec.json.encode(own_part(here, here.look(request)))
     return attachment(own, f"{game.kind.name}-{here.table.id}-seen.json")
@@ -87,7 +99,7 @@ async def report(request: Request) -> Response:
     wish = await body(request, m.Report)
     game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
-    if here.host or game.over:
+    if whole_for(here):
         data = msgspec.json.encode(head | {"save": msgspec.Raw(taken_home(game))})
     else:
         data = msgspec.json.encode(head | {"seen": own_part(here, here.seat)})

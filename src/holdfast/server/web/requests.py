@@ -19,6 +19,7 @@ from holdfast.server.web.limits import neighbourhood
 from holdfast.server.words import spoken, words
 
 T = TypeVar("T")
+NO_TABLE = "there is no such table, or it is not yours to see"
 
 
 class Failed(Exception):
@@ -112,19 +113,20 @@ async def place(request: Request, host: bool = False) -> Place:
 
 
 async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
-    try:
-        table = await hall.table(id) if seats.ID.fullmatch(id) and who else None
-    except NotOffered as error:
-        if await owned(hall, id, who):
-            raise Waits(error) from None
-        table = None
-    held = await hall.store.seats_of(who, id) if table is not None else []
-    if table is None or (not held and table.row.host != who):
-        raise Failed(404, "there is no such table, or it is not yours to see")
-    found = Place(table, who, held)
-    if host and not found.host:
+    """Whoever may not see a table does not make us open it."""
+    row = await owned(hall, id, who)
+    if row is None:
+        raise Failed(404, NO_TABLE)
+    if host and row.host != who:
         raise Failed(403, "only the host of the table can do that")
-    return found
+    try:
+        table = await hall.table(id)
+    except NotOffered as error:
+        raise Waits(error) from None
+    held = await hall.store.seats_of(who, id)
+    if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
+        raise Failed(404, NO_TABLE)
+    return Place(table, who, held)
 
 
 async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
