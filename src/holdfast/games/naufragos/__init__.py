@@ -70,6 +70,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.naufragos.player",
     ),
     words=Voice(
         nouns=nouns,
