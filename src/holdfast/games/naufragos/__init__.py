@@ -74,6 +74,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.naufragos.player",
     ),
     words=Voice(
         beats=BEATS,
