@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from msgspec import Struct
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.asking import Asking
@@ -144,12 +146,19 @@ class Voice:
         return (self.card_at_table or self.card)(teller, card)
 
 
+class Nothing(TypedDict):
+    """What a view adds before there is anything to show."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Show:
     """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
 
-    view: Callable[[Any, int | None], dict[str, Any]] = lambda w, seat: {}
-    """What a view adds to the bare fields of the world."""
+    view: Callable[[Any, int | None], Mapping[str, Any]] = lambda w, seat: {}
+    """What a view adds to the bare fields of the world: a typed dictionary, from which the browser's types are written."""
+    card: Callable[[Any], Struct | None] = lambda card: None
+    """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
+    table. Boards show icons, costs and dice by it."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
     """Figures of a finished game."""
     board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []

@@ -7,7 +7,7 @@ import type {
   Likely,
   LogLine,
   Option,
-  Outcome,
+  Ending,
   Question,
   Seat,
   SeatState,
@@ -68,8 +68,8 @@ export class Play {
   /** Lines that were new with the last state. */
   fresh = $state(0);
   over = $state(false);
-  outcome = $state.raw<Outcome | null>(null);
-  undo = $state.raw<UndoState>({ free: false, waiting: null });
+  outcome = $state.raw<Ending | null>(null);
+  undo = $state.raw<UndoState>({ can: false, free: false, waiting: null });
   forAbsent = $state.raw<ForAbsent[]>([]);
   chat = $state<ChatLine[]>([]);
   odds = $state<Record<Key, string>>({});
@@ -197,7 +197,7 @@ export class Play {
         this.log = [...old, ...message.log.lines];
         this.over = message.over;
         this.outcome = message.outcome;
-        this.undo = message.undo ?? { free: false, waiting: null };
+        this.undo = message.undo ?? { can: false, free: false, waiting: null };
         this.forAbsent = message.for_absent ?? [];
         this.orders = message.orders ?? {};
         this.secrets = message.secrets ?? [];

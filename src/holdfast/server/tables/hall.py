@@ -15,6 +15,7 @@ from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.keeping.store import SeatRow, Store
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.tables import wire
 from holdfast.server.tables.places import Places
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
 from holdfast.server.thinking.bots import Thinkers
@@ -242,7 +243,7 @@ class Hall:
 
     # --- who is here ---------------------------------------------------------------------------------------------
 
-    def presence(self, table: Table | None, seats: list[SeatRow], asked: tuple[Seat, ...]) -> list[dict[str, Any]]:
+    def presence(self, table: Table | None, seats: list[SeatRow], asked: tuple[Seat, ...]) -> list[wire.SeatState]:
         """Everybody who sits at a table; where it is not open, no person is there."""
         present = table.present if table is not None else set()
         return [

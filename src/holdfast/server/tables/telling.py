@@ -14,6 +14,7 @@ from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.teller import MissingText, Teller, sentence
+from holdfast.server.tables import wire
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
@@ -41,15 +42,24 @@ def _cards(content: Content) -> dict[str, Any]:
 
 
 @cache
-def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> Plain:
-    """A card to read."""
+def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wire.CardText:
+    """A card to read, with what is printed on it as facts."""
     card = _cards(content)[key]
     try:
         text = kind.words.to_read(teller, card)
     except MissingText:
         text = ""
     lang = teller.lang
-    return {"name": card.name[lang], "text": text, "flavour": card.flavour[lang], "deck": card.deck}
+    told: wire.CardText = {
+        "name": card.name[lang],
+        "text": text,
+        "flavour": card.flavour[lang],
+        "deck": card.deck,
+        "id": card.id,
+    }
+    if (facts := kind.show.card(card)) is not None:
+        told["facts"] = msgspec.to_builtins(facts)
+    return told
 
 
 class Telling:
@@ -68,7 +78,7 @@ class Telling:
         except Exception:  # no character has been dealt yet
             return ""
 
-    def reason(self, block: Block) -> Plain:
+    def reason(self, block: Block) -> wire.Reason:
         """Why something is not allowed; a block without words still names its rule."""
         try:
             text = self.teller.block(block, self.game.world)
@@ -76,12 +86,12 @@ class Telling:
             text = f"{block.says} ({block.rule})"
         return {"rule": block.rule, "text": text}
 
-    def refusal(self, refused: Refused) -> list[Plain]:
+    def refusal(self, refused: Refused) -> list[wire.Reason]:
         return [self.reason(block) for block in refused.blocks]
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def question(self) -> Plain | None:
+    def question(self) -> wire.Question | None:
         """What is asked, why, and what this seat may answer; who is not asked learns who is."""
         game = self.game
         if game.over:
@@ -130,7 +140,7 @@ class Telling:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat) -> list[Plain]:
+    def options(self, asking: Asking, seat: Seat) -> list[wire.Option]:
         """Open options and blocked ones, each once; a blocked one with all its reasons."""
         game = self.game
         moment = asking.effect.at()  # type: ignore[attr-defined]
@@ -145,7 +155,7 @@ class Telling:
                 known = blocked.get(option.key, option)
                 reasons = tuple(dict.fromkeys((*known.blocks, *option.blocks)))
                 blocked[option.key] = replace(known, blocks=reasons)
-        told = []
+        told: list[wire.Option] = []
         for option in (*legal.values(), *blocked.values()):
             offer = option.key in offers
             is_open = option.key in legal
@@ -192,7 +202,7 @@ class Telling:
         assert outcome is not None
         return sentence(self.teller.ending(outcome, self.game.world))
 
-    def outcome(self) -> Plain | None:
+    def outcome(self) -> wire.Ending | None:
         outcome = self.game.outcome
         if outcome is None:
             return None

@@ -4,9 +4,10 @@ import { Desk } from '../../../lib/desk/desk.svelte';
 import type { Falls } from '../../../lib/dice/fell.svelte';
 import { has } from '../../../lib/screen/words.svelte';
 import { seatColour } from '../../../lib/parts/seats';
+import { untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
-import { idOf, where } from './keys';
+import { where } from './keys';
 import { roleOf } from './says';
 import { begun, type Castaway, type Shore } from './view';
 
@@ -23,7 +24,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (key, tag) => where(key, tag, begun(this.#props().view) ? this.view : null, this.seat));
+    this.desk = new Desk(props, (option, tag) => where(option.key, tag, begun(this.#props().view) ? this.view : null, this.seat));
   }
 
   get props(): BoardProps {
@@ -54,7 +55,7 @@ export class Table {
   has = has;
 
   card(key: string): CardText {
-    return this.cards[key] ?? { name: idOf(key), text: '' };
+    return this.cards[key] ?? untold(key);
   }
   castaway(seat: number): Castaway | undefined {
     return this.view.castaways?.find((one) => one.seat === seat);

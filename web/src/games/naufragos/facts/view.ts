@@ -1,5 +1,7 @@
 // The view of Náufragos as `figures.show` makes it.
-import type { View } from '../../../lib/net/types';
+import type { Rolled, View } from '../../../lib/net/types';
+
+export type { Rolled };
 
 export interface Castaway {
   seat: number;
@@ -29,12 +31,6 @@ export interface CampSpace {
   wood: number;
   pawn: number;
   white: boolean;
-}
-export interface Rolled {
-  type: string;
-  kind: string;
-  faces: number[];
-  by?: { seat?: number; who?: number };
 }
 export interface Shore extends View {
   turn: number;

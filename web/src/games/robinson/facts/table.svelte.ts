@@ -5,6 +5,7 @@ import { Desk } from '../../../lib/desk/desk.svelte';
 import type { Falls } from '../../../lib/dice/fell.svelte';
 import { has } from '../../../lib/screen/words.svelte';
 import { seatColour } from '../../../lib/parts/seats';
+import { fromGallery, untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
 import { pawnOf, spotOf, where } from './keys';
@@ -43,7 +44,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, where, (option) => this.#inHand(option));
+    this.desk = new Desk(props, (option, tag) => where(option.key, tag), (option) => this.#inHand(option));
   }
 
   get props(): BoardProps {
@@ -72,8 +73,8 @@ export class Table {
   card(key: string): CardText {
     const letter = key.match(/^discovery\/sigil-(\w)$/)?.[1]?.toUpperCase();
     const sigil = letter && this.begun ? sigilOf(this.t, this.cards[this.view.card]?.text ?? '', letter) : null;
-    if (sigil) return { ...sigil, flavour: this.cards[key]?.flavour, deck: 'discovery' };
-    return this.cards[key] ?? read.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+    const known = this.cards[key] ?? read.cards[key] ?? untold(key);
+    return sigil ? { ...known, ...sigil } : known;
   }
 
   /** Read the gallery, once in each language, for cards that no message has brought. */
@@ -82,7 +83,7 @@ export class Table {
     if (read.lang === lang) return;
     read.lang = lang;
     api.cards('robinson', lang, '', false).then(
-      (all) => (read.cards = Object.fromEntries(all.filter((card) => card.known).map((card) => [card.key, card as CardText]))),
+      (all) => (read.cards = Object.fromEntries(all.filter((card) => card.known).map((card) => [card.key, fromGallery(card)]))),
       () => (read.lang = ''),
     );
   }

@@ -1,5 +1,7 @@
 // The view of Robinson Crusoe as `figures.show` makes it, and small questions to it.
-import type { View } from '../../../lib/net/types';
+import type { Rolled, View } from '../../../lib/net/types';
+
+export type { Rolled };
 
 export interface Spot {
   tile: string;
@@ -44,12 +46,6 @@ export interface Person {
   personal?: string[];
   scars?: [string, string][];
   pawns?: number;
-}
-export interface Rolled {
-  type: string;
-  kind: string;
-  faces: number[];
-  by?: { seat?: number; who?: number; target?: string };
 }
 export interface Island extends View {
   card: string;

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { Desk } from '../../../lib/desk/desk.svelte';
 import { has } from '../../../lib/screen/words.svelte';
+import { untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option } from '../../../lib/net/types';
 import { where } from './keys';
 import { BEDS, SPACES, begun, type Person, type Shelter, type Throw } from './view';
@@ -28,7 +29,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (key, tag) => where(key, tag, this.#props().view));
+    this.desk = new Desk(props, (option, tag) => where(option.key, tag, this.#props().view));
   }
 
   get props(): BoardProps {
@@ -54,7 +55,7 @@ export class Table {
     if (known) return known;
     const id = key.split('/').pop() ?? key;
     const [name, ...text] = this.question?.options.find((o) => o.key.split(':')[1] === id)?.label.split(' – ') ?? [];
-    return { name: name ?? id, text: text.join(' – ') };
+    return untold(key, name ?? id, text.join(' – '));
   }
 
   // --- people ---------------------------------------------------------------------------------------------------------

@@ -50,6 +50,8 @@ export type Stock = Record<string, number>;
 
 export interface Shelter extends View {
   day: number;
+  options: Record<string, string>;
+  food_price?: number;
   phase: string;
   turn: number;
   leader: number;
@@ -85,7 +87,7 @@ export interface Shelter extends View {
 }
 
 /** There are people: before, they are still being chosen. */
-export const begun = (view: View): view is Shelter => Array.isArray(view.people);
+export const begun = (view: View): view is Shelter => 'people' in view && Array.isArray(view.people);
 
 /** TW-016: colour, value and weight of every token, in the order of their numbers. */
 export const TOKENS: [id: string, colour: string, value: number, weight: number][] = [

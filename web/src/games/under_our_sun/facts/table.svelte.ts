@@ -26,7 +26,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (key, tag) => where(key, tag, { here: this.here }));
+    this.desk = new Desk(props, (option, tag) => where(option.key, tag, { here: this.here }));
   }
 
   get props(): BoardProps {

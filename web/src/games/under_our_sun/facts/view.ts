@@ -1,5 +1,7 @@
 // The view of Under Our Sun as `figures.show` makes it, and small questions to it.
-import type { View } from '../../../lib/net/types';
+import type { Rolled, View } from '../../../lib/net/types';
+
+export type { Rolled };
 import { FACES } from './printed';
 
 export type Goods = Record<string, number>;
@@ -75,14 +77,6 @@ export interface Fight {
   dodge?: number;
   hits?: [number, number][];
   beaten?: [number, number][];
-}
-export interface Rolled {
-  type: string;
-  /** Context, colours, place and roller, with bars between them. */
-  kind: string;
-  faces: number[];
-  /** An enemy: its card and its number. */
-  by?: { target?: string };
 }
 export interface Sands extends View {
   day: number;

@@ -1,0 +1,175 @@
+"""What the server sends over the socket, typed once: the browser's types are written from these (tools/wire_types.py)."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta, Raw
+
+from holdfast.core.engine.facts import Facts
+from holdfast.core.table.view import View
+from holdfast.core.table.world import Cast, Rolled
+
+Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
+"""A view, made once for all who see the same."""
+EncodedQuestion = Annotated[Raw, Meta(extra={"ts": "Question | null"})]
+Built = Annotated[dict[str, Any], Meta(extra={"ts": "Facts"})]
+"""Facts as plain data."""
+Printed = Annotated[Any, Meta(extra={"ts": "unknown"})]
+"""What `Show.card` of the game returns, as plain data; each board knows its own (`Printed` in its types.gen.ts)."""
+Lang = Annotated[str, Meta(extra={"ts": "'en' | 'it' | 'es'"})]
+
+
+class Reason(TypedDict):
+    """Why something is not allowed."""
+
+    rule: str
+    text: str
+
+
+class Option(TypedDict):
+    """One answer to a question: legal when `open`, else with the reasons why not."""
+
+    key: str
+    label: str
+    open: bool
+    reasons: list[Reason]
+    back: bool
+    offer: bool
+    matters: bool
+    facts: Built
+    follows: NotRequired[str]
+
+
+class Question(TypedDict):
+    """What is asked, why, and what this seat may answer."""
+
+    tag: str
+    asked: list[int]
+    prompt: str
+    why: list[str]
+    options: list[Option]
+    mine: bool
+
+
+class CardText(TypedDict):
+    """A card to read, and what is printed on it as facts, where the game tells that."""
+
+    name: str
+    text: str
+    flavour: str
+    deck: str
+    id: str
+    facts: NotRequired[Printed]
+
+
+class SeatState(TypedDict):
+    """Who sits there, whether somebody is present, and who they play once it is dealt."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    present: bool
+    asked: bool
+    character: NotRequired[str]
+
+
+class LogLine(TypedDict):
+    """One line of the log, and the cards that it names."""
+
+    n: int
+    text: str
+    seat: int | None
+    cards: list[str]
+    turn: int
+
+
+LogTold = TypedDict("LogTold", {"from": int, "lines": list[LogLine]})
+"""Keep the first `from` lines that you have, then these follow."""
+
+
+class Ending(TypedDict):
+    """How it ended, and why in words."""
+
+    won: bool
+    why: str
+    rule: str
+    scores: list[int]
+    winners: list[int]
+
+
+class TableInfo(TypedDict):
+    """Which table it is."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    lang: Lang
+    packs: Sequence[str]
+
+
+class UndoAsked(TypedDict):
+    """Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them."""
+
+    by: int
+    needs: list[int]
+    yes: NotRequired[list[int]]
+    decide: NotRequired[bool]
+
+
+class UndoState(TypedDict):
+    """Whether something can be taken back, and without asking anybody."""
+
+    can: bool
+    free: bool
+    waiting: UndoAsked | None
+
+
+class ForAbsent(TypedDict):
+    """What the host may answer for a seat whose player is away."""
+
+    seat: int
+    key: str
+    label: str
+
+
+class StateMessage(TypedDict):
+    """The whole table as this seat may see it; of the log and the cards only what is new."""
+
+    type: Literal["state"]
+    seq: int
+    answers: int
+    table: TableInfo
+    you: list[int]
+    seat: int | None
+    host: bool
+    seats: list[SeatState]
+    watching: int
+    view: Encoded
+    cards: dict[str, CardText]
+    question: EncodedQuestion
+    log: LogTold
+    over: bool
+    outcome: Ending | None
+    undo: UndoState
+    for_absent: list[ForAbsent]
+    orders: dict[str, bool]
+    secrets: list[int]
+    muted: Sequence[int]
+    notice: NotRequired[str]
+    intro: NotRequired[list[str]]
+
+
+class Likely(TypedDict):
+    """How likely a line of the log is, and that said in words; of more than one, each of them."""
+
+    percent: int
+    of: int
+    text: str
+    said: str
+
+
+TYPES: tuple[Any, ...] = (Facts, Rolled, Cast, View, Question, StateMessage, Likely)
+"""What the browser must know; what these hold comes with them."""
