@@ -10,6 +10,8 @@ DEEDS = Deeds(
     "gather:{where}-{what}:{by}",
     "give:{what}:{n}:{who}",
     "keep:{n}",
+    "join:{to=gather}:{where}-{what}",
+    "join:{to}:{what}",
     named={"friday:build:{what}": "build", "friday:ready": "ready"},
 )
 
@@ -21,6 +23,8 @@ DEEDS = Deeds(
         ("gather:M2-wood", Facts("gather", where="M2", what="wood")),
         ("gather:M2-wood:token", Facts("gather", where="M2", what="wood", by="token")),
         ("give:food:2:who-3", Facts("give", what="food", n=2, who=3)),
+        ("join:gather:M2-wood", Facts("join", to="gather", where="M2", what="wood")),
+        ("join:build:warm-clothes", Facts("join", to="build", what="warm-clothes")),
         ("keep:-1", Facts("keep", n=-1)),
         ("friday:build:palisade", Facts("build", what="palisade")),
     ],

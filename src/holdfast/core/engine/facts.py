@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import Plain
 
 NOBODY = -1
 MOST_KEPT = 20_000
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
+PLACEHOLDER = re.compile(r"\{(\w+)(?:=([\w-]+))?\}")
 NUMBERS = frozenset({"who", "n"})
 """Fields that hold a number: a person by the place where they sit or stand, or an amount."""
 
@@ -77,7 +77,8 @@ class Unread(LookupError):
 
 
 class Deeds:
-    """How the keys of a game's answers are written: `gather:{where}-{what}`, or `ready` alone.
+    """How the keys of a game's answers are written: `gather:{where}-{what}`, or `ready` alone; `{to=gather}` is a fact
+    that is always this word.
 
     The first that fits counts. The deed is the word before the first colon, unless another is named for the pattern.
     """
@@ -118,7 +119,8 @@ def _compiled(pattern: str) -> re.Pattern[str]:
         if name not in Facts.__struct_fields__:
             raise ValueError(f"{pattern}: a fact is one of {', '.join(Facts.__struct_fields__)}, not {name}")
         parts.append(re.escape(pattern[end : found.start()]))
-        parts.append(rf"(?:[a-z]+-)?(?P<{name}>-?\d+)" if name in NUMBERS else rf"(?P<{name}>[^:]+?)")
+        written = re.escape(found[2]) if found[2] else "[^:]+?"
+        parts.append(rf"(?:[a-z]+-)?(?P<{name}>-?\d+)" if name in NUMBERS else rf"(?P<{name}>{written})")
         end = found.end()
     return re.compile("".join((*parts, re.escape(pattern[end:]))))
 

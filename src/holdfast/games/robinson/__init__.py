@@ -12,6 +12,7 @@ from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
 from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
+from holdfast.games.robinson.show.deeds import DEEDS
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.view import show, stats, weather_dice
 from holdfast.games.robinson.words.buttons import label
@@ -56,6 +57,7 @@ KIND = GameKind(
         clock=lambda w: w.round,
         check=check,
         matters=matters,
+        deeds=DEEDS,
     ),
     words=Voice(
         nouns=nouns,
