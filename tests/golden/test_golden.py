@@ -64,7 +64,7 @@ TABLES = [
     Table("this_war", "short", "on", 1),
     Table("this_war", "group", "chosen", 4),
     Table("robinson", "scenario", "castaways", 2, 5563),
-    Table("naufragos", "ruleset", "2013", 3, 10514),
+    Table("naufragos", "ruleset", "2013", 3, 13201),
     Table("under_our_sun", "mission", "dry-wells", 3, 2893),
     Table("this_war", "short", "on", 2, 6810),
 ]

@@ -10,6 +10,7 @@ from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.player.estimate import estimate
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
+from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.words.buttons import label
@@ -66,6 +67,7 @@ KIND = GameKind(
         clock=lambda w: w.turn,
         check=check,
         matters=matters,
+        deeds=DEEDS,
     ),
     words=Voice(
         nouns=nouns,

@@ -152,6 +152,23 @@ def test_who_wishes_trades_before_each_action_and_step_of_the_turn(ruleset: str)
     assert t.asked != "window"
 
 
+@pytest.mark.rule("NA-652", "NA-655")
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_castaways_first_trade_of_the_turn_is_a_move_and_he_may_go_on_haggling(ruleset: str) -> None:
+    t = table(ruleset)
+    t.item(0, "w7")
+    t.to_placing()
+    assert "trade" in [move.key for move in t.game.moves(0)]
+    trade(t, 1, "w7")
+    assert "trade" not in [move.key for move in t.game.moves(0)], "play at random ends"
+    assert "trade" in t.keys(0)
+    t.choose("trade")
+    t.choose("no-trade")
+    t.choose("pass")
+    assert t.seat == 1
+    assert "trade" in [move.key for move in t.game.moves(1)]
+
+
 @pytest.mark.rule("NA-652", "NA-654")
 def test_2013_nothing_changes_hands_anywhere_during_an_exploration() -> None:
     t = table("2013", 4)

@@ -1,9 +1,12 @@
 """Trading: items and food counters change hands by agreement (NA-652 to NA-659)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Question, Seat
-from holdfast.core.engine.menu import Menu
+from typing import ClassVar
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.naufragos.castaways.belongings import HandOver, Overloaded, PassCounter
-from holdfast.games.naufragos.world import Shore
+from holdfast.games.naufragos.numbers import CASTAWAYS
+from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 NOTHING = "nothing"
 FOOD = "food"
@@ -83,10 +86,30 @@ def hand(w: Shore, seat: Seat, thing: str, to: Seat) -> tuple[AnyEffect, ...]:
     return (HandOver(seat, card, to, bargain=True),)
 
 
+class GoTrading(Effect[Shore]):
+    """NA-652: he turns to the others with a bargain; that he did so this turn is remembered."""
+
+    seat: int
+    quiet: ClassVar[bool] = True
+
+    def apply(self, w: Shore, by: Cause) -> Effects:
+        if TRADED[self.seat] not in w.today:
+            w.remember(TRADED[self.seat])
+        return (Trade(self.seat),)
+
+
 def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
-    """A seat that is asked anyway may trade; search is not shown it."""
+    """A seat that is asked anyway may trade. The first time in a turn that is a move; who goes on haggling does not bring
+    the game on, or play at random would not end."""
+    if not any(w.held) and not any(w.zones[items].top for items in ITEMS[: w.players]):
+        return
     for other in partners(w, seat):
         food = food_partners(w, seat, other)
         if things(w, seat, food) or things(w, other, food):
-            menu.add("trade", Trade(seat), stay=True, back=True, by=Cause(seat, seat))
+            menu.take((TRADE_AGAIN if TRADED[seat] in w.today else TRADE)[seat])
             return
+
+
+TRADED = tuple([f"traded:{seat}" for seat in CASTAWAYS])
+TRADE = tuple([Option("trade", by.seat, (GoTrading(by.seat),), stay=True, by=by) for by in ACTING])
+TRADE_AGAIN = tuple([replace(option, back=True) for option in TRADE])

@@ -97,13 +97,10 @@ class March(Question[Shore]):
         self.offer_rest(w, seat, menu)
 
     def offer_rest(self, w: Shore, seat: Seat, menu: Menu) -> None:
-        """NA-540, NA-542, NA-547: any pending exploration; or the way home."""
+        """NA-540, NA-542, NA-547: any pending exploration; or the way home. NA-652, NA-653: he may trade before."""
         for card in w.zones["pending"].top:
             menu.add(f"take:{w.content.cards[card].id}", TakePending(seat, card))
         menu.add("return", GoHome(seat, (seat,), w.marching(seat)[1:]), NextExplorer(seat))
-
-    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        """NA-652, NA-653: who is asked anyway may trade."""
         trade_offers(w, seat, menu)
 
 

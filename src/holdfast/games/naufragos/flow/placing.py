@@ -57,7 +57,8 @@ def pawn_there(w: Shore, seat: Seat, space: str) -> Blocks:
 
 
 class PlacePawn(Question[Shore]):
-    """NA-245, NA-246, NA-254: one coloured pawn on the leftmost free space of an action, or none."""
+    """NA-245, NA-246, NA-254: one coloured pawn on the leftmost free space of an action, or none; NA-652: who is asked
+    anyway may trade."""
 
     seat: int
     moment: ClassVar[str] = "place"
@@ -75,6 +76,7 @@ class PlacePawn(Question[Shore]):
         self.add_rests(w, seat, done, menu)
         self.add_camp(w, seat, done, menu)
         menu.options.append(PASSES[seat])
+        trade_offers(w, seat, menu)
 
     def explain_actions(self, w: Shore, seat: Seat, done: tuple[str, ...], at: Means, menu: Menu) -> None:
         """Every action, or every reason why it is closed."""
@@ -121,8 +123,7 @@ class PlacePawn(Question[Shore]):
                 menu.closed(space, *blocks)
 
     def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        """NA-652, NA-701: who is asked anyway may trade, and say that he wants to be asked before each step or not."""
-        trade_offers(w, seat, menu)
+        """NA-701: who is asked anyway may say that he wants to be asked before each step, or not."""
         menu.add("go-ahead" if w.alert >> seat & 1 else "not-so-fast", Alert(seat), stay=True, back=True)
 
 

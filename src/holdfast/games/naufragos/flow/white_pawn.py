@@ -18,7 +18,8 @@ NEVER_EXPLORES = ("explore",)
 
 
 class WhitePawn(Question[Shore]):
-    """NA-240, NA-243, NA-244, NA-762: the starting player's extra pawn on a camp card; solo on any other action too."""
+    """NA-240, NA-243, NA-244, NA-762: the starting player's extra pawn on a camp card; solo on any other action too.
+    NA-652: he may trade before."""
 
     moment: ClassVar[str] = "white"
 
@@ -36,6 +37,7 @@ class WhitePawn(Question[Shore]):
                 add_open(w, OPEN_TO_WHITE[seat][NEVER_EXPLORES, at], menu)
             menu.options.append(WHITE_RESTS[seat])
         menu.options.append(WHITE_PASSES[seat])
+        trade_offers(w, seat, menu)
 
     def add_camp(self, w: Shore, seat: Seat, menu: Menu) -> None:
         """Where a glance at the energy a card takes tells enough, the rule is not asked."""
@@ -57,10 +59,6 @@ class WhitePawn(Question[Shore]):
                 n = free_space(w, action)
                 act = white_act(seat, action, price(action, max(n, 0), at.dearer))
                 menu.add(f"white:{action}", *act, blocks=action_blocks(action, n, at))
-
-    def backs(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        """NA-652: who is asked anyway may trade."""
-        trade_offers(w, seat, menu)
 
 
 def white_act(seat: Seat, action: str, price: int) -> Effects:

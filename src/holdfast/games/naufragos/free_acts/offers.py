@@ -24,8 +24,8 @@ from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "meanwhile", "survival", "eat", "eaten", "fire", "wounds", "end"})
-"""Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652); with the
-questions that ask him anyway this is found in their `backs`."""
+"""Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652), besides
+the questions that ask him anyway."""
 WHITE_MOMENTS = STEPS | {"dice", "rescue"}
 """NA-242: before any roll too, and in a last turn until the rescue check."""
 WISHED = ("resolve", "meanwhile")
