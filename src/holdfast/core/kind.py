@@ -6,8 +6,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from msgspec import Struct
-
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import Cause, Frozen
@@ -133,6 +131,8 @@ class Voice:
     """The rules text of a card."""
     card_at_table: Callable[["Teller", Any], str] | None = None
     """The same without what is to be met in play only."""
+    parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
+    """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
@@ -156,7 +156,7 @@ class Show:
 
     view: Callable[[Any, int | None], Mapping[str, Any]] = lambda w, seat: {}
     """What a view adds to the bare fields of the world: a typed dictionary, from which the browser's types are written."""
-    card: Callable[[Any], Struct | None] = lambda card: None
+    card: Callable[[Any], object] = lambda card: None
     """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
     table. Boards show icons, costs and dice by it."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}

@@ -57,6 +57,8 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wir
         "deck": card.deck,
         "id": card.id,
     }
+    if parts := kind.words.parts(teller, card):
+        told["parts"] = dict(parts)
     if (facts := kind.show.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)
     return told

@@ -52,13 +52,14 @@ class Question(TypedDict):
 
 
 class CardText(TypedDict):
-    """A card to read, and what is printed on it as facts, where the game tells that."""
+    """A card to read: the text, its parts that boards show apart, and what is printed on it as facts."""
 
     name: str
     text: str
     flavour: str
     deck: str
     id: str
+    parts: NotRequired[dict[str, str]]
     facts: NotRequired[Printed]
 
 
