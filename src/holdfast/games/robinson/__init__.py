@@ -15,7 +15,7 @@ from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.printed import printed
-from holdfast.games.robinson.show.view import show, stats, weather_dice
+from holdfast.games.robinson.show.view import dice_told, show, stats
 from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
@@ -74,7 +74,7 @@ KIND = GameKind(
         card=printed,
         stats=stats,
         board=board,
-        dice=weather_dice,
+        dice=dice_told,
         screen="holdfast.games.robinson.show.screen.board",
     ),
 )

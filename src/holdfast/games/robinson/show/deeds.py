@@ -54,6 +54,8 @@ class Answers(Deeds):
         helper = HELPERS.get(key.partition(":")[0], NOBODY)
         try:
             found = super()._read(key)
+            if more := max(0, key.count("+") - 1):  # one of several alike: no two have the same number
+                found = replace(found, n=found.n + more * MOST_PLANNED)
             return found if helper == NOBODY else replace(found, who=helper)
         except Unread:
             if not key or ":" in key:

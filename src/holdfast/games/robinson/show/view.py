@@ -2,16 +2,18 @@
 
 from typing import Any, NotRequired, TypedDict
 
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.effects import Reroll, Throw
 from holdfast.core.kind import Nothing
-from holdfast.core.table.world import Rolled
+from holdfast.core.table.world import Cast, Rolled
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.weather import RerollAnimals, RollAnimals, RollWeather
 from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWN_OWNER
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.registry import difference
-from holdfast.games.robinson.show.deeds import DEEDS
-from holdfast.games.robinson.world import RESOURCES, Island
+from holdfast.games.robinson.show.deeds import DEEDS, HELPERS
+from holdfast.games.robinson.world import FIELDS, RESOURCES, Island
 
 NOBODY = -1
 DECKS_SHOWN = ("event", "hunting", "beast", "tile", "discovery", "mystery", "invention", "aside", "starting-box")
@@ -68,6 +70,8 @@ class Action(TypedDict):
     name: str
     what: str
     where: str
+    n: int
+    """Which of several alike."""
     how: str
     wood: int
     fur: int
@@ -123,6 +127,7 @@ class Table(TypedDict):
     acting: Action | None
     standing: list[Pawn]
     explores: dict[str, Pawns]
+    terrains: list[str]
 
 
 def show(w: Island, seat: int | None) -> Table | Nothing:
@@ -147,17 +152,19 @@ def show(w: Island, seat: int | None) -> Table | Nothing:
         "acting": action(w.acting) if w.acting is not None else None,
         "standing": pawns(w),
         "explores": explores(w),
+        "terrains": sorted(w.terrains()),
     }
 
 
 def action(p: Planned) -> Action:
     """An Action in the plan, read as its answers are."""
-    about = DEEDS.read(f"resolve:{p.kind}:{p.name}")
+    about = DEEDS.read(f"resolve:{p.slot or f'{p.kind}:{p.name}'}")
     return {
         "kind": p.kind,
         "name": p.name,
         "what": about.what,
         "where": about.where,
+        "n": about.n,
         "how": p.how,
         "wood": p.wood,
         "fur": p.fur,
@@ -177,7 +184,9 @@ def pawns(w: Island) -> list[Pawn]:
         found.append({"id": "friday", "who": FRIDAY, "colour": "", "of": ""})
     if w.jenny == "camp":
         found.append({"id": "jenny", "who": JENNY, "colour": "", "of": ""})
-    for extra in w.extras:
+    at_work = [pawn for p in (*w.plan, *([w.acting] if w.acting is not None else [])) for pawn in p.pawns]
+    others = [pawn for pawn in at_work if pawn not in PAWN_OWNER and pawn not in HELPERS]
+    for extra in dict.fromkeys((*w.extras, *others)):
         colour, _, of = extra.partition("-")
         found.append({"id": extra, "who": NOBODY, "colour": colour, "of": of})
     return found
@@ -275,11 +284,24 @@ def stats(w: Island) -> dict[str, float | str]:
     }
 
 
-def weather_dice(w: Island, effect: Any, outcomes: tuple[int, ...]) -> Rolled | None:
-    """The dice that were just rolled: they do not wait on the table, and what they show is kept in words."""
-    if not outcomes or not isinstance(effect, RollWeather | RollAnimals | RerollAnimals):
+def dice_told(w: Island, effect: Any, outcomes: tuple[int, ...]) -> Rolled | None:
+    """The dice that were just rolled: those of an Action with what it is about, those of the weather, which do not wait on
+    the table."""
+    if not outcomes:
+        return None
+    if isinstance(effect, Throw | Reroll) and w.laid:
+        return about_dice(w.laid[-1])
+    if not isinstance(effect, RollWeather | RollAnimals | RerollAnimals):
         return None
     every = isinstance(effect, RollWeather)
     shown = [sky for sky in map(fallen, w.weather) if every or sky["die"] == "animals"]
     dice, faces = tuple([sky["die"] for sky in shown]), tuple([sky["face"] for sky in shown])
     return Rolled("weather", outcomes, (6,) * len(outcomes), dice=dice, shows=faces)
+
+
+def about_dice(lies: Rolled | Cast) -> Rolled | None:
+    """Dice of an Action, with what is built or gathered."""
+    if not isinstance(lies, Rolled) or lies.kind not in FIELDS:
+        return None
+    about = DEEDS.read(f"resolve:{lies.kind}:{lies.by.target}")
+    return replace(lies, by=replace(lies.by, target=about.what))

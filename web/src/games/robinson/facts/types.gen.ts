@@ -101,6 +101,7 @@ export interface Action {
   name: string;
   what: string;
   where: string;
+  n: number;
   how: string;
   wood: number;
   fur: number;
@@ -262,6 +263,7 @@ export interface Seen extends View {
   sizes: Record<string, number>;
   standing: Pawn[];
   explores: Record<string, Pawns>;
+  terrains: string[];
 }
 
 /** What is printed on a card, by its deck. */
