@@ -105,6 +105,7 @@ class Telling:
             "asked": list(asking.seats),
             "prompt": self.prompt(asking, mine),
             "why": self.steps(asking),
+            "cards": self.cards(asking),
             "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
             "mine": mine,
         }
@@ -131,6 +132,13 @@ class Telling:
             who = self.person(by.who) if by.who >= 0 else ""
             found.append(": ".join(filter(None, (who, card))))
         return list(dict.fromkeys(filter(None, found)))[::-1]
+
+    def cards(self, asking: Asking) -> list[str]:
+        """The cards that led to a question, the innermost first."""
+        w = self.game.world
+        causes = (asking.by, *(cause for _, cause in asking.reasons()))
+        seen = [by.card for by in causes if by.card >= 0 and self.sees(by.card)]
+        return list(dict.fromkeys([w.content.cards[card].key for card in seen]))
 
     def person(self, who: int) -> str:
         """Who acts; where people are not the players' own they have a name beside their seats'."""

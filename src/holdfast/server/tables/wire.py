@@ -47,6 +47,8 @@ class Question(TypedDict):
     asked: list[int]
     prompt: str
     why: list[str]
+    cards: list[str]
+    """The cards that led here, the innermost first, as far as this seat has seen them."""
     options: list[Option]
     mine: bool
 

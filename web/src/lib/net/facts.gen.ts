@@ -102,6 +102,7 @@ export interface Question {
   asked: number[];
   prompt: string;
   why: string[];
+  cards: string[];
   options: Option[];
   mine: boolean;
 }
