@@ -8,6 +8,7 @@ from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
+from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.view import show, stats, worth
 from holdfast.games.this_war.words.buttons.label import label
@@ -63,6 +64,7 @@ KIND = GameKind(
         clock=lambda w: w.day,
         check=check,
         matters=matters,
+        deeds=DEEDS,
     ),
     words=Voice(
         nouns=nouns,
