@@ -10,6 +10,7 @@ from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.player.estimate import estimate
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
+from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.view import show, stats, worth
@@ -66,6 +67,7 @@ KIND = GameKind(
         value=worth,
         estimate=estimate,
         clock=lambda w: w.day,
+        deeds=DEEDS,
         migrations={1: tapped_apart},
         check=check,
         matters=matters,
