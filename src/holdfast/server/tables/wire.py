@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Meta, Raw
 
 from holdfast.core.engine.facts import Facts
+from holdfast.core.kind import Page
 from holdfast.core.table.view import View
 from holdfast.core.table.world import Cast, Rolled
 
@@ -46,7 +47,13 @@ class Question(TypedDict):
     tag: str
     asked: list[int]
     prompt: str
+    page: Page | None
+    """What the prompt begins with, where it is a page to be read."""
     why: list[str]
+    cards: list[str]
+    """The cards that led to it, the outermost first."""
+    who: int
+    """The person it is about, by number, or -1."""
     options: list[Option]
     mine: bool
 
@@ -59,6 +66,8 @@ class CardText(TypedDict):
     flavour: str
     deck: str
     id: str
+    lines: NotRequired[list[str]]
+    """The text part by part."""
     facts: NotRequired[Printed]
 
 

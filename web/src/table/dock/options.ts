@@ -82,20 +82,6 @@ export function together(labels: string[]): string {
   return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
 }
 
-/** A question that is a page to read: its title, what is told, and what is asked at the end. */
-export interface Page {
-  title: string;
-  paragraphs: string[];
-  ask: string;
-}
-
-export function page(prompt: string): Page | null {
-  const parts = prompt.split(/\n\s*\n|\n/).map((part) => part.trim()).filter(Boolean);
-  if (parts.length < 2) return null;
-  const [title, ...rest] = parts as [string, ...string[]];
-  return { title: rest.length > 1 ? title : '', paragraphs: rest.length > 1 ? rest.slice(0, -1) : [title], ask: rest.at(-1)! };
-}
-
 /** A long label as its head and what it says beyond that: “Makeshift Bed – Idea.” and “Cost: 4 Wood…”. */
 export function headed(label: string): [string, string] {
   if (label.length < 64) return [label, ''];
