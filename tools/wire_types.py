@@ -199,11 +199,19 @@ def game_types(kind: Any) -> Sheet:
     view = view_type(kind, sheet)
     printed = [sheet.named(mi.type_info(part)) for part in returned(kind.show.card)]
     sheet.texts["Seen"] = view
+    for name, table in kind.show.tables.items():
+        sheet.texts[name] = constant(name, table)
     if printed:
         sheet.texts["Printed"] = (
             f"/** What is printed on a card, by its deck. */\nexport type Printed = {' | '.join(printed)};\n"
         )
     return sheet
+
+
+def constant(name: str, table: Any) -> str:
+    """A table of the box (`Show.tables`) as data."""
+    lines = "".join(f"  {msgspec.json.encode(row).decode()},\n" for row in table)
+    return f"export const {name} = [\n{lines}] as const;\n"
 
 
 def shared_types(sheets: Iterable[Sheet]) -> Sheet:

@@ -68,7 +68,9 @@ Named = Annotated[str, one_of(f"{PEOPLE} {BOUND}", "")]
 """Somebody, or nobody."""
 Bound = Annotated[str, one_of(BOUND)]
 Counted = Annotated[str, one_of("characters present")]
-CharacterId = Annotated[str, one_of("arica marin anton boris bruno cveta emilia katia marko pavle roman zlata")]
+CHARACTERS = "arica marin anton boris bruno cveta emilia katia marko pavle roman zlata"
+"""TW-1710: in the order of their cards, by which they are numbered."""
+CharacterId = Annotated[str, one_of(CHARACTERS)]
 Ability = Annotated[
     str,
     one_of("bargain calm-voice comfort cook handyman heavy music picklock runner scavenger stealth strong trained"),

@@ -10,9 +10,11 @@ from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.player.estimate import estimate
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
+from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
-from holdfast.games.under_our_sun.show.view import show, stats, worth
+from holdfast.games.under_our_sun.show.printed import printed
+from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
@@ -66,6 +68,7 @@ KIND = GameKind(
         value=worth,
         estimate=estimate,
         clock=lambda w: w.day,
+        deeds=DEEDS,
         migrations={1: tapped_apart},
         check=check,
         matters=matters,
@@ -83,6 +86,8 @@ KIND = GameKind(
     ),
     show=Show(
         view=show,
+        card=printed,
+        tables=TABLES,
         dice=dice_shown,
         stats=stats,
         board=board,

@@ -9,6 +9,7 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Seat, replace
+from holdfast.core.engine.facts import NOBODY
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
@@ -59,6 +60,8 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wir
     }
     if parts := kind.words.parts(teller, card):
         told["parts"] = dict(parts)
+    if kind.words.lines is not None:
+        told["lines"] = kind.words.lines(teller, card)
     if (facts := kind.show.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)
     return told
@@ -100,28 +103,40 @@ class Telling:
             return None
         asking = game.question
         mine = self.seat in asking.seats
+        open_to_me = mine or not self.secret(asking)
         return {
             "tag": asking.tag,
             "asked": list(asking.seats),
-            "prompt": self.prompt(asking, mine),
+            "prompt": self.prompt(asking, open_to_me),
+            "page": game.kind.words.page(self.teller, game.world, asking) if open_to_me else None,
             "why": self.steps(asking),
             "cards": self.cards(asking),
+            "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
             "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
             "mine": mine,
         }
 
-    def prompt(self, asking: Asking, mine: bool) -> str:
+    def prompt(self, asking: Asking, open_to_me: bool) -> str:
         """A private question is only put to the seats it is for."""
-        secret = getattr(asking.effect, "private", False) or any(
-            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
-        )
-        if secret and not mine:
+        if not open_to_me:
             names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in asking.seats])
             return self.words.say("waiting-secret", names=names)
         try:
             return self.teller.prompt(asking, self.game.world)
         except MissingText:
             return asking.tag
+
+    def secret(self, asking: Asking) -> bool:
+        """Is this nobody's business but of those who are asked?"""
+        return bool(getattr(asking.effect, "private", False)) or any(
+            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
+        )
+
+    def cards(self, asking: Asking) -> list[str]:
+        """The cards that led to a question, the outermost first; none that the seat has not seen."""
+        causes = (asking.by, *(cause for _, cause in asking.reasons()))
+        cards = self.game.world.content.cards
+        return list(dict.fromkeys([cards[by.card].key for by in causes if by.card >= 0 and self.sees(by.card)]))[::-1]
 
     def steps(self, asking: Asking) -> list[str]:
         """Why this is asked: whose action and which cards led here, the outermost first; no card the seat has not seen."""
@@ -132,13 +147,6 @@ class Telling:
             who = self.person(by.who) if by.who >= 0 else ""
             found.append(": ".join(filter(None, (who, card))))
         return list(dict.fromkeys(filter(None, found)))[::-1]
-
-    def cards(self, asking: Asking) -> list[str]:
-        """The cards that led to a question, the innermost first."""
-        w = self.game.world
-        causes = (asking.by, *(cause for _, cause in asking.reasons()))
-        seen = [by.card for by in causes if by.card >= 0 and self.sees(by.card)]
-        return list(dict.fromkeys([w.content.cards[card].key for card in seen]))
 
     def person(self, who: int) -> str:
         """Who acts; where people are not the players' own they have a name beside their seats'."""

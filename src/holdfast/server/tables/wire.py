@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Meta, Raw
 
 from holdfast.core.engine.facts import Facts
+from holdfast.core.kind import Page
 from holdfast.core.table.view import View
 from holdfast.core.table.world import Cast, Rolled
 
@@ -46,9 +47,13 @@ class Question(TypedDict):
     tag: str
     asked: list[int]
     prompt: str
+    page: Page | None
+    """What the prompt begins with, where it is a page to be read."""
     why: list[str]
     cards: list[str]
-    """The cards that led here, the innermost first, as far as this seat has seen them."""
+    """The cards that led to it, the outermost first."""
+    who: int
+    """The person it is about, by number, or -1."""
     options: list[Option]
     mine: bool
 
@@ -62,6 +67,8 @@ class CardText(TypedDict):
     deck: str
     id: str
     parts: NotRequired[dict[str, str]]
+    lines: NotRequired[list[str]]
+    """The text part by part."""
     facts: NotRequired[Printed]
 
 

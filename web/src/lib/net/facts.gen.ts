@@ -101,10 +101,21 @@ export interface Question {
   tag: string;
   asked: number[];
   prompt: string;
+  page: Page | null;
   why: string[];
   cards: string[];
+  who: number;
   options: Option[];
   mine: boolean;
+}
+
+/** A page that is read out before a question: its title as it is said, its bare name and number, and what is asked. */
+export interface Page {
+  title: string;
+  name: string;
+  number: number;
+  paragraphs: string[];
+  ask: string;
 }
 
 /** One answer to a question: legal when `open`, else with the reasons why not. */
@@ -182,6 +193,7 @@ export interface CardText {
   deck: string;
   id: string;
   parts?: Record<string, string>;
+  lines?: string[];
   facts?: unknown;
 }
 

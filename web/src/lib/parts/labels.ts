@@ -29,20 +29,6 @@ export function together(labels: string[]): string {
   return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
 }
 
-/** A question that is a page to read: its title, what is told, and what is asked at the end. */
-export interface Page {
-  title: string;
-  paragraphs: string[];
-  ask: string;
-}
-
-export function page(prompt: string): Page | null {
-  const parts = prompt.split(/\n\s*\n|\n/).map((part) => part.trim()).filter(Boolean);
-  if (parts.length < 2) return null;
-  const [title, ...rest] = parts as [string, ...string[]];
-  return { title: rest.length > 1 ? title : '', paragraphs: rest.length > 1 ? rest.slice(0, -1) : [title], ask: rest.at(-1)! };
-}
-
 /** A line of the log that only says where we are: a round or day, or a phase of it. */
 export function heading(text: string): { level: number; text: string } | null {
   const found = /^(—{1,3}|·)\s*(.+?)\s*(?:—{1,3}|·)\.?$/.exec(text);

@@ -114,6 +114,108 @@ export interface Throw {
   plus?: number;
 }
 
+/** One Character as everybody sees him. */
+export interface Person {
+  id: string;
+  card: string;
+  states: States;
+  prowess: number;
+  empathy: number;
+  inventory: number;
+  abilities: string[];
+  actions: number;
+  task: string;
+  away: boolean;
+  outside: boolean;
+  stopped: boolean;
+  weapon: string;
+  meds: string;
+  bandages: boolean;
+  fed: boolean;
+  starting: boolean;
+  job: JobSeen | null;
+}
+
+/** TW-1001: the five States of somebody. */
+export interface States {
+  hunger: number;
+  fatigue: number;
+  illness: number;
+  wounds: number;
+  misery: number;
+}
+
+/** What somebody was assigned to do in this turn, and where in the house, if anywhere. */
+export interface JobSeen {
+  what: string;
+  space: string;
+}
+
+/** A slot of the house: a Shelter card by its type, a Fitting by its card, or nothing. */
+export interface Room {
+  kind: string;
+  fitting: string;
+  waits: string;
+  open: boolean;
+}
+
+/** A blank token, and where it lies. */
+export interface BlankSeen {
+  name: string;
+  place: string;
+  uses: number;
+}
+
+/** TW-1710: the people; the profession in all languages. */
+export interface CharacterPrint {
+  deck: 'character';
+  profession: Record<string, string>;
+  prowess: number;
+  empathy: number;
+  inventory: number;
+  abilities: string[];
+}
+
+/** TW-1730: what it costs to build, whether somebody sleeps in it, whether a fire burns there. */
+export interface FittingPrint {
+  deck: 'fitting';
+  cost: Record<string, number>;
+  bed: boolean;
+  fire: boolean;
+}
+
+/** TW-1760: a place to scavenge. */
+export interface LocationPrint {
+  deck: 'location';
+  number: number;
+  danger: 'high' | 'low' | 'medium';
+  obstacles: ('bars' | 'basement' | 'closed-door' | 'open-space' | 'rubble')[];
+}
+
+/** TW-1830. */
+export interface ObjectivePrint {
+  deck: 'objective';
+  chapter: number;
+}
+
+/** Of a Location. */
+export interface PlacesScript {
+  deck: 'script-location';
+  number: number;
+}
+
+/** Of people. */
+export interface PeopleScript {
+  deck: 'script-people';
+  number: number;
+}
+
+/** Of the end. */
+export interface EndingScript {
+  deck: 'script-ending';
+  number: number;
+}
+
 /** The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable. */
 export interface Seen extends View {
   day: number;
@@ -124,20 +226,20 @@ export interface Seen extends View {
   starting: number[];
   away: [number, number][];
   levels: number[];
-  storage: number[];
-  pile: number[];
-  box: number[];
-  waste: number[];
+  storage: Record<string, number>;
+  pile: Record<string, number>;
+  box: Record<string, number>;
+  waste: Record<string, number>;
   held: number[];
   meds: number[];
   bandaged: number;
   fed: number;
   drunk: number;
-  house: number[];
-  reach: number;
+  house: Record<string, Room>;
+  reach: string[];
   waits: Record<number, string>;
   remnants: Record<number, number>;
-  boards: number;
+  boards: string[];
   cold: number;
   noise: number;
   tasks: string[];
@@ -149,8 +251,8 @@ export interface Seen extends View {
   tonight: string[];
   jobs: Job[];
   idle: number;
-  tokens: BlankToken[];
-  pending: Pending[];
+  tokens: BlankSeen[];
+  pending: string[];
   notes: string[];
   read: string[];
   scene: number;
@@ -171,4 +273,63 @@ export interface Seen extends View {
   thrown: Throw[];
   chapter: number;
   options: Record<string, string>;
+  people: Person[];
+  locations: Record<string, string>;
+  at: string;
+  capacity: number;
+  weight: number;
+  event_now: string[];
+  objective: string[];
+  sizes: Record<string, number>;
+  scripts_read: number;
 }
+
+export const TOKENS = [
+  {"id":"canned-food","colour":"green","number":3,"value":15,"weight":1},
+  {"id":"raw-food","colour":"green","number":6,"value":10,"weight":1},
+  {"id":"vegetable","colour":"green","number":5,"value":5,"weight":0},
+  {"id":"alcohol-100","colour":"green","number":3,"value":10,"weight":1},
+  {"id":"moonshine","colour":"green","number":3,"value":3,"weight":1},
+  {"id":"sugar","colour":"green","number":3,"value":3,"weight":1},
+  {"id":"coffee","colour":"green","number":4,"value":1,"weight":0},
+  {"id":"cigarette","colour":"green","number":6,"value":1,"weight":0},
+  {"id":"assault-rifle","colour":"red","number":2,"value":20,"weight":2},
+  {"id":"shotgun","colour":"red","number":2,"value":20,"weight":2},
+  {"id":"pistol","colour":"red","number":2,"value":16,"weight":1},
+  {"id":"hatchet","colour":"red","number":2,"value":12,"weight":1},
+  {"id":"knife","colour":"red","number":3,"value":8,"weight":1},
+  {"id":"broken-assault-rifle","colour":"red","number":1,"value":8,"weight":2},
+  {"id":"broken-shotgun","colour":"red","number":1,"value":8,"weight":2},
+  {"id":"broken-pistol","colour":"red","number":1,"value":5,"weight":1},
+  {"id":"weapon-part","colour":"red","number":4,"value":2,"weight":1},
+  {"id":"ammo","colour":"red","number":9,"value":3,"weight":0},
+  {"id":"shell","colour":"red","number":3,"value":1,"weight":0},
+  {"id":"meds","colour":"yellow","number":3,"value":10,"weight":0},
+  {"id":"bandages","colour":"yellow","number":3,"value":10,"weight":0},
+  {"id":"herbal-meds","colour":"yellow","number":3,"value":6,"weight":0},
+  {"id":"herb","colour":"yellow","number":3,"value":1,"weight":0},
+  {"id":"chems","colour":"yellow","number":6,"value":1,"weight":0},
+  {"id":"shovel","colour":"grey","number":2,"value":6,"weight":1},
+  {"id":"lockpick","colour":"grey","number":2,"value":5,"weight":0},
+  {"id":"sawblade","colour":"grey","number":1,"value":5,"weight":0},
+  {"id":"filter","colour":"grey","number":3,"value":1,"weight":1},
+  {"id":"mechanical-part","colour":"grey","number":4,"value":2,"weight":1},
+  {"id":"electrical-part","colour":"grey","number":4,"value":3,"weight":1},
+  {"id":"jewelry","colour":"grey","number":2,"value":10,"weight":0},
+  {"id":"book","colour":"grey","number":3,"value":1,"weight":0},
+  {"id":"broken-guitar","colour":"grey","number":1,"value":3,"weight":1},
+  {"id":"guitar","colour":"grey","number":1,"value":10,"weight":2},
+  {"id":"wood","colour":"resource","number":50,"value":0,"weight":1},
+  {"id":"component","colour":"resource","number":50,"value":0,"weight":1},
+  {"id":"water","colour":"resource","number":6,"value":0,"weight":1},
+] as const;
+
+export const ROWS = [
+  ["a1","a2","a3","a4","a5","k3"],
+  ["k2","u1","u2","u3","u4","u5","u6","u7","u8","u9"],
+  ["g1","g2","g3","g4","g5","g6","g7","g8","k1"],
+  ["c1","c2","c3","c4","c5","c6","c7","c8"],
+] as const;
+
+/** What is printed on a card, by its deck. */
+export type Printed = CharacterPrint | FittingPrint | LocationPrint | ObjectivePrint | PlacesScript | PeopleScript | EndingScript;

@@ -1,0 +1,159 @@
+"""How the answers of This War of Mine are written: deeds of the house, the city and the fight, and the choices of cards.
+
+Cards and Scripts name their choices in words of their own (TW-1203), those of packs too; so a bare word that is no deed of the
+rules is a choice. Where a card uses a word of the rules (*talk*, *leave*), the question tells them apart (`stakes`).
+"""
+
+import re
+
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.facts import Deeds, Facts, Unread
+from holdfast.games.this_war.lexicon import CHARACTERS
+
+NAMES = tuple(CHARACTERS.split())
+CARDS = {
+    "character": "character",
+    "idea": "fitting",
+    "narrative": "narrative-action",
+    "findings": "findings",
+    "raid": "night-raid",
+    "next": "exploration",
+    "return": "exploration",
+}
+"""Deeds that choose a card, which is told with them."""
+CHOICE = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+class Answers(Deeds):
+    """Names in keys are people (`who`), and bare words that the rules do not know are choices of cards."""
+
+    def _read(self, key: str) -> Facts:
+        try:
+            facts = super()._read(key)
+        except Unread:
+            if CHOICE.fullmatch(key):
+                return Facts("choose", key)
+            raise
+        if deck := CARDS.get(facts.deed):
+            return replace(facts, card=f"{deck}/{facts.what}")
+        return replace(facts, by="", who=NAMES.index(facts.by)) if facts.by in NAMES else facts
+
+
+HOUSE = (
+    "build:{what}+{by}",
+    "build:{what}",
+    "slot:{where}",
+    "move:{where}",
+    "demolish:{where}",
+    "search:{where}",
+    "dig:{where}",
+    "dig-with:{where}:{by}",
+    "pick:{where}",
+    "unlock:{where}",
+    "saw:{where}",
+    "rummage:{where}",
+    "outside:{where}",
+    "new-idea:{where}",
+    "idea:{what}",
+    "use:{where}:{what}+{by}",
+    "use:{where}:{what}",
+    "rest",
+    "music",
+    "comfort",
+    "mend-roof",
+    "take-back",
+    "first:{by}",
+    "in-order",
+    "wood:{n}",
+    "crack:{where}",
+    "fitting:{where}",
+    "top",
+    "new-arrival",
+    "accept",
+    "refuse",
+)
+"""The Day Actions and who comes to the door."""
+PEOPLE = (
+    "eat:{by}:{what}",
+    "eat:{what}",
+    "nothing",
+    "drink",
+    "dry:{by}",
+    "assign:{by}:{what}",
+    "treat:{by}:{what}",
+    "extra-shift:{by}",
+    "bed",
+    "floor",
+    "guard",
+    "scavenge",
+    "unguarded",
+    "person:{by}",
+    "calm:{by}",
+    "keep-promise",
+    "let-go",
+    "give",
+    "character:{what}",
+    "hand-on",
+)
+"""What people need, and who is meant."""
+CITY = (
+    "go:{where}",
+    "exchange:{where}",
+    "none",
+    "take:{what}",
+    "fill:{what}",
+    "token:{what}",
+    "home",
+    "reveal",
+    "stop",
+    "map",
+    "trade",
+    "visit:{what}",
+    "next:{what}",
+    "return:{what}",
+    "roll",
+    "stealth",
+    "draw",
+    "draw-two",
+    "findings:{what}",
+    "hide",
+    "ambush",
+    "whistle",
+    "papers",
+    "done",
+    "new-deal",
+    "give:{what}",
+    "leave",
+)
+"""Scavenging, findings and barter."""
+FIGHT = (
+    "weapon:{what}",
+    "unarmed",
+    "shots:{n}",
+    "no-shot",
+    "fight",
+    "flee",
+    "rearm",
+    "foe:{n}",
+    "miss",
+    "trust",
+    "keep",
+    "again",
+    "off-wounds:{n}",
+    "raid:{what}",
+    "raids:{n}",
+)
+BOOK = ("way:{n}", "objective:{n}", "objective", "narrative:{what}", "go-on")
+DEEDS = Answers(
+    *HOUSE,
+    *PEOPLE,
+    *CITY,
+    *FIGHT,
+    *BOOK,
+    named={
+        "go": "set-out",
+        "leave:{what}": "leave-behind",
+        "use:{what}": "use-kept",
+        "drink:{by}:{what}": "drink-up",
+    },
+)

@@ -1,0 +1,170 @@
+"""How the answers of Under Our Sun are written (US-302): every key as a deed and what it is about.
+
+A character is `who`, an enemy, a body or a trader is `what` (`foe-3`, `body-4`, `dealer-1`, `lawrence`), a place on the
+map is `where`, a weapon or another means is `by`.
+"""
+
+import re
+
+from holdfast.core.engine.facts import Deeds, Facts, Unread
+
+NAMED = re.compile(r"char-(\d+)")
+WORD = re.compile(r"[a-z][a-z0-9-]*")
+
+
+class Written(Deeds):
+    """A single word that no rule offers is a choice of a card, which names its choices itself (US-509)."""
+
+    def _read(self, key: str) -> Facts:
+        if person := NAMED.fullmatch(key):
+            return Facts("name", who=int(person[1]))
+        try:
+            return super()._read(key)
+        except Unread:
+            if WORD.fullmatch(key):
+                return Facts("choose", key)
+            raise
+
+
+DEEDS = Written(
+    # --- set-up
+    "character:{what}",
+    "buy:{what}",
+    "buy:{what}:char-{who}",
+    "add:{n}",
+    "pass",
+    # --- ways
+    "move:{where}",
+    "sneak:{where}",
+    "charge:{where}",
+    "explore:{where}",
+    "reveal:{where}",
+    "tunnel:{where}",
+    "next:{n}",
+    # --- on a tile
+    "recon",
+    "gather",
+    "refill",
+    "rain",
+    "eat",
+    "open",
+    "sleep",
+    "loot:{what}",
+    "keep:{n}",
+    "treat:char-{who}",
+    "disinfect:char-{who}",
+    "build",
+    "build:{what}",
+    "build:{what}:without-{by}",
+    "make:{what}",
+    "strip:{what}",
+    "refuel",
+    "use:{what}",
+    "camp-up",
+    "camp-build",
+    "camp-down",
+    "campfire",
+    "kitchen",
+    "cook",
+    "mission:{what}",
+    "deliver:{what}",
+    "discard",
+    "drop:{what}",
+    "take:{what}",
+    "wait",
+    # --- trade
+    "trade:char-{who}",
+    "trader:{what}",
+    "give:{what}",
+    "want:{what}",
+    "propose",
+    "leave-it",
+    "agree",
+    "refuse",
+    "swap:{what}:{to}",
+    "order:{what}",
+    "sell:{what}",
+    "dismantle:{what}",
+    "pay:{what}",
+    "pay:{what}:{n}",
+    "steal",
+    "snatch:{what}",
+    # --- fights
+    "attack:{what}:{by}",
+    "shoot:{what}:{by}",
+    "sneak-attack:{what}:{by}",
+    "throw:{by}:{where}",
+    "rob:{what}:{by}",
+    "assault:char-{who}:{by}",
+    "counter:{by}",
+    "react-dodge",
+    "rush",
+    "do-nothing",
+    "dodge",
+    "join",
+    "join-free",
+    "stay-out",
+    "let-be",
+    "bribe",
+    "no-bribe",
+    "bulwark",
+    "no-bulwark",
+    "armour:{by}",
+    "tough-hide",
+    "take-it",
+    # --- rolls
+    "go-on",
+    "karma:char-{who}",
+    "cool-head",
+    "ghost-boots:{n}",
+    "die:{n}",
+    "roll-now",
+    "use-net",
+    "spare-net",
+    # --- the day and the night
+    "meal:{by}",
+    "drink:{by}",
+    "first:char-{who}",
+    "ignore",
+    "face-it",
+    "turn:{what}",
+    "lose:{what}",
+    # --- cards and items
+    "heal:char-{who}",
+    "cure:char-{who}",
+    "calm:char-{who}",
+    "call:char-{who}",
+    "revive:char-{who}",
+    "guide:char-{who}",
+    "water:char-{who}",
+    "flare:{what}",
+    "stake:{n}",
+    "decline",
+    # --- Sons of Liberty
+    "reveal-sol",
+    "sol-spawn:{where}",
+    "sol-move:{what}:{where}",
+    named={
+        "reveal:none": "done",
+        "deliver:done": "done",
+        "drop:done": "done",
+        "take:done": "done",
+        "done": "done",
+        "dodge:{what}": "cancel",
+        "shoot:{what}:{by}:burst": "shoot-burst",
+        "shoot:{what}:{by}:ambush": "shoot-ambush",
+        "shoot:{what}:{by}:unseen": "shoot-unseen",
+        "shoot:{what}:{by}:burst:ambush": "shoot-burst-ambush",
+        "shoot:{what}:{by}:burst:unseen": "shoot-burst-unseen",
+        "attack:{what}:{by}:burst": "attack-burst",
+        "rob:{what}:{by}:burst": "rob-burst",
+        "rob:{what}:{by}:ambush": "rob-ambush",
+        "rob:{what}:{by}:unseen": "rob-unseen",
+        "rob:{what}:{by}:burst:ambush": "rob-burst-ambush",
+        "rob:{what}:{by}:burst:unseen": "rob-burst-unseen",
+        "assault:char-{who}:{by}:burst": "assault-burst",
+        "assault:char-{who}:{by}:ambush": "assault-ambush",
+        "assault:char-{who}:{by}:unseen": "assault-unseen",
+        "counter:{by}:burst": "counter-burst",
+    },
+)
