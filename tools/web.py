@@ -2,7 +2,7 @@
 
 build   build web/ into the package if its sources have changed
 fresh   tell by the exit code whether the bundle is made from the sources as they are
-check   svelte-check: types and accessibility hints of every component, in a copy that keeps its packages
+check   the types of what the server sends (wire_types.py), and svelte-check: types and accessibility hints of every component, in a copy that keeps its packages
 folder  print where that copy lies (axe-core for the browser tests is in its node_modules)
 """
 
@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "web"
 sys.path.insert(0, str(ROOT))
+
+import wire_types  # noqa: E402
 
 import hatch_build  # noqa: E402
 
@@ -70,7 +72,13 @@ def build() -> None:
 
 
 def check() -> str:
-    """Types of every component; the canary with its planted error must be found, or nothing was checked."""
+    """Types of every component; the canary with its planted error must be found, or nothing was checked.
+
+    The types of what the server sends must be as the Python structs are.
+    """
+    if old := wire_types.stale():
+        names = ", ".join(file.relative_to(ROOT).as_posix() for file in old)
+        raise RuntimeError(f"{names} differ from the Python structs: python tools/wire_types.py")
     with alone("web"):
         folder = packages()
         binary, _ = hatch_build.node()

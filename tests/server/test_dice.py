@@ -8,6 +8,7 @@ import holdfast
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.table.world import Rolled
+from holdfast.games.under_our_sun.show.dice import Throw, Whose
 from holdfast.server.tables.recording import Recorder
 
 GAMES = ("robinson", "naufragos", "under_our_sun")
@@ -58,7 +59,7 @@ def test_an_enemys_dice_keep_its_name_when_karma_changes_them() -> None:
     random, changed = Random(3), 0
     for seed in range(6):
         one = holdfast.new("under_our_sun", 2, {"characters": "random"}, seed)
-        owner = ""
+        owner: Whose | None = None
         while not one.over:
             recorder = Recorder(one.kind)
             one.watch(recorder)
@@ -66,10 +67,12 @@ def test_an_enemys_dice_keep_its_name_when_karma_changes_them() -> None:
             one.answer(choice)
             one.observers.clear()
             for rolled in recorder.fell:
-                if rolled.kind.startswith("enemy|"):
-                    assert rolled.by.target.startswith("enemy/"), "it says whose dice they are"
-            if recorder.fell and recorder.fell[0].kind.startswith("enemy|") and choice.key.startswith("karma:"):
-                assert recorder.fell[0].by.target == owner, "karma changes the dice that lay there"
+                assert isinstance(rolled, Throw), "all dice are told as facts"
+                if rolled.context == "enemy":
+                    assert rolled.foe is not None, "it says whose dice they are"
+            fell = [rolled for rolled in recorder.fell if isinstance(rolled, Throw)]
+            if fell and fell[0].context == "enemy" and choice.key.startswith("karma:"):
+                assert fell[0].foe == owner, "karma changes the dice that lay there"
                 changed += 1
-            owner = recorder.fell[-1].by.target if recorder.fell else owner
+            owner = fell[-1].foe if fell else owner
     assert changed, "somebody changed an enemy's dice"

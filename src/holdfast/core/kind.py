@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.strays import Stray
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import Cause, Frozen
+from holdfast.core.engine.effect import Cause, Frozen, Plain
 from holdfast.core.engine.facts import Deeds, Facts, Heads
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
@@ -119,6 +119,16 @@ class Play:
     """Per old version one pure function on the JSON document of a saved world."""
 
 
+class Page(TypedDict):
+    """A page that is read out before a question: its title as it is said, its bare name and number, and what is asked."""
+
+    title: str
+    name: str
+    number: int
+    paragraphs: list[str]
+    ask: str
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Voice:
     """How a game is put into words, where messages by the names of things do not say enough."""
@@ -132,6 +142,10 @@ class Voice:
     """The rules text of a card."""
     card_at_table: Callable[["Teller", Any], str] | None = None
     """The same without what is to be met in play only."""
+    parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
+    """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
+    lines: Callable[["Teller", Any], list[str]] | None = None
+    """The same part by part, where boards show the parts one below the other."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
@@ -139,6 +153,8 @@ class Voice:
     """A question in the game's own words, where the fields of its effect do not say enough."""
     beats: Mapping[str, str] = field(default_factory=dict)
     """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
+    page: Callable[["Teller", Any, Asking], Page | None] = lambda teller, w, asking: None
+    """The page that `ask` begins with, part by part."""
     introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []
     """What is told before the first question."""
 
@@ -147,14 +163,25 @@ class Voice:
         return (self.card_at_table or self.card)(teller, card)
 
 
+class Nothing(TypedDict):
+    """What a view adds before there is anything to show."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Show:
     """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
 
-    view: Callable[[Any, int | None], dict[str, Any]] = lambda w, seat: {}
-    """What a view adds to the bare fields of the world."""
     alike: bool = False
     """A view adds the same for every seat: it is made once for all."""
+    view: Callable[[Any, int | None], Mapping[str, Any]] = lambda w, seat: {}
+    """What a view adds to the bare fields of the world: a typed dictionary, from which the browser's types are written."""
+    card: Callable[[Any], Plain | None] = lambda card: None
+    """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
+    table. Boards show icons, costs and dice by it."""
+    about: Callable[[Any, Asking], int] = lambda w, asking: asking.by.who
+    """The person a question is about, by number, or -1."""
+    tables: Mapping[str, Any] = field(default_factory=dict)
+    """What else is printed in the box and drawn by boards: constants by name, written into the browser's types."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
     """Figures of a finished game."""
     board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []

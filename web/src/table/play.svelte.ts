@@ -8,8 +8,7 @@ import type {
   Lang,
   Likely,
   LogLine,
-  Option,
-  Outcome,
+  Ending,
   Question,
   Seat,
   SeatState,
@@ -42,12 +41,6 @@ export interface ChatLine {
 
 const PATIENCE = 20_000;
 
-/** Reasons without the number of their rule, which stands beside them as a link. */
-const plainly = (option: Option): Option =>
-  option.reasons.length
-    ? { ...option, reasons: option.reasons.map((one) => ({ ...one, text: one.text.replace(` (${one.rule})`, '') })) }
-    : option;
-
 /** What may happen, the likeliest first; of many unlikely things only some. */
 function told(lines: Likely[]): string {
   const few = lines.slice(0, 5).map((line) => line.said);
@@ -77,8 +70,8 @@ export class Play {
   /** Lines that were new with the last state. */
   fresh = $state(0);
   over = $state(false);
-  outcome = $state.raw<Outcome | null>(null);
-  undo = $state.raw<UndoState>({ free: false, waiting: null });
+  outcome = $state.raw<Ending | null>(null);
+  undo = $state.raw<UndoState>({ can: false, free: false, waiting: null });
   forAbsent = $state.raw<ForAbsent[]>([]);
   chat = $state<ChatLine[]>([]);
   odds = $state<Record<Key, string>>({});
@@ -267,7 +260,7 @@ export class Play {
     if (this.ready) this.noteSeats(message.seats);
     this.seats = message.seats.map((one) => this.called(one));
     if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
-    this.undo = message.undo ?? { free: false, waiting: null };
+    this.undo = message.undo ?? { can: false, free: false, waiting: null };
     this.forAbsent = message.for_absent ?? [];
     this.orders = message.orders ?? {};
     this.secrets = message.secrets ?? [];
@@ -291,7 +284,7 @@ export class Play {
     const beats = same && before && message.base !== null ? message.beats : [];
     const settle = () => {
       this.view = this.whole;
-      this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
+      this.question = message.question;
       this.log = this.lines;
       this.fresh = fresh;
       this.over = message.over;

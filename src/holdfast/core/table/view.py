@@ -1,18 +1,33 @@
 """What a seat may see: everything on the table except cards it has not seen, the order of decks, and chance."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 import msgspec
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import Unknown
-from holdfast.core.table.world import ENGINE_FIELDS, World
+from holdfast.core.table.world import ENGINE_FIELDS, Cast, Outcome, Rolled, World
 from holdfast.core.table.zones import Zone
 
 if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
     from holdfast.core.kind import GameKind
+
+
+class View(TypedDict):
+    """What every view holds; each game has its own fields besides these."""
+
+    game: str
+    players: int
+    zones: dict[str, list[str]]
+    """Per zone its entries from the bottom up: a card's key, or `?back`."""
+    laid: list[Rolled | Cast]
+    fell: NotRequired[list[Rolled]]
+    """The dice of the last answer; tables of a server tell them."""
+    outcome: Outcome | None
+    asked: list[int]
+    question: str
 
 
 def zones_seen(w: World, seat: Seat | None) -> dict[str, list[str]]:

@@ -14,13 +14,18 @@ from holdfast.core.table.imagining import redraw
 
 
 class Rolled(Frozen, tag="rolled"):
-    """Dice on the table: face numbers, who rolled, and a mask of dice that may not be rolled again."""
+    """Dice on the table: face numbers, who rolled, and a mask of dice that may not be rolled again.
+
+    Where dice differ, `dice` says which each of them is, and `shows` what it shows, by words of the game.
+    """
 
     kind: str
     faces: tuple[int, ...]
     sides: tuple[int, ...]
     by: Cause = Cause()
     fixed: int = 0
+    dice: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
 
 
 class Cast(Frozen, tag="cast"):

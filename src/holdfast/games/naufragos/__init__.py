@@ -12,13 +12,14 @@ from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.games.naufragos.show.lines import board, introduce
+from holdfast.games.naufragos.show.printed import printed
 from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.strays import strays
 from holdfast.games.naufragos.words.beats import BEATS
 from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards.effects import speak
-from holdfast.games.naufragos.words.cards.texts import card_text
+from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
 from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns
@@ -82,6 +83,7 @@ KIND = GameKind(
         tell=tell,
         answer=tell_answer,
         card=card_text,
+        parts=card_parts,
         speak=speak,
         ask=ask,
         label=label,
@@ -89,6 +91,7 @@ KIND = GameKind(
     ),
     show=Show(
         view=show,
+        card=printed,
         stats=stats,
         board=board,
         screen="holdfast.games.naufragos.show.screen",

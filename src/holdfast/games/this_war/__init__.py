@@ -10,15 +10,16 @@ from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.lines import board, introduce
+from holdfast.games.this_war.show.printed import printed
 from holdfast.games.this_war.show.stakes import stakes
-from holdfast.games.this_war.show.view import show, stats, worth
+from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.words.beats import BEATS
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
-from holdfast.games.this_war.words.cards.texts import card_text
+from holdfast.games.this_war.words.cards.texts import card_lines, card_text
 from holdfast.games.this_war.words.log.telling import tell, tell_answer
 from holdfast.games.this_war.words.nouns import nouns
-from holdfast.games.this_war.words.questions import ask
+from holdfast.games.this_war.words.questions import ask, script_page
 from holdfast.games.this_war.world import City
 
 SWITCH = ("off", "on")
@@ -73,16 +74,21 @@ KIND = GameKind(
         beats=BEATS,
         nouns=nouns,
         card=card_text,
+        lines=card_lines,
         speak=speak,
         tell=tell,
         answer=tell_answer,
         label=label,
         ask=ask,
+        page=script_page,
         introduce=introduce,
     ),
     show=Show(
         alike=True,
         view=show,
+        card=printed,
+        about=about,
+        tables=TABLES,
         stats=stats,
         board=board,
         screen="holdfast.games.this_war.show.screen",

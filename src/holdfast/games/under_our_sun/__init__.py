@@ -13,8 +13,9 @@ from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, s
 from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
+from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.stakes import stakes
-from holdfast.games.under_our_sun.show.view import show, stats, worth
+from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.speech import speak
@@ -89,6 +90,8 @@ KIND = GameKind(
     ),
     show=Show(
         view=show,
+        card=printed,
+        tables=TABLES,
         dice=dice_shown,
         stats=stats,
         board=board,

@@ -12,6 +12,7 @@ from holdfast.core.table.view import shown
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.store import Told
+from holdfast.server.tables import wire
 from holdfast.server.tables.telling import Telling, cards_of_line
 
 Plain = dict[str, Any]
@@ -98,12 +99,14 @@ class Beaten:
             known = self._patches[key] = difference(self.view(part.before, seat), self.view(part.after, seat))
         return known
 
-    def told(self, telling: Telling, seq: int, reads: Callable[[Told], bool]) -> tuple[list[Plain], set[str]] | None:
+    def told(
+        self, telling: Telling, seq: int, reads: Callable[[Told], bool]
+    ) -> tuple[list[wire.BeatTold], set[str]] | None:
         """The beats after `seq` for one seat, and the cards that are named in them; nothing where not all are known."""
         new = self.since(seq)
         if new is None:
             return None
-        found: list[Plain] = []
+        found: list[wire.BeatTold] = []
         named: set[str] = set()
         content = telling.game.world.content
         for played in new:

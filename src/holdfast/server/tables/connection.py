@@ -14,6 +14,7 @@ from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.engine.menu import Refused
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.keeping.store import WATCHER, Said, Told
+from holdfast.server.tables import wire
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import No, Table, news, reason
 from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
@@ -126,7 +127,7 @@ class Connection:
         game = self.table.game
         return Telling(game, teller(game.kind, self.lang, game.world.content), words(self.lang), self.seat)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> wire.StateMessage:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
         table, game = self.table, self.table.game
         telling = self.telling()
@@ -134,7 +135,7 @@ class Connection:
         base, beats = self.told, self._beats(telling, keys)
         log = self._log(telling, keys)
         row = table.row
-        about = {
+        about: wire.TableInfo = {
             "id": row.id,
             "name": row.name,
             "game": row.game,
@@ -147,7 +148,7 @@ class Connection:
         for seat in seats:
             seat["character"] = telling.name(seat["seat"])
         waiting = table.waiting
-        state: dict[str, Any] = {
+        state: wire.StateMessage = {
             "type": "state",
             "seq": table.seq,
             "answers": len(game.journal or ()),
@@ -192,7 +193,7 @@ class Connection:
             state["intro"] = telling.introduction()
         return state
 
-    def _beats(self, telling: Telling, keys: set[str]) -> list[dict[str, Any]] | None:
+    def _beats(self, telling: Telling, keys: set[str]) -> list[wire.BeatTold] | None:
         """What happened since this socket was last told; nothing where it must be told the whole."""
         told, self.told = self.told, self.table.seq
         if told < 0:
@@ -205,7 +206,7 @@ class Connection:
         keys.update(found[1])
         return found[0]
 
-    def _may_answer_for(self, telling: Telling) -> list[dict[str, Any]]:
+    def _may_answer_for(self, telling: Telling) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
         game, known = self.table.game, self.table.kind.play.for_the_absent
         if not known or game.over or self.who != self.table.row.host:
@@ -251,14 +252,14 @@ class Connection:
             table.shown[(self.seat, self.lang)] = known
         return known[1], known[2], set(known[3])
 
-    def _new_cards(self, telling: Telling, keys: set[str]) -> dict[str, Any]:
+    def _new_cards(self, telling: Telling, keys: set[str]) -> dict[str, wire.CardText]:
         game = self.table.game
         new = keys - self.cards
         self.cards |= new
         content = game.world.content
         return {key: card_told(game.kind, telling.teller, content, key) for key in sorted(new)}
 
-    def _log(self, telling: Telling, keys: set[str]) -> dict[str, Any]:
+    def _log(self, telling: Telling, keys: set[str]) -> wire.LogTold:
         """The lines since the last time: keep the first `from` lines that you have, then these follow."""
         table = self.table
         texts = table.told.setdefault(self.lang, [])
@@ -269,13 +270,19 @@ class Connection:
             self.numbered = sum(self.reads(told) for told in table.lines[: self.heard])
         content = table.game.world.content
         start = self.numbered
-        lines = []
+        lines: list[wire.LogLine] = []
         for told, text in zip(table.lines[self.heard :], texts[self.heard :], strict=True):
             if not self.reads(told):
                 continue
             cards = cards_of_line(told.line, content)
             keys.update(cards)
-            line = {"n": self.numbered, "text": text, "seat": told.seat, "cards": cards, "turn": told.answer}
+            line: wire.LogLine = {
+                "n": self.numbered,
+                "text": text,
+                "seat": told.seat,
+                "cards": cards,
+                "turn": told.answer,
+            }
             lines.append(line)
             self.numbered += 1
         self.heard = len(table.lines)
@@ -328,7 +335,7 @@ class Connection:
         except Unavailable as error:
             self.refuse(seq, self.say("not-kept", why=self.say(f"why-{reason(error)}")), "not-kept", [])
 
-    def refuse(self, seq: int | None, message: str, code: str, rules: list[dict[str, Any]]) -> None:
+    def refuse(self, seq: int | None, message: str, code: str, rules: list[wire.Reason]) -> None:
         self.send({"type": "refused", "seq": seq, "message": message, "code": code, "rules": rules})
         self.refresh()
 
@@ -486,7 +493,7 @@ class Connection:
         told = [line["said"] for line in lines]
         self.send({"type": "odds", "key": key, "text": " ".join(told) or self.say("odds-none"), "lines": lines})
 
-    def _likely(self, line: Likely, worlds: int) -> dict[str, Any]:
+    def _likely(self, line: Likely, worlds: int) -> wire.Likely:
         percent = round(100 * line.told / line.of / worlds) or 1
         if line.of == 1:
             said = self.say("odds-line", percent=percent, text=line.text)

@@ -17,6 +17,7 @@ from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.keeping.seating import Seating
 from holdfast.server.keeping.store import SeatRow, Store, plain
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.tables import wire
 from holdfast.server.tables.away import Away
 from holdfast.server.tables.places import Places
 from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
@@ -268,7 +269,7 @@ class Hall:
 
     # --- who is here ---------------------------------------------------------------------------------------------
 
-    def presence(self, table: Table | None, seats: list[SeatRow], asked: tuple[Seat, ...]) -> list[dict[str, Any]]:
+    def presence(self, table: Table | None, seats: list[SeatRow], asked: tuple[Seat, ...]) -> list[wire.SeatState]:
         """Everybody who sits at a table; where it is not open, no person is there."""
         present = table.present if table is not None else set()
         return [

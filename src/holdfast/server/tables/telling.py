@@ -9,11 +9,13 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Seat, replace
+from holdfast.core.engine.facts import NOBODY
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.teller import MissingText, Teller, sentence
+from holdfast.server.tables import wire
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
@@ -41,15 +43,28 @@ def _cards(content: Content) -> dict[str, Any]:
 
 
 @cache
-def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> Plain:
-    """A card to read."""
+def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wire.CardText:
+    """A card to read, with what is printed on it as facts."""
     card = _cards(content)[key]
     try:
         text = kind.words.to_read(teller, card)
     except MissingText:
         text = ""
     lang = teller.lang
-    return {"name": card.name[lang], "text": text, "flavour": card.flavour[lang], "deck": card.deck}
+    told: wire.CardText = {
+        "name": card.name[lang],
+        "text": text,
+        "flavour": card.flavour[lang],
+        "deck": card.deck,
+        "id": card.id,
+    }
+    if parts := kind.words.parts(teller, card):
+        told["parts"] = dict(parts)
+    if kind.words.lines is not None:
+        told["lines"] = kind.words.lines(teller, card)
+    if (facts := kind.show.card(card)) is not None:
+        told["facts"] = msgspec.to_builtins(facts)
+    return told
 
 
 class Telling:
@@ -68,47 +83,60 @@ class Telling:
         except Exception:  # no character has been dealt yet
             return ""
 
-    def reason(self, block: Block) -> Plain:
+    def reason(self, block: Block) -> wire.Reason:
         """Why something is not allowed; a block without words still names its rule."""
         try:
-            text = self.teller.block(block, self.game.world)
+            text = self.teller.why_not(block, self.game.world)
         except MissingText:
-            text = f"{block.says} ({block.rule})"
+            text = block.says
         return {"rule": block.rule, "text": text}
 
-    def refusal(self, refused: Refused) -> list[Plain]:
+    def refusal(self, refused: Refused) -> list[wire.Reason]:
         return [self.reason(block) for block in refused.blocks]
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def question(self) -> Plain | None:
+    def question(self) -> wire.Question | None:
         """What is asked, why, and what this seat may answer; who is not asked learns who is."""
         game = self.game
         if game.over:
             return None
         asking = game.question
         mine = self.seat in asking.seats
+        open_to_me = mine or not self.secret(asking)
         return {
             "tag": asking.tag,
             "asked": list(asking.seats),
-            "prompt": self.prompt(asking, mine),
+            "prompt": self.prompt(asking, open_to_me),
+            "page": game.kind.words.page(self.teller, game.world, asking) if open_to_me else None,
             "why": self.steps(asking),
+            "cards": self.cards(asking),
+            "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
             "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
             "mine": mine,
         }
 
-    def prompt(self, asking: Asking, mine: bool) -> str:
+    def prompt(self, asking: Asking, open_to_me: bool) -> str:
         """A private question is only put to the seats it is for."""
-        secret = getattr(asking.effect, "private", False) or any(
-            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
-        )
-        if secret and not mine:
+        if not open_to_me:
             names = self.teller.listed([self.name(seat) or str(seat + 1) for seat in asking.seats])
             return self.words.say("waiting-secret", names=names)
         try:
             return self.teller.prompt(asking, self.game.world)
         except MissingText:
             return asking.tag
+
+    def secret(self, asking: Asking) -> bool:
+        """Is this nobody's business but of those who are asked?"""
+        return bool(getattr(asking.effect, "private", False)) or any(
+            o.secret for s in asking.seats for o in asking.options_for(s)[:1]
+        )
+
+    def cards(self, asking: Asking) -> list[str]:
+        """The cards that led to a question, the outermost first; none that the seat has not seen."""
+        causes = (asking.by, *(cause for _, cause in asking.reasons()))
+        cards = self.game.world.content.cards
+        return list(dict.fromkeys([cards[by.card].key for by in causes if by.card >= 0 and self.sees(by.card)]))[::-1]
 
     def steps(self, asking: Asking) -> list[str]:
         """Why this is asked: whose action and which cards led here, the outermost first; no card the seat has not seen."""
@@ -130,7 +158,7 @@ class Telling:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, asking: Asking, seat: Seat) -> list[Plain]:
+    def options(self, asking: Asking, seat: Seat) -> list[wire.Option]:
         """Open options and blocked ones, each once; a blocked one with all its reasons."""
         game = self.game
         moment = asking.effect.at()  # type: ignore[attr-defined]
@@ -145,7 +173,7 @@ class Telling:
                 known = blocked.get(option.key, option)
                 reasons = tuple(dict.fromkeys((*known.blocks, *option.blocks)))
                 blocked[option.key] = replace(known, blocks=reasons)
-        told = []
+        told: list[wire.Option] = []
         for option in (*legal.values(), *blocked.values()):
             offer = option.key in offers
             is_open = option.key in legal
@@ -192,7 +220,7 @@ class Telling:
         assert outcome is not None
         return sentence(self.teller.ending(outcome, self.game.world))
 
-    def outcome(self) -> Plain | None:
+    def outcome(self) -> wire.Ending | None:
         outcome = self.game.outcome
         if outcome is None:
             return None

@@ -20,7 +20,16 @@ from holdfast.server.thinking.queue import Queue, TooLong
 from holdfast.server.thinking.thinker import Counsel, Result, Task
 
 log = logging.getLogger("holdfast.server")
-NAMES = ("friend", "novice", "expert:300ms", "expert:1500ms", "random", "rollout:100ms", "rollout:500ms", "rollout:2000ms")
+NAMES = (
+    "friend",
+    "novice",
+    "expert:300ms",
+    "expert:1500ms",
+    "random",
+    "rollout:100ms",
+    "rollout:500ms",
+    "rollout:2000ms",
+)
 """The bots that may be seated at a table over the network, the usual companion first; each bounded in time."""
 QUICK = frozenset({"random"})
 """Those who need no process of their own."""

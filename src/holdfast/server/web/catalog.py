@@ -183,8 +183,7 @@ def gallery(kind: GameKind, lang: str, spoilers: bool, table: Table | None, seat
             "known": known,
         }
         if known:
-            text = card_told(kind, told, content, card.key)
-            plain |= {"name": text["name"], "text": text["text"], "flavour": text["flavour"]}
+            plain |= card_told(kind, told, content, card.key)
         else:
             plain["name"] = ""
         shown.append(plain)

@@ -1,6 +1,6 @@
 // The board as a menu: which options lie on which place, what a click there does, and what it looks like.
 //
-//   const desk = new Desk(() => props, where);      // where('gather:M2-wood') = ['mark:M2-wood', 'space:M2', 'field:gather']
+//   const desk = new Desk(() => props, where);      // where(option of gathering at M2) = ['mark:M2-wood', 'space:M2', 'field:gather']
 //   <button class={['tag', desk.look('inv:rope')]} {...desk.face('inv:rope', 'Rope')} use:tip={desk.tip('inv:rope', {title: 'Rope'})}>
 //
 // The first place of an option is its own: it glows there. The others only list it (a field that gathers its actions).
@@ -17,8 +17,12 @@ export interface Asking {
   options: Option[];
   anchor: Element;
 }
-export type Where = (key: string, tag: string) => string[];
+/** Where an option lies, by its facts. */
+export type Where = (option: Option, tag: string) => string[];
 type Given = Pick<BoardProps, 'question' | 'cards' | 'choose' | 'hint' | 'settings'>;
+
+/** What kind of place it is: places are named `kind:which` by their board. */
+export const kindOf = (place: string): string => place.slice(0, Math.max(0, place.indexOf(':')));
 
 const NOWHERE: Place = { own: [], all: [] };
 
@@ -44,7 +48,7 @@ export class Desk {
     const places = new Map<string, Place>();
     for (const option of question?.mine ? question.options : []) {
       if (!this.#allowed(option)) continue;
-      this.#where(option.key, question!.tag).forEach((place, i) => {
+      this.#where(option, question!.tag).forEach((place, i) => {
         let it = places.get(place);
         if (!it) places.set(place, (it = { own: [], all: [] }));
         it.all.push(option);
@@ -61,7 +65,7 @@ export class Desk {
   /** Options that lie nowhere on the board. */
   loose = $derived.by((): Option[] => {
     const question = this.#question;
-    return question?.mine ? question.options.filter((o) => !this.#where(o.key, question.tag).length) : [];
+    return question?.mine ? question.options.filter((o) => !this.#where(o, question.tag).length) : [];
   });
 
   /** How many legal answers lie on these places: for badges. */
@@ -69,6 +73,10 @@ export class Desk {
     const keys = new Set<string>();
     for (const [place, it] of this.#places) if (test(place)) for (const o of it.own) if (o.open && !o.back) keys.add(o.key);
     return keys.size;
+  }
+  /** The same for all places of certain kinds: `inv` for `inv:rope`. */
+  countIn(...kinds: string[]): number {
+    return this.count((place) => kinds.includes(kindOf(place)));
   }
 
   /** Class names: `can` legal, `blocked`, `lit` where the panel points. With `whole` the listed options count too. */

@@ -2,13 +2,11 @@
 // wished. The page keeps them, not the board: that is fetched late, and gone while the next one at this screen is waited for.
 import { tick, untrack } from 'svelte';
 import { screen } from '../screen/settings.svelte';
-import type { View } from '../net/types';
+import type { Cast, Rolled, View } from '../net/facts.gen';
 
-export interface Rolled {
-  type: string;
-  kind: string;
-  faces: number[];
-  by?: { seat?: number; who?: number; target?: string };
+/** Dice that are numbered, so that the last ones may stay in the view. */
+interface Numbered {
+  thrown?: { at: number }[];
 }
 
 /** A throw as it is shown: what it was for, who rolled (a number and a name), what each die shows, and what came of it. */
@@ -29,7 +27,7 @@ const ALL = 1200;
 export const wait = (order: number, n: number): number => Math.round(order * (n > 1 ? Math.min(130, (ALL - SPIN) / (n - 1)) : 0));
 
 /** Those that are shown no more once they lie on the table, where they can be touched. */
-export function apart<R extends Rolled>(fell: R[], laid: Rolled[]): R[] {
+export function apart<R extends Rolled>(fell: R[], laid: (Rolled | Cast)[]): R[] {
   const last = fell.at(-1);
   const lies = laid.at(-1);
   return last && lies && lies.type === 'rolled' && last.kind === lies.kind && String(last.faces) === String(lies.faces) ? fell.slice(0, -1) : fell;
@@ -99,10 +97,10 @@ export class Falls {
     if (this.#next) this.#lay(this.#next);
   }
 
-  /** In This War dice are numbered, and the last ones stay in the view. */
-  #fallen(view: View): any[] {
+  #fallen(view: View & Numbered): any[] {
     const before = this.#number;
-    this.#number = view.thrown?.at(-1)?.at ?? 0;
-    return this.#number > before ? view.thrown : (view.fell ?? []);
+    const thrown = view.thrown ?? [];
+    this.#number = thrown.at(-1)?.at ?? 0;
+    return this.#number > before ? thrown : (view.fell ?? []);
   }
 }

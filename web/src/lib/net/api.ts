@@ -1,5 +1,5 @@
 // Small typed HTTP: every call answers with data or throws a Trouble whose message a person can read.
-import type { GalleryCard, GameInfo, Lang, LogLine, Outcome, Rule, SeatKind, TableRow, View } from './types';
+import type { GalleryCard, GameInfo, Lang, LogLine, Ending, Rule, SeatKind, TableRow, View } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -54,7 +54,7 @@ export interface Position {
   view: View;
   log: LogLine[];
   cards?: Record<string, any>;
-  outcome?: Outcome | null;
+  outcome?: Ending | null;
 }
 
 export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${lang}`);

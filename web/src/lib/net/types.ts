@@ -1,199 +1,25 @@
 // What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
 
 import type { Falls } from '../dice/fell.svelte';
+import type { BeatTold, CardText, Counsel, Ending, Likely, Question, Reason, SeatState, StateMessage, View } from './facts.gen';
+
+export type { Amount, CardText, Cast, Ending, Facts, ForAbsent, Likely, LogLine, Option, Page, Question, Reason, Rolled, SeatState, StateMessage, TableInfo, UndoState, View } from './facts.gen';
 
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;
 export type Seat = number;
 export type SeatKind = 'me' | 'here' | 'link' | 'bot';
 
-export interface Reason {
-  rule: string;
-  text: string;
-}
-
-/** One answer to a question: legal when `open`, else with the reasons why not. */
-export interface Amount {
-  what: string;
-  n?: number;
-}
-
-/** What an answer is; nobody reads keys. Fields without a value are left out. */
-export interface Facts {
-  deed: string;
-  what?: string;
-  where?: string;
-  to?: string;
-  by?: string;
-  who?: number;
-  n?: number;
-  card?: string;
-  team?: number[];
-  price?: Amount[];
-  gains?: Amount[];
-  roll?: { dice: string[]; need?: string; chances?: { what: string; of: number }[] };
-  risks?: { what: string; n?: number; rule?: string }[];
-}
-
-export interface Option {
-  key: Key;
-  label: string;
-  open: boolean;
-  reasons: Reason[];
-  back: boolean;
-  offer: boolean;
-  matters: boolean;
-  facts: Facts;
-  /** What follows, as rules text, where the server knows it. */
-  follows?: string;
-}
-
-export interface Question {
-  tag: string;
-  asked: Seat[];
-  prompt: string;
-  why: string[];
-  options: Option[];
-  mine: boolean;
-}
-
-export interface CardText {
-  name: string;
-  text: string;
-  flavour?: string;
-  deck?: string;
-}
 export type Cards = Record<string, CardText>;
 
-export interface SeatState {
-  seat: Seat;
-  name: string;
-  kind: SeatKind | string;
-  present: boolean;
-  asked?: boolean;
-  bot?: string;
-  /** Who they play, once it is dealt. */
-  character?: string;
-}
+export type Beat = BeatTold;
 
-export interface LogLine {
-  n: number;
-  text: string;
-  seat: Seat | null;
-  cards: string[];
-  turn: number | string | null;
-}
-
-/** The plain data of `game.view(seat)`; each game has its own fields besides these. */
-export interface View {
-  game: string;
-  players: number;
-  zones: Record<string, string[]>;
-  options: Record<string, string>;
-  [field: string]: any;
-}
-
-export interface Outcome {
-  won: boolean;
-  why?: string;
-  text?: string;
-  rule?: string;
-  winners?: Seat[];
-  scores?: number[];
-}
-
-export interface TableInfo {
-  id: string;
-  name: string;
-  game: string;
-  title?: string;
-  players: number;
-  options: Record<string, string>;
-  lang: Lang;
-  packs?: string[];
-}
-
-export interface ForAbsent {
-  seat: Seat;
-  key: Key;
-  label: string;
-}
-
-export interface UndoState {
-  can?: boolean;
-  free: boolean;
-  /** `decide`: some who are asked are away, and this host may decide for them. */
-  waiting: { by: Seat; needs: Seat[]; yes?: Seat[]; decide?: boolean } | null;
-}
-
-/** One thing that happened: its lines, cards and dice, and how the view changed with it (RFC 6902). */
-export interface Beat {
-  kind: string;
-  seq: number;
-  lines: string[];
-  cards: Key[];
-  dice: any[];
-  place: string;
-  who: number;
-  patch: { op: 'add' | 'replace' | 'remove'; path: string; value?: any }[];
-}
-
-export interface StateMessage {
-  type: 'state';
-  seq: number;
-  /** The state on which `beats` stand; nothing where the whole view is told. */
-  base: number | null;
-  beats: Beat[];
-  /** How long the view is as JSON: what was patched together must be as long. */
-  size: number;
-  table: TableInfo;
-  you: Seat[];
-  seat: Seat | null;
-  host: boolean;
-  seats: SeatState[];
-  view: View | null;
-  cards: Cards;
-  question: Question | null;
-  log: { from: number; lines: LogLine[] };
-  over: boolean;
-  outcome: Outcome | null;
-  undo: UndoState;
-  /** What the host may answer for seats whose players are away. */
-  for_absent?: ForAbsent[];
-  /** Standing orders of this seat. */
-  orders?: Record<string, boolean>;
-  /** Which of several seats at this screen have something to hide. */
-  secrets?: number[];
-  /** Who may not talk; -1 are the spectators. */
-  muted?: Seat[];
-  /** For the host of a server that calls web hooks: whether this table's group is told who must answer. */
-  hook?: 'none' | 'set' | 'failing' | null;
-  /** How many watch. */
-  watching?: number;
-  /** What the game is and how it is won, for who sits down. */
-  intro?: string[];
-  notice?: string;
-}
-
-/** How likely a line of the log is, and that said in words; of more than one, each of them. */
-export interface Likely {
-  percent: number;
-  of: number;
-  text: string;
-  said: string;
-}
-
-/** What the coach says: the best answer and why, the runner-up, and the chance to win after each. */
-export interface Hint {
+/** What the coach says of the question with this number; or that it has no time. */
+export interface Hint extends Partial<Counsel> {
   type: 'hint';
   seq: number;
   failed?: boolean;
   text?: string;
-  best?: Key;
-  why?: string;
-  second?: Key;
-  close?: boolean;
-  answers?: { key: Key; chance?: number; low?: number; high?: number; worlds?: number; costs?: number; why?: string }[];
 }
 
 export type ServerMessage =
@@ -251,7 +77,7 @@ export interface TableRow {
   started: number | string;
   changed: number | string;
   over: boolean;
-  outcome: Outcome | null;
+  outcome: Ending | null;
   seats: SeatState[];
   yours: Seat[];
   host: boolean;
@@ -280,6 +106,7 @@ export interface GalleryCard {
   known: boolean;
   text?: string;
   flavour?: string;
+  facts?: unknown;
 }
 
 /** `t('id', {n: 2})`: words in the language of this screen; the id itself where nobody has written it yet. */

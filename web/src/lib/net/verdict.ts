@@ -1,8 +1,8 @@
 // How a game ended, in a heading: won by the table, lost, or lost but for somebody who played against it.
-import type { Outcome } from './types';
+import type { Ending } from './types';
 import { t } from '../screen/words.svelte';
 
-export function verdict(outcome: Outcome | null | undefined): string {
+export function verdict(outcome: Ending | null | undefined): string {
   if (outcome?.won) return t('won');
   return outcome?.winners?.length ? t('lost-but-not-for-all') : t('lost');
 }

@@ -1,5 +1,6 @@
 // How the options of a question are laid out: the main button, chips, groups, offers, what can be taken back.
 import type { Option, Question } from '../../lib/net/types';
+import { typedIn } from '../../lib/parts/labels';
 
 /** Answers that close a question: they become the main button, the first that is there. */
 const MAIN = [
@@ -26,7 +27,7 @@ export interface Layout {
 }
 
 /** A plan that can be taken back before it is confirmed. */
-export const planned = (option: Option) => option.back && option.key.startsWith('take-back');
+export const planned = (option: Option) => option.back && option.facts.deed === 'take-back';
 
 const head = (option: Option) => option.facts.deed;
 
@@ -70,55 +71,5 @@ export function layout(question: Question | null): Layout {
   };
 }
 
-/** What the labels of a group begin with together, in any language: “Build the…”. */
-export function together(labels: string[]): string {
-  if (labels.length < 2) return labels[0] ?? '';
-  const words = labels.map((label) => label.split(/\s+/));
-  let n = 0;
-  const first = words[0]!;
-  while (n < first.length - 1 && words.every((one) => one[n] === first[n])) n += 1;
-  const small = /^(the|a|an|to|with|in|on|of|il|lo|la|i|gli|le|un|una|uno|el|los|las|de|di|da|con|a|en|for|at)$/i;
-  while (n > 1 && small.test(first[n - 1]!)) n -= 1;
-  return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
-}
-
-/** A question that is a page to read: its title, what is told, and what is asked at the end. */
-export interface Page {
-  title: string;
-  paragraphs: string[];
-  ask: string;
-}
-
-export function page(prompt: string): Page | null {
-  const parts = prompt.split(/\n\s*\n|\n/).map((part) => part.trim()).filter(Boolean);
-  if (parts.length < 2) return null;
-  const [title, ...rest] = parts as [string, ...string[]];
-  return { title: rest.length > 1 ? title : '', paragraphs: rest.length > 1 ? rest.slice(0, -1) : [title], ask: rest.at(-1)! };
-}
-
-/** A long label as its head and what it says beyond that: “Makeshift Bed – Idea.” and “Cost: 4 Wood…”. */
-export function headed(label: string): [string, string] {
-  if (label.length < 64) return [label, ''];
-  const at = label.search(/(?<=[^.]{3}\.) |(?<=:) | (?=[(–])/);
-  return at > 2 && at < 64 ? [label.slice(0, at), label.slice(at)] : [label, ''];
-}
-
-/** A line of the log that only says where we are: a round or day, or a phase of it. */
-export function heading(text: string): { level: number; text: string } | null {
-  const found = /^(—{1,3}|·)\s*(.+?)\s*(?:—{1,3}|·)\.?$/.exec(text);
-  return found ? { level: found[1]!.length > 1 ? 1 : 2, text: found[2]! } : null;
-}
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** Whether what was typed is found in an option, word by word. */
-export function matches(option: Option, typed: string): boolean {
-  const text = plain(`${option.label} ${option.key}`);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+export const matches = (option: Option, typed: string): boolean => typedIn(`${option.label} ${option.key}`, typed);

@@ -11,6 +11,16 @@ from holdfast.core.engine.facts import Deeds, Facts, Unread
 from holdfast.games.this_war.lexicon import CHARACTERS
 
 NAMES = tuple(CHARACTERS.split())
+CARDS = {
+    "character": "character",
+    "idea": "fitting",
+    "narrative": "narrative-action",
+    "findings": "findings",
+    "raid": "night-raid",
+    "next": "exploration",
+    "return": "exploration",
+}
+"""Deeds that choose a card, which is told with them."""
 CHOICE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -24,6 +34,8 @@ class Answers(Deeds):
             if CHOICE.fullmatch(key):
                 return Facts("choose", key)
             raise
+        if deck := CARDS.get(facts.deed):
+            return replace(facts, card=f"{deck}/{facts.what}")
         return replace(facts, by="", who=NAMES.index(facts.by)) if facts.by in NAMES else facts
 
 

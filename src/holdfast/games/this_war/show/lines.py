@@ -158,7 +158,7 @@ class PlainTable:
         """Who was assigned here, or sleeps or stands guard here."""
         found = []
         for i, p in enumerate(self.view["people"]):
-            place = p["job"].partition(":")[2]
+            place = p["job"]["space"] if p["job"] else ""
             if not place and self.view["phase"] in AT_NIGHT:
                 place = {"guard": SPACES[GUARD], "floor": SPACES[FLOORBOARDS]}.get(p["task"], "")
             found += [i] if place == space else []
@@ -205,9 +205,9 @@ class PlainTable:
             return self.say("board-away")
         if p["stopped"]:
             return self.say("board-stopped")
-        what, _, space = p["job"].partition(":")
-        if what:
-            return self.say(f"job-{what}") if self.teller.has(f"job-{what}") else self.say("job-at", code=space.upper())
+        if job := p["job"]:
+            message = f"job-{job['what']}"
+            return self.say(message) if self.teller.has(message) else self.say("job-at", code=job["space"].upper())
         if p["task"] and self.view["phase"] in AT_NIGHT:
             return self.say(f"task-{p['task']}")
         return ""

@@ -1,20 +1,105 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a campaign counts."""
 
 import math
-from typing import Any
+from typing import Any, TypedDict
 
+from holdfast.core.engine.asking import Asking
+from holdfast.core.kind import Nothing
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.flow.ending import band
-from holdfast.games.this_war.house.spaces import CRACKS, FITTING, SPACES, TYPES
-from holdfast.games.this_war.numbers import HUNGER, IDS, ILLNESS, MISERY, STATES, UNARMED, WOUNDS
+from holdfast.games.this_war.house.spaces import CRACKS, FITTING, ROWS, SPACES, TYPES
+from holdfast.games.this_war.numbers import FATIGUE, HUNGER, IDS, ILLNESS, MISERY, STATES, TOKENS, UNARMED, WOUNDS
+from holdfast.games.this_war.pieces import Job
 from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.world import City
 
+TABLES = {"TOKENS": [token._asdict() for token in TOKENS], "ROWS": ROWS}
+"""TW-016, TW-031: what the tokens are like, and the spaces of the house by its floors."""
 LONGEST = 13
 """Days of the longest campaign."""
 
 
-def show(w: City, seat: int | None) -> dict[str, Any]:
+class JobSeen(TypedDict):
+    """What somebody was assigned to do in this turn, and where in the house, if anywhere."""
+
+    what: str
+    space: str
+
+
+class States(TypedDict):
+    """TW-1001: the five States of somebody."""
+
+    hunger: int
+    fatigue: int
+    illness: int
+    wounds: int
+    misery: int
+
+
+class Person(TypedDict):
+    """One Character as everybody sees him."""
+
+    id: str
+    card: str
+    states: States
+    prowess: int
+    empathy: int
+    inventory: int
+    abilities: list[str]
+    actions: int
+    task: str
+    away: bool
+    outside: bool
+    stopped: bool
+    weapon: str
+    meds: str
+    bandages: bool
+    fed: bool
+    starting: bool
+    job: JobSeen | None
+
+
+class Room(TypedDict):
+    """A slot of the house: a Shelter card by its type, a Fitting by its card, or nothing."""
+
+    kind: str
+    fitting: str
+    waits: str
+    open: bool
+
+
+class BlankSeen(TypedDict):
+    """A blank token, and where it lies."""
+
+    name: str
+    place: str
+    uses: int
+
+
+class Seen(TypedDict):
+    """The house and the city by readable keys."""
+
+    people: list[Person]
+    storage: dict[str, int]
+    pile: dict[str, int]
+    box: dict[str, int]
+    waste: dict[str, int]
+    house: dict[str, Room]
+    reach: list[str]
+    boards: list[str]
+    locations: dict[str, str]
+    at: str
+    capacity: int
+    weight: int
+    tokens: list[BlankSeen]
+    pending: list[str]
+    event_now: list[str]
+    objective: list[str]
+    sizes: dict[str, int]
+    scripts_read: int
+
+
+def show(w: City, seat: int | None) -> Seen | Nothing:
     """What a view adds to the bare fields; everything is open to all (TW-1601)."""
     if not w.levels:
         return {}
@@ -51,18 +136,32 @@ def keys(w: City, zone: str) -> list[str]:
     return [w.content.cards[card].key for card in w.zones[zone].top]
 
 
+def about(w: City, asking: Asking) -> int:
+    """Whom a question is about: who is named in it, or whose turn it is to be assigned something."""
+    effect: Any = asking.effect
+    if asking.tag in ("assign", "tasks"):
+        return int(effect.next(w))
+    return int(getattr(effect, "person", asking.by.who))
+
+
 def counted(stock: list[int]) -> dict[str, int]:
     """Tokens and resources by name, where there are any."""
     return {IDS[item]: n for item, n in enumerate(stock) if n}
 
 
-def person(w: City, p: int) -> dict[str, Any]:
+def person(w: City, p: int) -> Person:
     """One Character as everybody sees him."""
     known = SHEETS[w.content]
     return {
         "id": known.id[p],
         "card": w.content.cards[known.card[p]].key,
-        "states": {name: w.level(p, s) for s, name in enumerate(STATES)},
+        "states": {
+            "hunger": w.level(p, HUNGER),
+            "fatigue": w.level(p, FATIGUE),
+            "illness": w.level(p, ILLNESS),
+            "wounds": w.level(p, WOUNDS),
+            "misery": w.level(p, MISERY),
+        },
         "prowess": known.prowess[p],
         "empathy": known.empathy[p],
         "inventory": known.inventory[p],
@@ -77,11 +176,16 @@ def person(w: City, p: int) -> dict[str, Any]:
         "bandages": bool(w.bandaged >> p & 1),
         "fed": bool(w.fed >> p & 1),
         "starting": p in w.starting,
-        "job": next((f"{job.what}:{SPACES[job.space]}" for job in w.jobs if p in (job.person, job.partner)), ""),
+        "job": next((assigned(job) for job in w.jobs if p in (job.person, job.partner)), None),
     }
 
 
-def space(w: City, s: int) -> dict[str, Any]:
+def assigned(job: Job) -> JobSeen:
+    space = job.space if job.space >= 0 else job.to
+    return {"what": job.what, "space": SPACES[space] if space >= 0 else ""}
+
+
+def space(w: City, s: int) -> Room:
     """A slot of the house: a Shelter card by its type, a Fitting by its card, or nothing."""
     kind = w.house[s]
     fitting = w.content.cards[kind - FITTING].key if kind >= FITTING else ""

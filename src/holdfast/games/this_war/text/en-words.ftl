@@ -462,7 +462,8 @@ card-shelter = { $type ->
 card-remnants = Underneath lie Rubble Remnants, which must be dug once more
 card-loot = Loot: { $goods }
 card-no-loot = No loot
-card-location = Location { $n }. Danger: { $danger ->
+card-location = Location { $n }
+card-danger = Danger: { $danger ->
     [low] low (1 enemy fewer, at least 1)
     [high] high (1 enemy more)
    *[medium] medium

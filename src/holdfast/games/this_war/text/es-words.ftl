@@ -459,7 +459,8 @@ card-shelter = { $type ->
 card-remnants = Debajo hay Restos de escombros, que hay que cavar otra vez
 card-loot = Botín: { $goods }
 card-no-loot = Sin botín
-card-location = Lugar { $n }. Peligro: { $danger ->
+card-location = Lugar { $n }
+card-danger = Peligro: { $danger ->
     [low] bajo (1 enemigo menos, mínimo 1)
     [high] alto (1 enemigo más)
    *[medium] medio

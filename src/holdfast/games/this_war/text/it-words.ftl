@@ -453,7 +453,8 @@ card-shelter = { $type ->
 card-remnants = Sotto ci sono Resti di Macerie, da scavare un’altra volta
 card-loot = Bottino: { $goods }
 card-no-loot = Nessun bottino
-card-location = Luogo { $n }. Pericolo: { $danger ->
+card-location = Luogo { $n }
+card-danger = Pericolo: { $danger ->
     [low] basso (1 nemico in meno, minimo 1)
     [high] alto (1 nemico in più)
    *[medium] medio

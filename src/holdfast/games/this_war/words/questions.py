@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from holdfast.core.kind import Page
 from holdfast.core.words.log import card_of
 from holdfast.games.this_war.book.checks import DangerRoll
 from holdfast.games.this_war.cards import Script
@@ -15,7 +16,6 @@ from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State
 from holdfast.games.this_war.words.cards.effects import said
 from holdfast.games.this_war.words.nouns import (
-    Bound,
     change,
     face,
     filled,
@@ -38,6 +38,12 @@ READING = ("choose", "bind", "ballot")
 
 def ask(teller: "Teller", w: City, asking: "Asking") -> str:
     """The prompt of a question; before the choices of a Script stands its page."""
+    read = script_page(teller, w, asking)
+    return "\n\n".join([read["title"], *read["paragraphs"], read["ask"]]) if read else asked(teller, w, asking)
+
+
+def asked(teller: "Teller", w: City, asking: "Asking") -> str:
+    """The question alone."""
     effect: Any = asking.effect
     card = card_of(w, asking.by)
     who = getattr(effect, "person", asking.by.who)
@@ -52,21 +58,24 @@ def ask(teller: "Teller", w: City, asking: "Asking") -> str:
     if asking.tag in MORE:
         args |= MORE[asking.tag](teller, w, effect)
     text = teller.say(f"ask-{asking.tag}", **args)
-    text = text[:1].upper() + text[1:]
-    script = teller.card(card)
-    if asking.tag in READING and isinstance(script, Script):
-        return "\n\n".join([*page(teller, w, script, asking.by.bound), text])
-    return text
+    return text[:1].upper() + text[1:]
 
 
-def page(teller: "Teller", w: City | None, script: Script, bound: Bound) -> list[str]:
+def script_page(teller: "Teller", w: City, asking: "Asking") -> Page | None:
     """TW-1203: a page of the Book: title and number, then the text, or the milder one where it is wished for."""
-    mild = w is not None and w.options["mild"] == "on" and bool(script.mild)
+    script = teller.card(card_of(w, asking.by)) if asking.tag in READING else None
+    if not isinstance(script, Script):
+        return None
+    mild = w.options["mild"] == "on" and bool(script.mild)
     text = (script.mild if mild else script.flavour)[teller.lang]
-    return [
-        teller.say("page-title", title=script.name[teller.lang], n=str(script.number)),
-        filled(teller, w, text, bound),
-    ]
+    name = script.name[teller.lang]
+    return {
+        "title": teller.say("page-title", title=name, n=str(script.number)),
+        "name": name,
+        "number": script.number,
+        "paragraphs": [filled(teller, w, text, asking.by.bound)],
+        "ask": asked(teller, w, asking),
+    }
 
 
 # --- what happens to those who are picked ---------------------------------------------------------------------------

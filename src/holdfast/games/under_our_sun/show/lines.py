@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from holdfast.games.under_our_sun.cards import Enemy, Mission, Other
+from holdfast.games.under_our_sun.missions.progress import Figure
 from holdfast.games.under_our_sun.numbers import KINDS
 from holdfast.games.under_our_sun.show.map import WATER, Map
 from holdfast.games.under_our_sun.words.cards.texts import stage_text
@@ -90,22 +91,29 @@ class Overview(Map):
         if not texts and isinstance(mission, Mission):
             text = stage_text(self.teller, mission, v["stage"])
             texts.append(self.say("board-own-mission", mission=self.noun(v["mission_name"]), text=text))
-        done = [self.figure(*figure) for figure in v["progress"]]
+        done = [self.figure(figure) for figure in v["progress"]]
         texts += [self.say("board-progress", what=" · ".join(done))] if done else []
         texts += [self.hostage(h) for h in v["captives"]]
         return texts
 
-    def figure(self, what: str, n: int, of: int) -> str:
+    def figure(self, it: Figure) -> str:
         """One count of the objective."""
-        if what.startswith("tile-"):
-            name = self.tile(f"tile/{what}")
-        elif what.startswith("good-"):
-            name = self.say(what, n=of)
-        else:
-            word, message = what.removeprefix("counted-"), f"figure-{what}"
-            own = self.teller.name(f"{self.view['mission_name']}/word/{word}")
-            name = own or (self.say(message) if self.teller.has(message) else self.noun(word))
-        return f"{name} {n}/{of}"
+        return f"{self.counted(it)} {it['n']}/{it['wanted']}"
+
+    def counted(self, it: Figure) -> str:
+        """What it is about."""
+        what = it["what"]
+        match it["of"]:
+            case "tile":
+                return self.tile(f"tile/tile-{it['tile']}")
+            case "good":
+                return self.say(f"good-{what}", n=it["wanted"])
+            case "counter":
+                message = f"figure-counted-{what}"
+            case _:
+                message = f"figure-{what}"
+        own = self.teller.name(f"{self.view['mission_name']}/word/{what}")
+        return own or (self.say(message) if self.teller.has(message) else self.noun(what))
 
     def hostage(self, h: dict[str, Any]) -> str:
         guide = self.noun(self.view["people"][h["guide"]]["name"]) if h["guide"] >= 0 else ""
@@ -242,9 +250,5 @@ class Overview(Map):
 
 def faces(view: dict[str, Any]) -> list[tuple[str, str]]:
     """The dice on the table: colour and what each shows."""
-    found = []
-    for rolled in view["laid"]:
-        if "faces" in rolled and rolled["kind"].count("|") == 3:
-            colours = rolled["kind"].split("|")[1]
-            found += [(c, face(c, side)) for c, side in zip(colours, rolled["faces"], strict=True)]
-    return found
+    roll = view.get("roll")
+    return [(c, face(c, side)) for c, side in zip(roll["dice"], roll["faces"], strict=True)] if roll else []

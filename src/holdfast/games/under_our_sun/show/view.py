@@ -1,25 +1,152 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
 
-from typing import Any
+from typing import NotRequired, TypedDict
+
+import msgspec
 
 from holdfast.games.under_our_sun.cards import Team
 from holdfast.games.under_our_sun.flow.ending import traitor_seat
-from holdfast.games.under_our_sun.missions.progress import progress
+from holdfast.games.under_our_sun.missions.progress import Figure, progress
 from holdfast.games.under_our_sun.missions.tasks import wanted
 from holdfast.games.under_our_sun.numbers import HAVEN, KINDS
 from holdfast.games.under_our_sun.pieces import TEAMS
+from holdfast.games.under_our_sun.show.dice import Throw, thrown
 from holdfast.games.under_our_sun.trade.traders import LAWRENCE, dealer, display, stock
 from holdfast.games.under_our_sun.world import Sands
 
+TABLES = {"RESOURCES": KINDS}
+"""US-048: what can be carried and counted."""
 DECKS_SHOWN = ("stack", "enemy", "night", "event", "loot")
 
 
-def show(w: Sands, seat: int | None) -> dict[str, Any]:
+class Choosing(TypedDict):
+    """US-104: while characters are chosen, who has which."""
+
+    chosen: list[str]
+
+
+class ThingHeld(TypedDict):
+    """An item or a piece of equipment, what is left on it, and whether it is turned."""
+
+    name: str
+    uses: int
+    turned: bool
+
+
+class Person(TypedDict):
+    """A character as everybody sees it."""
+
+    char: int
+    seat: int
+    name: str
+    hp: int
+    most_hp: int
+    water: int
+    most_water: int
+    ap: int
+    well: int
+    karma: int
+    pos: str
+    hidden: bool
+    dead: bool
+    gone: bool
+    infected: bool
+    crossed: bool
+    waits: bool
+    wounded: bool
+    goods: dict[str, int]
+    things: list[ThingHeld]
+    tokens: list[str]
+
+
+class Place(TypedDict):
+    """A position of the map; while its tile lies face down, there are only traps and barricades."""
+
+    tile: str
+    trap: bool
+    barricade: bool
+    mv: NotRequired[int]
+    symbols: NotRequired[int]
+    printed: NotRequired[dict[str, int]]
+    dropped: NotRequired[dict[str, int]]
+    things: NotRequired[list[str]]
+    water: NotRequired[int]
+    stored: NotRequired[int]
+    event: NotRequired[bool]
+    box: NotRequired[str]
+    camp: NotRequired[bool]
+    fire: NotRequired[str]
+    tokens: NotRequired[list[str]]
+    fields: NotRequired[int]
+
+
+class EnemySeen(TypedDict):
+    """An enemy in play."""
+
+    id: int
+    name: str
+    pos: str
+    damage: int
+    life: int
+    tapped: bool
+
+
+class Fallen(TypedDict):
+    """A defeated enemy that may be looted."""
+
+    id: int
+    name: str
+    pos: str
+
+
+class Stall(TypedDict):
+    """A trader's display, and where it stands."""
+
+    id: str
+    name: str
+    pos: str
+    water: int
+    goods: dict[str, int]
+    cards: list[str]
+
+
+class Captive(TypedDict):
+    """A hostage, and who leads it."""
+
+    pos: str
+    hp: int
+    guide: int
+    freed: bool
+
+
+class Seen(TypedDict):
+    """The desert by readable keys."""
+
+    people: list[Person]
+    map: dict[str, Place]
+    enemies: list[EnemySeen]
+    fallen: list[Fallen]
+    traders: list[Stall]
+    captives: list[Captive]
+    weather: str
+    mission_cards: list[str]
+    mission_name: str
+    progress: list[Figure]
+    wanted: dict[str, int]
+    role: str
+    sizes: dict[str, int]
+    bag_left: int
+    roll: Throw | None
+    """The dice that lie on the table."""
+
+
+def show(w: Sands, seat: int | None) -> Seen | Choosing:
     """What a view adds to the bare fields: people, map, enemies, traders and the mission by readable keys; while
     characters are chosen (US-104), who has which."""
     if not w.characters or -1 in w.characters or not w.hp:
         return {"chosen": [w.content.cards[card].key if card >= 0 else "" for card in w.characters]}
     own = w.zones[TEAMS[seat]].top if seat is not None and w.rules.semi else ()
+    rolled = w.rolled()
     return {
         "people": [person(w, char) for char in range(w.crew)],
         "map": {pos: place(w, pos) for pos in w.spots},
@@ -40,19 +167,21 @@ def show(w: Sands, seat: int | None) -> dict[str, Any]:
         "weather": w.content.cards[w.sun].key if w.sun >= 0 else "",
         "mission_cards": keys(w, "mission-open"),
         "mission_name": w.mission_card().key,
-        "progress": [list(figure) for figure in progress(w)],
+        "progress": progress(w),
         "wanted": wanted(w) if w.stage < len(w.mission_card().stages) else {},
         "role": w.card(own[0], Team).key if own else "",
         "sizes": {deck: w.size(deck) for deck in DECKS_SHOWN},
         "bag_left": sum(w.bag.values()),
+        "roll": msgspec.to_builtins(thrown(rolled)) if rolled is not None else None,
     }
 
 
-def stall(w: Sands, trader: int) -> dict[str, Any]:
+def stall(w: Sands, trader: int) -> Stall:
     """A trader's display, and where it stands."""
     water, goods = stock(w, trader)
     it = dealer(w, trader)
     return {
+        "id": display(trader),
         "name": f"mission-and-other/{display(trader)}",
         "pos": it.pos if it is not None else HAVEN,
         "water": water,
@@ -61,7 +190,7 @@ def stall(w: Sands, trader: int) -> dict[str, Any]:
     }
 
 
-def person(w: Sands, char: int) -> dict[str, Any]:
+def person(w: Sands, char: int) -> Person:
     return {
         "char": char,
         "seat": w.seat_of(char),
@@ -90,14 +219,15 @@ def person(w: Sands, char: int) -> dict[str, Any]:
     }
 
 
-def place(w: Sands, pos: str) -> dict[str, Any]:
+def place(w: Sands, pos: str) -> Place:
     spot = w.spots[pos]
-    out: dict[str, Any] = {"tile": "", "trap": spot.trap, "barricade": spot.barricade}
     if spot.tile < 0:
-        return out
+        return {"tile": "", "trap": spot.trap, "barricade": spot.barricade}
     tile = w.ground(pos)
-    return out | {
+    return {
         "tile": tile.key,
+        "trap": spot.trap,
+        "barricade": spot.barricade,
         "mv": tile.mv,
         "symbols": w.free_symbols(pos),
         "printed": {what: n for what, n in zip(KINDS, spot.printed, strict=True) if n},

@@ -1,11 +1,9 @@
-// Where an option lies on the table, by its key. The first place is its own, the others list it too.
-import { BEDS, SPACES, type Shelter, begun } from './view';
-import type { View } from '../../../lib/net/types';
+// Where an option lies on the table, by its facts. The first place is its own, the others list it too.
+import type { Option, View } from '../../../lib/net/types';
+import { type Shelter, begun } from './view';
 
-/** Questions whose keys are words of a Script or a card: they have no place but the page. */
+/** Questions whose answers are words of a Script or a card: they have no place but the page. */
 const FREE = ['choose', 'offered', 'meet', 'ballot', 'choose-one', 'arrival', 'at-the-door', 'habit-choice', 'promised'];
-const AT_SPACE = ['outside', 'new-idea', 'rummage', 'search', 'dig', 'dig-with', 'pick', 'unlock', 'saw', 'move', 'demolish', 'slot', 'fitting', 'crack'];
-const isSpace = (word: string): boolean => SPACES.includes(word);
 
 /** The tokens a scene draws on: the Findings Pile outside, else Storage (TW-1302). */
 export function stockOf(view: Shelter, item: string): string {
@@ -14,20 +12,23 @@ export function stockOf(view: Shelter, item: string): string {
   return view.storage[item] || !view.pile[item] ? `stock:${item}` : `pile:${item}`;
 }
 
-export function where(key: string, tag: string, given: View): string[] {
-  const [head = '', a = '', b = ''] = key.split(':');
-  if (head === 'character') return [`card:character/${a}`];
+/** `beds` are the spaces of the house where somebody can sleep in a bed. */
+export function where({ facts }: Option, tag: string, given: View, beds: string[]): string[] {
+  const { deed, what = '', who = -1, n = 0, card = '' } = facts;
+  if (deed === 'character') return [`card:${card}`];
   if (!begun(given)) return [];
   const view = given;
-  switch (head) {
+  const somebody = view.people[view.group.indexOf(who)];
+  const person = somebody ? [`person:${somebody.id}`] : [];
+  switch (deed) {
     case 'eat':
-      return b ? [stockOf(view, b), `person:${a}`] : [stockOf(view, a)];
     case 'assign':
+    case 'drink-up':
+      return [stockOf(view, what), ...person];
     case 'drink':
-      if (b) return [stockOf(view, b), `person:${a}`];
       return tag === 'water' ? ['stock:water'] : [];
     case 'extra-shift':
-      return ['kept:extra-shift', `person:${a}`];
+      return ['kept:extra-shift', ...person];
     case 'hide':
     case 'ambush':
       return tag === 'meet' ? ['area:hideout'] : [];
@@ -38,19 +39,30 @@ export function where(key: string, tag: string, given: View): string[] {
   }
   if (FREE.includes(tag)) return [];
   if (tag === 'tasks') {
-    const bed = Object.keys(view.house).filter((s) => BEDS.includes(view.house[s]!.fitting));
     const slept = view.people.filter((p) => p.task === 'bed').length;
-    return { guard: ['space:g2'], floor: ['space:g6'], scavenge: ['space:g1'], bed: bed.length ? [`space:${bed[Math.min(slept, bed.length - 1)]}`] : [] }[head] ?? [];
+    return { guard: ['space:g2'], floor: ['space:g6'], scavenge: ['space:g1'], bed: beds.length ? [`space:${beds[Math.min(slept, beds.length - 1)]}`] : [] }[deed] ?? [];
   }
-  if (AT_SPACE.includes(head) && isSpace(a)) return [`space:${a}`];
-  switch (head) {
+  switch (deed) {
+    case 'outside':
+    case 'new-idea':
+    case 'rummage':
+    case 'search':
+    case 'dig':
+    case 'dig-with':
+    case 'pick':
+    case 'unlock':
+    case 'saw':
+    case 'move':
+    case 'demolish':
+    case 'slot':
+    case 'fitting':
+    case 'crack':
     case 'use':
-      if (isSpace(a)) return [`space:${a}`];
-      return a ? [`kept:${a}`] : [];
+      return [`space:${facts.where}`];
+    case 'use-kept':
+      return [`kept:${what}`];
     case 'build':
-      return [`plan:${a.split('+')[0]}`, 'build'];
-    case 'idea':
-      return [`card:fitting/${a}`];
+      return [`plan:${what}`, 'build'];
     case 'objective':
       return ['objective'];
     case 'person':
@@ -58,27 +70,27 @@ export function where(key: string, tag: string, given: View): string[] {
     case 'first':
     case 'treat':
     case 'calm':
-      return a ? [`person:${a}`] : [];
+      return person;
     case 'foe':
-      return [`foe:${a}`];
+      return [`foe:${n}`];
     case 'go':
     case 'exchange':
-      return a ? [`loc:${a}`] : [];
+      return [`loc:${facts.where}`];
     case 'take':
-      if (tag === 'haggle') return [`offer:${a}`];
-      return [tag === 'carry' ? `found:${a}` : `stock:${a}`];
+      if (tag === 'haggle') return [`offer:${what}`];
+      return [tag === 'carry' ? `found:${what}` : `stock:${what}`];
     case 'fill':
-      return [`found:${a}`];
-    case 'leave':
-      return a ? [`pile:${a}`] : [];
+      return [`found:${what}`];
+    case 'leave-behind':
+      return [`pile:${what}`];
     case 'give':
-      if (!a) return [];
-      return tag === 'haggle' ? [`give:${a}`, stockOf(view, a)] : [stockOf(view, a)];
+      if (!what) return [];
+      return tag === 'haggle' ? [`give:${what}`, stockOf(view, what)] : [stockOf(view, what)];
     case 'weapon':
-      return [stockOf(view, a)];
+      return [stockOf(view, what)];
     case 'token':
     case 'visit':
-      return [`blank:${a}`];
+      return [`blank:${what}`];
     case 'reveal':
       return ['unknown'];
     case 'map':
@@ -87,15 +99,14 @@ export function where(key: string, tag: string, given: View): string[] {
       return tag === 'before-noise' ? ['noise'] : [];
     case 'stop':
       return ['home'];
+    case 'narrative':
+      return [`card:${card}`, `kept:${what}`];
+    case 'idea':
     case 'findings':
-      return [`card:findings/${a}`];
     case 'next':
     case 'return':
-      return a ? [`card:exploration/${a}`] : [];
-    case 'narrative':
-      return [`card:narrative-action/${a}`, `kept:${a}`];
     case 'raid':
-      return [`card:night-raid/${a}`];
+      return [`card:${card}`];
     default:
       return [];
   }

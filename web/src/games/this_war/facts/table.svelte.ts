@@ -2,17 +2,12 @@
 import { getContext, setContext } from 'svelte';
 import { Desk } from '../../../lib/desk/desk.svelte';
 import { has } from '../../../lib/screen/words.svelte';
+import { untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option } from '../../../lib/net/types';
 import { where } from './keys';
-import { BEDS, SPACES, begun, type Person, type Shelter, type Throw } from './view';
+import type { Printed } from './types.gen';
+import { SPACES, begun, type Person, type Shelter, type Throw } from './view';
 
-/** A page of the Book of Scripts, as the question tells it. */
-export interface Page {
-  title: string;
-  number: string;
-  lines: string[];
-  ask: string;
-}
 export const ROMAN = ['I', 'II', 'III'];
 const NIGHT = ['evening', 'scavenging', 'raid'];
 
@@ -28,7 +23,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (key, tag) => where(key, tag, this.#props().view));
+    this.desk = new Desk(props, (option, tag) => where(option, tag, this.#props().view, this.beds));
   }
 
   get props(): BoardProps {
@@ -48,14 +43,16 @@ export class Table {
   noun(word: string, n = 1): string {
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n }) : (this.cards[word]?.name ?? word);
   }
-  /** A card in words; one that nobody has met is told by the option that offers it: "Name – what it says". */
   card(key: string): CardText {
-    const known = this.cards[key];
-    if (known) return known;
-    const id = key.split('/').pop() ?? key;
-    const [name, ...text] = this.question?.options.find((o) => o.key.split(':')[1] === id)?.label.split(' – ') ?? [];
-    return { name: name ?? id, text: text.join(' – ') };
+    return this.cards[key] ?? untold(key);
   }
+  /** What is printed on a card of this deck. */
+  printed<Deck extends Printed['deck']>(key: string, deck: Deck): Extract<Printed, { deck: Deck }> | undefined {
+    const facts = this.cards[key]?.facts as Printed | undefined;
+    return facts?.deck === deck ? (facts as Extract<Printed, { deck: Deck }>) : undefined;
+  }
+  /** The spaces with a bed. */
+  beds = $derived.by((): string[] => (this.begun ? Object.keys(this.view.house).filter((s) => this.printed(this.view.house[s]!.fitting, 'fitting')?.bed) : []));
 
   // --- people ---------------------------------------------------------------------------------------------------------
 
@@ -70,19 +67,17 @@ export class Table {
   nth(id: string): number {
     return this.begun ? Math.max(0, this.view.people.findIndex((p) => p.id === id)) : 0;
   }
-  /** Fireman, school head: the first words of the card. */
+  /** Fireman, school head. */
   trade(p: Person): string {
-    return this.card(p.card).text.match(/^([^(.]+?)\s*\(/)?.[1] ?? '';
+    return this.printed(p.card, 'character')?.profession[this.props.settings.lang] ?? '';
   }
 
-  /** Who is asked about: the name stands in the question; then the first who has nothing to do yet. */
+  /** Who is asked about, and stands in the light. */
   acting = $derived.by((): string => {
     if (!this.begun || !this.question) return '';
     const asks = ['assign', 'tasks', 'meal', 'arm', 'shoot', 'blow', 'pick-again', 'sort', 'habit-choice', 'promised'];
     if (!asks.includes(this.tag)) return '';
-    const prompt = this.question.prompt;
-    const named = this.view.people.filter((p) => prompt.includes(this.card(p.card).name));
-    return named[0]?.id ?? '';
+    return this.view.people[this.view.group.indexOf(this.question.who)]?.id ?? '';
   });
 
   /** Where a figure stands: a space, 'out' in the city, 'away', or 'hall' on the stairs without a task. */
@@ -100,9 +95,8 @@ export class Table {
       if (p.task === 'floor') return 'g6';
       if (p.task === 'scavenge') return this.view.phase === 'evening' ? 'g1' : 'g5';
       if (p.task === 'bed') {
-        const beds = Object.keys(this.view.house).filter((s) => BEDS.includes(this.view.house[s]!.fitting));
         const nth = this.view.people.filter((q) => q.task === 'bed').indexOf(p);
-        return beds[Math.min(nth, beds.length - 1)] ?? 'g6';
+        return this.beds[Math.min(nth, this.beds.length - 1)] ?? 'g6';
       }
     }
     return 'hall';
@@ -123,8 +117,7 @@ export class Table {
     const t = this.t;
     if (p.away) return t('board-away');
     if (p.stopped) return t('board-stopped');
-    const [what = '', space = ''] = p.job.split(':');
-    if (what) return has(`job-${what}`) ? t(`job-${what}`) : t('job-at', { code: space.toUpperCase() });
+    if (p.job) return has(`job-${p.job.what}`) ? t(`job-${p.job.what}`) : t('job-at', { code: p.job.space.toUpperCase() });
     if (p.outside && this.view.at) return this.card(this.view.at).name;
     if (p.task && this.night) return t(`task-${p.task}`);
     return '';
@@ -136,7 +129,7 @@ export class Table {
   dice = $derived.by((): Throw[] => {
     if (!this.begun) return [];
     const fell: Throw[] = this.#props().falls.dice;
-    return fell.length ? fell : OF_DICE.includes(this.tag) ? (this.view.thrown ?? []) : [];
+    return fell.length ? fell : OF_DICE.includes(this.tag) ? this.view.thrown : [];
   });
   /** The dice of an enemy, by his place in the row. */
   diceOfFoe(nth: number): Throw[] {
@@ -150,12 +143,7 @@ export class Table {
 
   // --- the Book -------------------------------------------------------------------------------------------------------
 
-  page = $derived.by((): Page | null => {
-    const parts = this.question?.prompt.split(/\n\n+/) ?? [];
-    if (parts.length < 2) return null;
-    const head = parts[0]!.match(/^(.*?)\s*\([^()]*?(\d+)\)$/);
-    return { title: head?.[1] ?? parts[0]!, number: head?.[2] ?? '', lines: parts.slice(1, -1), ask: parts.at(-1)! };
-  });
+  page = $derived.by(() => this.question?.page ?? null);
 
   // --- building: a click on an empty slot, then the Fitting -------------------------------------------------------------
 
@@ -166,7 +154,7 @@ export class Table {
   /** The answer to "where does it go" that was given before. */
   wished(): Option | undefined {
     if (this.tag !== 'choose-slot' || !wish.slot || Date.now() - wish.at > 20_000) return undefined;
-    const found = this.question?.options.find((o) => o.key === `slot:${wish.slot}` && o.open);
+    const found = this.question?.options.find((o) => o.facts.deed === 'slot' && o.facts.where === wish.slot && o.open);
     wish.slot = '';
     return found;
   }

@@ -1,5 +1,6 @@
 // The besieged house in line and block: drawn in floor coordinates, the foot of a thing at y = 0. Strings for {@html …} in an <svg>;
 // the classes are inked by inks.css.
+import { idOf } from '../../../lib/net/cards';
 import { r1, rng } from '../../../lib/art/draw';
 import hammer from 'icon:hammer-nails';
 
@@ -46,7 +47,7 @@ const FITTING: Record<string, string> = {
 };
 const KIND: Record<string, string[]> = { furniture: ['wardrobe', 'dresser'], 'plain-rubble': ['rubble'] };
 export function thing(kind: string, fitting: string, seed: number): string {
-  if (fitting) return THINGS[FITTING[fitting.split('/')[1] ?? ''] ?? 'workshop']!(seed);
+  if (fitting) return THINGS[FITTING[idOf(fitting)] ?? 'workshop']!(seed);
   const ways = KIND[kind];
   return THINGS[ways ? ways[seed % ways.length]! : kind]?.(seed) ?? '';
 }

@@ -1,4 +1,5 @@
 // Which picture stands for what. Names of game-icons; an unknown one fails the build.
+import { cardOf, deckOf } from '../../../lib/net/cards';
 import iAk47 from 'icon:ak47';
 import iBackpack from 'icon:backpack';
 import iBandageRoll from 'icon:bandage-roll';
@@ -238,9 +239,9 @@ export const BODY: Record<string, string> = {
 
 /** The picture on a card of a deck. */
 export function iconOf(key: string): string {
-  const [deck = '', id = ''] = key.split('/');
+  const { deck, id } = cardOf(key);
   if (deck === 'exploration') return EXPLORED[id] ?? DECK.exploration!;
   return { fitting: BODY.hammer, event: DECK.events, 'night-raid': BODY.crowbar, resident: DECK.residents, visitor: DECK.visitors, findings: DECK.findings, 'narrative-action': DECK.narrative, fate: BODY.candle, chapter: BODY.journal, objective: BODY.lamp, location: BODY.city }[deck] ?? BODY.journal!;
 }
 export const DECK_COLOUR: Record<string, string> = { 'night-raid': '#6d2c24', resident: '#6d2c24', event: '#7a4413', fate: '#7a4413', fitting: '#44562f' };
-export const colourOf = (key: string): string => DECK_COLOUR[key.split('/')[0] ?? ''] ?? '#3c4346';
+export const colourOf = (key: string): string => DECK_COLOUR[deckOf(key)] ?? '#3c4346';

@@ -95,3 +95,8 @@ tw-roll-table = The die decides
 tw-roll-thirst = Thirst
 tw-roll-untreated = Untreated
 hand-on-for = { $name } is not here: hand the Journal on
+tw-danger = Danger: { $danger ->
+    [low] low
+    [high] high
+   *[medium] medium
+ }

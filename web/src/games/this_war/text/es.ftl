@@ -95,3 +95,8 @@ tw-roll-table = Decide el dado
 tw-roll-thirst = Sed
 tw-roll-untreated = Sin curar
 hand-on-for = { $name } no está: pasa el Diario
+tw-danger = Peligro: { $danger ->
+    [low] bajo
+    [high] alto
+   *[medium] medio
+ }

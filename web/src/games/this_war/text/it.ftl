@@ -95,3 +95,8 @@ tw-roll-table = Decide il dado
 tw-roll-thirst = Sete
 tw-roll-untreated = Senza cure
 hand-on-for = { $name } non c’è: passa il Diario
+tw-danger = Pericolo: { $danger ->
+    [low] basso
+    [high] alto
+   *[medium] medio
+ }

@@ -1,9 +1,10 @@
-// Where an option lies on the table, by its key. The first place is its own, the others list it too.
+// Where an option lies on the table, by its facts. The first place is its own, the others list it too.
 //
-//   tile:1,-1   a hex                          foe:3 body:3 char:1   who stands or lies on it
+//   tile:1,-1   a hex                          foe-3 body-3 char:1   who stands or lies on it
 //   here:goods  something on the own tile      good:wood thing:rope  what one carries
 //   trader:lawrence ware:bow stock:wood        a stall, its cards and its goods
 //   own:ap own:well own:pack …                 parts of one's own board
+import type { Option } from '../../../lib/net/types';
 import { GOODS } from './view';
 
 export interface Bearings {
@@ -11,44 +12,61 @@ export interface Bearings {
   here: string;
 }
 
-const id = (word: string): string => word.slice(word.lastIndexOf('-') + 1);
 const carried = (what: string): string => (GOODS.includes(what) ? `good:${what}` : `thing:${what}`);
 
-export function where(key: string, tag: string, { here }: Bearings): string[] {
-  const [head = '', a = '', b = ''] = key.split(':');
+export function where({ facts }: Option, tag: string, { here }: Bearings): string[] {
+  const { deed, what = '', by = '', who = -1, n = 0 } = facts;
   const tile = `tile:${here}`;
-  if (head.startsWith('char-') && !a) return [`char:${id(head)}`];
-  if (tag === 'decide' && head !== 'take') return [];
-  switch (head) {
+  if (tag === 'decide' && deed !== 'take') return deed === 'name' ? [`char:${who}`] : [];
+  switch (deed) {
+    case 'name':
+      return [`char:${who}`];
     case 'move':
     case 'sneak':
     case 'charge':
     case 'explore':
     case 'tunnel':
-    case 'sol-spawn':
-      return [`tile:${a}`];
     case 'reveal':
-      return a === 'none' ? [] : [`tile:${a}`];
+    case 'sol-spawn':
+      return [`tile:${facts.where}`];
     case 'attack':
+    case 'attack-burst':
     case 'shoot':
+    case 'shoot-burst':
+    case 'shoot-ambush':
+    case 'shoot-unseen':
+    case 'shoot-burst-ambush':
+    case 'shoot-burst-unseen':
     case 'sneak-attack':
-      return [`foe:${id(a)}`, `thing:${b}`];
+      return [what, `thing:${by}`];
     case 'sol-move':
-      return [`foe:${id(a)}`, `tile:${b}`];
+      return [what, `tile:${facts.where}`];
     case 'throw':
-      return [`tile:${b || here}`, `thing:${a}`];
+      return [`tile:${facts.where ?? here}`, `thing:${by}`];
     case 'rob':
-      return [`trader:${a}`];
+    case 'rob-burst':
+    case 'rob-ambush':
+    case 'rob-unseen':
+    case 'rob-burst-ambush':
+    case 'rob-burst-unseen':
+    case 'trader':
+      return [`trader:${what}`];
     case 'assault':
-      return [`char:${id(a)}`, `thing:${b}`];
+    case 'assault-burst':
+    case 'assault-ambush':
+    case 'assault-unseen':
+      return [`char:${who}`, `thing:${by}`];
     case 'counter':
-      return [`thing:${a}`];
+    case 'counter-burst':
+    case 'armour':
+      return [`thing:${by}`];
+    case 'cancel':
+      return [what];
     case 'dodge':
-      return a ? [`foe:${id(a)}`] : ['own:dodge'];
     case 'react-dodge':
       return ['own:dodge'];
     case 'loot':
-      return [`body:${id(a)}`, tile];
+      return [what, tile];
     case 'gather':
       return ['here:goods', tile];
     case 'refill':
@@ -70,7 +88,7 @@ export function where(key: string, tag: string, { here }: Bearings): string[] {
     case 'eat':
       return ['good:food'];
     case 'meal':
-      return a === 'eat' ? ['good:food'] : [];
+      return by === 'eat' ? ['good:food'] : [];
     case 'sleep':
       return ['own:well'];
     case 'wait':
@@ -78,44 +96,40 @@ export function where(key: string, tag: string, { here }: Bearings): string[] {
     case 'discard':
       return ['own:pack'];
     case 'build':
-      return a ? [`craft:${a}`] : ['own:build'];
+      return what ? [`craft:${what}`] : ['own:build'];
     case 'make':
-      return [a === 'arrow' ? 'good:wood' : 'good:metal'];
+      return [what === 'arrow' ? 'good:wood' : 'good:metal'];
     case 'refuel':
       return ['thing:chainsaw'];
     case 'use':
     case 'strip':
     case 'turn':
-    case 'armour':
-      return [`thing:${a}`];
     case 'sell':
     case 'dismantle':
-      return [`thing:${a}`];
+      return [`thing:${what}`];
     case 'drop':
     case 'lose':
     case 'give':
     case 'deliver':
-      return a === 'done' ? [] : [carried(a), `pick:${head}`];
+      return [carried(what), `pick:${deed}`];
     case 'want':
-      return [`theirs:${a}`];
+      return [`theirs:${what}`];
     case 'pay':
-      return tag === 'payout' ? [`stock:${a}`] : [`good:${a}`];
+      return tag === 'payout' ? [`stock:${what}`] : [`good:${what}`];
     case 'snatch':
     case 'order':
-      return [`stock:${a}`];
+      return [`stock:${what}`];
     case 'swap':
-      return [`stock:${b}`, `good:${a}`];
+      return [`stock:${facts.to}`, `good:${what}`];
     case 'buy':
-      return GOODS.includes(a) ? [`stock:${a}`] : [`ware:${a}`];
+      return GOODS.includes(what) ? [`stock:${what}`] : [`ware:${what}`];
     case 'steal':
       return ['trader:open'];
-    case 'trader':
-      return [`trader:${a}`];
     case 'take':
-      return a === 'done' ? [] : [`find:${a}`];
+      return [`find:${what}`];
     case 'keep':
     case 'next':
-      return [`find:${a}`];
+      return [`find:${n}`];
     case 'treat':
     case 'disinfect':
     case 'trade':
@@ -127,18 +141,18 @@ export function where(key: string, tag: string, { here }: Bearings): string[] {
     case 'call':
     case 'guide':
     case 'first':
-      return a.startsWith('char-') ? [`char:${id(a)}`] : [];
+      return who >= 0 ? [`char:${who}`] : [];
     case 'karma':
-      return [`karma:${id(a)}`];
+      return [`karma:${who}`];
     case 'die':
     case 'ghost-boots':
-      return [`die:${a}`];
+      return [`die:${n}`];
     case 'mission':
       return ['mission'];
     case 'reveal-sol':
       return ['role'];
     case 'character':
-      return [`character:${a}`];
+      return [`character:${what}`];
     default:
       return [];
   }

@@ -3,11 +3,12 @@ import { getContext, setContext } from 'svelte';
 import { Desk } from '../../../lib/desk/desk.svelte';
 import type { Falls } from '../../../lib/dice/fell.svelte';
 import { has } from '../../../lib/screen/words.svelte';
-import type { BoardProps, CardText } from '../../../lib/net/types';
+import { idOf, untold } from '../../../lib/net/cards';
+import type { BoardProps, CardText, Option } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
 import { where } from './keys';
-import { COLOURS } from './printed';
-import { HAVEN, begun, rollOf, type Foe, type Person, type Sands } from './view';
+import type { EquipmentPrint, FighterPrint, ItemPrint, LootPrint, Printed } from './types.gen';
+import { HAVEN, begun, type Foe, type Person, type Sands } from './view';
 
 /** The character somebody wants to look at; one wish for the whole page, gone with the turn. */
 const wish = $state({ char: -1, turn: -1 });
@@ -26,7 +27,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (key, tag) => where(key, tag, { here: this.here }));
+    this.desk = new Desk(props, (option, tag) => where(option, tag, { here: this.here }));
   }
 
   get props(): BoardProps {
@@ -41,7 +42,7 @@ export class Table {
   cards = $derived.by(() => this.#props().cards);
   seat = $derived.by(() => this.#props().seat);
   begun = $derived.by(() => begun(this.view));
-  roll = $derived.by(() => (this.begun ? rollOf(this.view) : null));
+  roll = $derived.by(() => (this.begun ? this.view.roll : null));
   fight = $derived.by(() => (this.begun ? this.view.fights.at(-1) : undefined));
   /** Whoever acts or is asked, where that is one of mine: their tile is "here". */
   acting = $derived.by((): number => {
@@ -70,7 +71,19 @@ export class Table {
   t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
 
   card(key: string): CardText {
-    return this.cards[key] ?? { name: key.split('/').pop() ?? key, text: '' };
+    return this.cards[key] ?? untold(key);
+  }
+
+  /** What is printed on a card of this deck. */
+  printed<Deck extends Printed['deck']>(key: string, deck: Deck): Extract<Printed, { deck: Deck }> | undefined {
+    const facts = this.cards[key]?.facts as Printed | undefined;
+    return facts?.deck === deck ? (facts as Extract<Printed, { deck: Deck }>) : undefined;
+  }
+  gear(key: string): ItemPrint | EquipmentPrint | LootPrint | undefined {
+    return this.printed(key, 'item') ?? this.printed(key, 'equipment') ?? this.printed(key, 'loot');
+  }
+  fighter(key: string): FighterPrint | undefined {
+    return this.printed(key, 'enemy')?.fighter ?? this.printed(key, 'mission-and-other')?.fighter ?? undefined;
   }
 
   /** A card by its bare name, in whichever deck it is. */
@@ -89,7 +102,7 @@ export class Table {
   // --- people ---------------------------------------------------------------------------------------------------------
 
   id(char: number): string {
-    return this.view.people[char]?.name.split('/').pop() ?? '';
+    return idOf(this.view.people[char]?.name ?? '');
   }
   /** The Scout, the Medic. */
   role(char: number): string {
@@ -103,7 +116,7 @@ export class Table {
   }
   look(char: number): Look {
     const id = this.id(char);
-    const colour = COLOURS[id] ?? 'black';
+    const colour = this.printed(this.view.people[char]?.name ?? '', 'character')?.colour ?? 'black';
     return { colour: `var(--seat-${colour})`, on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`, emblem: EMBLEM[id] ?? '' };
   }
   mine(char: number): boolean {
@@ -123,9 +136,9 @@ export class Table {
     return this.view.people.filter((p) => p.pos === pos && !p.gone && !p.crossed);
   }
 
-  /** The action points an option costs: what stands in brackets at the end of its label. */
-  price(label: string): string {
-    return label.match(/\((\d+)[^()]*\)\s*$/)?.[1] ?? '';
+  /** The action points an option costs. */
+  price(option: Option): number {
+    return option.facts.price?.find((it) => it.what === 'ap')?.n ?? 0;
   }
 }
 

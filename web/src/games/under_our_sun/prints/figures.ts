@@ -1,4 +1,5 @@
 // Everybody who stands on the map: die-cut cardboard, feet at 0, 0, about 54 high.
+import { idOf } from '../../../lib/net/cards';
 import { BEASTS } from './icons';
 import { ln, p } from './ink';
 
@@ -51,7 +52,7 @@ const beast = (of: string, ink: string, edge: number): string =>
 
 /** The figure of a card (`enemy/brute`), with its paper edge; without one it is part of a picture. */
 export function figure(key: string, edge = 4.6): string {
-  const id = key.split('/').pop() ?? key;
+  const id = idOf(key);
   const cut = F[id];
   if (cut) return `${edge ? p(cut.out, PAPER, `stroke="${PAPER}" stroke-width="${edge}" stroke-linejoin="round"`) : ''}${p(cut.out, LINE, `stroke="${LINE}" stroke-width="1.4" stroke-linejoin="round"`)}${cut.in()}`;
   const [body, ink] = BEASTS[id] ?? BEASTS.stranger!;

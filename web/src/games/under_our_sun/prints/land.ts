@@ -18,12 +18,11 @@ const KINDS: Record<string, string> = {
   '21': 'suburb', '22': 'dunes', '23': 'chalk', '24': 'well', '25': 'station', '26': 'bowl', '27': 'tower', '28': 'stockade', '29': 'works', '30': 'lair',
   '31': 'convoy', '32': 'ferry',
 };
-const drawn = new Map<string, string>();
-/** The print of `tile/tile-7`. */
-export function landOf(key: string): string {
-  const n = key.split('-').pop() ?? '';
+const drawn = new Map<number, string>();
+/** The print of a tile by its number. */
+export function landOf(n: number): string {
   let print = drawn.get(n);
-  if (print === undefined) drawn.set(n, (print = waste(KINDS[n] ?? 'dunes', Number(n) || 3)));
+  if (print === undefined) drawn.set(n, (print = waste(KINDS[n] ?? 'dunes', n || 3)));
   return print;
 }
 

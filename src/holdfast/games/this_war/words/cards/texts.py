@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.words.speech import as_text
+from holdfast.core.words.speech import as_lines
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.cards import (
     Chapter,
@@ -39,12 +39,17 @@ if TYPE_CHECKING:
 
 
 def card_text(teller: "Teller", card: Card) -> str:
-    """What the card says, as sentences; a Script is read, so it says its text and nothing of what follows."""
+    """What the card says, as sentences."""
+    return " ".join(card_lines(teller, card))
+
+
+def card_lines(teller: "Teller", card: Card) -> list[str]:
+    """The same part by part; a Script is read, so it says its text and nothing of what follows."""
     if isinstance(card, Script):
-        return script(Speaker(teller), card)
+        return [script(Speaker(teller), card)]
     say = KINDS.get(type(card))
     parts = say(Speaker(teller, names=False), card) if say else []
-    return as_text(teller, card, parts)
+    return as_lines(teller, card, parts)
 
 
 def script(s: Speaker, card: Script) -> str:
@@ -134,7 +139,8 @@ def location(s: Speaker, card: Location) -> list[str]:
     rows = [s.say("row-amount", at=at.replace("-", "–"), text=finds(s, then)) for at, then in card.specials.items()]
     obstacles = s.teller.listed([s.teller.noun(obstacle) for obstacle in card.obstacles])
     return [
-        s.say("card-location", n=card.number, danger=card.danger),
+        s.say("card-location", n=card.number),
+        s.say("card-danger", danger=card.danger),
         s.say("card-obstacles", obstacles=obstacles) if obstacles else "",
         s.say("card-specials", rows="; ".join(rows)) if rows else "",
         s.say("card-start", text=s.clause(card.start)) if card.start else "",

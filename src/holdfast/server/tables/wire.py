@@ -1,0 +1,214 @@
+"""What the server sends over the socket, typed once: the browser's types are written from these (tools/wire_types.py)."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta, Raw
+
+from holdfast.core.engine.facts import Facts
+from holdfast.core.kind import Page
+from holdfast.core.table.view import View
+from holdfast.core.table.world import Cast, Rolled
+from holdfast.server.thinking.thinker import Counsel
+
+Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
+"""A view, made once for all who see the same."""
+EncodedQuestion = Annotated[Raw, Meta(extra={"ts": "Question | null"})]
+Built = Annotated[dict[str, Any], Meta(extra={"ts": "Facts"})]
+"""Facts as plain data."""
+Printed = Annotated[Any, Meta(extra={"ts": "unknown"})]
+"""What `Show.card` of the game returns, as plain data; each board knows its own (`Printed` in its types.gen.ts)."""
+Lang = Annotated[str, Meta(extra={"ts": "'en' | 'it' | 'es'"})]
+
+
+class Reason(TypedDict):
+    """Why something is not allowed."""
+
+    rule: str
+    text: str
+
+
+class Option(TypedDict):
+    """One answer to a question: legal when `open`, else with the reasons why not."""
+
+    key: str
+    label: str
+    open: bool
+    reasons: list[Reason]
+    back: bool
+    offer: bool
+    matters: bool
+    facts: Built
+    follows: NotRequired[str]
+
+
+class Question(TypedDict):
+    """What is asked, why, and what this seat may answer."""
+
+    tag: str
+    asked: list[int]
+    prompt: str
+    page: Page | None
+    """What the prompt begins with, where it is a page to be read."""
+    why: list[str]
+    cards: list[str]
+    """The cards that led to it, the outermost first."""
+    who: int
+    """The person it is about, by number, or -1."""
+    options: list[Option]
+    mine: bool
+
+
+class CardText(TypedDict):
+    """A card to read: the text, its parts that boards show apart, and what is printed on it as facts."""
+
+    name: str
+    text: str
+    flavour: str
+    deck: str
+    id: str
+    parts: NotRequired[dict[str, str]]
+    lines: NotRequired[list[str]]
+    """The text part by part."""
+    facts: NotRequired[Printed]
+
+
+class SeatState(TypedDict):
+    """Who sits there, whether somebody is present, and who they play once it is dealt."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    present: bool
+    asked: bool
+    character: NotRequired[str]
+
+
+class LogLine(TypedDict):
+    """One line of the log, and the cards that it names."""
+
+    n: int
+    text: str
+    seat: int | None
+    cards: list[str]
+    turn: int
+
+
+LogTold = TypedDict("LogTold", {"from": int, "lines": list[LogLine]})
+"""Keep the first `from` lines that you have, then these follow."""
+
+
+class Ending(TypedDict):
+    """How it ended, and why in words."""
+
+    won: bool
+    why: str
+    rule: str
+    scores: list[int]
+    winners: list[int]
+
+
+class TableInfo(TypedDict):
+    """Which table it is."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    options: dict[str, str]
+    lang: Lang
+    packs: Sequence[str]
+
+
+class UndoAsked(TypedDict):
+    """Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them."""
+
+    by: int
+    needs: list[int]
+    yes: NotRequired[list[int]]
+    decide: NotRequired[bool]
+
+
+class UndoState(TypedDict):
+    """Whether something can be taken back, and without asking anybody."""
+
+    can: bool
+    free: bool
+    waiting: UndoAsked | None
+
+
+class ForAbsent(TypedDict):
+    """What the host may answer for a seat whose player is away."""
+
+    seat: int
+    key: str
+    label: str
+
+
+class Step(TypedDict):
+    """One step of a JSON Patch (RFC 6902)."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: NotRequired[Annotated[Any, Meta(extra={"ts": "any"})]]
+
+
+class BeatTold(TypedDict):
+    """One thing that happened: its lines, cards and dice, and how the view changed with it."""
+
+    kind: str
+    seq: int
+    lines: list[str]
+    cards: list[str]
+    dice: Annotated[list[Any], Meta(extra={"ts": "Rolled[]"})]
+    place: str
+    who: int
+    patch: Annotated[list[dict[str, Any]], Meta(extra={"ts": "Step[]"})]
+
+
+class StateMessage(TypedDict):
+    """The whole table as this seat may see it; of the log and the cards only what is new."""
+
+    type: Literal["state"]
+    seq: int
+    answers: int
+    table: TableInfo
+    you: list[int]
+    seat: int | None
+    host: bool
+    seats: list[SeatState]
+    watching: int
+    base: int | None
+    """The state on which `beats` stand; nothing where the whole view is told."""
+    beats: list[BeatTold]
+    view: Annotated[Raw | None, Meta(extra={"ts": "View | null"})]
+    size: int
+    """How long the view is as JSON: what was patched together must be as long."""
+    cards: dict[str, CardText]
+    question: EncodedQuestion
+    log: LogTold
+    over: bool
+    outcome: Ending | None
+    undo: UndoState
+    for_absent: list[ForAbsent]
+    orders: dict[str, bool]
+    secrets: list[int]
+    muted: Sequence[int]
+    hook: Annotated[str | None, Meta(extra={"ts": "'none' | 'set' | 'failing' | null"})]
+    """For the host of a server that calls web hooks: whether this table's group is told who must answer."""
+    notice: NotRequired[str]
+    intro: NotRequired[list[str]]
+
+
+class Likely(TypedDict):
+    """How likely a line of the log is, and that said in words; of more than one, each of them."""
+
+    percent: int
+    of: int
+    text: str
+    said: str
+
+
+TYPES: tuple[Any, ...] = (Facts, Rolled, Cast, View, Question, Step, BeatTold, StateMessage, Likely, Counsel)
+"""What the browser must know; what these hold comes with them."""

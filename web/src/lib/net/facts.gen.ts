@@ -1,0 +1,306 @@
+// Written by tools/wire_types.py from the Python structs: change those, and run it again.
+
+/** What an answer is. Words are the game's, as in its cards and views. */
+export interface Facts {
+  deed: string;
+  what?: string;
+  where?: string;
+  to?: string;
+  by?: string;
+  who?: number;
+  n?: number;
+  card?: string;
+  team?: number[];
+  price?: Amount[];
+  gains?: Amount[];
+  roll?: Roll | null;
+  risks?: Risk[];
+}
+
+/** So many of something: a price, a gain. */
+export interface Amount {
+  what: string;
+  n?: number;
+}
+
+/** Dice that an answer rolls: which, for what, and how likely each of the things is that matter. */
+export interface Roll {
+  dice: string[];
+  need?: string;
+  chances?: Chance[];
+}
+
+/** How likely something is, from 0 to 1. */
+export interface Chance {
+  what: string;
+  of: number;
+}
+
+/** What an answer provokes or puts at stake, by a word of the game (`risk-…` in its texts). */
+export interface Risk {
+  what: string;
+  n?: number;
+  rule?: string;
+}
+
+/**
+ * Dice on the table: face numbers, who rolled, and a mask of dice that may not be rolled again.
+ *
+ * Where dice differ, `dice` says which each of them is, and `shows` what it shows, by words of the game.
+ */
+export interface Rolled {
+  type: 'rolled';
+  kind: string;
+  faces: number[];
+  sides: number[];
+  by?: Cause;
+  fixed?: number;
+  dice?: string[];
+  shows?: string[];
+}
+
+/** Who does it, as which character, by which card, where, to what; effects that follow inherit it. */
+export interface Cause {
+  seat?: number;
+  who?: number;
+  card?: number;
+  place?: string;
+  target?: string;
+  bound?: [string, number][];
+}
+
+/** A ballot on the table: who chose what. */
+export interface Cast {
+  type: 'cast';
+  votes: [number, string][];
+}
+
+/** What every view holds; each game has its own fields besides these. */
+export interface View {
+  game: string;
+  players: number;
+  zones: Record<string, string[]>;
+  laid: (Rolled | Cast)[];
+  fell?: Rolled[];
+  outcome: Outcome | null;
+  asked: number[];
+  question: string;
+}
+
+/** How a game ended: won or lost for all, why (a rule's message id), and a score for each seat. */
+export interface Outcome {
+  won: boolean;
+  why: string;
+  rule: string;
+  scores?: number[];
+  winners?: number[];
+}
+
+/** What is asked, why, and what this seat may answer. */
+export interface Question {
+  tag: string;
+  asked: number[];
+  prompt: string;
+  page: Page | null;
+  why: string[];
+  cards: string[];
+  who: number;
+  options: Option[];
+  mine: boolean;
+}
+
+/** A page that is read out before a question: its title as it is said, its bare name and number, and what is asked. */
+export interface Page {
+  title: string;
+  name: string;
+  number: number;
+  paragraphs: string[];
+  ask: string;
+}
+
+/** One answer to a question: legal when `open`, else with the reasons why not. */
+export interface Option {
+  key: string;
+  label: string;
+  open: boolean;
+  reasons: Reason[];
+  back: boolean;
+  offer: boolean;
+  matters: boolean;
+  facts: Facts;
+  follows?: string;
+}
+
+/** Why something is not allowed. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** One step of a JSON Patch (RFC 6902). */
+export interface Step {
+  op: 'add' | 'remove' | 'replace';
+  path: string;
+  value?: any;
+}
+
+/** One thing that happened: its lines, cards and dice, and how the view changed with it. */
+export interface BeatTold {
+  kind: string;
+  seq: number;
+  lines: string[];
+  cards: string[];
+  dice: Rolled[];
+  place: string;
+  who: number;
+  patch: Step[];
+}
+
+/** The whole table as this seat may see it; of the log and the cards only what is new. */
+export interface StateMessage {
+  type: 'state';
+  seq: number;
+  answers: number;
+  table: TableInfo;
+  you: number[];
+  seat: number | null;
+  host: boolean;
+  seats: SeatState[];
+  watching: number;
+  base: number | null;
+  beats: BeatTold[];
+  view: View | null;
+  size: number;
+  cards: Record<string, CardText>;
+  question: Question | null;
+  log: LogTold;
+  over: boolean;
+  outcome: Ending | null;
+  undo: UndoState;
+  for_absent: ForAbsent[];
+  orders: Record<string, boolean>;
+  secrets: number[];
+  muted: number[];
+  hook: 'none' | 'set' | 'failing' | null;
+  notice?: string;
+  intro?: string[];
+}
+
+/** Which table it is. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  lang: 'en' | 'it' | 'es';
+  packs: string[];
+}
+
+/** Who sits there, whether somebody is present, and who they play once it is dealt. */
+export interface SeatState {
+  seat: number;
+  name: string;
+  kind: string;
+  bot: string;
+  present: boolean;
+  asked: boolean;
+  character?: string;
+}
+
+/** A card to read: the text, its parts that boards show apart, and what is printed on it as facts. */
+export interface CardText {
+  name: string;
+  text: string;
+  flavour: string;
+  deck: string;
+  id: string;
+  parts?: Record<string, string>;
+  lines?: string[];
+  facts?: unknown;
+}
+
+export interface LogTold {
+  from: number;
+  lines: LogLine[];
+}
+
+/** One line of the log, and the cards that it names. */
+export interface LogLine {
+  n: number;
+  text: string;
+  seat: number | null;
+  cards: string[];
+  turn: number;
+}
+
+/** How it ended, and why in words. */
+export interface Ending {
+  won: boolean;
+  why: string;
+  rule: string;
+  scores: number[];
+  winners: number[];
+}
+
+/** Whether something can be taken back, and without asking anybody. */
+export interface UndoState {
+  can: boolean;
+  free: boolean;
+  waiting: UndoAsked | null;
+}
+
+/** Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them. */
+export interface UndoAsked {
+  by: number;
+  needs: number[];
+  yes?: number[];
+  decide?: boolean;
+}
+
+/** What the host may answer for a seat whose player is away. */
+export interface ForAbsent {
+  seat: number;
+  key: string;
+  label: string;
+}
+
+/** How likely a line of the log is, and that said in words; of more than one, each of them. */
+export interface Likely {
+  percent: number;
+  of: number;
+  text: string;
+  said: string;
+}
+
+/** What the coach says: the best answer, why, and what comes next to it. */
+export interface Counsel {
+  best: string;
+  why?: string;
+  second?: string;
+  close?: boolean;
+  answers?: Told[];
+}
+
+/** An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried. */
+export interface Told {
+  key: string;
+  chance?: number | null;
+  low?: number;
+  high?: number;
+  worlds?: number;
+  costs?: number;
+  why?: string;
+}
+
+/** An effect of a card, by its name; its fields are those of the struct of this name. */
+export interface Effect {
+  do: string;
+  [field: string]: unknown;
+}
+
+/** A condition of a card, by its name. */
+export interface Condition {
+  is: string;
+  [field: string]: unknown;
+}
