@@ -69,6 +69,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.this_war.player",
     ),
     words=Voice(
         beats=BEATS,
