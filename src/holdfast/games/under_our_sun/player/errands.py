@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from holdfast.games.under_our_sun.actions.building import buildable, in_hand
+from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.numbers import FIT, HAVEN, KINDS, TIRED, VALUE
+from holdfast.games.under_our_sun.people.characters import HealOne, HealOrCure
 from holdfast.games.under_our_sun.pieces import PHASES, PLACE, Spot
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 
@@ -130,10 +132,21 @@ def finds(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
 def build_worth(o: Outlook, char: int, card: int) -> float:
     """A card less the resources it takes; what the mission wants is not built away."""
     gear = o.w.gear(card)
-    worth = o.card_worth(char, card)
+    worth = heal_worth(o, char, gear) if gear.use is not None else o.card_worth(char, card)
     for what, n in gear.recipe.items():
         worth -= (6.6 if o.useful.get(what, 0) > 0 else 0.6) * n
     return worth
+
+
+def heal_worth(o: Outlook, char: int, gear: Gear) -> float:
+    """What is built to be used is for who is hurt now; other uses are no reason to build."""
+    worth = 0.0
+    for effect in gear.use.then if gear.use is not None else ():
+        if isinstance(effect, HealOne | HealOrCure):
+            for c in o.w.here(o.pos[char]):
+                n = getattr(effect, "wounded", 0) if o.w.wounded(c) else 0
+                worth = max(worth, 0.5 * o.life(c) * min(n or effect.n, o.w.sheet(c).hp - o.hp[c]))
+    return worth * max(1, gear.uses)
 
 
 def crafts(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
@@ -231,12 +244,12 @@ def frontier(o: Outlook) -> set[str]:
 
 def looks(o: Outlook, char: int) -> list[Errand]:
     """US-331: tiles are turned up where the mission has something to find."""
-    if not o.w.size("stack"):
+    if not o.quest()[0] or not o.w.size("stack"):
         return []
     found = []
     spots = o.spots
     ap = 0 if free_look(o, char) else 1
-    for pos in frontier(o):
+    for pos in sorted(frontier(o), reverse=True):
         worth = look_worth(o, pos)
         if worth > 0:
             for place in neighbours(pos):
@@ -255,18 +268,15 @@ def look_worth(o: Outlook, pos: str) -> float:
     spot = o.spots.get(pos)
     if spot is not None and spot.tile >= 0:
         return 0.0
-    w, card, home = o.w, o.card, distance(pos, HAVEN)
-    missing = [tile for tile in card.targets if not w.where(tile)]
-    if "tracks" in card.perks:
-        known = sum(["track" in s.tokens for s in o.spots.values()])
-        searching = o.stage == 0 and w.score.get("laid", 0) < 3 and known < 2 - w.score.get("tracks", 0)
-        return 12 - 1.5 * home if searching else 0.0
-    if missing:
-        return 14 - 1.5 * home
-    goal = o.goal()
-    if "parts" in card.perks and w.score.get("parts", 0) < 3:
-        near = distance(pos, goal)
-        return 13.0 - 2 * near if home >= card.knobs.parts_distance else 2.0 if near <= 2 else 0.0
-    if o.need:
-        return max(0.0, (5 + sum(o.need.values())) * o.urgency - (distance(pos, goal) if goal else home))
+    quest, worth = o.quest()
+    match quest:
+        case "far":
+            return worth - 1.5 * distance(pos, HAVEN)
+        case "parts":
+            near = distance(pos, o.goal())
+            if distance(pos, HAVEN) >= o.card.knobs.parts_distance:
+                return worth - 2 * near
+            return 2.0 if near <= 2 else 0.0
+        case "goods":
+            return max(0.0, worth - distance(pos, o.goal() or HAVEN))
     return 0.0

@@ -33,7 +33,7 @@ def attack_of(option: Option) -> Strike | Hurl | None:
 def helpers(o: Outlook, char: int) -> list[int]:
     """Who can join him."""
     w = o.w
-    return [c for c in w.here(o.pos[char]) if c != char and o.ap[c] > 0 and w.exposed(c) and o.hp[c] > 2]
+    return [c for c in w.here(o.pos[char]) if c != char and o.ap[c] > 0 and o.exposed(c) and o.hp[c] > 2]
 
 
 def best_attack(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | None:
@@ -73,7 +73,7 @@ def best_shot(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | Non
         if foe is None or foe.pos == here or foe.only:
             continue
         hit = mean(attack_dice(w, char, attack.weapon, foe.pos, False, False, attack.burst))
-        held = any(w.exposed(c) for c in w.here(foe.pos))
+        held = any(o.exposed(c) for c in w.here(foe.pos))
         life = o.life(char)
         answered = not attack.quiet_shot and distance(here, foe.pos) == 1
         back = mean(enemy_dice(w, foe, w.fighter(foe), True, False)) * life if answered else 0.0
@@ -95,7 +95,7 @@ def wants_dead(o: Outlook, foe: Foe) -> float:
         return 12.0
     if foe.pos == o.goal():
         return 10.0
-    return 4.0 if any(o.w.exposed(c) for c in o.w.here(foe.pos)) else 2.0
+    return 4.0 if any(o.exposed(c) for c in o.w.here(foe.pos)) else 2.0
 
 
 def fight_worth(o: Outlook, char: int, foes: list[Foe], gains: list[float], leaves: bool, hold: float) -> float:
@@ -202,7 +202,7 @@ def last_blows(o: Outlook, char: int, options: Sequence[Option]) -> list[Weighed
     """US-641: points that are left at the end of a phase."""
     rest = Weighed(options[-1], 0.0, reason("let-be", hp=o.hp[char]))
     foes = o.against(char)
-    if not foes or not o.w.exposed(char):
+    if not foes or not o.exposed(char):
         shot = best_shot(o, char, options)
         return [shot, rest] if shot is not None else [rest]
     attack = best_attack(o, char, options)

@@ -81,17 +81,22 @@ def task_reason(key: str) -> str:
 # --- to be somewhere -----------------------------------------------------------------------------------------------------
 
 
-def there(o: Outlook, worth: float, place: str) -> list[Errand]:
-    """To be at the mission's tile and wait there."""
+TO_COME: Act = do("mission")
+"""Something will be to do at a place, but waiting for it is worth nothing."""
+
+
+def there(o: Outlook, worth: float, place: str, act: Act = WAIT) -> list[Errand]:
+    """To be at the mission's tile, and wait there."""
     if not place:
         return []
-    return [Errand(worth, place, WAIT, 0, "goal", (("tile", o.w.ground(place).number), ("days", o.w.days - o.w.day)))]
+    return [Errand(worth, place, act, 0, "goal", (("tile", o.w.ground(place).number), ("days", o.w.days - o.w.day)))]
 
 
 def journey(o: Outlook, char: int) -> list[Errand]:
     """To the mission's tile, and there when it ends."""
-    last = isinstance(o.card.stages[o.stage].objective, AllOn)
-    return there(o, (o.k.mission["finish"] if last else o.k.mission["reach"]) * o.urgency, o.goal())
+    if isinstance(o.card.stages[o.stage].objective, AllOn):
+        return there(o, o.k.mission["finish"] * o.urgency, o.goal())
+    return there(o, o.k.mission["reach"] * o.urgency, o.goal(), TO_COME)
 
 
 def crossing(o: Outlook, char: int) -> list[Errand]:
@@ -171,7 +176,7 @@ def stalk(o: Outlook, char: int, boss: Foe) -> list[tuple[float, str]]:
     w, here = o.w, o.pos[char]
     armed = [c for c in o.living if o.shoots(c)]
     near = [c for c in armed if c != char and distance(o.pos[c], boss.pos) <= 2]
-    pinned = [c for c in w.here(boss.pos) if w.exposed(c)]
+    pinned = [c for c in w.here(boss.pos) if o.exposed(c)]
     day = 0.5 if o.dark else 1.0
     around = neighbours(boss.pos)
     if w.day < w.days - 1 and distance(boss.pos, HAVEN) > 2 and distance(here, boss.pos) > 2:

@@ -55,15 +55,15 @@ class Turn:
     def toll(self) -> float:
         """What every paid action costs here besides its points: blows, or the danger of being seen."""
         o, char, w = self.o, self.char, self.o.w
-        if self.foes and w.exposed(char):
+        if self.foes and o.exposed(char):
             return o.life(char) * o.harms(self.foes)
-        if not w.exposed(char) and w.watched_here(char):
+        if not o.exposed(char) and w.watched_here(char):
             seen = 1 - o.passes(char, "stealth")
             return seen * o.life(char) * 1.6 * (o.harms(self.foes) + o.symbols(self.here) * o.k.unknown)
         return 0.0
 
     def ranked(self, errands: list[Errand]) -> list[Weighed]:
-        o, char, w = self.o, self.char, self.o.w
+        o, char = self.o, self.char
         toll = self.toll()
         local = [self.weighed(e, e.worth - e.ap - toll) for e in errands if self.done_here(e)]
         local.sort(key=lambda it: -it.worth)
@@ -72,7 +72,7 @@ class Turn:
         hold = max([e.worth for e in errands if e.place == self.here and e.act not in self.by], default=0.0)
         attack = best_attack(o, char, self.options) if self.foes else None
         found: list[Weighed] = []
-        if attack is not None and w.exposed(char) and not holds_back(o, char, self.foes):
+        if attack is not None and o.exposed(char) and not holds_back(o, char, self.foes):
             gains = [e.worth - e.ap for e in errands if self.done_here(e)]
             leaves = bool(far) and far[0].worth > 0
             worth = fight_worth(o, char, self.foes, gains, leaves, max(stay, hold))
@@ -102,10 +102,10 @@ class Turn:
     def remote(self, errands: list[Errand]) -> list[Weighed]:
         """The first steps of the best ways, one for each; none where the best of all needs more points than he has."""
         o = self.o
-        wanted = {e.place for e in errands if e.place != self.here and e.worth > 1}
+        wanted = {e.place: e.worth for e in errands if e.place != self.here and e.worth > 1}
         if not wanted:
             return []
-        roads = ways(o, self.char, set(wanted))
+        roads = ways(o, self.char, set(wanted), max([e.worth for e in errands if e.place != self.here]))
         dim = o.k.dark if o.dark and o.left > 3 else 1.0
         best: dict[str, tuple[float, Errand]] = {}
         for errand in errands:
@@ -139,7 +139,7 @@ class Turn:
     def step_back(self, hold: float, stay: float) -> list[Weighed]:
         """What these enemies keep him from may be done by who sneaks in again."""
         o, char = self.o, self.char
-        if not (self.foes and o.w.exposed(char) and hold and not stay and o.ap[char] >= 4):
+        if not (self.foes and o.exposed(char) and hold and not stay and o.ap[char] >= 4):
             return []
         back = []
         for place in neighbours(self.here):

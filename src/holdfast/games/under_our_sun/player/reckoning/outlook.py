@@ -32,7 +32,9 @@ class Outlook:
         self.spots: dict[str, Any] = w.spots
         self.goods: list[tuple[int, ...]] = w.goods
         self.foes: tuple[Foe, ...] = w.foes
+        self.cards: tuple[Any, ...] = w.content.cards
         self.living: list[int] = w.living()
+        self._hidden: int = w.hidden
         self.dark: bool = w.phase == "night"
         self.card: Mission = w.mission_card()
         self.stage: int = w.stage
@@ -49,6 +51,7 @@ class Outlook:
         self._test: dict[tuple[int, str, bool], float] = {}
         self._wants: tuple[dict[str, int], dict[str, int]] | None = None
         self._goal: str | None = None
+        self._quest: tuple[str, float] | None = None
         self._shoots: dict[int, bool] = {}
 
     # --- life and danger ---------------------------------------------------------------------------------------------
@@ -77,10 +80,16 @@ class Outlook:
         return sum([self.harm(foe) for foe in foes])
 
     def symbols(self, pos: str) -> int:
+        """US-513: how many enemies may come on a revealed tile."""
         found = self._symbols.get(pos)
         if found is None:
-            found = self._symbols[pos] = self.w.open_symbols(pos)
+            spot = self.spots[pos]
+            bare = spot.tile < 0 or self.cards[spot.tile].enemies <= spot.covered
+            found = self._symbols[pos] = 0 if bare else self.w.open_symbols(pos)
         return found
+
+    def exposed(self, char: int) -> bool:
+        return char in self.living and not self._hidden >> char & 1
 
     def strangers(self, pos: str) -> list[Foe]:
         """Enemies of everybody on a tile."""
@@ -99,8 +108,9 @@ class Outlook:
         for other in self.living:
             if other != char:
                 where = self.pos[other]
-                near = near or distance(where, pos) <= 1
-                guarded = guarded or (where == pos and self.w.exposed(other))
+                if distance(where, pos) <= 1:
+                    near = True
+                    guarded = guarded or (where == pos and not self._hidden >> other & 1)
         way = (1 + self.k.way) * (1.0 if near else self.k.alone)
         harm = self.harms(foes)
         new = symbols * self.k.unknown * (1.3 if self.dark else 1.0)
@@ -152,6 +162,26 @@ class Outlook:
             targets = self.card.targets
             self._goal = self.w.where(targets[0]) if len(targets) == 1 else ""
         return self._goal
+
+    def quest(self) -> tuple[str, float]:
+        """What unknown tiles are looked at for, and what that is worth at New Haven."""
+        if self._quest is None:
+            self._quest = self._reckon_quest()
+        return self._quest
+
+    def _reckon_quest(self) -> tuple[str, float]:
+        w, card = self.w, self.card
+        if "tracks" in card.perks:
+            known = sum(["track" in spot.tokens for spot in self.spots.values()])
+            searching = self.stage == 0 and w.score.get("laid", 0) < 3 and known < 2 - w.score.get("tracks", 0)
+            return ("far", 12.0) if searching else ("", 0.0)
+        if not all(w.where(tile) for tile in card.targets):
+            return "far", 14.0
+        if "parts" in card.perks and w.score.get("parts", 0) < 3:
+            return "parts", 13.0
+        if self.need:
+            return "goods", (5 + sum(self.need.values())) * self.urgency
+        return "", 0.0
 
     def wants(self) -> tuple[dict[str, int], dict[str, int]]:
         """Goods that have not been delivered yet, and those of them that nobody has; the goal's own cubes count."""
@@ -223,7 +253,8 @@ class Outlook:
             kit = w.kit(char)
             melee = max([mean(w.gear(c).dice) for c in kit.melee if c != card], default=0.0)
             ranged = max([mean(w.gear(c).dice) for c in kit.ranged if c != card], default=0.0)
-            worth += weapon_worth(k, gear, melee, ranged, self.fight)
+            shots = k.weapon["first"] if "boss" in self.card.perks else 0.0
+            worth += weapon_worth(k, gear, melee, ranged, self.fight, shots)
         if parts and k.strip and gear.recipe:
             worth = max(worth, 3.2 * self.parts(gear) - 1)
         return worth

@@ -37,7 +37,7 @@ class Pace:
     def step(self, pos: str, early: bool) -> tuple[float, str, int]:
         """Onto a revealed tile: the price with its danger, how, and the points; `early`: in this phase."""
         o = self.o
-        move, sneak = prices(o.w.ground(pos).mv, self.pace)
+        move, sneak = prices(o.cards[o.spots[pos].tile].mv, self.pace)
         danger = o.danger(self.char, pos) * self.life
         if o.dark and early and pos != HAVEN:
             danger += self.night
@@ -47,9 +47,10 @@ class Pace:
         return (hidden_price, "sneak", sneak) if hidden_price < open_price else (open_price, "move", move)
 
 
-def ways(o: Outlook, char: int, wanted: set[str]) -> dict[str, Way]:
-    """From his tile to all places that may be worth it, the wanted ones among them if they are near enough."""
+def ways(o: Outlook, char: int, wanted: set[str], most: float = DEAREST) -> dict[str, Way]:
+    """From his tile to all places that may be worth it, at most so much; until all wanted ones are found."""
     w, spots = o.w, o.spots
+    most = min(most, DEAREST)
     start, points = o.pos[char], o.ap[char]
     pace_ = Pace(o, char)
     stack = w.size("stack")
@@ -66,7 +67,7 @@ def ways(o: Outlook, char: int, wanted: set[str]) -> dict[str, Way]:
             continue
         done.add(pos)
         wanted.discard(pos)
-        if cost > DEAREST or (not wanted and cost > 6):
+        if cost > most or (not wanted and cost > 6):
             break
         here = best[pos]
         early = here.ap < points

@@ -86,12 +86,13 @@ def use_worth(k: Weights, content: Content, card: int) -> float:
     return known[key]
 
 
-def weapon_worth(k: Weights, gear: Gear, melee: float, ranged: float, fight: float) -> float:
-    """What a weapon adds to others that add so much on average; `fight` is what fighting is worth in this mission."""
+def weapon_worth(k: Weights, gear: Gear, melee: float, ranged: float, fight: float, shots: float) -> float:
+    """What a weapon adds to others that add so much on average; `fight` is what fighting is worth in this mission, and
+    `shots` what the first weapon for them is worth."""
     if not gear.dice:
         return 0.0
     if "area-once" in gear.perks or "area-each" in gear.perks:
         return k.weapon["area"] * fight
     if "ranged" in gear.marks:
-        return fight * (k.weapon["ranged"] * max(0.1, mean(gear.dice) - ranged) + k.weapon["first"] * (not ranged))
+        return fight * (k.weapon["ranged"] * max(0.1, mean(gear.dice) - ranged) + shots * (not ranged))
     return fight * k.weapon["melee"] * max(0.0, mean(gear.dice) - melee)
