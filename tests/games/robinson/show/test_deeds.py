@@ -21,6 +21,7 @@ KEYS = {
     "gather:M2-fish": Facts("gather", where="M2", what="fish"),
     "gather:M1-wood:token": Facts("gather", where="M1", what="wood", by="token"),
     "explore:N1": Facts("explore", where="N1"),
+    "build:cross-M1:thrift": Facts("build", what="cross", where="M1", by="thrift"),
     "explore:totem-N1": Facts("explore-site", where="N1"),
     "explore:rescue": Facts("rescue", what="rescue"),
     "explore:map": Facts("explore-map", what="map"),
