@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import Cause, Frozen, Plain
+from holdfast.core.engine.effect import Cause, Frozen
 from holdfast.core.engine.facts import Deeds, Facts, Heads
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
@@ -141,8 +141,8 @@ class Voice:
     """The rules text of a card."""
     card_at_table: Callable[["Teller", Any], str] | None = None
     """The same without what is to be met in play only."""
-    lines: Callable[["Teller", Any], list[str]] | None = None
-    """The same part by part, where boards show the parts one below the other."""
+    parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
+    """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
@@ -168,7 +168,7 @@ class Show:
 
     view: Callable[[Any, int | None], Mapping[str, Any]] = lambda w, seat: {}
     """What a view adds to the bare fields of the world: a typed dictionary, from which the browser's types are written."""
-    card: Callable[[Any], Plain | None] = lambda card: None
+    card: Callable[[Any], object] = lambda card: None
     """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
     table. Boards show icons, costs and dice by it."""
     about: Callable[[Any, Asking], int] = lambda w, asking: asking.by.who

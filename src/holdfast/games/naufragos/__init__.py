@@ -12,6 +12,7 @@ from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.games.naufragos.show.lines import board, introduce
+from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards import card_text, speak
@@ -68,6 +69,7 @@ KIND = GameKind(
         check=check,
         matters=matters,
         deeds=DEEDS,
+        stakes=stakes,
     ),
     words=Voice(
         nouns=nouns,

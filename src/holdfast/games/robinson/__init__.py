@@ -14,9 +14,10 @@ from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS
 from holdfast.games.robinson.show.lines import board, introduce
-from holdfast.games.robinson.show.view import show, stats, weather_dice
+from holdfast.games.robinson.show.printed import printed
+from holdfast.games.robinson.show.view import dice_told, show, stats
 from holdfast.games.robinson.words.buttons import label
-from holdfast.games.robinson.words.cards import card_text
+from holdfast.games.robinson.words.cards import card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
 from holdfast.games.robinson.words.nouns import nouns
 
@@ -63,15 +64,17 @@ KIND = GameKind(
         nouns=nouns,
         tell=tell,
         card=card_text,
+        parts=card_parts,
         label=label,
         answer=tell_answer,
         introduce=introduce,
     ),
     show=Show(
         view=show,
+        card=printed,
         stats=stats,
         board=board,
-        dice=weather_dice,
+        dice=dice_told,
         screen="holdfast.games.robinson.show.screen.board",
     ),
 )

@@ -58,8 +58,8 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wir
         "deck": card.deck,
         "id": card.id,
     }
-    if kind.words.lines is not None:
-        told["lines"] = kind.words.lines(teller, card)
+    if parts := kind.words.parts(teller, card):
+        told["parts"] = dict(parts)
     if (facts := kind.show.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)
     return told

@@ -59,15 +59,14 @@ class Question(TypedDict):
 
 
 class CardText(TypedDict):
-    """A card to read, and what is printed on it as facts, where the game tells that."""
+    """A card to read: the text, its parts that boards show apart, and what is printed on it as facts."""
 
     name: str
     text: str
     flavour: str
     deck: str
     id: str
-    lines: NotRequired[list[str]]
-    """The text part by part."""
+    parts: NotRequired[dict[str, str]]
     facts: NotRequired[Printed]
 
 

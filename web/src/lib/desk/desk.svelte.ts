@@ -21,6 +21,9 @@ export interface Asking {
 export type Where = (option: Option, tag: string) => string[];
 type Given = Pick<BoardProps, 'question' | 'cards' | 'choose' | 'hint' | 'settings'>;
 
+/** What kind of place it is: places are named `kind:which` by their board. */
+export const kindOf = (place: string): string => place.slice(0, Math.max(0, place.indexOf(':')));
+
 const NOWHERE: Place = { own: [], all: [] };
 
 export class Desk {
@@ -70,6 +73,10 @@ export class Desk {
     const keys = new Set<string>();
     for (const [place, it] of this.#places) if (test(place)) for (const o of it.own) if (o.open && !o.back) keys.add(o.key);
     return keys.size;
+  }
+  /** The same for all places of certain kinds: `inv` for `inv:rope`. */
+  countIn(...kinds: string[]): number {
+    return this.count((place) => kinds.includes(kindOf(place)));
   }
 
   /** Class names: `can` legal, `blocked`, `lit` where the panel points. With `whole` the listed options count too. */

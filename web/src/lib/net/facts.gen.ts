@@ -185,14 +185,14 @@ export interface SeatState {
   character?: string;
 }
 
-/** A card to read, and what is printed on it as facts, where the game tells that. */
+/** A card to read: the text, its parts that boards show apart, and what is printed on it as facts. */
 export interface CardText {
   name: string;
   text: string;
   flavour: string;
   deck: string;
   id: string;
-  lines?: string[];
+  parts?: Record<string, string>;
   facts?: unknown;
 }
 

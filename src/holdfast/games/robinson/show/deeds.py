@@ -1,6 +1,11 @@
 """How the keys of answers are written (RC-261 ff.): the Action or choice they stand for, and what it is about."""
 
-from holdfast.core.engine.facts import Deeds, Facts, Unread
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.facts import NOBODY, Deeds, Facts, Unread
+from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+
+HELPERS = {"friday": FRIDAY, "jenny": JENNY}
+"""RC-731, RC-946: who acts for the group, where that stands before the Action."""
 
 ACTIONS: dict[str, str] = {
     "threat:{what}": "threat",
@@ -25,7 +30,7 @@ SLOTS = (
     "{to=hunt}:burn-{where}",
     "{to=build}:{what=cross}-{where}",
     "{to=gather}:{where}-{what}",
-    "{to=explore}:totem-{where}",
+    "{to=explore}:{what=totem}-{where}",
     "{to=explore}:{what=rescue}",
     "{to=explore}:{what=map}",
     "{to=explore}:{where}",
@@ -46,8 +51,12 @@ class Answers(Deeds):
     """RC-611: a branch of a card's decision is a single word, and cards of packs may have any."""
 
     def _read(self, key: str) -> Facts:
+        helper = HELPERS.get(key.partition(":")[0], NOBODY)
         try:
-            return super()._read(key)
+            found = super()._read(key)
+            if more := max(0, key.count("+") - 1):  # one of several alike: no two have the same number
+                found = replace(found, n=found.n + more * MOST_PLANNED)
+            return found if helper == NOBODY else replace(found, who=helper)
         except Unread:
             if not key or ":" in key:
                 raise

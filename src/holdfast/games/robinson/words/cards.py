@@ -61,6 +61,35 @@ def card_text(teller: "Teller", card: Card) -> str:
     return as_text(teller, card, parts)
 
 
+def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+    """What boards show apart: the halves of an Event, the goal and sigils of a Scenario, the skills of a Character."""
+    match card:
+        case Event():
+            it = card.threat
+            return {
+                "now": sentence(rules(teller, card.event) or teller.say("card-none")),
+                "name": it.name[teller.lang],
+                "needs": ", ".join(demands(teller, it)),
+                "gain": sentence(rules(teller, it.then) or teller.say("card-no-reward")),
+                "later": rules(teller, card.slide),
+            }
+        case Scenario():
+            sigils = {letter: used(teller, it.use) or rules(teller, it.at_once) for letter, it in card.sigils.items()}
+            return {
+                "goal": sentence(card.goal[teller.lang]),
+                **{f"sigil-{letter}": it.name[teller.lang] for letter, it in card.sigils.items()},
+                **{f"sigil-{letter}-text": sentence(text) for letter, text in sigils.items()},
+            }
+        case Character():
+            return {
+                "sheet": as_text(teller, card, character_sheet(teller, card)),
+                **{f"skill-{it.id}": it.name[teller.lang] for it in card.skills},
+                **{f"skill-{it.id}-text": sentence(skill(teller, it)) for it in card.skills},
+            }
+        case _:
+            return {}
+
+
 def label(teller: "Teller", message: str, text: str, empty: str = "card-none", **args: Any) -> str:
     """A part of the card under its heading; one without effects says so."""
     return teller.say(message, text=text or teller.say(empty), **args)
@@ -117,14 +146,19 @@ def event(teller: "Teller", card: Event) -> list[str]:
 
 
 def threat(teller: "Teller", it: Threat) -> str:
+    name, reward = it.name[teller.lang], rules(teller, it.then)
+    return label(teller, "card-threat", reward, "card-no-reward", name=name, needs=", ".join(demands(teller, it)))
+
+
+def demands(teller: "Teller", it: Threat) -> list[str]:
+    """What a Threat Action takes: pawns, Items, weapons, resources."""
     needs = [teller.say("need-pawns", n=it.pawns, different="yes" if it.different else "no")]
     needs += [teller.say("need-item", item=teller.noun(item)) for item in it.items]
     if it.weapon:
         needs.append(teller.say("need-weapon", n=it.weapon))
     if price := prices(teller, it.pay):
         needs.append(price)
-    name, reward = it.name[teller.lang], rules(teller, it.then)
-    return label(teller, "card-threat", reward, "card-no-reward", name=name, needs=", ".join(needs))
+    return needs
 
 
 def prices(teller: "Teller", pay: tuple[Price, ...]) -> str:
@@ -178,12 +212,15 @@ def invention(teller: "Teller", card: Invention) -> list[str]:
 
 
 def character(teller: "Teller", card: Character) -> list[str]:
+    return [*character_sheet(teller, card), *[skill(teller, it) for it in card.skills]]
+
+
+def character_sheet(teller: "Teller", card: Character) -> list[str]:
     arrows = teller.listed([str(a) for a in card.arrows])
     invented = teller.noun(card.invention)
     return [
         teller.say("card-life", life=card.life, arrows=arrows),
         teller.say("card-own-invention", item=invented),
-        *[skill(teller, it) for it in card.skills],
     ]
 
 

@@ -6,11 +6,10 @@ import type { Falls } from '../../../lib/dice/fell.svelte';
 import { has } from '../../../lib/screen/words.svelte';
 import { seatColour } from '../../../lib/parts/seats';
 import { fromGallery, untold } from '../../../lib/net/cards';
-import type { BoardProps, CardText, Option } from '../../../lib/net/types';
+import type { BoardProps, CardText, Option, Rolled } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
-import { pawnOf, spotOf, where } from './keys';
-import { sigilOf } from './says';
-import { FRIDAY, JENNY, begun, ownerOf, plans, type Island, type Person, type Planned } from './view';
+import { pawnOf, spotOf, where } from './places';
+import { FRIDAY, JENNY, begun, isOwn, plans, type Action, type Island, type Pawn, type Person, type Printed } from './view';
 
 /** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
 const wish = $state({ pawn: '' });
@@ -44,7 +43,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (option, tag) => where(option.key, tag), (option) => this.#inHand(option));
+    this.desk = new Desk(props, where, (option) => this.#inHand(option));
   }
 
   get props(): BoardProps {
@@ -71,11 +70,24 @@ export class Table {
 
   /** A card as it reads at this table: a sigil is what the scenario says it is. */
   card(key: string): CardText {
-    const letter = key.match(/^discovery\/sigil-(\w)$/)?.[1]?.toUpperCase();
-    const sigil = letter && this.begun ? sigilOf(this.t, this.cards[this.view.card]?.text ?? '', letter) : null;
     const known = this.cards[key] ?? read.cards[key] ?? untold(key);
-    return sigil ? { ...known, ...sigil } : known;
+    const letter = this.sigil(key);
+    const says = letter && this.begun ? this.cards[this.view.card]?.parts : undefined;
+    const name = says?.[`sigil-${letter}`];
+    return name ? { ...known, name, text: says[`sigil-${letter}-text`] ?? '' } : known;
   }
+
+  /** What is printed on a card, where that is told. */
+  printed(key: string): Printed | undefined {
+    return (this.cards[key] ?? read.cards[key])?.facts as Printed | undefined;
+  }
+  /** The letter of a token that is what the scenario says; nothing for all others. */
+  sigil(key: string): string {
+    const it = this.printed(key);
+    return it?.deck === 'discovery' ? it.sigil : '';
+  }
+  /** Dice of actions that lie on the table. */
+  rolled = $derived.by((): Rolled[] => (this.begun ? this.view.laid.filter((it) => it.type === 'rolled') : []));
 
   /** Read the gallery, once in each language, for cards that no message has brought. */
   lookUp(): void {
@@ -108,7 +120,7 @@ export class Table {
   }
 
   character(who: number): string {
-    return this.person(who)?.name.split('/').pop() ?? '';
+    return this.person(who)?.character ?? '';
   }
 
   seatLook(who: number): Look {
@@ -121,41 +133,58 @@ export class Table {
     };
   }
 
-  pawnLook(pawn: string): Look {
-    const who = pawn === 'friday' ? FRIDAY : pawn === 'jenny' ? JENNY : ownerOf(pawn);
-    if (who >= 0) return this.seatLook(who);
-    const colour = pawn.split('-')[0] ?? '';
+  /** A pawn by its name in the plan. */
+  pawn(id: string): Pawn | undefined {
+    return this.view.standing.find((it) => it.id === id);
+  }
+  pawnLook(id: string): Look {
+    const pawn = this.pawn(id);
+    if (pawn && pawn.who >= 0) return this.seatLook(pawn.who);
+    const colour = pawn?.colour ?? '';
     const emblem = colour === 'dog' ? 'dog' : '';
-    return { colour: BARE[colour] ?? 'var(--act-camp)', on: '#fff8ea', emblem, name: this.noun(colour === 'dog' ? 'dog' : pawn.slice(colour.length + 1)) };
+    return { colour: BARE[colour] ?? 'var(--act-camp)', on: '#fff8ea', emblem, name: this.noun(colour === 'dog' ? 'dog' : (pawn?.of ?? id)) };
   }
 
   // --- the plan -------------------------------------------------------------------------------------------------------
 
-  plansAt(place: string): Planned[] {
+  plansAt(place: string): Action[] {
     return plans(this.view).filter((p) => spotOf(p) === place);
   }
-  plansOf(kind: string): Planned[] {
+  plansOf(kind: string): Action[] {
     return plans(this.view).filter((p) => p.kind === kind);
   }
 
   /** How an action stands: not enough pawns, dice, or sure. */
-  stands(p: Planned): 'short' | 'dice' | 'sure' {
-    const n = p.pawns?.length ?? 0;
-    if (n < (p.least ?? 1)) return 'short';
-    return n < (p.most ?? 1) ? 'dice' : 'sure';
+  stands(p: Action): 'short' | 'dice' | 'sure' {
+    const n = p.pawns.length;
+    if (n < p.least) return 'short';
+    return n < p.most ? 'dice' : 'sure';
   }
 
   /** Could this action stand there, were its pawns free? The table says so once they are. */
-  mayMove(p: Planned, place: string): boolean {
+  mayMove(p: Action, place: string): boolean {
     if (!this.question || place === spotOf(p)) return false;
-    return this.question.options.some((o) => !o.back && pawnOf(o.key) !== '' && where(o.key, 'planning').includes(place));
+    return this.question.options.some((o) => !o.back && pawnOf(o) !== '' && where(o, 'planning').includes(place));
   }
 
   /** Take an action back, and take it up again elsewhere as soon as the table asks anew. */
-  move(p: Planned, place: string): void {
-    const pawn = p.pawns?.[0] ?? '';
-    errand.now = { slot: p.slot, place, hand: ownerOf(pawn) >= 0 ? 'pawn' : pawn };
-    this.desk.answer(`take-back:${p.slot}`);
+  move(p: Action, place: string): void {
+    const pawn = p.pawns[0] ?? '';
+    const first = this.pawn(pawn);
+    const back = this.takesBack(p);
+    if (!back) return;
+    errand.now = { slot: p.slot, place, hand: first && isOwn(first) ? 'pawn' : pawn };
+    this.desk.answer(back.key);
+  }
+
+  /** The answers that are about a planned action: taking it back, joining it. */
+  waysOf(p: Action): Option[] {
+    const about = ({ deed, to, what = '', where = '', n = 0 }: Option['facts']) =>
+      (deed === 'take-back' || deed === 'join') && to === p.kind && what === p.what && where === p.where && n === p.n;
+    return (this.question?.options ?? []).filter((o) => o.open && about(o.facts));
+  }
+  takesBack(p: Action): Option | undefined {
+    return this.waysOf(p).find((o) => o.facts.deed === 'take-back');
   }
 
   /** The second half of a move. */
@@ -172,7 +201,7 @@ export class Table {
   hands = $derived.by((): string[] => {
     if (!this.planning) return [];
     const found = new Set<string>();
-    for (const o of this.question!.options) if (o.open && !o.back) found.add(pawnOf(o.key));
+    for (const o of this.question!.options) if (o.open && !o.back) found.add(pawnOf(o));
     found.delete('');
     return [...found].sort((a, b) => Number(b === 'pawn') - Number(a === 'pawn'));
   });
@@ -187,15 +216,11 @@ export class Table {
 
   #inHand(option: Option): boolean {
     if (!this.planning) return true;
-    const pawn = pawnOf(option.key);
+    const pawn = pawnOf(option);
     if (!pawn) return true;
     return option.open ? pawn === this.hand : this.hand === 'pawn' || this.hand === '';
   }
 
-  /** What stands in brackets on the label of an option: price and pawns. */
-  notes(option: Option | undefined): string {
-    return option?.label.match(/\(([^()]*)\)\s*$/)?.[1] ?? '';
-  }
 }
 
 const KEY = Symbol('robinson');

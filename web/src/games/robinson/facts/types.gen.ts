@@ -47,6 +47,159 @@ export interface Search {
   treasures?: number[];
 }
 
+/** Somebody on the island; only players have arrows, skills, scars and pawns. */
+export interface Person {
+  who: number;
+  name: string;
+  character: string;
+  wounds: number;
+  life: number;
+  determination: number;
+  outside: boolean;
+  arrows?: number[];
+  skills?: Skill[];
+  personal?: string[];
+  scars?: [string, string][];
+  pawns?: number;
+}
+
+/** RC-605: a skill, and whether it was used this round. */
+export interface Skill {
+  id: string;
+  name: string;
+  cost: number;
+  used: boolean;
+}
+
+/** A space as it lies there, with its tile's terrain and symbols. */
+export interface Space {
+  tile: string;
+  down: boolean;
+  gone: boolean;
+  camp: boolean;
+  tokens: string[];
+  totem: number;
+  terrain?: string;
+  covered?: boolean;
+  symbols?: string[];
+  exhausted?: string[];
+  shelter?: boolean;
+  has_totem?: boolean;
+}
+
+/** A weather die as it fell: `n` clouds of a kind, or an animal. */
+export interface Sky {
+  die: string;
+  face: string;
+  what: string;
+  n: number;
+}
+
+/** A planned Action: what it is about and where, what is assigned to it, and by whom it is taken. */
+export interface Action {
+  kind: string;
+  name: string;
+  what: string;
+  where: string;
+  n: number;
+  how: string;
+  wood: number;
+  fur: number;
+  food: number;
+  least: number;
+  most: number;
+  pawns: string[];
+  slot: string;
+}
+
+/** A pawn that can be placed: whose it is, or which additional one. */
+export interface Pawn {
+  id: string;
+  who: number;
+  colour: string;
+  of: string;
+}
+
+/** So many pawns act, so many surely (RC-279). */
+export interface Pawns {
+  least: number;
+  most: number;
+}
+
+/** RC-301: the icon in its corner, and what its Threat Action takes. */
+export interface Event {
+  deck: 'event';
+  icon: string;
+  pawns: number;
+  different: boolean;
+  items: string[];
+  weapon: number;
+  price: Price[];
+}
+
+/** One way to meet a demand: resources to discard, or an Item that must only be there (RC-302, RC-303). */
+export interface Price {
+  wood?: number;
+  fur?: number;
+  food?: number;
+  item?: string;
+}
+
+/** RC-353, RC-361: the terrain and Items that it needs, and each way to pay for it. */
+export interface Invention {
+  deck: 'invention';
+  terrain: string;
+  items: string[];
+  price: Price[];
+}
+
+/** The same on the Scenario card. */
+export interface ScenarioInvention {
+  deck: 'scenario-invention';
+  terrain: string;
+  items: string[];
+  price: Price[];
+}
+
+/** RC-451. */
+export interface Beast {
+  deck: 'beast';
+  strength: number;
+  weapon: number;
+  food: number;
+  fur: number;
+}
+
+/** RC-401: what lies on the ground. */
+export interface Tile {
+  deck: 'tile';
+  terrain: string;
+  symbols: string[];
+  totem: boolean;
+  shelter: boolean;
+  discovery: number;
+}
+
+/** A token; with a letter it is what the Scenario says. */
+export interface Discovery {
+  deck: 'discovery';
+  sigil: string;
+}
+
+/** RC-692: Treasure, Trap or Monster. */
+export interface Mystery {
+  deck: 'mystery';
+  type: string;
+}
+
+/** Life, Morale arrows, and the skills in their order. */
+export interface Character {
+  deck: 'character';
+  life: number;
+  arrows: number[];
+  skills: string[];
+}
+
 /** The island with people on it, who may use what they have besides answering. */
 export interface Seen extends View {
   rules: Switches;
@@ -85,14 +238,33 @@ export interface Seen extends View {
   marks: string[];
   clouds: Record<string, number>;
   weather: string[];
-  plan: Planned[];
+  plan: Action[];
   extras: string[];
   ready: number;
-  acting: Planned | null;
+  acting: Action | null;
   temporary: number;
   searches: Search[];
   loot: number[];
   produced: Record<string, number>;
   score: Record<string, number>;
   options: Record<string, string>;
+  card: string;
+  people: Person[];
+  island: Record<string, Space>;
+  threats: Record<string, string[]>;
+  rows: Record<string, string[]>;
+  uses_left: Record<string, number>;
+  gains: Record<string, number>;
+  free: Record<string, number>;
+  sheltered: boolean;
+  forecast: string[][];
+  sky: Sky[];
+  progress: Record<string, number>;
+  sizes: Record<string, number>;
+  standing: Pawn[];
+  explores: Record<string, Pawns>;
+  terrains: string[];
 }
+
+/** What is printed on a card, by its deck. */
+export type Printed = Event | Invention | ScenarioInvention | Beast | Tile | Discovery | Mystery | Character;

@@ -1,4 +1,5 @@
 // Which picture stands for what. Names of game-icons; an unknown one fails the build.
+import { cardOf, deckOf } from '../../../lib/net/cards';
 import airtight from 'icon:padlock';
 import ballista from 'icon:ballista';
 import bandage from 'icon:blanket';
@@ -139,10 +140,10 @@ export const DECK_COLOUR: Record<string, string> = {
 };
 
 export function iconOf(key: string): string {
-  const [deck = '', id = ''] = key.split('/');
+  const { deck, id } = cardOf(key);
   return THINGS[id] ?? DECK_ICON[deck] ?? spiral;
 }
-export const colourOf = (key: string): string => DECK_COLOUR[key.split('/')[0] ?? ''] ?? 'var(--act-threat)';
+export const colourOf = (key: string): string => DECK_COLOUR[deckOf(key)] ?? 'var(--act-threat)';
 
 export const EMBLEM: Record<string, string> = { carpenter: hammer, cook: pot, explorer: compass, soldier: swords, friday: footprint, jenny: flag };
 
@@ -174,6 +175,8 @@ export const SKY: Record<string, { colour: string; on: string; icon: string }> =
 export const SKY_FACE: Record<string, string> = {
   rain, 'rain-2': rain, winter: snow, 'winter-2': snow, food: meat, palisade, beast: paw, blank: '',
 };
+/** Faces of the weather dice that show two. */
+export const TWO_CLOUDS = ['rain-2', 'winter-2'];
 export const RESOURCE: Record<string, { colour: string; on: string; icon: string }> = {
   wood: { colour: 'var(--m-wood)', on: '#fff8e8', icon: log },
   food: { colour: 'var(--m-food)', on: '#2d1c02', icon: meat },

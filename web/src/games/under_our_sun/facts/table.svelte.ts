@@ -6,7 +6,7 @@ import { has } from '../../../lib/screen/words.svelte';
 import { idOf, untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
-import { where } from './keys';
+import { where } from './places';
 import type { EquipmentPrint, FighterPrint, ItemPrint, LootPrint, Printed } from './types.gen';
 import { HAVEN, begun, type Foe, type Person, type Sands } from './view';
 

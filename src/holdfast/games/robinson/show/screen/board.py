@@ -68,7 +68,7 @@ class Robinson(Board):
             return Hex(("", ""), (("~ ~ ~", DIM),), marked=marked)
         spot = look.view["spots"][space]
         tile = look.cards.cards[spot["tile"]] if spot.get("tile", -1) >= 0 else None
-        pawns = PAWN * sum(len(p.get("pawns", ())) for p in look.view["plan"] if concerns(p["name"], space))
+        pawns = PAWN * sum(len(p.get("pawns", ())) for p in look.view["plan"] if p["where"] == space)
         lying = spot.get("tokens", ())
         signs = "".join(TOKENS.get(token, "") for token in lying)
         foot = (f"{pawns} {signs}".strip(), f"bold {WARM}")

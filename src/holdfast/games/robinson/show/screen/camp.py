@@ -5,6 +5,7 @@ from textual.content import Content
 from holdfast.games.robinson.cards import Event, Price, Scenario, Tile
 from holdfast.games.robinson.numbers import MORALE_HIGH, MORALE_LOW
 from holdfast.games.robinson.show.screen.people import person_line, persons
+from holdfast.games.robinson.show.view import Sky
 from holdfast.games.robinson.world import RESOURCES
 from holdfast.terminal.screen.board import Look
 from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, row
@@ -80,18 +81,18 @@ def weather(look: Look) -> Content:
         when = look.say("rc-now") if n == view["round"] else f"{n}:"
         parts.append(row(ink(f"{when} ", DIM), ink(words, "bold" if n == view["round"] else "")))
     line = row(head(look, "rc-weather"), listed(parts, "  "))
-    rolled = [face_word(face.partition(":")[2], look) for face in view["weather"]]
+    rolled = [sky_word(sky, look) for sky in view["sky"]]
     tokens = [look.mark(token) for token in view["fields"].get("weather", ())]
     extra = ", ".join([*rolled, *tokens])
     return row(line, ink(f"  + {extra}", f"bold {WARM}")) if extra else line
 
 
-def face_word(face: str, look: Look) -> str:
-    """What a weather die shows: `rain-2` are two clouds."""
-    kind, _, n = face.partition("-")
-    if kind in ("rain", "winter"):
-        return f"{n or 1}× {look.say(f'rc-die-{kind}')}"
-    return look.noun(f"animals-{kind}")
+def sky_word(sky: Sky, look: Look) -> str:
+    """What a weather die shows."""
+    what = sky["what"]
+    if what in ("rain", "winter"):
+        return f"{sky['n']}× {look.say(f'rc-die-{what}')}"
+    return look.noun(f"animals-{what}")
 
 
 def threats(look: Look) -> list[Content]:

@@ -1,0 +1,51 @@
+"""What an answer costs, brings, rolls and risks, by what follows from it; the rules' own functions say how much."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from holdfast.core.engine.asking import Asking
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.effects import Ballot
+from holdfast.core.engine.facts import Amount, Facts
+from holdfast.core.engine.menu import Option
+from holdfast.games.naufragos.plot.decisions import Decide, being_voted, branch
+from holdfast.games.naufragos.show.doings import reckon
+from holdfast.games.naufragos.show.tally import Tally
+from holdfast.games.naufragos.world import Shore
+
+BRANCHES = ("pass", "seen", "stay-out", "cannon")
+"""Words that a rule says and a card too: where a card asks, they are branches of it."""
+
+
+def stakes(w: Shore, asking: Asking, option: Option, facts: Facts) -> Facts:
+    """The facts of an answer with what is not written in its key."""
+    by = option.by or asking.by
+    told = Tally(w, option.seat)
+    then: Iterable[Any] = option.then
+    question = asking.effect
+    if isinstance(question, Decide | Ballot):
+        told.card = w.content.cards[by.card].key if by.card >= 0 else ""
+        if facts.what == "" and facts.deed in BRANCHES and by.card >= 0:
+            facts = Facts("choose", what=facts.deed)
+        if isinstance(question, Ballot) and (vote := being_voted(w)) is not None:
+            told.team = vote.voters
+            then = next((branch(choice) for choice in vote.choices if choice.key == option.key), ())
+    reckon(told, then, by)
+    return written(told, facts)
+
+
+def written(told: Tally, facts: Facts) -> Facts:
+    """As facts; what is nothing is left out."""
+    return replace(
+        facts,
+        card=told.card,
+        team=told.team,
+        price=amounts(told.price),
+        gains=amounts(told.gains),
+        roll=told.roll,
+        risks=tuple(told.risks),
+    )
+
+
+def amounts(counted: dict[str, int]) -> tuple[Amount, ...]:
+    return tuple([Amount(what, n) for what, n in counted.items() if n])

@@ -1,0 +1,63 @@
+"""What is counted together about one answer."""
+
+from holdfast.core.engine.facts import Chance, Risk, Roll
+from holdfast.games.naufragos.world import Shore
+
+
+class Tally:
+    """Price, gains, dice and risks of an answer of one seat, while its consequences are followed."""
+
+    def __init__(self, w: Shore, seat: int) -> None:
+        self.w = w
+        self.seat = seat
+        self.card = ""
+        self.team: tuple[int, ...] = ()
+        self.price: dict[str, int] = {}
+        self.gains: dict[str, int] = {}
+        self.roll: Roll | None = None
+        self.risks: list[Risk] = []
+
+    def about(self, card: int) -> None:
+        """The card that the answer is about: the first one that is named."""
+        if not self.card and card >= 0:
+            self.card = self.w.content.cards[card].key
+
+    def pay(self, what: str, n: int = 1) -> None:
+        self.price[what] = self.price.get(what, 0) + n
+
+    def gain(self, what: str, n: int = 1) -> None:
+        self.gains[what] = self.gains.get(what, 0) + n
+
+    def energy(self, n: int) -> None:
+        """NA-162, NA-163: his own energy; what is above the maximum is not gained."""
+        w, seat = self.w, self.seat
+        if n < 0:
+            self.pay("energy", -n)
+        else:
+            room = w.top(seat) - w.energy[seat] - self.gains.get("energy", 0) + self.price.get("energy", 0)
+            self.gain("energy", max(0, min(n, room)))
+
+    def risk(self, what: str, n: int = 0, rule: str = "") -> None:
+        """What is at stake: the same word counts together."""
+        for i, old in enumerate(self.risks):
+            if old.what == what:
+                self.risks[i] = Risk(what, old.n + n, old.rule)
+                return
+        self.risks.append(Risk(what, n, rule))
+
+    def rolls(self, dice: int, need: str = "", **chances: float) -> None:
+        """The first dice that are rolled for the answer."""
+        if self.roll is None:
+            told = tuple([Chance(what.replace("_", "-"), of) for what, of in chances.items()])
+            self.roll = Roll(("d6",) * dice, need, told)
+
+    def exhaustion(self) -> None:
+        """NA-162: who has no energy left takes a wound where he loses more; a price beyond it is a wound at once."""
+        paid = self.price.get("energy", 0)
+        if not paid:
+            return
+        have = self.w.energy[self.seat]
+        if paid > have:
+            self.risk("wound", 1, "NA-162")
+        elif paid == have:
+            self.risk("exhausted", 0, "NA-162")
