@@ -11,6 +11,7 @@ from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.printed import printed
+from holdfast.games.this_war.show.stakes import stakes
 from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
@@ -66,6 +67,7 @@ KIND = GameKind(
         check=check,
         matters=matters,
         deeds=DEEDS,
+        stakes=stakes,
     ),
     words=Voice(
         nouns=nouns,

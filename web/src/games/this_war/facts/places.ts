@@ -24,7 +24,7 @@ export function where({ facts }: Option, tag: string, given: View, beds: string[
     case 'eat':
     case 'assign':
     case 'drink-up':
-      return [stockOf(view, what), ...person];
+      return tag === 'meal' ? [stockOf(view, what)] : [stockOf(view, what), ...person];
     case 'drink':
       return tag === 'water' ? ['stock:water'] : [];
     case 'extra-shift':
