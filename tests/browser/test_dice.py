@@ -142,12 +142,9 @@ def test_as_many_dice_are_seen_as_fell(opened: Opener, game: str, lies: bool) ->
 
 
 def test_the_weather_of_robinson_falls_on_the_tray(opened: Opener) -> None:
-    position, key, fell = rolling("robinson", of="weather ")
-    shown = [one.partition(":")[2] for one in fell[-1].kind.split()[1:]]
-    assert shown == [
-        WEATHER_DICE[one.partition(":")[0]][face]
-        for one, face in zip(fell[-1].kind.split()[1:], fell[-1].faces, strict=True)
-    ]
+    position, key, fell = rolling("robinson", of="weather")
+    shown = fell[-1].shows
+    assert shown == tuple([WEATHER_DICE[die][face] for die, face in zip(fell[-1].dice, fell[-1].faces, strict=True)])
     table = at(opened, position)
     give(table, key)
     sky = table.page.locator(".dice-tray [role=img]").last

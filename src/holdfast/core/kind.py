@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import Cause, Frozen
+from holdfast.core.engine.effect import Cause, Frozen, Plain
 from holdfast.core.engine.facts import Deeds, Facts, Heads
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
@@ -168,7 +168,7 @@ class Show:
 
     view: Callable[[Any, int | None], Mapping[str, Any]] = lambda w, seat: {}
     """What a view adds to the bare fields of the world: a typed dictionary, from which the browser's types are written."""
-    card: Callable[[Any], object] = lambda card: None
+    card: Callable[[Any], Plain | None] = lambda card: None
     """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
     table. Boards show icons, costs and dice by it."""
     about: Callable[[Any, Asking], int] = lambda w, asking: asking.by.who

@@ -12,10 +12,11 @@ from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.games.naufragos.show.lines import board, introduce
+from holdfast.games.naufragos.show.printed import printed
 from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.words.buttons import label
-from holdfast.games.naufragos.words.cards import card_text, speak
+from holdfast.games.naufragos.words.cards import card_parts, card_text, speak
 from holdfast.games.naufragos.words.log.answers import tell_answer
 from holdfast.games.naufragos.words.log.telling import tell
 from holdfast.games.naufragos.words.nouns import nouns
@@ -76,6 +77,7 @@ KIND = GameKind(
         tell=tell,
         answer=tell_answer,
         card=card_text,
+        parts=card_parts,
         speak=speak,
         ask=ask,
         label=label,
@@ -83,6 +85,7 @@ KIND = GameKind(
     ),
     show=Show(
         view=show,
+        card=printed,
         stats=stats,
         board=board,
         screen="holdfast.games.naufragos.show.screen",

@@ -26,7 +26,7 @@ export interface Layout {
 }
 
 /** A plan that can be taken back before it is confirmed. */
-export const planned = (option: Option) => option.back && option.key.startsWith('take-back');
+export const planned = (option: Option) => option.back && option.facts.deed === 'take-back';
 
 const head = (option: Option) => option.facts.deed;
 
@@ -68,31 +68,6 @@ export function layout(question: Question | null): Layout {
     backs,
     all,
   };
-}
-
-/** What the labels of a group begin with together, in any language: “Build the…”. */
-export function together(labels: string[]): string {
-  if (labels.length < 2) return labels[0] ?? '';
-  const words = labels.map((label) => label.split(/\s+/));
-  let n = 0;
-  const first = words[0]!;
-  while (n < first.length - 1 && words.every((one) => one[n] === first[n])) n += 1;
-  const small = /^(the|a|an|to|with|in|on|of|il|lo|la|i|gli|le|un|una|uno|el|los|las|de|di|da|con|a|en|for|at)$/i;
-  while (n > 1 && small.test(first[n - 1]!)) n -= 1;
-  return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
-}
-
-/** A long label as its head and what it says beyond that: “Makeshift Bed – Idea.” and “Cost: 4 Wood…”. */
-export function headed(label: string): [string, string] {
-  if (label.length < 64) return [label, ''];
-  const at = label.search(/(?<=[^.]{3}\.) |(?<=:) | (?=[(–])/);
-  return at > 2 && at < 64 ? [label.slice(0, at), label.slice(at)] : [label, ''];
-}
-
-/** A line of the log that only says where we are: a round or day, or a phase of it. */
-export function heading(text: string): { level: number; text: string } | null {
-  const found = /^(—{1,3}|·)\s*(.+?)\s*(?:—{1,3}|·)\.?$/.exec(text);
-  return found ? { level: found[1]!.length > 1 ? 1 : 2, text: found[2]! } : null;
 }
 
 const plain = (text: string) =>

@@ -1,9 +1,11 @@
 """Figures for screens, search and simulations: what a view adds, what a position is worth, what a game counts."""
 
-from typing import Any
+from typing import TypedDict
 
+from holdfast.core.kind import Nothing
 from holdfast.core.table.view import zones_seen
 from holdfast.games.naufragos.actions.building import needed
+from holdfast.games.naufragos.castaways.trade import FOOD, Bargain
 from holdfast.games.naufragos.dice.strength import strength
 from holdfast.games.naufragos.exploration.returning import common_bonus
 from holdfast.games.naufragos.exploration.summit import plot_events, turns_left
@@ -13,7 +15,84 @@ from holdfast.games.naufragos.numbers import CAMP_SPACES, LONG, SECTORS, SPACES,
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore
 
 
-def show(w: Shore, seat: int | None) -> dict[str, Any]:
+class Castaway(TypedDict):
+    """One castaway; the values of his tokens as far as the viewer knows them."""
+
+    seat: int
+    name: str
+    character: str
+    ability: str
+    energy: int
+    top: int
+    scale: int
+    wounds: int
+    trauma: int
+    track: int
+    dead: bool
+    lost: int
+    exploring: bool
+    food: int
+    items: list[str]
+    tokens: int
+    known_tokens: list[int]
+    strength: int
+    pawns: int
+
+
+class CampSpace(TypedDict):
+    """A space of the camp board: its card, what it covers, who stands there."""
+
+    card: str
+    covers: int
+    red: bool
+    cost: int
+    wood: int
+    pawn: int
+    white: bool
+
+
+class Placed(TypedDict):
+    """A coloured pawn on a space: whose, and which of an action's spaces it is."""
+
+    space: str
+    action: str
+    seat: int
+
+
+class Deal(TypedDict):
+    """NA-655: what one offers another: an item by its key, or `food`; nothing where it is empty."""
+
+    seat: int
+    partner: int
+    give: str
+    want: str
+
+
+class Table(TypedDict):
+    """What a view of the shore adds."""
+
+    zones: dict[str, list[str]]
+    castaways: list[Castaway]
+    camp: dict[str, CampSpace]
+    event_now: list[str]
+    strips: list[list[list[str]]]
+    icons: list[str]
+    pending: list[str]
+    tiles: list[int]
+    larder: list[int]
+    turns_left: int
+    plot_events: int
+    sizes: dict[str, int]
+    need: dict[str, int]
+    takes: dict[str, tuple[int, int, int, int]]
+    prices: dict[str, list[int]]
+    return_bonus: int
+    ruleset: str
+    standing: list[Placed]
+    bargain: Deal | None
+
+
+def show(w: Shore, seat: int | None) -> Table | Nothing:
     """What a view adds to the bare fields: castaways, camp board, event, decks by readable keys; events of earlier
     turns are not looked at again (NA-224)."""
     if not w.energy:
@@ -38,10 +117,22 @@ def show(w: Shore, seat: int | None) -> dict[str, Any]:
         "prices": {a: [space_price(w, w.starter, a, n) for n in range(len(SPACES[a]))] for a in SPACES},
         "return_bonus": common_bonus(w),
         "ruleset": w.rules.name,
+        "standing": [{"space": space, "action": space.partition(":")[0], "seat": s} for space, s in w.pawns.items()],
+        "bargain": bargain(w),
     }
 
 
-def castaway(w: Shore, seat: int, viewer: int | None) -> dict[str, Any]:
+def bargain(w: Shore) -> Deal | None:
+    """NA-655: the bargain that somebody is asked about; all see it."""
+    top = w.stack[-1][0] if w.stack else None
+    if not isinstance(top, Bargain):
+        return None
+    owned = {w.content.cards[c].id: w.content.cards[c].key for s in (top.seat, top.partner) for c in w.items(s)}
+    give, want = [owned.get(thing, "food" if thing == FOOD else "") for thing in (top.give, top.want)]
+    return {"seat": top.seat, "partner": top.partner, "give": give, "want": want}
+
+
+def castaway(w: Shore, seat: int, viewer: int | None) -> Castaway:
     """One castaway; the values of his tokens only for himself (NA-800, NA-813), or where all have seen them."""
     tokens = w.zones[STORIES[seat]].top
     known = [w.piece(c).value for c in tokens if w.seen[c] == -1 or (viewer is not None and w.seen[c] >> viewer & 1)]
@@ -49,6 +140,7 @@ def castaway(w: Shore, seat: int, viewer: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "name": w.content.cards[w.characters[seat]].key,
+        "character": w.content.cards[w.characters[seat]].id,
         "ability": w.ability(seat),
         "energy": w.energy[seat],
         "top": max(0, w.top(seat)),
@@ -68,7 +160,7 @@ def castaway(w: Shore, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def camp_space(w: Shore, space: str) -> dict[str, Any]:
+def camp_space(w: Shore, space: str) -> CampSpace:
     """A space of the camp board: its card, what it covers, who stands there."""
     zone = w.zones[PLACE_OF_CAMP_CARD[space]].top
     return {

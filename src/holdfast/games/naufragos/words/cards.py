@@ -229,6 +229,37 @@ def card_text(teller: "Teller", card: Card) -> str:
     return as_text(teller, card, parts)
 
 
+def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+    """What boards show apart: whom a castaway is called and what he can do, the story of an event, an action of the camp
+    in so few words that they fit on it."""
+    match card:
+        case Character():
+            return {
+                "called": card.name[teller.lang].split()[0],
+                "role": card.ability_name[teller.lang],
+                "can": sentence(teller.say(f"text-ability-{card.ability}")).rstrip("."),
+            }
+        case IslandCard(event=Happening() as it):
+            return {
+                "text": " ".join([sentence(part) for part in story(Speaker(teller, card.choices), it, card) if part])
+            }
+        case IslandCard(camp=CampAction() as it):
+            return {"brief": brief(Speaker(teller, card.choices), it)}
+        case _:
+            return {}
+
+
+def brief(speaker: Speaker, it: CampAction) -> str:
+    """Of a red card the trouble; of another the first thing that it does, a table of results not cut."""
+    if it.red:
+        return " ".join([sentence(part) for part in harm(speaker, it)]).rstrip(".")
+    for run, me in speaker.told_of(it.then, "me"):
+        said = speaker.spread(run[0], me) if len(run) == 1 else [speaker.together(run, me)]
+        whole = said if isinstance(run[0], RollTable) else said[:1]
+        return " ".join([sentence(part.partition(";")[0]) for part in whole]).rstrip(".")
+    return ""
+
+
 def named_items(part: Any) -> Iterator[str]:
     """The items that a card, or a part of one, asks for by their ids."""
     match part:
@@ -309,15 +340,21 @@ def event(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
     teller = speaker.teller
     parts = [teller.say("card-weather", weather=it.weather)] if it.weather else []
     parts += [teller.say("card-wreck", n=it.wreck)] if it.wreck else []
-    parts.append(speaker.text(it.then, "starter"))
+    parts += story(speaker, it, card)
+    strips = [teller.listed([teller.noun(icon) for icon in strip]) for strip in it.rescue]
+    parts += [teller.say("card-rescue", ways=f"; {teller.say('or-else')} ".join(strips))] if strips else []
+    return [*parts, teller.say("card-c") if it.c else ""]
+
+
+def story(speaker: Speaker, it: Happening, card: IslandCard) -> list[str]:
+    """What an event does, without what the table shows by signs: its weather, its number, what a ship would have to see."""
+    teller = speaker.teller
+    parts = [speaker.text(it.then, "starter")]
     if it.standing is not None:
         parts += [teller.say("card-stays"), standing(speaker, it.standing)]
     if it.until is not None:
         parts.append(teller.say("card-until", cond=teller.condition(it.until)))
-    parts.append(adds(teller, card, anyway=speaker.branching(it.then[-1:])))
-    strips = [teller.listed([teller.noun(icon) for icon in strip]) for strip in it.rescue]
-    parts += [teller.say("card-rescue", ways=f"; {teller.say('or-else')} ".join(strips))] if strips else []
-    return [*parts, teller.say("card-c") if it.c else ""]
+    return [*parts, adds(teller, card, anyway=speaker.branching(it.then[-1:]))]
 
 
 def camp(speaker: Speaker, it: CampAction) -> list[str]:
@@ -325,15 +362,19 @@ def camp(speaker: Speaker, it: CampAction) -> list[str]:
     teller = speaker.teller
     if it.red:
         ways = speaker.branches(it.solve, "me")
-        harm = [standing(speaker, it.standing)] if it.standing is not None else []
-        flags = [teller.say(f"text-flag-{flag}") for flag in it.flags]
         solved = teller.say("card-solved") if any(solves(c.then) for c in it.solve) else ""
-        return [teller.say("card-red"), *harm, *flags, teller.say("card-solve"), *ways, solved]
+        return [teller.say("card-red"), *harm(speaker, it), teller.say("card-solve"), *ways, solved]
     notes = [teller.say("camp-calm")] if it.calm or it.fishing else []
     notes += [teller.say("camp-if", cond=teller.condition(it.when))] if it.when is not None else []
     head = teller.say("card-camp", n=it.cost, notes="".join(f", {note}" for note in notes))
     wood = teller.say("card-wood", n=it.wood) if it.wood else ""
     return [wood, f"{head} {small(speaker.text(it.then))}"]
+
+
+def harm(speaker: Speaker, it: CampAction) -> list[str]:
+    """NA-511: what a red card does until it is solved."""
+    often = [standing(speaker, it.standing)] if it.standing is not None else []
+    return [*often, *[speaker.teller.say(f"text-flag-{flag}") for flag in it.flags]]
 
 
 def standing(speaker: Speaker, it: EveryTurn) -> str:

@@ -7,9 +7,8 @@ import { seatColour } from '../../../lib/parts/seats';
 import { untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
-import { where } from './keys';
-import { roleOf } from './says';
-import { begun, type Castaway, type Shore } from './view';
+import { where } from './places';
+import { begun, type Castaway, type Printed, type Shore } from './view';
 
 export interface Look {
   colour: string;
@@ -24,7 +23,7 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
-    this.desk = new Desk(props, (option, tag) => where(option.key, tag, begun(this.#props().view) ? this.view : null, this.seat));
+    this.desk = new Desk(props, (option, tag) => where(option, tag, begun(this.#props().view) ? this.view : null, this.seat));
   }
 
   get props(): BoardProps {
@@ -57,17 +56,27 @@ export class Table {
   card(key: string): CardText {
     return this.cards[key] ?? untold(key);
   }
+  /** What is printed on a card, where that is told. */
+  printed(key: string): Printed | undefined {
+    return this.cards[key]?.facts as Printed | undefined;
+  }
+  /** The value of a token or tile. */
+  worth(key: string): string {
+    const it = this.printed(key);
+    return it && 'value' in it && it.value ? `${it.value}` : '';
+  }
   castaway(seat: number): Castaway | undefined {
     return this.view.castaways?.find((one) => one.seat === seat);
   }
   /** Who sits there: the person, else the castaway by the first name. */
   called(seat: number): string {
     const one = this.castaway(seat);
-    return this.props.seats.find((s) => s.seat === seat)?.name || (one ? this.card(one.name).name.split(' ')[0]! : '');
+    return this.props.seats.find((s) => s.seat === seat)?.name || (one ? (this.card(one.name).parts?.called ?? '') : '');
   }
   role(seat: number): { role: string; can: string } {
     const one = this.castaway(seat);
-    return one ? roleOf(this.card(one.name).text) : { role: '', can: '' };
+    const says = one ? this.card(one.name).parts : undefined;
+    return { role: says?.role ?? '', can: says?.can ?? '' };
   }
   look(seat: number): Look {
     const colour = seatColour(seat);
@@ -76,7 +85,7 @@ export class Table {
   /** A pawn by its name: `0.1`, or `white`. */
   pawn(id: string): Look {
     if (id === 'white') return { colour: '#f7f3e8', on: '#1d2828', emblem: '', name: this.t('na-white') };
-    return this.look(Number(id.split('.')[0]));
+    return this.look(Number.parseInt(id, 10));
   }
   /** What a construction is called: the shelter that comes next has a number. */
   site(name: string): string {

@@ -35,6 +35,106 @@ export interface Fighters {
   fired?: boolean;
 }
 
+/** One castaway; the values of his tokens as far as the viewer knows them. */
+export interface Castaway {
+  seat: number;
+  name: string;
+  character: string;
+  ability: string;
+  energy: number;
+  top: number;
+  scale: number;
+  wounds: number;
+  trauma: number;
+  track: number;
+  dead: boolean;
+  lost: number;
+  exploring: boolean;
+  food: number;
+  items: string[];
+  tokens: number;
+  known_tokens: number[];
+  strength: number;
+  pawns: number;
+}
+
+/** A space of the camp board: its card, what it covers, who stands there. */
+export interface CampSpace {
+  card: string;
+  covers: number;
+  red: boolean;
+  cost: number;
+  wood: number;
+  pawn: number;
+  white: boolean;
+}
+
+/** A coloured pawn on a space: whose, and which of an action's spaces it is. */
+export interface Placed {
+  space: string;
+  action: string;
+  seat: number;
+}
+
+/** NA-655: what one offers another: an item by its key, or `food`; nothing where it is empty. */
+export interface Deal {
+  seat: number;
+  partner: number;
+  give: string;
+  want: string;
+}
+
+/** A card of the island; what it is tells which parts it has. */
+export interface Island {
+  deck: 'camp' | 'event' | 'wreckage' | 'coast' | 'interior' | 'heart' | 'plot';
+  trip?: Icons | null;
+  event?: News | null;
+  item?: Thing | null;
+  camp?: Work | null;
+}
+
+/** NA-901: what an exploration shows. */
+export interface Icons {
+  foot: boolean;
+  map: number;
+  diary: boolean;
+}
+
+/** NA-903: weather, wreckage number, rescue strips, the "C". */
+export interface News {
+  weather: string;
+  wreck: number;
+  rescue: string[][];
+  c: boolean;
+}
+
+/** NA-904: story value, strength, rescue icon. */
+export interface Thing {
+  story: number;
+  strength: number;
+  signal: string;
+}
+
+/** NA-905, NA-925: an action on the camp board, or trouble. */
+export interface Work {
+  cost: number;
+  red: boolean;
+}
+
+/** NA-906: ability and energy scale. */
+export interface Sheet {
+  deck: 'character';
+  ability: string;
+  scale: number;
+}
+
+/** NA-021 to NA-024: a token or tile with its value. */
+export interface Token {
+  deck: 'story' | 'forage' | 'fish';
+  value: number;
+  kind: string;
+}
+
 /** The table that is played at: the shore, with what is open to a castaway besides answering. */
 export interface Seen extends View {
   rules: RuleSet;
@@ -96,4 +196,26 @@ export interface Seen extends View {
   lost_turns: number;
   summit_turn: number;
   options: Record<string, string>;
+  zones: Record<string, string[]>;
+  castaways: Castaway[];
+  camp: Record<string, CampSpace>;
+  event_now: string[];
+  strips: string[][][];
+  icons: string[];
+  pending: string[];
+  tiles: number[];
+  larder: number[];
+  turns_left: number;
+  plot_events: number;
+  sizes: Record<string, number>;
+  need: Record<string, number>;
+  takes: Record<string, [number, number, number, number]>;
+  prices: Record<string, number[]>;
+  return_bonus: number;
+  ruleset: string;
+  standing: Placed[];
+  bargain: Deal | null;
 }
+
+/** What is printed on a card, by its deck. */
+export type Printed = Island | Sheet | Token;

@@ -1,4 +1,5 @@
 // Which picture stands for what. Names of game-icons; an unknown one fails the build.
+import { cardOf, deckOf } from '../../../lib/net/cards';
 import axe from 'icon:wood-axe';
 import backpack from 'icon:backpack';
 import bandage from 'icon:bandage-roll';
@@ -116,10 +117,10 @@ const DECK: Record<string, [string, string]> = {
   character: [pawn, 'var(--act-rest)'],
 };
 export function iconOf(key: string): string {
-  const [deck = '', id = ''] = key.split('/');
+  const { deck, id } = cardOf(key);
   return THINGS[id] ?? DECK[deck]?.[0] ?? map;
 }
-export const colourOf = (key: string): string => DECK[key.split('/')[0] ?? '']?.[1] ?? 'var(--act-threat)';
+export const colourOf = (key: string): string => DECK[deckOf(key)]?.[1] ?? 'var(--act-threat)';
 
 export const EMBLEM: Record<string, string> = { medic: stethoscope, lucky: clover, cook: pot, strong: biceps, fisher: pole, pathfinder: compass };
 

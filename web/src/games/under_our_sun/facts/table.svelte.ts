@@ -138,7 +138,8 @@ export class Table {
 
   /** The action points an option costs. */
   price(option: Option): number {
-    return option.facts.price?.find((it) => it.what === 'ap')?.n ?? 0;
+    const paid = option.facts.price?.find((it) => it.what === 'ap');
+    return paid ? (paid.n ?? 1) : 0;
   }
 }
 

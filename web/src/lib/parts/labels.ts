@@ -1,0 +1,36 @@
+// How told words are set: what of a line is its head, what stands small beside it. Nothing is read out of them, and where a line has
+// no such head it is set as it is; they are the same in every language because they look at signs, not at words.
+
+/** A long label as its head and what it says beyond that: “Makeshift Bed – Idea.” and “Cost: 4 Wood…”. */
+export function headed(label: string): [string, string] {
+  if (label.length < 64) return [label, ''];
+  const at = label.search(/(?<=[^.]{3}\.) |(?<=:) | (?=[(–])/);
+  return at > 2 && at < 64 ? [label.slice(0, at), label.slice(at)] : [label, ''];
+}
+
+/** “Wade farther (1 energy): add 2 tiles”: what it is called, and what follows. */
+export function titled(label: string): [string, string] {
+  const at = label.search(/: | – /);
+  return at < 0 || at > 90 ? [label, ''] : [label.slice(0, at), label.slice(at + 2).trim()];
+}
+
+/** “Take back: the roof” on a chip that has a cross beside it: the roof. */
+export const tailed = (label: string): string => label.replace(/^[^:]{2,24}: /, '');
+
+/** What labels begin with together, in any language: “Build the…”. */
+export function together(labels: string[]): string {
+  if (labels.length < 2) return labels[0] ?? '';
+  const words = labels.map((label) => label.split(/\s+/));
+  let n = 0;
+  const first = words[0]!;
+  while (n < first.length - 1 && words.every((one) => one[n] === first[n])) n += 1;
+  const small = /^(the|a|an|to|with|in|on|of|il|lo|la|i|gli|le|un|una|uno|el|los|las|de|di|da|con|a|en|for|at)$/i;
+  while (n > 1 && small.test(first[n - 1]!)) n -= 1;
+  return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
+}
+
+/** A line of the log that only says where we are: a round or day, or a phase of it. */
+export function heading(text: string): { level: number; text: string } | null {
+  const found = /^(—{1,3}|·)\s*(.+?)\s*(?:—{1,3}|·)\.?$/.exec(text);
+  return found ? { level: found[1]!.length > 1 ? 1 : 2, text: found[2]! } : null;
+}
