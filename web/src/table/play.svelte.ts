@@ -6,7 +6,6 @@ import type {
   Lang,
   Likely,
   LogLine,
-  Option,
   Ending,
   Question,
   Seat,
@@ -36,12 +35,6 @@ export interface ChatLine {
 }
 
 const PATIENCE = 20_000;
-
-/** Reasons without the number of their rule, which stands beside them as a link. */
-const plainly = (option: Option): Option =>
-  option.reasons.length
-    ? { ...option, reasons: option.reasons.map((one) => ({ ...one, text: one.text.replace(` (${one.rule})`, '') })) }
-    : option;
 
 /** What may happen, the likeliest first; of many unlikely things only some. */
 function told(lines: Likely[]): string {
@@ -191,7 +184,7 @@ export class Play {
         this.seats = message.seats.map((one) => this.called(one));
         if (message.cards && Object.keys(message.cards).length) this.cards = { ...this.cards, ...message.cards };
         this.view = message.view;
-        this.question = message.question && { ...message.question, options: message.question.options.map(plainly) };
+        this.question = message.question;
         const old = message.log.from === 0 ? [] : this.log.slice(0, message.log.from);
         this.fresh = this.ready && message.log.from > 0 ? message.log.lines.length : 0;
         this.log = [...old, ...message.log.lines];

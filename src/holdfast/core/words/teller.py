@@ -220,13 +220,17 @@ class Teller:
         raise MissingText(f"{self.lang}: no message {tag}-{head} or opt-{head} for option {option.key}")
 
     def block(self, block: Block, w: "World | None" = None) -> str:
+        """Why something is not legal, with its rule."""
+        return f"{self.why_not(block, w)} ({block.rule})"
+
+    def why_not(self, block: Block, w: "World | None" = None) -> str:
         """Why something is not legal; what the table itself refuses (HF) is repeated as it was typed."""
         args: dict[str, Any] = {}
         typed = block.rule.startswith("HF-")
         for name, value in block.args:
             args[name] = self.noun(value, w=w) if isinstance(value, str) and not typed else value
             args[f"{name}-is"] = value
-        return f"{self.say(f'no-{block.says}', **args)} ({block.rule})"
+        return self.say(f"no-{block.says}", **args)
 
     # --- the log ---------------------------------------------------------------------------------------------------------
 

@@ -71,6 +71,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.naufragos.player",
     ),
     words=Voice(
         nouns=nouns,

@@ -243,8 +243,10 @@ class Shore(World, kw_only=True):
         return False
 
     def seen_any(self, cards: Iterable[int]) -> bool:
-        """At a glance: a card that nobody has seen does not lie open."""
-        by, seen = 0, self.seen
+        """At a glance: a card that nobody has seen does not lie open. Who has only a face must look closer."""
+        by, seen = 0, getattr(self, "seen", None)
+        if seen is None:
+            return True
         for card in cards:
             by |= seen[card]
         return by != 0

@@ -15,6 +15,7 @@ from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.printed import printed
+from holdfast.games.robinson.show.stakes import stakes
 from holdfast.games.robinson.show.view import dice_told, show, stats
 from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_parts, card_text
@@ -59,6 +60,7 @@ KIND = GameKind(
         check=check,
         matters=matters,
         deeds=DEEDS,
+        stakes=stakes,
     ),
     words=Voice(
         nouns=nouns,

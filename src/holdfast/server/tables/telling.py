@@ -84,9 +84,9 @@ class Telling:
     def reason(self, block: Block) -> wire.Reason:
         """Why something is not allowed; a block without words still names its rule."""
         try:
-            text = self.teller.block(block, self.game.world)
+            text = self.teller.why_not(block, self.game.world)
         except MissingText:
-            text = f"{block.says} ({block.rule})"
+            text = block.says
         return {"rule": block.rule, "text": text}
 
     def refusal(self, refused: Refused) -> list[wire.Reason]:

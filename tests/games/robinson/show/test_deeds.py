@@ -32,7 +32,7 @@ KEYS = {
     "friday:gather:M3-parrot": Facts("gather", where="M3", what="parrot", who=4),
     "jenny:rest:rest": Facts("rest", what="rest", who=5),
     "join:build:roof+2:pawn": Facts("join", to="build", what="roof", n=2, by="pawn"),
-    "join:build:roof+2+++:brown-hammer": Facts("join", to="build", what="roof", n=2, by="brown-hammer"),
+    "join:build:roof+2+++:brown-hammer": Facts("join", to="build", what="roof", n=32, by="brown-hammer"),
     "join:build:cross-N2:pawn": Facts("join", to="build", what="cross", where="N2", by="pawn"),
     "join:explore:N2:green-compass": Facts("join", to="explore", where="N2", by="green-compass"),
     "join:explore:totem-N1:pawn": Facts("join", to="explore", what="totem", where="N1", by="pawn"),

@@ -34,3 +34,37 @@ export function heading(text: string): { level: number; text: string } | null {
   const found = /^(—{1,3}|·)\s*(.+?)\s*(?:—{1,3}|·)\.?$/.exec(text);
   return found ? { level: found[1]!.length > 1 ? 1 : 2, text: found[2]! } : null;
 }
+
+/** As it stands at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A name in pieces between which a line may break. */
+export const broken = (name: string): string[] => name.split(/(?<=[\s-])/);
+
+/** A list in lines of at most so many letters, which break after commas. */
+export function lined(text: string, most: number): string[] {
+  const found: string[] = [];
+  for (const part of text.split(/(?<=,) /)) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + part.length < most) found[found.length - 1] = `${last} ${part}`;
+    else found.push(part);
+  }
+  return found;
+}
+
+/** “Bake bread (2 wood)”: what it is called, and what stands in brackets at the end. */
+export function bracketed(label: string): [string, string] {
+  const found = label.match(/^(.*?)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/);
+  return found ? [found[1]!, found[2]!] : [label, ''];
+}
+
+/** The steps that a sentence does not begin with already. */
+export const unsaid = (steps: string[], sentence: string): string[] => steps.filter((step) => step && !sentence.startsWith(step));
+
+const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+
+/** Whether what a person typed is found, word by word, without regard to accents. */
+export const typedIn = (text: string, typed: string): boolean => {
+  const all = folded(text);
+  return folded(typed).split(/\s+/).every((word) => all.includes(word));
+};

@@ -1,5 +1,6 @@
 // How the options of a question are laid out: the main button, chips, groups, offers, what can be taken back.
 import type { Option, Question } from '../../lib/net/types';
+import { typedIn } from '../../lib/parts/labels';
 
 /** Answers that close a question: they become the main button, the first that is there. */
 const MAIN = [
@@ -70,16 +71,5 @@ export function layout(question: Question | null): Layout {
   };
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** Whether what was typed is found in an option, word by word. */
-export function matches(option: Option, typed: string): boolean {
-  const text = plain(`${option.label} ${option.key}`);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+export const matches = (option: Option, typed: string): boolean => typedIn(`${option.label} ${option.key}`, typed);

@@ -366,6 +366,7 @@ def _window(told: Tally, effect: Window, by: Cause) -> None:
     elif effect.moment_ == "rolled":
         w = told.w
         roll = under_way(w)
+        told.what = roll.kind
         if roll.kind == "wounds":
             told.rolls(0, "", trauma=1 - good(w, roll.reader, roll.faces, w.bonus))
         elif decides(told):
@@ -404,6 +405,7 @@ def luck(told: Tally, bonus: int) -> None:
     """NA-680, NA-683, NA-684: the roll under way, with so much on it."""
     w = told.w
     roll = under_way(w)
+    told.what = roll.kind
     if roll.kind == "wounds":
         dice = max(0, roll.dice - bonus)
         told.rolls(dice, "", trauma=scarred(dice))

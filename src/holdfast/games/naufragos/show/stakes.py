@@ -38,6 +38,7 @@ def written(told: Tally, facts: Facts) -> Facts:
     """As facts; what is nothing is left out."""
     return replace(
         facts,
+        what=facts.what or told.what,
         card=told.card,
         team=told.team,
         price=amounts(told.price),

@@ -11,6 +11,7 @@ class Tally:
         self.w = w
         self.seat = seat
         self.card = ""
+        self.what = ""
         self.team: tuple[int, ...] = ()
         self.price: dict[str, int] = {}
         self.gains: dict[str, int] = {}

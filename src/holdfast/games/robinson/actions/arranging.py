@@ -21,14 +21,19 @@ class ArrangeCamp(Question[Island]):
         menu.add("morale", Morale(1))
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        bible = "bible" in w.today
+        after = arranged(w)
         w.today = tuple([flag for flag in w.today if flag != "bible"])
-        if w.token("arrange", "blocked"):
-            return (RemoveToken("blocked", "arrange"),)
-        morale = (Morale(1),) if w.players < 4 else ()
-        if bible:
-            return (Determination("taker", 3), Heal("taker"), *morale)
-        return (Determination("taker", 2), *morale)
+        return after
+
+
+def arranged(w: Island) -> Effects:
+    """RC-431, RC-486, RC-1233: what an Arranging brings where nobody chooses."""
+    if w.token("arrange", "blocked"):
+        return (RemoveToken("blocked", "arrange"),)
+    morale = (Morale(1),) if w.players < 4 else ()
+    if "bible" in w.today:
+        return (Determination("taker", 3), Heal("taker"), *morale)
+    return (Determination("taker", 2), *morale)
 
 
 class Bible(Effect[Island]):
@@ -43,11 +48,16 @@ class RestAction(Effect[Island]):
     """RC-435 to RC-438, RC-947: heal 1; the Bed heals 2 and gives Determination, the Hammock gives Determination."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if by.who == JENNY:
-            return (Heal("taker"),)
-        if w.has("bed"):
-            return (Heal("taker", 2), Determination("taker", 1))
-        return (Heal("taker"), Determination("taker", 1)) if w.treasure("hammock") else RESTED
+        return rested(w, by.who)
+
+
+def rested(w: Island, who: int) -> Effects:
+    """RC-435 to RC-438: what a Rest brings this person."""
+    if who == JENNY:
+        return RESTED
+    if w.has("bed"):
+        return (Heal("taker", 2), Determination("taker", 1))
+    return (Heal("taker"), Determination("taker", 1)) if w.treasure("hammock") else RESTED
 
 
 RESTED: Effects = (Heal("taker"),)

@@ -14,15 +14,20 @@ class Gathered(Effect[Island]):
     only_token: bool = False
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        kind = "wood" if self.source == "wood" else "food"
-        tokens = w.spots[self.space].tokens
-        n = 0 if self.only_token else 1
-        if kind in tokens or (kind == "wood" and "hatchet" in tokens):
-            spent = f"token-{self.space}-{kind}"
-            if spent not in w.used:
-                n += 1
-            w.used = (*w.used, spent)
+        kind, n = self.yields(w)
+        if self.token(w, kind):
+            w.used = (*w.used, f"token-{self.space}-{kind}")
         return (Gain(kind, n),) if n else ()
+
+    def yields(self, w: Island) -> tuple[str, int]:
+        """Of what, and how much: a token gives once a round."""
+        kind = "wood" if self.source == "wood" else "food"
+        more = self.token(w, kind) and f"token-{self.space}-{kind}" not in w.used
+        return kind, (not self.only_token) + more
+
+    def token(self, w: Island, kind: str) -> bool:
+        tokens = w.spots[self.space].tokens
+        return kind in tokens or (kind == "wood" and "hatchet" in tokens)
 
 
 class MoreGathered(Effect[Island]):

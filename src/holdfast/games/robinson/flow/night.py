@@ -12,6 +12,8 @@ from holdfast.games.robinson.things.resources import eat, pay
 from holdfast.games.robinson.world import RESOURCES, Island
 
 FOOD = RESOURCES.index("food")
+BARREL = 2
+"""RC-1230: so much food lasts in an opened barrel."""
 LARVAE = "discovery/nourishing-larvae"
 """RC-415: the one token that counts as food."""
 
@@ -131,10 +133,15 @@ class FoodRots(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         for who in w.outside:
             w.future[4 * who + FOOD] = 0
-        if w.has("cellar") or w.treasure("boxes"):
-            return ()
-        w.stock["food"] = min(w.stock["food"], 2 if "barrel" in w.marks else 0)
+        w.stock["food"] -= rotting(w)
         return ()
+
+
+def rotting(w: Island) -> int:
+    """RC-542, RC-1230: the food at the Camp that does not last until tomorrow."""
+    if w.has("cellar") or w.treasure("boxes"):
+        return 0
+    return max(0, w.stock["food"] - (BARREL if "barrel" in w.marks else 0))
 
 
 class BarrelOpened(Effect[Island]):

@@ -41,18 +41,20 @@ class CampTo(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         old = w.camp
-        roof, palisade = w.levels["roof"], w.levels["palisade"]
-        if w.shelter:
-            w.levels["roof"] -= roof // 2
-            w.levels["palisade"] -= palisade // 2
-        else:
-            w.levels["roof"] = w.levels["palisade"] = 0
-        remember(w, by, f"lost:{roof - w.levels['roof']}:{palisade - w.levels['palisade']}")
+        lost = lost_by_moving(w)
+        for track, n in lost.items():
+            w.levels[track] -= n
+        remember(w, by, f"lost:{lost['roof']}:{lost['palisade']}")
         w.camp = self.space
         after: list[AnyEffect] = [MoveToken(card, old) for card in w.links if camp_token(w, card, old)]
         if "shortcut" in w.built:
             after.append(LoseItem("shortcut", True))
         return (*after, ShortcutPending())
+
+
+def lost_by_moving(w: Island) -> dict[str, int]:
+    """RC-535, RC-536: levels that a move costs."""
+    return {track: w.levels[track] // 2 if w.shelter else w.levels[track] for track in ("roof", "palisade")}
 
 
 def camp_token(w: Island, card: int, space: str) -> str:

@@ -118,15 +118,19 @@ def burnings(w: Island, s: Survey) -> None:
                 s.close(f"hunt:burn-{space}", "RC-990", "no-path")
 
 
+def strength_of(w: Island, space: str) -> int:
+    """RC-986, RC-989: of a village, or of the City, which every burnt village weakens."""
+    if w.spots[space].totem == CITY_TOKEN:
+        return CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
+    return VILLAGE_STRENGTH + totems_shown(w)
+
+
 class Burning(HuntSite):
     """RC-990: compare the Weapon level only; it burns whatever the Wounds."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)
-        burnt = w.score.get("village", 0)
-        city = w.spots[space].totem == CITY_TOKEN
-        strength = CITY_STRENGTH - CITY_LESS * burnt if city else VILLAGE_STRENGTH + totems_shown(w)
-        strength += drop(w, "hunt", "beast")
+        strength = strength_of(w, space) + drop(w, "hunt", "beast")
         return (Window("fight"), Strike(strength), FightOver(), BurntDown(space))
 
 

@@ -1,0 +1,303 @@
+"""How things stand in the eyes of one castaway: what the group has, what it lacks, how likely a ship sees it."""
+
+from functools import cached_property
+from math import comb
+from typing import Any
+
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.menu import Option
+from holdfast.core.lookups import PerContent
+from holdfast.core.player import Position, Reason, Weighed
+from holdfast.games.naufragos.actions.building import counts_for, needed
+from holdfast.games.naufragos.camp.fishing import Fish
+from holdfast.games.naufragos.camp.places import Orchard
+from holdfast.games.naufragos.camp.store import Food
+from holdfast.games.naufragos.cards import PARTS, Plot
+from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
+from holdfast.games.naufragos.exploration.summit import turns_left
+from holdfast.games.naufragos.flow.ending import answers, icons
+from holdfast.games.naufragos.flow.spaces import space_price
+from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, SUMMIT
+from holdfast.games.naufragos.player.numbers import Numbers, Worths
+from holdfast.games.naufragos.player.worth import Judge
+from holdfast.games.naufragos.world import Shore
+
+SIGN_OF = {"sand": "ss", "bonfire": "bb", "raft": "ra"}
+HAND_SIGNS = frozenset({"sp", "cn", "mi", "la", "fl"})
+"""Rescue icons that are items; two of them are soon found."""
+
+
+def because(says: str, **args: int | str) -> Reason:
+    """A reason with the facts that it names."""
+    return Reason(f"because-{says}", tuple(args.items()))
+
+
+def ranked(found: list[tuple[float, Option, Reason | None]]) -> list[Weighed]:
+    """The best first; what is worth the same stays in the order in which it is offered."""
+    return [Weighed(option, worth, why) for worth, option, why in sorted(found, key=lambda it: -it[0])]
+
+
+def means(content: Content) -> tuple[float, float]:
+    """The mean value of a forage tile, and of a fish tile with the jellyfish but without the shark."""
+    tiles = {"forage": [0], "fish": [0]}
+    for piece in PARTS[content].pieces.values():
+        if piece.deck in tiles and piece.kind != "shark":
+            tiles[piece.deck].append(piece.value)
+    return tuple([sum(values) / max(1, len(values) - 1) for values in tiles.values()])  # type: ignore[return-value]
+
+
+MEANS = PerContent(means)
+
+
+def basic_events(content: Content) -> list[int]:
+    """Events with which a deck may have been made."""
+    return [i for i in PARTS[content].happenings if not isinstance(content.cards[i], Plot)]
+
+
+EVENTS = PerContent(basic_events)
+
+
+class Outlook:
+    """A position as one player sees it, with everything that its rules ask again and again."""
+
+    def __init__(self, at: Position, numbers: Numbers, worths: Worths) -> None:
+        self.at = at
+        self.w: Shore = at.face
+        self.seat = at.seat
+        self.n = numbers
+        self.t = worths
+        self.judge = Judge(at.face, at.seat, worths)
+
+    # --- time and rescue -----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def left(self) -> int:
+        """Turns after this one."""
+        return turns_left(self.w)
+
+    @cached_property
+    def ending(self) -> bool:
+        """This turn is the last."""
+        w = self.w
+        return w.last_turn == w.turn or (self.left == 0 and w.rules.name == "2013")
+
+    @cached_property
+    def have(self) -> frozenset[str]:
+        return frozenset(icons(self.w))
+
+    @cached_property
+    def may_come(self) -> list[int]:
+        """Events that may lie in the deck, as far as the seat has not seen them."""
+        w: Any = self.w
+        content = self.w.content
+        with_c = w.players <= w.rules.c_events_up_to
+        happenings = PARTS[content].happenings
+        return [i for i in EVENTS[content] if (with_c or not happenings[i].c) and not w.knows(i)]
+
+    @cached_property
+    def lie_there(self) -> list[int]:
+        """Events of which the seat knows that they lie in the deck."""
+        return [i for i in self.w.zones["event"].entries() if i >= 0]
+
+    def rescue(self, have: frozenset[str], left: int | None = None) -> float:
+        """How likely one of the events still in the deck answers these icons."""
+        w = self.w
+        signs = set(have)
+        if any(answers(w, i, signs) for i in self.lie_there):
+            return 1.0
+        pool = self.may_come
+        fit = sum([answers(w, i, signs) for i in pool])
+        drawn = min(self.left if left is None else left, len(pool))
+        return 1 - comb(len(pool) - fit, drawn) / comb(len(pool), drawn) if pool else 0.0
+
+    @cached_property
+    def now(self) -> int:
+        """An event of this turn that our signals answer, or -1."""
+        signs = set(self.have)
+        return next((c for c in self.w.zones["event-now"].top if answers(self.w, c, signs)), -1)
+
+    # --- castaways -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def camp(self) -> tuple[int, ...]:
+        return self.w.not_lost()
+
+    @cached_property
+    def leader(self) -> int:
+        """Who goes on the expeditions: the one who is furthest, of them the fittest; nobody is -1."""
+        return max(self.camp, key=self.fitness, default=-1)
+
+    def fitness(self, seat: int) -> tuple[float, ...]:
+        w = self.w
+        return w.track[seat], w.ability(seat) == "pathfinder", w.top(seat) + 0.5 * w.energy[seat], -seat
+
+    @cached_property
+    def explorers(self) -> list[int]:
+        """Who has a pawn on Exploration."""
+        return [s for space, s in self.w.pawns.items() if space.startswith("explore:")]
+
+    @cached_property
+    def actions(self) -> list[str]:
+        """The actions on which pawns stand."""
+        return [ACTION_OF[space][0] for space in self.w.pawns]
+
+    def owed(self, seat: int) -> int:
+        """Energy that pawns already standing will cost: [HR1.2] all of them, [2013] camp cards only."""
+        w = self.w
+        due = 0
+        for space, s in w.pawns.items():
+            if s != seat:
+                continue
+            action, nth = ACTION_OF[space]
+            if action == "camp":
+                due += w.camp_card(w.on_camp(space)).cost
+            elif w.rules.name == "hr12" and action != "rest" and action not in OPEN_PRICE:
+                due += space_price(w, s, action, nth)
+        return due
+
+    def energy(self, seat: int) -> int:
+        """What he has left when his pawns are paid."""
+        return self.w.energy[seat] - self.owed(seat)
+
+    def spare(self, seat: int) -> int:
+        """What he can give to a construction: without what he needs for the night or on the way."""
+        w, n = self.w, self.n
+        last = w.last_turn == w.turn
+        keep = 0 if last else n.keep_explorer if seat in self.explorers else n.keep
+        if not last and w.fire and (w.fire_wood or w.wood):
+            keep -= 1
+        return max(0, self.energy(seat) - max(0, keep))
+
+    def given(self, seats: tuple[int, ...]) -> int:
+        """What these can give together, as it counts."""
+        return sum([counts_for(self.w, s, self.spare(s)) for s in seats])
+
+    # --- food and wood -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def mouths(self) -> int:
+        return len(self.camp) + ("dog" in self.w.tokens)
+
+    @cached_property
+    def pieces(self) -> int:
+        """Food that is there tonight for sure."""
+        w = self.w
+        return w.food + w.cubes + sum(w.held) + sum([w.piece(c).value for c in w.zones["tiles"].top])
+
+    @cached_property
+    def food_due(self) -> float:
+        """Food that will lie there tonight as pawns stand now."""
+        w = self.w
+        due, supply = float(self.pieces), w.size("supply")
+        tile, _ = MEANS[w.content]
+        for space, seat in w.pawns.items():
+            action, _ = ACTION_OF[space]
+            if action == "forage":
+                due += tile * ((w.rules.name == "hr12") + (supply > 0))
+                supply -= 1
+            elif action == "camp":
+                due += self.food_of(seat, w.on_camp(space))
+        return due
+
+    @cached_property
+    def lack(self) -> float:
+        """Pieces that are missing tonight."""
+        return self.mouths - self.food_due
+
+    @cached_property
+    def room(self) -> int:
+        """Energy that more food could give."""
+        w = self.w
+        return sum([max(0, w.top(s) - w.energy[s]) for s in self.camp])
+
+    def food_of(self, seat: int, card: int) -> float:
+        """What a camp card brings to the table tonight."""
+        return self._food(seat, card, self.w.camp_card(card).then) if card >= 0 else 0.0
+
+    def _food(self, seat: int, card: int, effects: tuple[Any, ...]) -> float:
+        w = self.w
+        tile, fish = MEANS[w.content]
+        found = 0.0
+        for effect in effects:
+            match effect:
+                case Fish():
+                    keep = effect.n * (2 if w.ability(seat) == "fisher" else 1) + w.add_up("fishing", seat)
+                    found += keep * fish + (0.5 if w.perk(seat, "net") >= 0 else 0)
+                case Food():
+                    found += effect.n
+                case Orchard():
+                    found += tile if w.size("orchard") else 0
+                case RollTable():
+                    rows = effect.rows.items()
+                    found += sum([self._food(seat, card, then) * len(RESULTS[row]) for row, then in rows]) / 6
+        return found
+
+    @cached_property
+    def wood_due(self) -> int:
+        """Wood that will be there when the fire burns."""
+        w = self.w
+        coming = [2 if w.perk(s, "extra-wood") >= 0 else 1 for space, s in w.pawns.items() if space.startswith("wood:")]
+        return w.wood + sum(coming)
+
+    @cached_property
+    def burning(self) -> bool:
+        """The fire burns tonight, or somebody will try to light it."""
+        return self.w.fire or "campfire" in self.actions
+
+    @cached_property
+    def wood_for_fire(self) -> int:
+        return int(self.burning and not self.w.fire_wood)
+
+    # --- what to build -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def target(self) -> str:
+        """What the camp builds next: a roof first, then the signal that helps most."""
+        w, n = self.w, self.n
+        if w.shelter < n.shelter_most and self.left >= 3 and "shelter" in w.places:
+            return "shelter"
+        return self.project
+
+    @cached_property
+    def project(self) -> str:
+        """Of the two great signals the one that helps most for its price; with two icons that may soon be found."""
+        w = self.w
+        left = max(2, self.left - 2)
+        best, name = 0.0, ""
+        for site, price in (("sand", 12), ("bonfire", 17)):
+            if site in w.built or site not in w.places:
+                continue
+            hoped = self.have | {SIGN_OF[site]}
+            if len(hoped & HAND_SIGNS) < 2:
+                hoped = hoped | {"mi", "sp"}
+            gain = self.rescue(hoped, left) - self.rescue(self.have, left) + 0.02
+            gain /= max(1.0, price * (1 - w.progress[site] / LONG[site]))
+            if gain > best:
+                best, name = gain, site
+        return name
+
+    @cached_property
+    def wood_wanted(self) -> int:
+        """Wood that the next construction takes."""
+        w = self.w
+        if self.target == "shelter":
+            return needed(w, "shelter")[1]
+        return LONG["bonfire"] - w.progress["bonfire"] if self.target == "bonfire" else 0
+
+    # --- the summit ----------------------------------------------------------------------------------------------------
+
+    def holds_back(self, seat: int) -> bool:
+        """Near the summit it is better to wait until the signals stand: the ship is looked for in the next turn at last."""
+        w, n = self.w, self.n
+        if w.summit >= 0 or SUMMIT - w.track[seat] > n.hold_steps or self.left < n.hold_turns:
+            return False
+        return self.rescue(self.have) < n.ready
+
+    @cached_property
+    def waiting(self) -> bool:
+        """Only the signals are missing."""
+        return self.leader >= 0 and self.holds_back(self.leader)
+
+    def cause(self, option: Option) -> Cause:
+        return option.by or self.at.by

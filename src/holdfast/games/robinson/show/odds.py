@@ -1,0 +1,109 @@
+"""How likely the things are that matter in an Action (RC-324, RC-441 to RC-448, RC-475, RC-990): exact counts."""
+
+from holdfast.core.engine.facts import Chance, Risk, Roll
+from holdfast.core.table.face import Face
+from holdfast.games.robinson.cards import Beast
+from holdfast.games.robinson.flow.action import beast_near
+from holdfast.games.robinson.numbers import ACTION_DICE
+from holdfast.games.robinson.people.persons import FRIDAY
+from holdfast.games.robinson.planning.plan import agreed
+from holdfast.games.robinson.planning.planned import Planned
+from holdfast.games.robinson.scenarios.cannibals import strength_of
+from holdfast.games.robinson.world import FIELDS, Island
+
+DICE = ("wound", "success", "adventure")
+
+
+def shown(kind: str, die: int) -> float:
+    """RC-002: how likely the die shows what it is called after."""
+    faces = ACTION_DICE[kind][die]
+    return faces.count(DICE[die]) / len(faces)
+
+
+def certain(w: Island, p: Planned) -> bool:
+    """RC-279, RC-1231: no dice at all: enough pawns, and nobody is confused."""
+    if p.kind not in FIELDS:
+        return True
+    return len(p.pawns) >= p.most and f"confused:{p.taker()}" not in w.today
+
+
+def forced_rerolls(w: Island, p: Planned) -> int:
+    """RC-472, RC-473, RC-1231: how often a Success must be rolled again."""
+    taker = p.taker()
+    bowl = f"bowl:{taker}" in w.marks and f"new-bowl:{taker}" not in w.today
+    return w.token(p.kind, "reroll") + bowl + (f"confused:{taker}" in w.today)
+
+
+def action_roll(w: Island, seat: int, p: Planned) -> Roll | None:
+    """RC-441 to RC-448: the dice of an Action as it stands; a hunt draws a Beast."""
+    if p.kind == "hunt" and p.name == "beast":
+        return hunt_roll(w, seat)
+    if p.kind not in FIELDS or certain(w, p):
+        return None
+    success = shown(p.kind, 1) ** (1 + forced_rerolls(w, p))
+    need = "success"
+    if len(p.pawns) >= p.most:
+        return Roll(("die-success",), need, (Chance("success", success),))
+    wound = shown(p.kind, 0)
+    adventure = 1.0 if w.token(p.kind, "adventure") else shown(p.kind, 2)
+    dice = tuple([f"die-{die}" for die in DICE])
+    if p.taker() == FRIDAY or p.name == "rescue":
+        hurt = 1 - (1 - wound) * (1 - adventure)
+        return Roll(dice, need, (Chance("success", success), Chance("wound", hurt)))
+    return Roll(dice, need, (Chance("success", success), Chance("wound", wound), Chance("adventure", adventure)))
+
+
+def reroll_roll(w: Island, die: str) -> Roll | None:
+    """RC-623: one die of the roll on the table once more."""
+    rolled = w.rolled()
+    if rolled is None or die not in DICE:
+        return None
+    return Roll((f"die-{die}",), die, (Chance(die, shown(rolled.kind, DICE.index(die))),))
+
+
+# --- Beasts --------------------------------------------------------------------------------------------------------------
+
+
+def possible_beasts(w: Island, seat: int) -> list[Beast]:
+    """RC-324, RC-804: what the next hunt may meet, as this seat knows; each as likely as the others."""
+    face = Face(w, seat)
+    top = face.zones["hunting"].top
+    if top and top[-1] >= 0:
+        return [w.card(top[-1], Beast)]
+    return [card for card in face.unseen("beast") if isinstance(card, Beast)]
+
+
+def hunt_roll(w: Island, seat: int) -> Roll | None:
+    """RC-326, RC-451: how likely the hunter is wounded at all, and gravely."""
+    beasts = possible_beasts(w, seat)
+    if not beasts:
+        return None
+    armed = w.levels["weapon"] - w.token("hunt", "beast")
+    wounds = [max(0, beast.strength - armed) for beast in beasts]
+    n = len(wounds)
+    hurt = sum(wound > 0 for wound in wounds) / n
+    gravely = sum(wound > 2 for wound in wounds) / n
+    return Roll(("beast",), "weapon", (Chance("wound", hurt), Chance("three-wounds", gravely)))
+
+
+def action_risks(w: Island, seat: int, p: Planned) -> tuple[Risk, ...]:
+    """What an Action meets besides its dice: missing pawns, Beast tokens, an Adventure on the field, a village."""
+    risks: list[Risk] = []
+    if len(p.pawns) < p.least:
+        risks.append(Risk("short", p.least - len(p.pawns), "RC-279"))
+    elif p.kind == "threat" and not agreed(w, p):
+        risks.append(Risk("short", 1, "RC-310"))
+    if p.kind in FIELDS and certain(w, p) and w.token(p.kind, "adventure"):
+        risks.append(Risk("adventure", 0, "RC-474"))
+    if p.kind in (*FIELDS, "hunt") and p.name != "beast" and beast_near(w, p) and not w.levels["weapon"]:
+        risks.append(Risk("wounds", 1, "RC-475"))
+    if p.kind == "hunt" and p.name.startswith("burn-"):
+        wounds = max(0, burning_strength(w, p.name.removeprefix("burn-")) - w.levels["weapon"])
+        if wounds:
+            risks.append(Risk("wounds", wounds, "RC-990"))
+    return tuple(risks)
+
+
+def burning_strength(w: Island, space: str) -> int:
+    """RC-989, RC-990: what a village or the City pits against the Weapon level."""
+    return strength_of(w, space) + w.token("hunt", "beast")
