@@ -68,6 +68,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.this_war.player",
     ),
     words=Voice(
         nouns=nouns,

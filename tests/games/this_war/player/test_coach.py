@@ -66,7 +66,7 @@ def open_cracks() -> Table:
 
 def furniture_to_search() -> Table:
     """TW-318: the house is full of things, and nothing can be built."""
-    t = table("boris", "arica", water=6, raw_food=3)
+    t = table("arica", "marko", "marin", water=6, raw_food=3)
     t.day()
     return t
 
@@ -239,7 +239,7 @@ def jewelry_for_bread() -> Table:
     t = table("boris", "arica", jewelry=1)
     t.states("boris", hunger=3)
     t.states("arica", hunger=3)
-    t.in_phase("day", Barter(("food", "meds")))
+    t.in_phase("day", Barter(("raw-food", "coffee", "book")))
     t.choose("give:jewelry")
     return t
 
@@ -314,7 +314,11 @@ ME, HER, THIRD = "character/boris", "character/arica", "character/marin"
 POSITIONS: list[tuple[Set, tuple[str, ...], dict[str, Any]]] = [
     (a_cold_house, ("use:g3:heat-3-0",), {"cold": 5}),
     (open_cracks, ("use:g3:board-up",), {"boards": 0}),
-    (furniture_to_search, ("search:g4", "search:g8"), {}),
+    (
+        furniture_to_search,
+        tuple([f"search:{slot}" for slot in ["g4", "g8", "u1", "u4", "u8", "a2", "a5", "c5", "c7"]]),
+        {},
+    ),
     (three_who_are_hungry, ("use:g3:cook",), {"n": 3}),
     (a_goal_that_can_be_paid, ("objective:1", "objective:2", "objective"), {"goal": "objective/medicine-for-a-child"}),
     (a_stranger_for_two, ("accept",), {"n": 2}),
@@ -333,7 +337,7 @@ POSITIONS: list[tuple[Set, tuple[str, ...], dict[str, Any]]] = [
     (a_cupboard_and_noise, ("leave",), {"chance": 100}),
     (bandits_and_bare_hands, ("slip-away",), {}),
     (nothing_to_drink_at_home, ("take:water", "fill:water"), {"have": 0, "n": 3}),
-    (jewelry_for_bread, ("take:raw-food", "take:canned-food"), {"item": "raw-food"}),
+    (jewelry_for_bread, ("take:raw-food",), {"item": "raw-food"}),
     (three_rifles, ("flee",), {"n": 3}),
     (three_wounds_and_a_reroll, ("again",), {"hits": 3}),
     (an_axe_that_kills, ("keep",), {}),
@@ -344,7 +348,6 @@ POSITIONS: list[tuple[Set, tuple[str, ...], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.xfail(reason="the player is not written yet", strict=False)
 @pytest.mark.parametrize(("position", "answers", "named"), POSITIONS, ids=[p[0].__name__ for p in POSITIONS])
 def test_the_right_answer_and_its_reason(position: Set, answers: tuple[str, ...], named: dict[str, Any]) -> None:
     best = advice(position())
