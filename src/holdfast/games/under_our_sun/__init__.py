@@ -68,6 +68,7 @@ KIND = GameKind(
         audit=faults,
         value=worth,
         estimate=estimate,
+        player="holdfast.games.under_our_sun.player",
         clock=lambda w: w.day,
         deeds=DEEDS,
         stakes=stakes,
