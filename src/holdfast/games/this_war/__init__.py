@@ -11,10 +11,11 @@ from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.printed import printed
+from holdfast.games.this_war.show.stakes import stakes
 from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
-from holdfast.games.this_war.words.cards.texts import card_lines, card_text
+from holdfast.games.this_war.words.cards.texts import card_parts, card_text
 from holdfast.games.this_war.words.log.telling import tell, tell_answer
 from holdfast.games.this_war.words.nouns import nouns
 from holdfast.games.this_war.words.questions import ask, script_page
@@ -66,11 +67,13 @@ KIND = GameKind(
         check=check,
         matters=matters,
         deeds=DEEDS,
+        stakes=stakes,
+        player="holdfast.games.this_war.player",
     ),
     words=Voice(
         nouns=nouns,
         card=card_text,
-        lines=card_lines,
+        parts=card_parts,
         speak=speak,
         tell=tell,
         answer=tell_answer,

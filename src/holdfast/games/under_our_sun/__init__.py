@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.printed import printed
+from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.speech import speak
@@ -67,8 +68,10 @@ KIND = GameKind(
         audit=faults,
         value=worth,
         estimate=estimate,
+        player="holdfast.games.under_our_sun.player",
         clock=lambda w: w.day,
         deeds=DEEDS,
+        stakes=stakes,
         migrations={1: tapped_apart},
         check=check,
         matters=matters,

@@ -39,9 +39,9 @@ def keys_in_the_rules() -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                key = written(node.args[0]) if name in WRITERS else None
-                if key and re.fullmatch(r"[a-z][a-z-]*(:.+)?", key):
-                    yield key
+                for key in [written(argument) for argument in node.args[:3]] if name in WRITERS else ():
+                    if key and re.fullmatch(r"[a-z][a-z-]*(:.+)?", key):
+                        yield key
 
 
 def test_every_key_that_the_rules_write_is_a_deed_of_its_own() -> None:
@@ -49,10 +49,18 @@ def test_every_key_that_the_rules_write_is_a_deed_of_its_own() -> None:
     assert len(found) > 70
     for key in found:
         head = key.partition(":")[0]
-        if head in ("next", "take", "give", "fill") and key == head:
-            continue
-        facts = DEEDS.read(key.replace("{}", PARTS.get(head, "arica")))
-        assert facts.deed != "choose", key
+        texts = [key.replace("{}", PARTS.get(head, "arica"))]
+        if key == head:
+            texts.append(f"{head}:g3")  # a verb that is done somewhere
+        assert any(deed(text) not in ("", "choose") for text in texts), key
+
+
+def deed(key: str) -> str:
+    """The deed of a key, or nothing where it is not read."""
+    try:
+        return DEEDS.read(key).deed
+    except Unread:
+        return ""
 
 
 @pytest.mark.parametrize("task", TASKS)

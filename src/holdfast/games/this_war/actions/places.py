@@ -76,6 +76,15 @@ def units(rolled: int) -> int:
     return 1 if rolled <= 4 else 2 if rolled <= 6 else 3 if rolled <= 8 else 4
 
 
+def rummaged(rolled: int, handy: bool, flood: bool) -> int:
+    """TW-315, TW-1716, TW-1866: what a roll brings to a handyman, or in a flooded basement."""
+    if handy:
+        rolled = min(BLACK, rolled + 3)
+    if flood:
+        rolled = max(1, rolled - 2)
+    return units(rolled)
+
+
 class Rummage(Effect[City]):
     """TW-315, TW-1716: a handyman rolls 3 more, 10 at most; a flooded basement takes 2 off."""
 
@@ -84,11 +93,7 @@ class Rummage(Effect[City]):
     def apply(self, w: City, by: Cause) -> Effects:
         handy, flood = w.has(self.person, "handyman"), w.token("flooded-basement") is not None
         rolled = black(w, "rummage", self.person, plus=3 * handy - 2 * flood)
-        if handy:
-            rolled = min(BLACK, rolled + 3)
-        if flood:
-            rolled = max(1, rolled - 2)
-        return (Sort(units(rolled)),)
+        return (Sort(rummaged(rolled, handy, flood)),)
 
 
 class Sort(Decision):

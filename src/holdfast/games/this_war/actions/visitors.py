@@ -21,15 +21,19 @@ FEW = 2
 """TW-310: with so few Characters a New Arrival may be looked for."""
 
 
+def sniper(w: City) -> tuple[int, int]:
+    """TW-309, TW-1503: up to which roll a sniper hits, and how many Wounds that is."""
+    reach, wounds = (3 if "snipers" in w.today else 1), 2
+    return (max(1, reach - 1), 1) if w.options["difficulty"] == "easier" else (reach, wounds)
+
+
 class GoOutside(Effect[City]):
     """TW-309, TW-1503: a sniper hits on 1 (1–3 under Snipers); then a Visitor, unless the sniper killed him (TW-312)."""
 
     person: int
 
     def apply(self, w: City, by: Cause) -> Effects:
-        reach, wounds = (3 if "snipers" in w.today else 1), 2
-        if w.options["difficulty"] == "easier":
-            reach, wounds = max(1, reach - 1), 1
+        reach, wounds = sniper(w)
         if black(w, "sniper", self.person, -reach) <= reach:
             change(w, self.person, WOUNDS, wounds)
         return (*settle(w), AtTheDoor(self.person))

@@ -7,7 +7,7 @@ from holdfast.core.engine.menu import Menu, needs
 from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.pending import due
 from holdfast.games.this_war.book.scripts import choice_blocks, chosen
-from holdfast.games.this_war.cards import Choice
+from holdfast.games.this_war.cards import Choice, Resident
 from holdfast.games.this_war.city.unknown import ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.leader import Decision
@@ -119,6 +119,11 @@ class Hide(Effect[City]):
         return (ReturnCards(1, or_all=True),)
 
 
+def how_many(w: City, card: Resident) -> int:
+    """TW-1762: as many as the card says and the danger of the place changes."""
+    return max(1, card.enemies + DANGER[w.place(w.location).danger])
+
+
 class FightThem(Effect[City]):
     """TW-1762, TW-1766, TW-1787: as many as the card says and the danger of the place changes; its loot for a victory."""
 
@@ -126,7 +131,7 @@ class FightThem(Effect[City]):
 
     def apply(self, w: City, by: Cause) -> Effects:
         card = w.resident(by.card)
-        n = max(1, card.enemies + DANGER[w.place(w.location).danger])
+        n = how_many(w, card)
         weapons = {letter: "+".join(has) for letter, has in card.weapons.items()}
         gains: tuple[AnyEffect, ...] = card.loot
         return (

@@ -16,6 +16,14 @@ SEARCH_NOISE = 2
 """TW-618, and a dial of TW-1521."""
 
 
+def search_noise(w: City) -> int:
+    """TW-618: how loud the next search is."""
+    noise = SEARCH_NOISE + (w.with_ability("heavy") != NOBODY)
+    if "loud-first-search" in w.place(w.location).perks and "searched" not in w.tonight:
+        noise += 2
+    return noise
+
+
 class Search(Effect[City]):
     """TW-618: Noise, a roll for it, then a Findings card if somebody is still there. A heavy man makes more noise, and the
     first search in the Warehouse does."""
@@ -23,11 +31,8 @@ class Search(Effect[City]):
     row: Row
 
     def apply(self, w: City, by: Cause) -> Effects:
-        noise = SEARCH_NOISE + (w.with_ability("heavy") != NOBODY)
-        if "loud-first-search" in w.place(w.location).perks and "searched" not in w.tonight:
-            noise += 2
+        louder(w, search_noise(w))
         w.tonight_too("searched")
-        louder(w, noise)
         return (RollNoise(), FindOne(self.row))
 
 

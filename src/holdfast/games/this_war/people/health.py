@@ -123,6 +123,12 @@ class Sickness(Effect[City]):
         return (*then, Settled()) if then else ()
 
 
+HERBS_HELP = 5
+"""TW-1803: so much, or more, and Herbal Meds help."""
+CURES = {MEDS: 2, BANDAGES: 2, HERBAL: 1}
+"""TW-1803: how many levels medicine takes off."""
+
+
 class Medicine(Effect[City]):
     """TW-1803: Meds and Bandages take off 2 levels, Herbal Meds 1 on a roll of 5 to 10; it is used up."""
 
@@ -137,10 +143,8 @@ class Medicine(Effect[City]):
             w.bandaged &= ~(1 << p)
         else:
             w.meds[p] = -1
-        if item != HERBAL:
-            change(w, p, self.state, -2)
-        elif black(w, "medicine", p, 5) >= 5:
-            change(w, p, self.state, -1)
+        if item != HERBAL or black(w, "medicine", p, HERBS_HELP) >= HERBS_HELP:
+            change(w, p, self.state, -CURES[item])
         return ()
 
 

@@ -61,6 +61,7 @@ HOUSE = (
     "music",
     "comfort",
     "mend-roof",
+    "drain",
     "take-back",
     "first:{by}",
     "in-order",

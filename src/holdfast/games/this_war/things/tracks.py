@@ -21,9 +21,14 @@ def shifted(n: int) -> tuple[tuple[int, int, int], ...]:
     return ((NOBODY, 0, n),) if n else ()
 
 
+def heard(noise: int, n: int) -> int:
+    """TW-606: where the Noise marker comes to stand; it never leaves the track."""
+    return max(1, min(MOST_NOISE, noise + n))
+
+
 def louder(w: City, n: int) -> None:
-    """TW-606: the Noise marker goes up or down, and never leaves the track."""
-    w.noise = max(1, min(MOST_NOISE, w.noise + n))
+    """TW-606: the Noise marker goes up or down."""
+    w.noise = heard(w.noise, n)
 
 
 class Noise(Effect[City]):

@@ -1,0 +1,157 @@
+"""Choices of cards and Scripts, and who is meant: judged by what follows from them (TW-1201 to TW-1228)."""
+
+from holdfast.core.engine.effect import AnyEffect, Cause
+from holdfast.core.engine.effects import Ballot
+from holdfast.core.engine.menu import Option
+from holdfast.core.player import Reason
+from holdfast.games.this_war.book.checks import row
+from holdfast.games.this_war.book.scripts import chosen
+from holdfast.games.this_war.cards import Chooser, NarrativeAction, Script
+from holdfast.games.this_war.leader import bind
+from holdfast.games.this_war.numbers import MISERY, MOST_KEPT, WOUNDS
+from holdfast.games.this_war.people.joining import Away
+from holdfast.games.this_war.people.leaving import RemoveCharacter
+from holdfast.games.this_war.player import effects
+from holdfast.games.this_war.player.sense import Sense, because, then
+from holdfast.games.this_war.things.stores import unpayable
+
+PERKS = {"promise": 7.0, "half-rations": 5.0, "hidden-shelf": 2.5, "careful-steps": 2.0, "extra-shift": 0.5}
+"""What a kept Narrative Action is worth."""
+
+
+def follows(s: Sense, option: Option) -> tuple[AnyEffect, ...]:
+    """What an answer leads to; a vote stands for what is voted for (TW-1506)."""
+    if not isinstance(s.q, Ballot):
+        return option.then
+    card = s.card(s.by.card) if s.by.card >= 0 else None
+    if not isinstance(card, Chooser):
+        return ()
+    return next((chosen(choice) for choice in card.choices if choice.key == option.key), ())
+
+
+def choice(s: Sense, option: Option) -> float:
+    return effects.worth(s, follows(s, option), option.by or s.by)
+
+
+def why_choice(s: Sense, option: Option) -> Reason:
+    """What a Script makes of it is not told before it is read; what an open card says may be."""
+    card = s.card(s.by.card) if s.by.card >= 0 else None
+    if card is None or isinstance(card, Script):
+        return because("choice", n=len(s.at.moves))
+    facts = s.at.facts(option)
+    if facts.roll is not None and facts.roll.chances:
+        [first, *_] = facts.roll.chances
+        return because("choice-odds", what=card.key, chance=round(100 * first.of))
+    fight = next((risk.n for risk in facts.risks if risk.what == "fight"), 0)
+    return because("choice-fight", what=card.key, n=fight) if fight else because("choice-card", what=card.key)
+
+
+def offered(s: Sense, option: Option) -> float:
+    """Leaving it alone is worth nothing; what follows of itself follows in any case."""
+    return 0.0 if s.at.deed(option).deed == "leave" else choice(s, option)
+
+
+def why_offered(s: Sense, option: Option) -> Reason:
+    if s.at.deed(option).deed != "leave":
+        return why_choice(s, option)
+    for other in s.at.moves:
+        roll = s.at.facts(other).roll
+        if roll is not None and roll.chances and roll.chances[0].what == "encounter":
+            return because("leave-noise", chance=round(100 * roll.chances[0].of), noise=s.w.noise)
+    return because("leave")
+
+
+def rolled(s: Sense, option: Option) -> float:
+    """TW-1208: what lies there against what another roll may bring."""
+    if s.at.deed(option).deed == "keep":
+        return effects.worth(s, option.then, s.by)
+    values = [effects.worth(s, row(s.q.rows, min(face + s.q.bonus, 10)), s.by) for face in range(1, 11)]
+    return effects.best_of(values, s.q.again - 1)
+
+
+def why_rolled(s: Sense, option: Option) -> Reason:
+    return because(f"rolled-{s.at.deed(option).deed}", n=s.q.rolled)
+
+
+# --- who is meant ---------------------------------------------------------------------------------------------------
+
+
+def somebody(s: Sense, option: Option) -> float:
+    """Whom it does most good, or least harm; who must go, the one who is missed least."""
+    p = s.at.deed(option).who
+    by = bind(option.by or s.by, "picked", (p,))
+    value: float = effects.worth(s, s.q.then, by) + 0.1 * s.w.prowess(p)
+    if any(isinstance(e, RemoveCharacter | Away) for e in s.q.then):
+        value += sum([s.level(p, at) for at in range(5)]) - 10.0 * (p in s.starting)
+    return value
+
+
+def why_somebody(s: Sense, option: Option) -> Reason:
+    p = s.at.deed(option).who
+    return because("somebody", who=s.name(p), misery=s.level(p, MISERY), wounds=s.level(p, WOUNDS))
+
+
+def reader(s: Sense, option: Option) -> float:
+    """TW-1223: whom the Script should be about."""
+    p = s.at.deed(option).who
+    by: Cause = option.by or s.by
+    told = effects.page(s, s.w.script(s.q.script), by, 1)
+    return float(told + 0.2 * s.w.prowess(p) - 0.1 * s.level(p, WOUNDS))
+
+
+def one_and_another(s: Sense, option: Option) -> float:
+    by = option.by or s.by
+    p = s.at.deed(option).who
+    one = effects.worth(s, s.q.one, by)
+    among = [q for q in s.here if q != p and s.w.empathy(q) >= s.q.empathy]
+    other = [effects.worth(s, s.q.another, bind(by, "picked", (q,))) for q in among]
+    return one + max(other, default=0.0)
+
+
+def farewell(s: Sense, option: Option) -> float:
+    return 0.0
+
+
+def why_farewell(s: Sense, option: Option) -> Reason:
+    return because("in-order")
+
+
+# --- Narrative Actions ----------------------------------------------------------------------------------------------
+
+
+def narrative(s: Sense, option: Option) -> float:
+    card = s.card(then(option).card)
+    assert isinstance(card, NarrativeAction)
+    if card.keep:
+        return PERKS.get(card.perk, 1.0) - (0.0 if s.w.size("kept") < MOST_KEPT else 3.0)
+    by = Cause(card=then(option).card, place="narrative")
+    if unpayable(s.w, by, card.cost):
+        return 0.0
+    return effects.worth(s, (*card.cost, *card.effects), by)
+
+
+def drop(s: Sense, option: Option) -> float:
+    card = s.card(then(option).card)
+    return -PERKS.get(card.perk, 1.0)
+
+
+def why_narrative(s: Sense, option: Option) -> Reason:
+    return because("narrative", what=s.card(then(option).card).key)
+
+
+def why_drop(s: Sense, option: Option) -> Reason:
+    return because("drop", what=s.card(then(option).card).key)
+
+
+# --- who begins -----------------------------------------------------------------------------------------------------
+
+
+def character(s: Sense, option: Option) -> float:
+    """TW-1505: strong, not too soft, with something they are good at."""
+    card = s.card(then(option).card)
+    return float(2.0 * card.prowess + card.inventory - 0.3 * card.empathy + len(card.abilities))
+
+
+def why_character(s: Sense, option: Option) -> Reason:
+    card = s.card(then(option).card)
+    return because("character", who=card.key, prowess=card.prowess, room=card.inventory)

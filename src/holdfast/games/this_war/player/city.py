@@ -1,0 +1,265 @@
+"""Scavenging: where to go, what to take along, when to stop, what to carry home (TW-601 to TW-645)."""
+
+from typing import Any
+
+from holdfast.core.engine.menu import Option
+from holdfast.core.player import Reason
+from holdfast.games.this_war.book.checks import row
+from holdfast.games.this_war.city.packing import capacity
+from holdfast.games.this_war.house.spaces import DOOR
+from holdfast.games.this_war.numbers import (
+    BLACK,
+    CARDS_AT,
+    COMPONENT,
+    FOOD,
+    HUNGER,
+    IDS,
+    ITEM,
+    LOCKPICK,
+    RAW,
+    RESOURCES,
+    VALUE,
+    WATER,
+    WEIGHT,
+    WOOD,
+    WOUNDS,
+)
+from holdfast.games.this_war.player import effects
+from holdfast.games.this_war.player.day import goals
+from holdfast.games.this_war.player.night import bread, medicine, why_offer
+from holdfast.games.this_war.player.sense import Sense, because, once, then
+
+# --- setting out ----------------------------------------------------------------------------------------------------
+
+
+def location(s: Sense, option: Option) -> float:
+    """What lies there for somebody who needs what we need, and what it costs to get it."""
+    space = s.at.deed(option).where
+    card, numbers = s.w.place(s.w.places()[space]), s.mind.city
+    value: float = CARDS_AT[space] * numbers["card"] + numbers["danger"][card.danger]
+    special = sum([effects.worth(s, row(card.specials, face), s.by) for face in range(1, BLACK + 1)]) / BLACK
+    value += numbers["special"] * special
+    value -= numbers["open"] * ("open-space" in card.obstacles)
+    value += numbers["door"] * ("closed-door" in card.obstacles and s.storage[LOCKPICK] > 0)
+    value -= numbers["start"] * bool(card.start)
+    if card.trade is not None:
+        value += numbers["trade"] * s.junk(s.storage) * (1.0 if card.trade.cards <= 4 else 0.7)
+    return value
+
+
+def why_location(s: Sense, option: Option) -> Reason:
+    card = s.w.place(s.w.places()[s.at.deed(option).where])
+    return because("location", what=card.key, food=sum([s.storage[i] for i in FOOD]))
+
+
+def equip(s: Sense, option: Option) -> float:
+    """Goods for a market, a Lockpick where there are doors, and something light to buy a way out with."""
+    facts = s.at.deed(option)
+    if facts.deed == "set-out":
+        return 0.0
+    if facts.deed != "take":
+        return -1.0
+    place, item = s.w.place(s.w.location), ITEM[facts.what]
+    light = WEIGHT[item] == 0 and item not in FOOD
+    if place.trade is not None and light and s.worths[item] < VALUE[item]:
+        return 10.0 + VALUE[item]
+    if item == LOCKPICK and "closed-door" in place.obstacles and not s.w.pile[LOCKPICK] and not doors(s):
+        return 5.0
+    bare = not any(n and VALUE[i] for i, n in enumerate(s.w.pile))
+    return 3.0 - 0.05 * s.want(item) if bare and light and VALUE[item] else -1.0
+
+
+def doors(s: Sense) -> bool:
+    """Is there a door at home that the Lockpick could open?"""
+    return any(kind == DOOR and s.w.reach >> i & 1 for i, kind in enumerate(s.w.house))
+
+
+def why_equip(s: Sense, option: Option) -> Reason:
+    facts = s.at.deed(option)
+    return because("take-along", item=facts.what) if facts.deed == "take" else because("set-out")
+
+
+# --- card by card ---------------------------------------------------------------------------------------------------
+
+
+def explore(s: Sense, option: Option) -> float:
+    for found in (medicine(s, option), bread(s, option)):
+        if found is not None:
+            return found
+    facts = s.at.deed(option)
+    match facts.deed:
+        case "reveal":
+            return 5.0
+        case "stop":
+            return 10.0 if spent(s) >= 0 else 0.0
+        case "map":
+            return 6.0 if s.w.unknown >= 3 else -1.0
+        case "trade" | "visit":
+            return 7.0 if 0.6 * s.junk(s.w.pile) > 6 else -1.0
+    return -1.0
+
+
+def spent(s: Sense) -> int:
+    """Somebody for whom the next encounter may be the last, or nobody."""
+    if s.w.noise < 2:
+        return -1
+    return next((p for p in s.w.searching() if s.level(p, WOUNDS) >= 3), -1)
+
+
+def why_explore(s: Sense, option: Option) -> Reason:
+    deed = s.at.deed(option).deed
+    if deed in ("assign", "eat"):
+        return why_offer(s, option)
+    if deed == "stop":
+        p = spent(s)
+        if p >= 0:
+            return because("stop-wounded", who=s.name(p), wounds=s.level(p, WOUNDS), noise=s.w.noise)
+        return because("stop", cards=s.w.unknown)
+    if deed in ("trade", "visit"):
+        return because("market", value=int(s.junk(s.w.pile)))
+    return because("map" if deed == "map" else "reveal", cards=s.w.unknown, noise=s.w.noise)
+
+
+def sort_unknown(s: Sense, option: Option) -> float:
+    """What is welcome comes next, what is not goes back."""
+    facts = s.at.deed(option)
+    card = next(c for c in s.q.cards if s.card(c).id == facts.what)
+    value = card_worth(s, s.card(card))
+    return value if facts.deed == "next" else -value - 0.1
+
+
+def card_worth(s: Sense, card: Any) -> float:
+    """An Exploration card that will be turned over here."""
+    if card.keep:
+        return 3.0
+    if card.obstacle is not None and card.obstacle not in s.w.place(s.w.location).obstacles:
+        return 0.0
+    choices = [effects.worth(s, (*choice.cost, *choice.effects), s.by) for choice in card.choices]
+    if not card.must:
+        choices.append(0.0)
+    return effects.worth(s, card.effects, s.by) + max(choices, default=0.0)
+
+
+def why_unknown(s: Sense, option: Option) -> Reason:
+    facts = s.at.deed(option)
+    return because("card-next" if facts.deed == "next" else "card-back", what=f"exploration/{facts.what}")
+
+
+def find_one(s: Sense, option: Option) -> float:
+    return 1.0 if s.at.deed(option).deed == "draw-two" else 0.0
+
+
+def why_find(s: Sense, option: Option) -> Reason:
+    return because("draw-two" if s.at.deed(option).deed == "draw-two" else "go-on")
+
+
+def take_one(s: Sense, option: Option) -> float:
+    card = s.w.findings(then(option).card)
+    return float(effects.worth(s, card.rows[s.q.row], s.by) + 2.0 * card.star)
+
+
+def why_take(s: Sense, option: Option) -> Reason:
+    return because("take-findings", what=f"findings/{s.at.deed(option).what}")
+
+
+def again(s: Sense, option: Option) -> float:
+    return 1.0 if s.at.deed(option).deed == "again" else 0.0
+
+
+def why_again(s: Sense, option: Option) -> Reason:
+    return because("again" if s.at.deed(option).deed == "again" else "go-on")
+
+
+def before_noise(s: Sense, option: Option) -> float:
+    """A thief's quiet, or careful steps, for a loud moment."""
+    deed = s.at.deed(option).deed
+    if deed == "roll":
+        return 1.0
+    return (3.0 if deed == "stealth" else 2.0) if s.w.noise >= 4 else 0.0
+
+
+def why_noise(s: Sense, option: Option) -> Reason:
+    return because("roll-noise" if s.at.deed(option).deed == "roll" else "quietly", noise=s.w.noise)
+
+
+def exchange(s: Sense, option: Option) -> float:
+    return 1.0 if s.at.deed(option).deed == "none" else 0.0
+
+
+def why_exchange(s: Sense, option: Option) -> Reason:
+    return because("no-exchange")
+
+
+# --- home -----------------------------------------------------------------------------------------------------------
+
+
+class Load:
+    """What is carried home: water for the next days, food and what is dear; the rest of the room for Wood and Components."""
+
+    def __init__(self, s: Sense) -> None:
+        w = s.w
+        self.room = capacity(w) - w.weight()
+        self.water = w.storage[WATER] + w.pile[WATER]
+        take = {WATER: water_worth(s, self.water) if w.box[WATER] else 0.0}
+        need = {WOOD: 3, COMPONENT: 0}
+        ideas = {s.card(card).id for card in w.zones["ideas"].top}
+        for goal in [goal for goal in goals(s)[:5] if goal not in ideas]:
+            for item in need:
+                need[item] += s.prices[goal].get(item, 0)
+        lack = {item: need[item] - w.storage[item] - w.pile[item] for item in need}
+        take[WOOD] = 1.0 if lack[WOOD] > 0 else 0.4
+        take[COMPONENT] = 1.0 + 0.01 * (lack[COMPONENT] - lack[WOOD]) if lack[COMPONENT] > 0 else 0.3
+        self.best = max((item for item in take if w.box[item]), key=lambda item: take[item], default=WOOD)
+        self.value = take[self.best]
+        carried = [i for i, n in enumerate(w.pile) if n and WEIGHT[i]]
+        self.worst = min(carried, key=lambda i: carried_worth(s, i), default=-1)
+        self.swap = self.worst >= 0 and self.value > 1.5 and carried_worth(s, self.worst) < self.value - 0.5
+
+
+@once
+def load(s: Sense) -> Load:
+    return Load(s)
+
+
+def water_worth(s: Sense, have: int) -> float:
+    """What one more Water is worth where there are so many."""
+    drink, steps = len(s.group), s.mind.city["water"]
+    if have >= 6:
+        return 0.0
+    return float(
+        steps[0] if have < drink else steps[1] if have < drink + 2 else steps[2] if have < drink + 4 else steps[3]
+    )
+
+
+def carried_worth(s: Sense, item: int) -> float:
+    if item == WATER:
+        return water_worth(s, s.w.storage[WATER] + s.w.pile[WATER] - 1)
+    return 1.0 if item in RESOURCES else s.want(item) / max(1, WEIGHT[item])
+
+
+def carry(s: Sense, option: Option) -> float:
+    """Fill the room with what is needed most; leave the least behind where it is in the way of something better."""
+    facts, now = s.at.deed(option), load(s)
+    item = ITEM.get(facts.what, -1)
+    if facts.deed == "leave-behind":
+        return (8.0 if now.room < 0 or (now.room == 0 and now.swap) else -5.0) if item == now.worst else -9.0
+    if facts.deed == "eat":
+        full = now.room <= 0 and s.level(facts.who, HUNGER) >= 2 and item == RAW
+        return 9.0 if full else -9.0
+    if facts.deed == "take":
+        return 5.0 if item == now.best and now.value > 0 else -1.0
+    return 0.0 if facts.deed == "home" else -9.0
+
+
+def why_carry(s: Sense, option: Option) -> Reason:
+    facts, now = s.at.deed(option), load(s)
+    match facts.deed:
+        case "leave-behind":
+            return because("leave-behind", item=facts.what, other=IDS[now.best])
+        case "take" if facts.what == "water":
+            return because("carry-water", have=now.water, n=len(s.group))
+        case "take":
+            return because("carry", item=facts.what, room=now.room)
+        case "eat":
+            return because("eat", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)
+    return because("go-home", room=now.room)

@@ -1,0 +1,1 @@
+"""What answers cost, bring, roll and put at stake, effect by effect."""

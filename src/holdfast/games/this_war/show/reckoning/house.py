@@ -1,0 +1,135 @@
+"""Day Actions: who takes part, what is paid, what the dice may bring (TW-307 to TW-332, TW-1732 to TW-1735)."""
+
+from collections.abc import Callable
+
+from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.facts import Chance, Roll
+from holdfast.core.table.face import Face
+from holdfast.games.this_war import numbers as n
+from holdfast.games.this_war.actions.jobs import Assigned, workers
+from holdfast.games.this_war.actions.places import Sorted, TakeIdea
+from holdfast.games.this_war.actions.resolving import Resolve
+from holdfast.games.this_war.actions.visitors import sniper
+from holdfast.games.this_war.book.narrative import Drop, Tell
+from holdfast.games.this_war.cards import ShelterCard
+from holdfast.games.this_war.house.building import ChooseSlot, Unbuild
+from holdfast.games.this_war.house.shelter_cards import SHELTER_DECKS, PickDoor
+from holdfast.games.this_war.house.spaces import FITTING, RUBBLE
+from holdfast.games.this_war.pieces import Job
+from holdfast.games.this_war.show.reckoning import odds
+from holdfast.games.this_war.show.reckoning.sheet import Readings, Sheet
+
+READ = Readings()
+
+
+def job(sheet: Sheet, one: Job) -> None:
+    """Who takes part and what is paid (TW-307)."""
+    sheet.who, sheet.team = one.person, workers(one)
+    for item, k in one.paid:
+        sheet.pays(item, k)
+    for token in one.extra.split():
+        sheet.pays(token)
+    if one.card >= 0:
+        sheet.card = sheet.w.content.cards[one.card].key
+
+
+@READ.of(Assigned, ChooseSlot)
+def assigned(sheet: Sheet, effect: Assigned | ChooseSlot) -> None:
+    one = effect.job
+    job(sheet, one)
+    reckon = DONE.get(one.what)
+    if reckon is not None:
+        reckon(sheet, one)
+
+
+def picks(sheet: Sheet, one: Job) -> None:
+    sheet.rolls(odds.lock(sheet.w.has(one.person, "picklock")))
+    sheet.risk("tool-used-up", 1, "TW-323")
+
+
+def goes_out(sheet: Sheet, one: Job) -> None:
+    reach, wounds = sniper(sheet.w)
+    sheet.rolls(odds.black_die("sniper", reach))
+    sheet.changes((one.person,), n.WOUNDS, wounds, "TW-309")
+
+
+def rummages(sheet: Sheet, one: Job) -> None:
+    w = sheet.w
+    sheet.rolls(odds.rummage(w.has(one.person, "handyman"), w.token("flooded-basement") is not None))
+
+
+def digs(sheet: Sheet, one: Job) -> None:
+    """TW-325, TW-1602: what kinds of Rubble are left is public."""
+    w = sheet.w
+    if w.house[one.space] != RUBBLE:
+        return
+    left = [card for card in Face(w, w.leader).unseen(SHELTER_DECKS[RUBBLE]) if isinstance(card, ShelterCard)]
+    twice = len([card for card in left if card.remnants])
+    if twice:
+        sheet.rolls(Roll((), "", (Chance("remnants", twice / len(left)),)))
+        sheet.risk("remnants", rule="TW-325")
+
+
+def works(sheet: Sheet, one: Job) -> None:
+    """TW-317, TW-332, TW-1732 to TW-1735."""
+    fitting = sheet.w.fitting(one.card)
+    work = next((work for work in fitting.works if work.key == one.work), None)
+    if work is None:
+        if fitting.fuel is not None:
+            paid = dict(one.paid)
+            warmth = fitting.fuel.wood * paid.get(n.WOOD, 0) + fitting.fuel.book * paid.get(n.BOOK, 0)
+            sheet.brings("cold", -warmth - 2 * bool(one.extra))
+        return
+    if work.cooks:
+        sheet.brings("meal", min(work.cooks + sheet.w.has(one.person, "cook"), n.MOST_CHARACTERS))
+    sheet.by = Cause(who=one.person, card=one.card, place="fitting", target=str(one.space))
+    sheet.read((*work.then, *work.wait))
+    if work.wait:
+        sheet.risk("tomorrow", rule="TW-332")
+
+
+def demolishes(sheet: Sheet, one: Job) -> None:
+    sheet.card = sheet.w.content.cards[sheet.w.house[one.space] - FITTING].key
+    if one.what == "demolish":
+        sheet.risk("fitting-lost", 1, "TW-331")
+
+
+DONE: dict[str, Callable[[Sheet, Job], None]] = {
+    "pick": picks,
+    "outside": goes_out,
+    "rummage": rummages,
+    "dig": digs,
+    "use": works,
+    "move": demolishes,
+    "demolish": demolishes,
+}
+
+
+@READ.of(Resolve)
+def resolved(sheet: Sheet, effect: Resolve) -> None:
+    if not sheet.team:
+        sheet.who = effect.job.person
+    sheet.team = (*sheet.team, *workers(effect.job))
+
+
+@READ.of(PickDoor)
+def door(sheet: Sheet, effect: PickDoor) -> None:
+    sheet.who = effect.person
+    sheet.rolls(odds.lock(again=False))
+
+
+@READ.of(Sorted)
+def sorted_out(sheet: Sheet, effect: Sorted) -> None:
+    sheet.brings(n.WOOD, effect.wood)
+    sheet.brings(n.COMPONENT, effect.components)
+
+
+@READ.of(Unbuild)
+def unbuilt(sheet: Sheet, effect: Unbuild) -> None:
+    sheet.card = sheet.w.content.cards[sheet.w.house[effect.space] - FITTING].key
+    sheet.risk("fitting-lost", 1)
+
+
+@READ.of(TakeIdea, Tell, Drop)
+def card(sheet: Sheet, effect: TakeIdea | Tell | Drop) -> None:
+    sheet.card = sheet.w.content.cards[effect.card].key

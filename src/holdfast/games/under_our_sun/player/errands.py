@@ -1,0 +1,272 @@
+"""Errands: what could be done where, what it is worth, and why; in the words of the mission and of a body that thirsts."""
+
+from typing import NamedTuple
+
+from holdfast.games.under_our_sun.actions.building import buildable, in_hand
+from holdfast.games.under_our_sun.map.geography import distance, neighbours
+from holdfast.games.under_our_sun.numbers import FIT, HAVEN, KINDS, TIRED, VALUE
+from holdfast.games.under_our_sun.pieces import PHASES, PLACE, Spot
+from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
+
+Act = tuple[str, str, str, int]
+"""An answer by its facts: deed, what, where, who."""
+Args = tuple[tuple[str, int | str], ...]
+WAIT: Act = ("wait", "", "", -1)
+FREE_LOOK = "phase:far-sight:{}"
+
+
+class Errand(NamedTuple):
+    """Something to do at a place: what it is worth, what it costs there, and why it is good."""
+
+    worth: float
+    place: str
+    act: Act
+    ap: int
+    says: str
+    args: Args = ()
+
+
+def do(deed: str, what: str = "", where: str = "", who: int = -1) -> Act:
+    return deed, what, where, who
+
+
+def everyday(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """What is worth doing in any mission; `acts` are the deeds he can do here now, with their prices."""
+    return [
+        *thirst(o, char, acts),
+        *hunger(o, char, acts),
+        *care(o, char, acts),
+        *rest(o, char, acts),
+        *finds(o, char, acts),
+        *crafts(o, char, acts),
+        *goods(o, char),
+        *looks(o, char),
+    ]
+
+
+# --- bodies --------------------------------------------------------------------------------------------------------------
+
+
+def thirst(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """US-235, US-339: a cup for every phase that is left."""
+    have = o.water[char]
+    want = min(o.w.water_room(char) - have, max(0, o.left - have + 1))
+    if want <= 0:
+        return []
+    life = o.life(char)
+    dry = {0: (3.0, 1.1), 1: (2.4, 1.0), 2: (1.5, 0.6), 3: (0.8, 0.3)}.get(have, (0.45, 0.1))
+    cup = max(dry[0], life * dry[1])
+    found = []
+    args: Args = (("water", have),)
+    for pos, spot in o.spots.items():
+        if spot.tile >= 0 and (there := spot.water + spot.stored_water):
+            found.append(Errand(min(want, there) * cup, pos, do("refill"), 1, "water", args))
+    if do("rain") in acts:
+        found.append(Errand(cup + 0.3, o.pos[char], do("rain"), 1, "rain", args))
+    return found
+
+
+def hunger(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """US-350: food heals; what Preparations will want is kept, unless health is low."""
+    if do("eat") not in acts:
+        return []
+    food, hp = o.w.have(char, "food"), o.hp[char]
+    args: Args = (("hp", hp), ("food", food))
+    if hp <= 3:
+        return [Errand(o.k.errand["eat"], o.pos[char], do("eat"), 1, "eat", args)]
+    if food > max(1, o.w.days - o.w.day):
+        return [Errand(1.5, o.pos[char], do("eat"), 1, "eat", args)]
+    return []
+
+
+def care(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """US-1106: the Medic's hands."""
+    found = []
+    for act in acts:
+        deed, _, _, who = act
+        if deed == "treat":
+            lack = o.w.sheet(who).hp - o.hp[who]
+            worth = o.k.errand["treat"] + 0.4 * lack
+            found.append(Errand(worth, o.pos[char], act, 1, "treat", (("char", who), ("hp", o.hp[who]))))
+        elif deed == "disinfect":
+            found.append(Errand(o.k.errand["disinfect"], o.pos[char], act, 1, "cure", (("char", who),)))
+    return found
+
+
+def rest(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """US-220, US-352: who is Tired has two points less in every phase."""
+    act = do("sleep")
+    well = o.w.well[char]
+    if act not in acts or o.w.day >= o.w.days or well >= FIT:
+        return []
+    phase = PHASES.index(o.w.phase) if o.w.phase in PHASES else 0
+    worth = 0.0
+    if well == TIRED:
+        worth = 2.0 * (2 - phase) + 6.2
+    elif not o.soon_over():
+        worth = o.k.errand["rest"] - (2.5 if phase == 0 and not o.w.camp(o.pos[char]) else 0.0)
+    cost = acts[act]
+    return [Errand(worth, o.pos[char], act, cost, "sleep", (("well", well),))] if worth > cost else []
+
+
+# --- things --------------------------------------------------------------------------------------------------------------
+
+
+def finds(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """Bodies and containers."""
+    here = o.pos[char]
+    found = []
+    for act in acts:
+        if act[0] == "loot":
+            found.append(Errand(o.k.errand["loot"], here, act, 1, "loot"))
+    for pos, spot in o.spots.items():
+        if spot.box:
+            chance = o.passes(char, spot.box)
+            worth = (o.k.errand["box"] - (pos != here)) * chance
+            found.append(Errand(worth, pos, do("open"), 1, "box", (("percent", round(100 * chance)),)))
+    return found
+
+
+def build_worth(o: Outlook, char: int, card: int) -> float:
+    """A card less the resources it takes; what the mission wants is not built away."""
+    gear = o.w.gear(card)
+    worth = o.card_worth(char, card)
+    for what, n in gear.recipe.items():
+        worth -= (6.6 if o.useful.get(what, 0) > 0 else 0.6) * n
+    return worth
+
+
+def crafts(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """Building, ammunition, and a talk with Lawrence."""
+    w, here = o.w, o.pos[char]
+    found = []
+    if do("build") in acts:
+        worths = [(build_worth(o, char, card), card) for _, card in buildable(w, char, in_hand(w, char))]
+        worth, card = max(worths, default=(0.0, -1))
+        if worth > 0:
+            found.append(Errand(worth, here, do("build"), 1, "build", (("card", w.content.cards[card].key),)))
+    if here != HAVEN or do("trader", "lawrence") in acts:
+        worth = trade_worth(o, char)
+        if worth > 0:
+            found.append(Errand(worth, HAVEN, do("trader", "lawrence"), 1, "trade"))
+    return found
+
+
+def trade_worth(o: Outlook, char: int) -> float:
+    """Is it worth a point to talk to Lawrence: cards to take apart, goods that the mission wants?"""
+    w, need = o.w, o.need
+    if not need:
+        return 0.0
+    worth = 0.0
+    if o.water[char] > 1 and o.k.strip:
+        worth = 6.0 * sum([o.parts(w.gear(card)) for card in w.things(char)])
+    money = o.water[char] - (1 if o.spots[HAVEN].water >= 3 else 3)
+    for what, n in need.items():
+        there = min(n, w.lawrence[PLACE[what]])
+        if there and money >= VALUE[what]:
+            worth += 6.0 * min(there, money // VALUE[what])
+    return worth
+
+
+def room(o: Outlook, char: int) -> int:
+    """For how many cubes he has room, as far as two are concerned."""
+    if not o.w.carried[char]:
+        return int(o.w.spare(char, o.w.kit(char)))
+    return 1 if o.w.fits(char, cubes=1) else 0
+
+
+def goods(o: Outlook, char: int) -> list[Errand]:
+    """US-336: up to two cubes an action; those first that the mission wants."""
+    space, here = room(o, char), o.pos[char]
+    wanted = (o.k.errand["wanted"] if sum(o.need.values()) > 2 else o.k.errand["last"]) * o.urgency
+    worths = {what: o.good_worth(char, what) for what in KINDS}
+    idle = o.idle_days()
+    found = []
+    for pos, spot in o.spots.items():
+        if spot.tile < 0:
+            continue
+        worth = cubes_worth(o, spot, pos, space, wanted, worths) if space > 0 else 0.0
+        if "part" in spot.tokens:
+            worth = o.k.mission["part"]
+        if worth > 1:
+            far = 1.0 if pos == here or worth >= 6 or idle else 0.6
+            found.append(Errand(worth * far, pos, do("gather"), 1, "gather", lying(o, spot)))
+    return found
+
+
+def lying(o: Outlook, spot: Spot) -> Args:
+    """What is to be named of a tile's goods: the first that the mission wants, or how many there are."""
+    for what, a, b in zip(KINDS, spot.printed, spot.dropped, strict=True):
+        if a + b and o.need.get(what):
+            return (("what", what), ("n", min(a + b, o.need[what])))
+    return (("what", "part" if "part" in spot.tokens else "goods"), ("n", sum(spot.printed) + sum(spot.dropped)))
+
+
+def cubes_worth(o: Outlook, spot: Spot, pos: str, space: int, wanted: float, worths: dict[str, float]) -> float:
+    """The best two cubes of a tile."""
+    each: list[float] = []
+    for what, a, b in zip(KINDS, spot.printed, spot.dropped, strict=True):
+        n = a + b
+        if not n:
+            continue
+        need = min(n, o.need.get(what, 0))
+        each += [wanted] * need
+        if pos == o.goal() and o.useful.get(what, 0) > 0:
+            each += [wanted] * min(n, max(0, o.useful[what] - o.carried(what)))
+        base = worths[what]
+        each += [base if base < o.k.errand["wanted"] else 0.8] * (n - need)
+    each.sort(reverse=True)
+    return sum(each[: min(2, space)])
+
+
+# --- looking around ------------------------------------------------------------------------------------------------------
+
+
+def frontier(o: Outlook) -> set[str]:
+    """Positions next to revealed tiles that nobody has seen."""
+    spots = o.spots
+    known = {pos for pos, spot in spots.items() if spot.tile >= 0}
+    return {place for pos in known for place in neighbours(pos)} - known
+
+
+def looks(o: Outlook, char: int) -> list[Errand]:
+    """US-331: tiles are turned up where the mission has something to find."""
+    if not o.w.size("stack"):
+        return []
+    found = []
+    spots = o.spots
+    ap = 0 if free_look(o, char) else 1
+    for pos in frontier(o):
+        worth = look_worth(o, pos)
+        if worth > 0:
+            for place in neighbours(pos):
+                spot = spots.get(place)
+                if spot is not None and spot.tile >= 0:
+                    found.append(Errand(worth, place, do("explore", where=pos), ap, "look", (("left", o.left),)))
+    return found
+
+
+def free_look(o: Outlook, char: int) -> bool:
+    return "far-sight" in o.w.sheet(char).able and o.w.fresh(FREE_LOOK.format(char))
+
+
+def look_worth(o: Outlook, pos: str) -> float:
+    """What an unknown tile may bring, by what the mission is looking for."""
+    spot = o.spots.get(pos)
+    if spot is not None and spot.tile >= 0:
+        return 0.0
+    w, card, home = o.w, o.card, distance(pos, HAVEN)
+    missing = [tile for tile in card.targets if not w.where(tile)]
+    if "tracks" in card.perks:
+        known = sum(["track" in s.tokens for s in o.spots.values()])
+        searching = o.stage == 0 and w.score.get("laid", 0) < 3 and known < 2 - w.score.get("tracks", 0)
+        return 12 - 1.5 * home if searching else 0.0
+    if missing:
+        return 14 - 1.5 * home
+    goal = o.goal()
+    if "parts" in card.perks and w.score.get("parts", 0) < 3:
+        near = distance(pos, goal)
+        return 13.0 - 2 * near if home >= card.knobs.parts_distance else 2.0 if near <= 2 else 0.0
+    if o.need:
+        return max(0.0, (5 + sum(o.need.values())) * o.urgency - (distance(pos, goal) if goal else home))
+    return 0.0

@@ -1,0 +1,1 @@
+"""What a player reckons with: worth, danger, ways."""

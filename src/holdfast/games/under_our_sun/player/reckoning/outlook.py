@@ -1,0 +1,248 @@
+"""A position as its player sees it: who is in danger of what, how much time is left, what the mission still wants."""
+
+from typing import Any
+
+from holdfast.core.player import Position
+from holdfast.games.under_our_sun.cards import Gear, Mission, Stage
+from holdfast.games.under_our_sun.combat.weapons import arms, attack_dice, enemy_dice, loaded
+from holdfast.games.under_our_sun.dice.odds import at_least, mean
+from holdfast.games.under_our_sun.dice.tests import dice_for
+from holdfast.games.under_our_sun.map.geography import distance
+from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
+from holdfast.games.under_our_sun.numbers import HAVEN
+from holdfast.games.under_our_sun.pieces import PHASES, PLACE, Foe
+from holdfast.games.under_our_sun.player.reckoning.worth import Weights, use_worth, weapon_worth
+
+FIGHTS = frozenset({"gate", "boss"})
+"""Perks of missions that are fights."""
+
+
+class Outlook:
+    """What is reckoned once for a decision."""
+
+    def __init__(self, at: Position, k: Weights) -> None:
+        self.at = at
+        self.w: Any = at.face
+        w = self.w
+        self.k = k
+        self.pos: list[str] = w.pos
+        self.hp: list[int] = w.hp
+        self.water: list[int] = w.water
+        self.ap: list[int] = w.ap
+        self.spots: dict[str, Any] = w.spots
+        self.goods: list[tuple[int, ...]] = w.goods
+        self.foes: tuple[Foe, ...] = w.foes
+        self.living: list[int] = w.living()
+        self.dark: bool = w.phase == "night"
+        self.card: Mission = w.mission_card()
+        self.stage: int = w.stage
+        self.left: int = 3 * (w.days - w.day) + (2 - PHASES.index(w.phase) if w.phase in PHASES else 3)
+        """Phases after this one."""
+        self.fight = k.weapon["fight"] if FIGHTS.intersection(self.card.perks) else 1.0
+        self.fighters: dict[str, list[Foe]] = {}
+        for foe in self.foes:
+            if not foe.only:
+                self.fighters.setdefault(foe.pos, []).append(foe)
+        self._harm: dict[tuple[int, bool], float] = {}
+        self._symbols: dict[str, int] = {}
+        self._blow: dict[tuple[int, bool], float] = {}
+        self._test: dict[tuple[int, str, bool], float] = {}
+        self._wants: tuple[dict[str, int], dict[str, int]] | None = None
+        self._goal: str | None = None
+        self._shoots: dict[int, bool] = {}
+
+    # --- life and danger ---------------------------------------------------------------------------------------------
+
+    def life(self, char: int) -> float:
+        """What one of his health points is worth in action points; less when the end is near."""
+        hp = self.hp[char]
+        high, middle, low = self.k.life
+        haste = min(1.0, max(0.35, self.left / self.k.haste))
+        return (high if hp >= 5 else middle if hp >= 3 else low) * haste
+
+    @property
+    def urgency(self) -> float:
+        return 1.0 + 0.8 * (1 - self.left / (3 * float(self.w.days)))
+
+    def harm(self, foe: Foe, first: bool = False) -> float:
+        """What its attack costs on average."""
+        key = foe.id, first
+        found = self._harm.get(key)
+        if found is None:
+            dice = enemy_dice(self.w, foe, self.w.fighter(foe), False, first)
+            found = self._harm[key] = mean(dice) if dice else 0.0
+        return found
+
+    def harms(self, foes: list[Foe]) -> float:
+        return sum([self.harm(foe) for foe in foes])
+
+    def symbols(self, pos: str) -> int:
+        found = self._symbols.get(pos)
+        if found is None:
+            found = self._symbols[pos] = self.w.open_symbols(pos)
+        return found
+
+    def strangers(self, pos: str) -> list[Foe]:
+        """Enemies of everybody on a tile."""
+        return self.fighters.get(pos, [])
+
+    def against(self, char: int) -> list[Foe]:
+        """Enemies on his tile that fight him."""
+        return self.w.against(char) if self.foes else []
+
+    def danger(self, char: int, pos: str) -> float:
+        """Health points that entering a tile costs who is seen there, its way out included."""
+        foes, symbols = self.strangers(pos), self.symbols(pos)
+        if not foes and not symbols:
+            return 0.0
+        near = guarded = False
+        for other in self.living:
+            if other != char:
+                where = self.pos[other]
+                near = near or distance(where, pos) <= 1
+                guarded = guarded or (where == pos and self.w.exposed(other))
+        way = (1 + self.k.way) * (1.0 if near else self.k.alone)
+        harm = self.harms(foes)
+        new = symbols * self.k.unknown * (1.3 if self.dark else 1.0)
+        return (harm if guarded else way * harm) + way * new
+
+    def blow(self, char: int, first: bool = False) -> float:
+        """His best attack on his own tile, on average."""
+        key = char, first
+        found = self._blow.get(key)
+        if found is None:
+            w, here = self.w, self.pos[char]
+            weapons = arms(w, char, here, w.kit(char))
+            found = max([mean(attack_dice(w, char, card, here, first, False, False)) for card in weapons])
+            self._blow[key] = found
+        return found
+
+    def passes(self, char: int, attribute: str, sneaking: bool = False) -> float:
+        """How likely he passes a test."""
+        key = char, attribute, sneaking
+        found = self._test.get(key)
+        if found is None:
+            found = self._test[key] = at_least(dice_for(self.w, char, attribute, sneaking))
+        return found
+
+    def shoots(self, char: int) -> bool:
+        """Has he a loaded weapon for shots?"""
+        found = self._shoots.get(char)
+        if found is None:
+            kit = self.w.kit(char)
+            found = self._shoots[char] = bool(kit.ranged and loaded(self.w, char, kit.ranged))
+        return found
+
+    def remaining(self, foe: Foe) -> int:
+        """The HP an enemy has left."""
+        return self.w.life(foe) - foe.damage  # type: ignore[no-any-return]
+
+    def boss(self) -> Foe | None:
+        return next((foe for foe in self.foes if "boss" in self.w.fighter(foe).perks), None)
+
+    # --- the mission -------------------------------------------------------------------------------------------------
+
+    def ahead(self) -> tuple[Stage, ...]:
+        """The cards that are not done yet, as far as he looks."""
+        return self.card.stages[self.stage : self.stage + self.k.foresight]
+
+    def goal(self) -> str:
+        """Where the mission's only target lies, if it lies there."""
+        if self._goal is None:
+            targets = self.card.targets
+            self._goal = self.w.where(targets[0]) if len(targets) == 1 else ""
+        return self._goal
+
+    def wants(self) -> tuple[dict[str, int], dict[str, int]]:
+        """Goods that have not been delivered yet, and those of them that nobody has; the goal's own cubes count."""
+        if self._wants is None:
+            self._wants = self._reckon_wants()
+        return self._wants
+
+    def _reckon_wants(self) -> tuple[dict[str, int], dict[str, int]]:
+        w, useful = self.w, dict[str, int]()
+        to = 0
+        for stage in self.ahead():
+            for what, n in stage.deliver.items():
+                if what in PLACE:
+                    useful[what] = useful.get(what, 0) + amount(w, n)
+            to = stage.deliver_to or to
+        if not useful:
+            return useful, {}
+        where = w.where(to)
+        spot = self.spots[where] if where else None
+        need: dict[str, int] = {}
+        for what in useful:
+            place = PLACE[what]
+            useful[what] -= waiting_there(w, what)
+            missing = useful[what] - sum([self.goods[c][place] for c in self.living])
+            if spot is not None:
+                missing -= spot.printed[place] + spot.dropped[place]
+            if missing > 0:
+                need[what] = missing
+        return useful, need
+
+    @property
+    def useful(self) -> dict[str, int]:
+        return self.wants()[0]
+
+    @property
+    def need(self) -> dict[str, int]:
+        return self.wants()[1]
+
+    def carried(self, what: str) -> int:
+        """How much of a kind the crew has in hand."""
+        place = PLACE[what]
+        return sum([self.goods[c][place] for c in self.living])
+
+    # --- worth -------------------------------------------------------------------------------------------------------
+
+    def good_worth(self, char: int, what: str) -> float:
+        """One cube, or one filter part."""
+        useful = self.useful.get(what, 0)
+        if useful and what in PLACE and self.carried(what) < useful:
+            return self.k.errand["wanted"]
+        if what == "food":
+            base = self.k.goods["food"] + ("gate" in self.card.perks)
+            return base if self.w.have(char, "food") < 3 else 1.0
+        if what in ("cartridge", "arrow"):
+            fits = any(place == PLACE[what] for _, place, _ in self.w.kit(char).guns)
+            return 2.0 if fits else self.k.goods[what]
+        if "gate" in self.card.perks and what in ("wood", "metal"):
+            return 2.2
+        return self.k.goods.get(what, 0.3)
+
+    def card_worth(self, char: int, card: int, parts: bool = False) -> float:
+        """A card in somebody's hands; `parts`: also what can be made of it, taken apart."""
+        w, k = self.w, self.k
+        gear: Gear = w.gear(card)
+        if gear.hero and gear.hero != w.sheet(char).id:
+            return 0.5
+        worth = use_worth(k, w.content, card)
+        if gear.dice:
+            kit = w.kit(char)
+            melee = max([mean(w.gear(c).dice) for c in kit.melee if c != card], default=0.0)
+            ranged = max([mean(w.gear(c).dice) for c in kit.ranged if c != card], default=0.0)
+            worth += weapon_worth(k, gear, melee, ranged, self.fight)
+        if parts and k.strip and gear.recipe:
+            worth = max(worth, 3.2 * self.parts(gear) - 1)
+        return worth
+
+    def parts(self, gear: Gear) -> int:
+        """How many of a card's resources the mission still wants."""
+        return sum([min(n, self.need.get(what, 0)) for what, n in gear.recipe.items()])
+
+    def home(self, char: int) -> int:
+        return distance(self.pos[char], HAVEN)
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    def soon_over(self) -> bool:
+        """The last card of a mission without a fight at its end."""
+        return self.stage >= len(self.card.stages) - 1 and not FIGHTS.intersection(self.card.perks)
+
+    def idle_days(self) -> bool:
+        """By day there is time to fetch things for the gate, as long as nobody stands before it."""
+        if "gate" not in self.card.perks or self.dark:
+            return False
+        return not any(foe.wave and distance(foe.pos, HAVEN) <= 1 for foe in self.foes)

@@ -1,0 +1,1 @@
+"""What answers cost, bring, roll and risk: effects are read by what they do."""
