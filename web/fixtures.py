@@ -10,7 +10,6 @@ which come only when there is no other, `asked` how often a question has been as
 import json
 import random
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,8 @@ import holdfast
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind
 from holdfast.core.words.teller import MissingText
+from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_shown
+from holdfast.server.words import words as shell
 from holdfast.terminal.session import Session
 
 HERE = Path(__file__).parent
@@ -86,65 +87,18 @@ def reached(
     raise SystemExit(f"no game of {options} came to {wish}")
 
 
-def text_of(session: Session, key: str) -> dict[str, str]:
-    card = session.teller.card(key)
-    name = session.teller.noun(key, w=session.game.world)
-    if card is None:
-        return {"name": name, "text": "", "flavour": "", "deck": key.partition("/")[0]}
-    flavour = getattr(card, "flavour", None)
-    return {
-        "name": name,
-        "text": session.kind.words.card(session.teller, card),
-        "flavour": flavour.get(session.teller.lang, "") if flavour else "",
-        "deck": card.deck,
-    }
-
-
-def strings(thing: Any) -> Iterator[str]:
-    if isinstance(thing, str):
-        yield thing
-    elif isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from strings(key)
-            yield from strings(value)
-    elif isinstance(thing, list):
-        for value in thing:
-            yield from strings(value)
-
-
-def option(session: Session, o: Option) -> dict[str, Any]:
-    reasons = [{"rule": b.rule, "text": session.reason(b)} for b in o.blocks]
-    offer = o.key.partition(":")[0] in ("skill", "use", "token", "treasure", "kept", "item", "friday-reroll")
-    return {
-        "key": o.key,
-        "label": session.label(o),
-        "open": not o.blocks,
-        "reasons": reasons,
-        "back": o.back,
-        "offer": o.stay and offer,
-        "matters": True,
-        "group": o.key.partition(":")[0],
-    }
-
-
 def message(session: Session) -> dict[str, Any]:
     """The state message of the contract, for the first seat that is asked."""
-    game = session.game
+    game, content = session.game, session.game.world.content
     asking = game.question
     seat = asking.seats[0]
-    view = msgspec.to_builtins(game.view(seat))
-    words = {s for s in strings(view) if s.partition("/")[0] in session.kind.cards.decks}
-    words |= {
-        f"{deck}/{part}"
-        for o in asking.explained(seat)
-        for part in o.key.split(":")[1:]
-        for deck in session.kind.cards.decks
-    }
-    cards = {w: text_of(session, w) for w in sorted(words) if session.teller.card(w)}
-    options = [option(session, o) for o in (*session.options(seat), *session.blocked(seat))]
+    telling = Telling(game, session.teller, shell(session.teller.lang), seat)
+    view, question = msgspec.to_builtins(game.view(seat)), telling.question()
+    keys = cards_shown(view, content) | card_keys(msgspec.json.encode(question), content)
+    cards = {key: card_told(game.kind, session.teller, content, key) for key in sorted(keys)}
     people = ("Ana", "Bruno", "Chiara", "Dario", "Elena", "Fausto")
     seats = [
-        {"seat": i, "name": people[i], "kind": "human", "present": True, "asked": i in asking.seats}
+        {"seat": i, "name": people[i], "kind": "human", "bot": "", "present": True, "asked": i in asking.seats}
         for i in range(game.players)
     ]
     lines = [{"n": i, "text": text, "seat": None, "cards": [], "turn": 0} for i, text in enumerate(session.lines())]
@@ -165,18 +119,11 @@ def message(session: Session) -> dict[str, Any]:
         "seats": seats,
         "view": view,
         "cards": cards,
-        "question": {
-            "tag": asking.tag,
-            "asked": list(asking.seats),
-            "prompt": session.prompt(),
-            "why": session.steps(),
-            "options": options,
-            "mine": True,
-        },
+        "question": question,
         "log": {"from": 0, "lines": lines[-12:]},
         "over": False,
         "outcome": None,
-        "undo": {"free": True},
+        "undo": {"can": True, "free": True, "waiting": None},
     }
 
 

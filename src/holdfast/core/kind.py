@@ -144,8 +144,6 @@ class Voice:
     """The same without what is to be met in play only."""
     parts: Callable[["Teller", Any], Mapping[str, str]] = lambda teller, card: {}
     """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
-    lines: Callable[["Teller", Any], list[str]] | None = None
-    """The same part by part, where boards show the parts one below the other."""
     label: Callable[["Teller", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     speak: Callable[["Teller", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""

@@ -8,6 +8,7 @@ import holdfast
 from holdfast.bots import Bot, bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat, replace
+from holdfast.core.engine.facts import Facts, Unread
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.orders import needless
@@ -157,7 +158,12 @@ class Session:
         if self.game.over or all(block.rule != "HF-01" for block in blocks):
             return blocks
         seats = self.game.question.seats if seat is None else (seat,)
-        ways = [o for s in seats for o in self.game.question.explained(s) if o.key.startswith(f"{key}:")]
+        deeds = self.game.kind.play.deeds
+        try:
+            meant = deeds.read(key)
+        except Unread:
+            return blocks
+        ways = [o for s in seats for o in self.game.question.explained(s) if meant.includes(deeds.read(o.key))]
         if not ways:
             return blocks
         if any(not way.blocks for way in ways):
@@ -282,6 +288,10 @@ class Session:
             return self.teller.effects(option.then)
         except MissingText:
             return ""
+
+    def facts(self, option: Option) -> Facts:
+        """What an option is: its deed, what it is about, its price and risks."""
+        return self.game.question.facts(option)
 
     def label(self, option: Option) -> str:
         """An option without words still has a readable key; a person at the table can live with that."""

@@ -71,6 +71,16 @@ class Facts(Plain):
     roll: Roll | None = None
     risks: tuple[Risk, ...] = ()
 
+    def includes(self, other: "Facts") -> bool:
+        """Is the other one of the ways to do this: the same deed, about all that is said here?"""
+        fields = ("what", "where", "to", "by", "who", "n")
+        mine = [(getattr(self, name), getattr(other, name), name) for name in fields]
+        return self.deed == other.deed and all(it in (UNSAID.get(name, ""), its) for it, its, name in mine)
+
+
+UNSAID = {"who": NOBODY, "n": 0}
+"""What fields hold of which nothing is said."""
+
 
 class Unread(LookupError):
     """A key that its game has not declared."""

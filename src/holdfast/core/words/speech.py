@@ -18,12 +18,7 @@ NO_WORDS: Mapping[str, Words] = {}
 
 def as_text(teller: "Teller", card: Card, parts: Sequence[str]) -> str:
     """The parts of a card as sentences, and what the rules say of it that its data does not."""
-    return " ".join(as_lines(teller, card, parts))
-
-
-def as_lines(teller: "Teller", card: Card, parts: Sequence[str]) -> list[str]:
-    """The same part by part."""
-    return [sentence(part) for part in (*parts, own_words(teller, card)) if part]
+    return " ".join([sentence(part) for part in (*parts, own_words(teller, card)) if part])
 
 
 def own_words(teller: "Teller", card: Card) -> str:

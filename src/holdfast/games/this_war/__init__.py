@@ -16,7 +16,7 @@ from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.words.beats import BEATS
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
-from holdfast.games.this_war.words.cards.texts import card_lines, card_text
+from holdfast.games.this_war.words.cards.texts import card_parts, card_text
 from holdfast.games.this_war.words.log.telling import tell, tell_answer
 from holdfast.games.this_war.words.nouns import nouns
 from holdfast.games.this_war.words.questions import ask, script_page
@@ -75,7 +75,7 @@ KIND = GameKind(
         beats=BEATS,
         nouns=nouns,
         card=card_text,
-        lines=card_lines,
+        parts=card_parts,
         speak=speak,
         tell=tell,
         answer=tell_answer,

@@ -60,8 +60,6 @@ def card_told(kind: GameKind, teller: Teller, content: Content, key: str) -> wir
     }
     if parts := kind.words.parts(teller, card):
         told["parts"] = dict(parts)
-    if kind.words.lines is not None:
-        told["lines"] = kind.words.lines(teller, card)
     if (facts := kind.show.card(card)) is not None:
         told["facts"] = msgspec.to_builtins(facts)
     return told

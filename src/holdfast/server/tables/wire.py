@@ -68,8 +68,6 @@ class CardText(TypedDict):
     deck: str
     id: str
     parts: NotRequired[dict[str, str]]
-    lines: NotRequired[list[str]]
-    """The text part by part."""
     facts: NotRequired[Printed]
 
 

@@ -1,6 +1,5 @@
 """How the table of a game is drawn. A board sees only what the view shows and what is printed on the cards."""
 
-import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -8,9 +7,13 @@ from typing import Any, NamedTuple
 from textual.content import Content
 
 from holdfast.core.cards.content import Content as Cards
+from holdfast.core.engine.facts import Facts
 from holdfast.core.kind import GameKind
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal.words import Words
+
+Said = tuple[str, ...]
+"""Words that stand on the table and can be clicked: a space, a card, a person, as each board calls them."""
 
 
 class Look(NamedTuple):
@@ -62,8 +65,8 @@ class Board:
         """What stands in the top line after the game's name."""
         return []
 
-    def map(self, look: Look, marked: str, room: Room) -> Content:
-        """The drawn map; what the highlighted option (by its key) speaks of is marked."""
+    def map(self, look: Look, marked: Said, room: Room) -> Content:
+        """The drawn map; what the highlighted option speaks of is marked."""
         return Content()
 
     def beside(self, look: Look) -> list[Content]:
@@ -77,18 +80,14 @@ class Board:
         """What was clicked, in words."""
         return look.noun(token)
 
-    def cards(self, key: str, look: Look) -> list[str]:
-        """The cards an option or a clicked token speaks of, by their keys."""
-        found = []
-        for part in dict.fromkeys(key.split(":")):
-            found += [card for card in look.cards.index if card == part or card.endswith(f"/{part}")]
-        return found
+    def words(self, facts: Facts, look: Look) -> Said:
+        """What an answer speaks of, by the words that can be clicked on the table."""
+        said = (facts.deed, facts.what, facts.where, facts.to, facts.by, facts.card)
+        return tuple(dict.fromkeys([word for word in said if word]))
 
-
-def concerns(key: str, token: str) -> bool:
-    """Does an option speak of this: a space, a card, a threat space?"""
-    before = "A-Za-z0-9-" if token[:1].isdigit() else "A-Za-z0-9"
-    return re.search(rf"(?<![{before}]){re.escape(token)}(?![A-Za-z0-9])", key) is not None
+    def cards(self, words: Said, look: Look) -> list[str]:
+        """The cards that these words name, by their keys."""
+        return [card.key for word in words for card in look.cards.unique if word in (card.id, card.key)]
 
 
 def board_of(kind: GameKind) -> Board:

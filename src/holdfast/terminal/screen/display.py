@@ -7,7 +7,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from holdfast.core.words.teller import sentence
-from holdfast.terminal.screen.board import Look, Room, board_of, concerns
+from holdfast.terminal.screen.board import Look, Room, Said, board_of
 from holdfast.terminal.screen.ink import BAD, DIM, HEAD, ink, page
 from holdfast.terminal.screen.widgets import Choice, Choices, Chronicle, Drawn, Keys, Tabs
 from holdfast.terminal.session import Session
@@ -193,10 +193,16 @@ class Display(Screen[None]):
         return every
 
     def wanted(self, choice: Choice, words: list[str]) -> bool:
-        if self.about and not concerns(choice.option.key, self.about):
+        if self.about and self.about not in self.said(choice):
             return False
         hay = f"{choice.label} {choice.option.key}".casefold()
         return all(word in hay for word in words)
+
+    def said(self, choice: Choice | None) -> Said:
+        """What an option speaks of."""
+        if choice is None or self.look is None:
+            return ()
+        return self.board.words(self.session.facts(choice.option), self.look)
 
     def show_count(self, every: list[Choice], shown: list[Choice]) -> None:
         """Over the list: how many there are, and why not all of them."""
@@ -222,7 +228,7 @@ class Display(Screen[None]):
             self.query_one("#map").display = False
             return
         here = self.choices.here
-        drawing = self.board.map(self.look, here.option.key if here else "", Room(*self.size))
+        drawing = self.board.map(self.look, self.said(here), Room(*self.size))
         island = self.query_one("#map", Drawn)
         island.display = not self.narrow or self.open_page == MAP
         island.update(drawing)

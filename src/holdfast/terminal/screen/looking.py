@@ -67,8 +67,8 @@ class Looking(Display):
         if len(prompt) > 1 and not self.about:
             self.app.push_screen(self.book([Page(prompt[0], "\n\n".join(prompt[1:-1]))]))
             return
-        keys = self.board.cards(self.about, self.look) if self.about else []
-        keys += self.board.cards(here.option.key, self.look) if here else []
+        keys = self.board.cards((self.about,), self.look) if self.about else []
+        keys += self.board.cards(self.said(here), self.look)
         if not session.over and session.game.question.by.card >= 0:
             keys.append(content.cards[session.game.question.by.card].key)
         if not keys:

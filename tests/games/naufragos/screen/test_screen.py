@@ -33,6 +33,7 @@ from holdfast.games.naufragos.plot.plot_cards import CampArrives, TooManyPending
 from holdfast.games.naufragos.plot.quarrels import Challenge, HandShake, SideWith
 from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
+from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.terminal.plain import Plain
 from holdfast.terminal.screen.board import Look as Glance
 from holdfast.terminal.screen.board import board_of
@@ -445,9 +446,9 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     view, content = table.game.view(0), table.game.world.content
     look = Glance(view, table.teller, Words("en"), content, lambda: table.board(0))
     board = board_of(KIND)
-    assert board.cards("plot-28", look) == []
-    assert board.cards("camp:1", look) == ["camp/k1"]
-    assert board.cards("seat-0", look) == [view["castaways"][0]["name"]]
+    assert board.cards(("plot-28",), look) == []
+    assert board.cards(board.words(DEEDS.read("camp:1"), look), look) == ["camp/k1"]
+    assert board.cards(("seat-0",), look) == [view["castaways"][0]["name"]]
 
 
 # --- the end -----------------------------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ from holdfast.games.this_war.people.joining import Away, StartingSwap
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice, MusicBox, Spirits
 from holdfast.games.this_war.people.states import SetState, State
+from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.section import Scale, draw, fitted, plain
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, LoseValue
@@ -600,16 +601,20 @@ def test_a_fight_stands_beside_the_question() -> None:
 def test_the_highlighted_room_is_marked_and_its_cards_can_be_read() -> None:
     table = session(1, 3)
     look, board, room = look_at(table), board_of(KIND), Room(116, 40)
-    bare, marked = board.map(look, "", room), board.map(look, "search:g4", room)
+
+    def said(key: str) -> tuple[str, ...]:
+        return board.words(DEEDS.read(key), look)
+
+    bare, marked = board.map(look, (), room), board.map(look, said("search:g4"), room)
     assert bare.plain == marked.plain
     assert [span for span in marked.spans if "reverse" in str(span.style)]
     assert not [span for span in bare.spans if "reverse" in str(span.style)]
     assert board.name("g4", look) == "G4, Ground Floor"
-    assert board.cards("build:workshop", look) == ["fitting/workshop"]
-    assert board.cards("go:near", look) == [look.view["locations"]["near"]]
-    assert board.cards("person:arica", look) == ["character/arica"]
-    assert board.cards("loc-01-a", look) == []
-    assert board.cards("objective", look) == look.view["objective"]
+    assert board.cards(said("build:workshop"), look) == ["fitting/workshop"]
+    assert board.cards(said("go:near"), look) == [look.view["locations"]["near"]]
+    assert board.cards(said("person:arica"), look) == ["character/arica"]
+    assert board.cards(("loc-01-a",), look) == []
+    assert board.cards(said("objective"), look) == look.view["objective"]
 
 
 def test_what_is_clicked_shows_what_can_be_done_there() -> None:

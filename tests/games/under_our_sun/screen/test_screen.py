@@ -38,6 +38,7 @@ from holdfast.games.under_our_sun.people.characters import CalmOne, CureOne, Hea
 from holdfast.games.under_our_sun.people.death import Die, Revive
 from holdfast.games.under_our_sun.people.teams import RevealSelf
 from holdfast.games.under_our_sun.pieces import TEAMS, Hostage
+from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.hexmap import Scale, draw, frame, plain
 from holdfast.games.under_our_sun.show.lines import faces
 from holdfast.games.under_our_sun.things.dropping import Overflow
@@ -51,7 +52,7 @@ from holdfast.games.under_our_sun.trade.stealing import Snatch
 from holdfast.games.under_our_sun.trade.wares import PlaceDealer
 from holdfast.games.under_our_sun.words.nouns.names import bearing, letter, steps
 from holdfast.games.under_our_sun.world import Sands
-from holdfast.terminal.screen.board import Look, Room, board_of, concerns
+from holdfast.terminal.screen.board import Look, Room, board_of
 from holdfast.terminal.session import Session
 from holdfast.terminal.words import Words
 from tests.games.under_our_sun.table import Table
@@ -744,31 +745,32 @@ def test_what_is_clicked_or_highlighted_is_explained() -> None:
     sit(outdoors(), story)
 
 
+def outdoors_seen() -> Look:
+    table = outdoors()
+    return Look(table.game.view(0), table.teller, Words("en"), table.game.world.content, lambda: table.board(0))
+
+
 def test_a_hexagon_is_not_taken_for_its_mirror_image() -> None:
-    assert concerns("move:1,-1", "1,-1")
-    assert not concerns("move:-1,-1", "1,-1")
-    assert concerns("move:-1,-1", "-1,-1")
+    board, look = board_of(KIND), outdoors_seen()
+    assert "1,-1" in board.words(DEEDS.read("move:1,-1"), look)
+    assert "1,-1" not in board.words(DEEDS.read("move:-1,-1"), look)
+    assert "-1,-1" in board.words(DEEDS.read("move:-1,-1"), look)
 
 
 def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
-    table = outdoors()
-    view, content = table.game.view(0), table.game.world.content
-    look = Look(view, table.teller, Words("en"), content, lambda: table.board(0))
-    board = board_of(KIND)
-    assert board.cards("m3-4", look) == []
-    assert board.cards("m3-1", look) == ["mission-and-other/m3-1"]
-    assert board.cards("saboteur", look) == []
-    assert board.cards("move:0,0", look) == ["tile/tile-1"]
-    assert board.cards("char-0", look) == [view["people"][0]["name"]]
+    board, look = board_of(KIND), outdoors_seen()
+    assert board.cards(("m3-4",), look) == []
+    assert board.cards(("m3-1",), look) == ["mission-and-other/m3-1"]
+    assert board.cards(("saboteur",), look) == []
+    assert board.cards(board.words(DEEDS.read("move:0,0"), look), look) == ["tile/tile-1"]
+    assert board.cards(("char-0",), look) == [look.view["people"][0]["name"]]
 
 
 def test_the_highlighted_option_is_marked_on_the_map() -> None:
-    table = outdoors()
-    view, content = table.game.view(0), table.game.world.content
-    look = Look(view, table.teller, Words("en"), content, lambda: table.board(0))
-    board = board_of(KIND)
+    board, look = board_of(KIND), outdoors_seen()
     room = Room(100, 30)
-    plain_, marked = board.map(look, "", room), board.map(look, "explore:1,-1", room)
+    words = board.words(DEEDS.read("explore:1,-1"), look)
+    plain_, marked = board.map(look, (), room), board.map(look, words, room)
     assert plain_.plain == marked.plain
     reversed_ = [span for span in marked.spans if "reverse" in str(span.style)]
     assert reversed_

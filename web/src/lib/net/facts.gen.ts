@@ -216,7 +216,6 @@ export interface CardText {
   deck: string;
   id: string;
   parts?: Record<string, string>;
-  lines?: string[];
   facts?: unknown;
 }
 

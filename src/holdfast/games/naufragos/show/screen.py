@@ -4,9 +4,10 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.core.engine.facts import NOBODY, Facts
 from holdfast.games.naufragos.numbers import CAMP_SPACES, FIRST_OF, OPEN_PRICE, ROWS, SECTORS, STORY_OF
 from holdfast.games.naufragos.show.lines import TRACK, TRAUMA, WITH, WOUND, PlainBoard
-from holdfast.terminal.screen.board import Board, Look, Room, concerns
+from holdfast.terminal.screen.board import Board, Look, Room, Said
 from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 COLOURS = (BAD, WARM, COOL, GOOD)
@@ -18,6 +19,8 @@ TALL = 38
 """From this height of the terminal on, the castaways' things lie below the camp."""
 PRIVATE = ("seen", "top", "bottom", "next")
 """Answers about cards that only the one asked has seen."""
+AT_CAMP = ("camp", "white-camp", "lay")
+"""Answers about a space of the camp."""
 
 
 class Naufragos(Board):
@@ -35,7 +38,7 @@ class Naufragos(Board):
 
     # --- the boards ------------------------------------------------------------------------------------------------------
 
-    def map(self, look: Look, marked: str, room: Room) -> Content:
+    def map(self, look: Look, marked: Said, room: Room) -> Content:
         if "castaways" not in look.view:
             return Content()
         half = 32 if room.width >= 116 else 28
@@ -64,19 +67,27 @@ class Naufragos(Board):
             return look.noun(look.view["castaways"][int(token[5:])]["name"])
         if look.teller.has(f"act-{token}"):
             return look.teller.say(f"act-{token}")
-        cards = self.cards(token, look)
+        cards = self.cards((token,), look)
         return look.noun(cards[0]) if cards else look.noun(token)
 
-    def cards(self, key: str, look: Look) -> list[str]:
+    def words(self, facts: Facts, look: Look) -> Said:
+        """Spaces of the camp and of the rows are numbered, castaways sit in a row."""
+        found = [*super().words(facts, look)]
+        found += [f"camp:{facts.n}"] if facts.deed in AT_CAMP else []
+        found += [f"rest:{facts.n}"] if facts.deed == "rest" else []
+        found += [f"seat-{facts.who}"] if facts.who != NOBODY else []
+        return tuple(found)
+
+    def cards(self, words: Said, look: Look) -> list[str]:
         view = look.view
-        found = [card for card in super().cards(key, look) if known(card, look)]
+        found = [card for card in super().cards(words, look) if known(card, look)]
         if "castaways" not in view:
             return found
-        found += [view["camp"][s]["card"] for s in CAMP_SPACES if concerns(key, s) and view["camp"][s]["card"]]
-        found += [p["name"] for p in view["castaways"] if concerns(key, f"seat-{p['seat']}")]
-        if key == "resolve-white":
+        found += [view["camp"][s]["card"] for s in CAMP_SPACES if s in words and view["camp"][s]["card"]]
+        found += [p["name"] for p in view["castaways"] if f"seat-{p['seat']}" in words]
+        if "resolve-white" in words:
             found += [it["card"] for it in view["camp"].values() if it["white"]]
-        if key.partition(":")[0] in PRIVATE:
+        if any(deed in words for deed in PRIVATE):
             found += [card for deck in (*SECTORS, "event") for card in view["zones"][deck] if card[0] != "?"]
         return list(dict.fromkeys(found))
 
@@ -86,9 +97,9 @@ def known(card: str, look: Look) -> bool:
     return not card.startswith("plot/") or any(card in zone for zone in look.view["zones"].values())
 
 
-def lit(text: str, token: str, marked: str, style: str = "") -> Content:
+def lit(text: str, token: str, marked: Said, style: str = "") -> Content:
     """A word on the board that can be clicked; what the highlighted option speaks of is reversed."""
-    return about(text, token, "bold reverse" if concerns(marked, token) else style)
+    return about(text, token, "bold reverse" if token in marked else style)
 
 
 def pawn(seat: int, look: Look) -> Content:
@@ -97,7 +108,7 @@ def pawn(seat: int, look: Look) -> Content:
     return ink(f"{PAWN}{name[:4].rstrip()}", f"bold {COLOURS[seat]}")
 
 
-def actions(look: Look, marked: str) -> list[Content]:
+def actions(look: Look, marked: Said) -> list[Content]:
     """NA-038: six rows with a rest space at the end of each."""
     lines = []
     for n, action in enumerate(ROWS, 1):
@@ -131,13 +142,13 @@ def space(name: str, price: str, look: Look) -> Content:
     return ink(f"[{price}]", DIM) if seat < 0 else pawn(seat, look)
 
 
-def camp_board(look: Look, marked: str, half: int) -> list[Content]:
+def camp_board(look: Look, marked: Said, half: int) -> list[Content]:
     """NA-036: eight spaces, two in a line."""
     cells = [camp_space(s, look, marked, half) for s in CAMP_SPACES]
     return [row(a, " " * max(1, half - a.cell_length), b) for a, b in zip(cells[::2], cells[1::2], strict=True)]
 
 
-def camp_space(name: str, look: Look, marked: str, half: int) -> Content:
+def camp_space(name: str, look: Look, marked: Said, half: int) -> Content:
     it = look.view["camp"][name]
     number = ink(f"{name[5:]} ", DIM)
     if not it["card"]:
@@ -155,7 +166,7 @@ def camp_space(name: str, look: Look, marked: str, half: int) -> Content:
 # --- the island ------------------------------------------------------------------------------------------------------------
 
 
-def track(look: Look, marked: str) -> list[Content]:
+def track(look: Look, marked: Said) -> list[Content]:
     """NA-032: the heart above the interior above the coast; cubes are the numbers of the seats."""
     lines = []
     for sector in SECTORS[::-1]:

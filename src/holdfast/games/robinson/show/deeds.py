@@ -13,6 +13,7 @@ ACTIONS: dict[str, str] = {
     "hunt:{what=beast}": "hunt",
     "hunt:burn-{where}": "burn",
     "build:{what=cross}-{where}": "build",
+    "build:{what=cross}-{where}:{by}": "build",
     "build:{what}": "build",
     "build:{what}:{by}": "build",
     "gather:{where}-{what}": "gather",

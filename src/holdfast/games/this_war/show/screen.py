@@ -4,12 +4,14 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.core.engine.facts import NOBODY, Facts
 from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.numbers import SPACES_OUTSIDE, STATES, TOKENS
+from holdfast.games.this_war.show.deeds import NAMES
 from holdfast.games.this_war.show.lines import PAWNS, PlainTable
 from holdfast.games.this_war.show.section import Piece, Scale, draw
 from holdfast.games.this_war.words.nouns import amount, where
-from holdfast.terminal.screen.board import Board, Look, Room
+from holdfast.terminal.screen.board import Board, Look, Room, Said
 from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 PERSON_COLOURS = (COOL, WARM, GOOD, "$secondary")
@@ -53,14 +55,13 @@ class ThisWar(Board):
         table = PlainTable(look.teller, look.view)
         return [table.heading()[0], table.phase(), *events]
 
-    def map(self, look: Look, marked: str, room: Room) -> Content:
+    def map(self, look: Look, marked: Said, room: Room) -> Content:
         if "people" not in look.view:
             return Content()
         sizes = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
         scale = Scale(*sizes, 3 if room.height >= TALL else 2)
         drawing = draw(PlainTable(look.teller, look.view).cells(scale), scale)
-        spaces = [word for word in marked.split(":") if word in SPACE]
-        return page([painted(line, spaces) for line in drawing])
+        return page([painted(line, marked) for line in drawing])
 
     def page(self, name: str, look: Look, room: Room) -> Content:
         if "people" not in look.view:
@@ -84,20 +85,25 @@ class ThisWar(Board):
     def name(self, token: str, look: Look) -> str:
         return where(look.teller, token) if token in SPACE else look.noun(token)
 
-    def cards(self, key: str, look: Look) -> list[str]:
-        found = [card for card in super().cards(key, look) if not card.startswith(("script", "shelter", "colour"))]
+    def words(self, facts: Facts, look: Look) -> Said:
+        """People are called by their names."""
+        found = super().words(facts, look)
+        return found if facts.who == NOBODY else (*found, NAMES[facts.who])
+
+    def cards(self, words: Said, look: Look) -> list[str]:
+        found = [card for card in super().cards(words, look) if not card.startswith(("script", "shelter", "colour"))]
         view = look.view
         if "people" not in view:
             return found
-        for word in key.split(":"):
+        for word in words:
             found += [view["house"][word]["fitting"]] if view["house"].get(word, {}).get("fitting") else []
             found += [view["locations"][word]] if word in view["locations"] else []
-        if key.partition(":")[0] == "objective":
+        if "objective" in words:
             found += view["objective"]
         return list(dict.fromkeys(found))
 
 
-def painted(line: list[Piece], marked: list[str]) -> Content:
+def painted(line: list[Piece], marked: Said) -> Content:
     """A line of the house; a room can be clicked, and the one an option speaks of is reversed."""
     parts = []
     for piece in line:

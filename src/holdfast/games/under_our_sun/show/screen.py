@@ -4,10 +4,11 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.core.engine.facts import NOBODY, Facts
 from holdfast.games.under_our_sun.show.hexmap import Piece, draw
 from holdfast.games.under_our_sun.show.lines import WELL, Overview, faces
 from holdfast.games.under_our_sun.words.nouns.names import POSITION, amounts
-from holdfast.terminal.screen.board import Board, Look, Room
+from holdfast.terminal.screen.board import Board, Look, Room, Said
 from holdfast.terminal.screen.ink import BAD, COOL, DIM, GOOD, HEAD, WARM, about, ink, listed, page, row
 
 PEOPLE = (COOL, BAD, GOOD, WARM, "$secondary", "$accent")
@@ -47,14 +48,13 @@ class UnderOurSun(Board):
         day = look.say("us-day", n=view["day"], of=view["days"])
         return [day, look.teller.say(f"phase-{view['phase']}"), *weather]
 
-    def map(self, look: Look, marked: str, room: Room) -> Content:
+    def map(self, look: Look, marked: Said, room: Room) -> Content:
         if "people" not in look.view:
             return Content()
         table = Overview(look.teller, look.view)
         width = BROAD if room.width >= 116 else WIDE if room.width >= 100 else NARROW
         part, scale = table.fitted(width, max(9, int(room.height * SHARE)))
-        spots = [word for word in marked.split(":") if POSITION.fullmatch(word)]
-        spots += [pos for word in marked.split(":") if (pos := stands(word, look))]
+        spots = [*marked, *[pos for word in marked if (pos := stands(word, look))]]
         return page([painted(line, spots) for line in draw(table.cells(scale), part, scale)])
 
     def page(self, name: str, look: Look, room: Room) -> Content:
@@ -76,20 +76,24 @@ class UnderOurSun(Board):
             look.teller.noun(token) if not POSITION.fullmatch(token) else Overview(look.teller, look.view).where(token)
         )
 
-    def cards(self, key: str, look: Look) -> list[str]:
-        found = [card for card in super().cards(key, look) if known(card, look)]
+    def words(self, facts: Facts, look: Look) -> Said:
+        """Characters are numbered."""
+        found = super().words(facts, look)
+        return found if facts.who == NOBODY else (*found, f"char-{facts.who}")
+
+    def cards(self, words: Said, look: Look) -> list[str]:
+        found = [card for card in super().cards(words, look) if known(card, look)]
         view = look.view
         if "people" not in view:
             return found
-        for word in key.split(":"):
-            if POSITION.fullmatch(word):
-                found += [view["map"][word]["tile"]] if view["map"].get(word, {}).get("tile") else []
+        for word in words:
+            found += [view["map"][word]["tile"]] if view["map"].get(word, {}).get("tile") else []
             found += [p["name"] for p in view["people"] if word == f"char-{p['char']}"]
             found += [foe["name"] for foe in view["enemies"] if word == f"foe-{foe['id']}"]
             found += [body["name"] for body in view["fallen"] if word == f"body-{body['id']}"]
-        if key.partition(":")[0] == "mission":
+        if "mission" in words:
             found += view["mission_cards"][-1:]
-        if key.partition(":")[0] in ("keep", "next"):
+        if "keep" in words or "next" in words:
             zones = [name for name in view["zones"] if name.startswith("finds-") or name == "stack"]
             found += [card for name in zones for card in view["zones"][name] if not card.startswith("?")]
         return list(dict.fromkeys(found))

@@ -4,7 +4,7 @@ import { Desk } from '../../../lib/desk/desk.svelte';
 import { has } from '../../../lib/screen/words.svelte';
 import { untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option } from '../../../lib/net/types';
-import { where } from './keys';
+import { where } from './places';
 import type { Printed } from './types.gen';
 import { SPACES, begun, type Person, type Shelter, type Throw } from './view';
 

@@ -6,7 +6,7 @@ import { has } from '../../../lib/screen/words.svelte';
 import { idOf, untold } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option } from '../../../lib/net/types';
 import { EMBLEM } from '../prints/icons';
-import { where } from './keys';
+import { where } from './places';
 import type { EquipmentPrint, FighterPrint, ItemPrint, LootPrint, Printed } from './types.gen';
 import { HAVEN, begun, type Foe, type Person, type Sands } from './view';
 
@@ -138,7 +138,8 @@ export class Table {
 
   /** The action points an option costs. */
   price(option: Option): number {
-    return option.facts.price?.find((it) => it.what === 'ap')?.n ?? 0;
+    const paid = option.facts.price?.find((it) => it.what === 'ap');
+    return paid ? (paid.n ?? 1) : 0;
   }
 }
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from textual.content import Content
 
+from holdfast.core.engine.facts import NOBODY, Facts
 from holdfast.games.robinson.cards import Character, Tile
 from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.numbers import ACTION_DICE
@@ -11,7 +12,7 @@ from holdfast.games.robinson.show.screen.camp import camp
 from holdfast.games.robinson.show.screen.island import Grid, Hex, island
 from holdfast.games.robinson.show.screen.people import name_of, people
 from holdfast.games.robinson.show.screen.things import story, things
-from holdfast.terminal.screen.board import Board, Look, Room, concerns
+from holdfast.terminal.screen.board import Board, Look, Room, Said
 from holdfast.terminal.screen.ink import BAD, DIM, GOOD, HEAD, WARM, about, ink, page, row
 
 GLYPHS = {"wood": "♣", "fish": "∝", "parrot": "v", "beast": "¤", "flock": "w"}
@@ -58,9 +59,9 @@ class Robinson(Board):
 
     # --- the island --------------------------------------------------------------------------------------------------
 
-    def map(self, look: Look, marked: str, room: Room) -> Content:
+    def map(self, look: Look, marked: Said, room: Room) -> Content:
         grid = Grid(14 if room.width >= BROAD else 12, 3 if room.height >= TALL else 2)
-        hexes = {space: self._hex(space, look, concerns(marked, space)) for space in SPACES}
+        hexes = {space: self._hex(space, look, space in marked) for space in SPACES}
         return page([*island(hexes, grid), *self._legend(look, 4 * grid.width + grid.half + 1)])
 
     def _hex(self, space: str, look: Look, marked: bool) -> Hex:
@@ -153,23 +154,34 @@ class Robinson(Board):
             return name_of(int(token[4:]), look)
         if token in SPACES or ":" in token:
             return look.noun(token)
-        cards = self.cards(token, look)
+        cards = self.cards((token,), look)
         return look.noun(cards[0]) if cards else token
 
-    def cards(self, key: str, look: Look) -> list[str]:
-        found = super().cards(key, look)
+    def words(self, facts: Facts, look: Look) -> Said:
+        """Threats lie on a side of the board, people sit in a row, and an Action stands in the plan."""
+        found = [*super().words(facts, look)]
+        acts = (facts.deed, facts.to)
+        found += [f"threat:{facts.what}"] if "threat" in acts else []
+        found += [f"who-{facts.who}"] if facts.who != NOBODY else []
+        for p in look.view["plan"]:
+            if p["kind"] in acts and (p["what"], p["where"]) == (facts.what, facts.where):
+                found.append(p["slot"])
+        return tuple(found)
+
+    def cards(self, words: Said, look: Look) -> list[str]:
+        found = super().cards(words, look)
         view = look.view
         for side in ("left", "right"):
-            if concerns(key, f"threat:{side}"):
+            if f"threat:{side}" in words:
                 found += view["zones"][f"threat-{side}"]
         for space in SPACES:
             tile = view["spots"][space].get("tile", -1)
-            if tile >= 0 and concerns(key, space):
+            if tile >= 0 and space in words:
                 found.append(look.cards.cards[tile].key)
         for who, card in enumerate(view["characters"]):
             person = look.cards.cards[card]
-            skilled = isinstance(person, Character) and any(concerns(key, skill.id) for skill in person.skills)
-            if skilled or concerns(key, f"who-{who}"):
+            skilled = isinstance(person, Character) and any(skill.id in words for skill in person.skills)
+            if skilled or f"who-{who}" in words:
                 found.append(person.key)
         return list(dict.fromkeys(found))
 

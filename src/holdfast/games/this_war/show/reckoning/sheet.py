@@ -81,7 +81,7 @@ class Sheet:
         return replace(
             of,
             who=of.who if self.who == NOBODY else self.who,
-            card=self.card,
+            card=self.card or of.card,
             team=self.team or of.team,
             price=tuple([Amount(what, n) for what, n in self.price.items()]),
             gains=tuple([Amount(what, n) for what, n in self.gains.items()]),

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from holdfast.core.cards.content import Card
-from holdfast.core.words.speech import as_lines
+from holdfast.core.words.speech import as_text
+from holdfast.core.words.teller import sentence
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.cards import (
     Chapter,
@@ -39,17 +40,27 @@ if TYPE_CHECKING:
 
 
 def card_text(teller: "Teller", card: Card) -> str:
-    """What the card says, as sentences."""
-    return " ".join(card_lines(teller, card))
-
-
-def card_lines(teller: "Teller", card: Card) -> list[str]:
-    """The same part by part; a Script is read, so it says its text and nothing of what follows."""
+    """What the card says, as sentences; a Script is read, so it says its text and nothing of what follows."""
     if isinstance(card, Script):
-        return [script(Speaker(teller), card)]
+        return script(Speaker(teller), card)
     say = KINDS.get(type(card))
     parts = say(Speaker(teller, names=False), card) if say else []
-    return as_lines(teller, card, parts)
+    return as_text(teller, card, parts)
+
+
+def card_parts(teller: "Teller", card: Card) -> dict[str, str]:
+    """What boards show apart: a Character line by line, the dangers of a Location, what an Objective wants."""
+    s = Speaker(teller, names=False)
+    match card:
+        case Character():
+            lines = ("profession", "values", *card.abilities, "spirit-a", "spirit-b", "spirit-c")
+            return {name: sentence(text) for name, text in zip(lines, character(s, card), strict=True)}
+        case Location():
+            _, danger, obstacles, *_ = location(s, card)
+            return {name: text for name, text in (("danger", danger), ("obstacles", obstacles)) if text}
+        case Objective():
+            return {"goal": as_text(teller, card, objective(s, card)[1:])}
+    return {}
 
 
 def script(s: Speaker, card: Script) -> str:

@@ -18,10 +18,10 @@ export function where({ facts }: Option, tag: string, given: View, beds: string[
   if (deed === 'character') return [`card:${card}`];
   if (!begun(given)) return [];
   const view = given;
-  const somebody = view.people[view.group.indexOf(who)];
-  const person = somebody ? [`person:${somebody.id}`] : [];
+  const person = who >= 0 ? [`person:${view.people[view.group.indexOf(who)]?.id ?? who}`] : [];
   switch (deed) {
     case 'eat':
+      return tag === 'meal' ? [stockOf(view, what)] : [stockOf(view, what), ...person];
     case 'assign':
     case 'drink-up':
       return [stockOf(view, what), ...person];
