@@ -146,6 +146,13 @@ def test_parts_of_a_code() -> None:
     assert seats.parted(code[:-1]) is None
 
 
+def test_who_was_shown_out_has_nothing_left_to_move(server: Running) -> None:
+    two = Two(server)
+    code = code_of(two.friend, two.table)
+    two.host.post(f"/api/tables/{two.table}/links", {"seat": 1})
+    server.person().post("/api/move", {"code": code}, 404)
+
+
 # --- given back by the host ------------------------------------------------------------------------------------------
 
 

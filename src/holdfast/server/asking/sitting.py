@@ -10,7 +10,7 @@ from starlette.responses import Response
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
-from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, place, read, reply
+from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
 from holdfast.server.keeping.rows import WATCHER, news
 from holdfast.server.tables.opening import created, from_save
 from holdfast.server.web import messages as m
@@ -121,7 +121,7 @@ async def move(request: Request) -> Response:
     if table and await hall.seating.barred(table, who):
         raise Failed(403, REMOVED)
     old = await hall.seating.redeem(table, kept) if table else None
-    if old is None:
+    if old is None or await owned(hall, table, old) is None:  # he may have been shown out since
         raise Failed(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
     if old != who:
         await hall.seating.move(table, old, who, news(table, "moved", who=old), news(table, "seats"))
