@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import holdfast
 from holdfast.cli import main
-from holdfast.server.hooks import Hooks
+from holdfast.server.calling.hooks import Hooks
 from tests.tiny import KIND
 
 ROOT = Path(__file__).parents[2]

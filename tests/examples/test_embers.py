@@ -13,8 +13,8 @@ import holdfast
 from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.kind import Unknown
+from holdfast.server.asking import catalog
 from holdfast.server.tables.telling import Telling
-from holdfast.server.web import catalog
 from holdfast.server.words import teller, words
 from holdfast.simulate import simulate
 from holdfast.testing import check_game

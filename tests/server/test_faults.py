@@ -10,7 +10,8 @@ import pytest
 from holdfast.core.engine.game import Game
 from holdfast.server.keeping.database import Sqlite, database
 from holdfast.server.keeping.faults import Conflict, Gone
-from holdfast.server.keeping.store import Row, Store
+from holdfast.server.keeping.rows import Row
+from holdfast.server.keeping.store import Store
 from holdfast.server.tables.table import SNAPSHOT_EVERY
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, Seat, without_dice

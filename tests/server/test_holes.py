@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from holdfast.core.words.log import Line
 from holdfast.server.keeping import store
-from holdfast.server.keeping.store import Row, Told
+from holdfast.server.keeping.rows import Row, Told
 from holdfast.server.tables import recording
 from holdfast.server.tables.recording import MOST_UNDONE, told_back
 from holdfast.server.tables.telling import UNDO

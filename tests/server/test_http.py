@@ -11,8 +11,8 @@ import pytest
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.words import rules as catalogue
+from holdfast.server.asking.catalog import plainly, said
 from holdfast.server.tables.hall import Settings
-from holdfast.server.web.catalog import plainly, said
 from holdfast.server.web.guard import HEADERS
 from holdfast.server.web.limits import Limits
 from holdfast.server.words import TEXT

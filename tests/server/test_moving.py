@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from holdfast.server.keeping import seating
-from holdfast.server.tables import seats
+from holdfast.server.web import seats
 from tests.server.conftest import Start
 from tests.server.people import Person, Plain, Running
 from tests.server.test_crowds import few
@@ -144,6 +144,13 @@ def test_parts_of_a_code() -> None:
     assert seats.parted(code) == seats.parted(code.upper().replace("-", ""))
     assert seats.parted(code + "2") is None
     assert seats.parted(code[:-1]) is None
+
+
+def test_who_was_shown_out_has_nothing_left_to_move(server: Running) -> None:
+    two = Two(server)
+    code = code_of(two.friend, two.table)
+    two.host.post(f"/api/tables/{two.table}/links", {"seat": 1})
+    server.person().post("/api/move", {"code": code}, 404)
 
 
 # --- given back by the host ------------------------------------------------------------------------------------------

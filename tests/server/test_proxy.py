@@ -249,6 +249,8 @@ BEHIND = public("https://table.example.org", ["127.0.0.1", "10.0.0.0/8"])
         ((("x-forwarded-for", "8.8.8.8"), ("forwarded", "for=8.8.8.8")), "8.8.8.8"),
         ((("x-forwarded-for", "8.8.8.8"), ("forwarded", "for=1.1.1.1")), UNKNOWN),
         ((("x-real-ip", "1.1.1.1"),), "127.0.0.1"),
+        ((("x-forwarded-for", "1.1.1.1, " * 500 + "8.8.8.8"),), "8.8.8.8"),
+        ((("x-forwarded-for", "1.1.1.1, " + "10.0.0.1, " * 500 + "10.0.0.1"),), "10.0.0.1"),
     ],
 )
 def test_the_visitor_is_the_last_whom_no_proxy_of_ours_is(headers: Any, visitor: str) -> None:

@@ -15,8 +15,8 @@ from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
 from holdfast.server.keeping.database import database
-from holdfast.server.keeping.store import Position, Told
-from holdfast.server.tables.connection import Connection
+from holdfast.server.keeping.rows import Position, Told
+from holdfast.server.sockets.connection import Connection
 from holdfast.server.tables.hall import Hall, Settings
 from holdfast.server.tables.opening import New, created
 from holdfast.server.tables.recording import Recorder

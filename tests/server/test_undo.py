@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server.keeping.store import Row, Told
+from holdfast.server.keeping.rows import Row, Told
 from holdfast.server.tables.recording import alike, told_back
 from holdfast.server.tables.telling import UNDO, Line, cards_of_line
 from holdfast.server.words import words

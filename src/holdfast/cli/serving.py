@@ -64,7 +64,7 @@ def serve(
     packs: tuple[Path, ...] = (),
 ) -> None:
     """Serve tables to browsers, here or for a group."""
-    from holdfast.server.hooks import Hooks
+    from holdfast.server.calling.hooks import Hooks
     from holdfast.server.running import run
     from holdfast.server.web.public import public
 

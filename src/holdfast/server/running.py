@@ -18,12 +18,12 @@ from starlette.applications import Starlette
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import replace
 from holdfast.server import logs
-from holdfast.server.hooks import Hooks
+from holdfast.server.asking import catalog
+from holdfast.server.calling.hooks import Hooks
 from holdfast.server.keeping.database import database
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.packs import offered
 from holdfast.server.tables.hall import Settings
-from holdfast.server.web import catalog
 from holdfast.server.web.app import make_app
 from holdfast.server.web.door import door
 from holdfast.server.web.limits import Limits

@@ -1,11 +1,11 @@
-"""What is kept of people: codes by which somebody moves to another device, and whom the host has removed."""
+"""What is kept of people: who sits where, codes for another device, and whom the host has removed."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from holdfast.core.engine.effect import Seat
 from holdfast.server.keeping.database import Database, Statement
-from holdfast.server.keeping.store import WATCHER
+from holdfast.server.keeping.rows import WATCHER, SeatRow, plain, seat_row
 
 MOST_TRIES = 20
 """Wrong codes at a table before those that are open there are void."""
@@ -17,6 +17,94 @@ class Seating:
 
     def __init__(self, database: Database) -> None:
         self.run = database.run
+
+    # --- who sits where -------------------------------------------------------------------------------------------------
+
+    async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
+        """Of several tables the seats, and those that a browser holds."""
+        marks = ", ".join("?" * len(ids))
+        rows, held = await self.run(
+            (
+                "select table_id, seat, kind, name, bot, token, orders from seats"
+                f" where table_id in ({marks}) order by seat",
+                ids,
+            ),
+            ("select table_id, seat from sittings where who = ? order by seat", (who,)),
+        )
+        found: dict[str, tuple[list[SeatRow], list[Seat]]] = {id: ([], []) for id in ids}
+        for id, *seat in rows:
+            found[id][0].append(seat_row(*seat))
+        for id, number in held:
+            if id in found:
+                found[id][1].append(number)
+        return found
+
+    async def seats_of(self, who: str, id: str) -> list[Seat]:
+        """Which seats a browser holds at a table; a spectator holds -1."""
+        [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
+        return [seat for (seat,) in rows]
+
+    async def sitters(self, id: str) -> dict[Seat, frozenset[str]]:
+        """Which browsers hold each seat; spectators hold -1."""
+        [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
+        held: dict[Seat, set[str]] = {}
+        for seat, who in rows:
+            held.setdefault(seat, set()).add(who)
+        return {seat: frozenset(who) for seat, who in held.items()}
+
+    async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
+        """A browser takes a seat; sitting down twice is sitting down once. Only the first there gives the seat a name."""
+        naming = [
+            (
+                "update seats set name = ? where table_id = ? and seat = ? and not exists"
+                " (select 1 from sittings where table_id = ? and seat = ? and who <> ?)",
+                (name, id, seat, id, seat, who),
+            )
+        ]
+        await self.run(
+            (
+                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
+                (who, id, seat),
+            ),
+            *(naming if name else []),
+            news=(news,),
+        )
+
+    async def new_link(self, id: str, seat: Seat, token: str, host: str, news: str) -> None:
+        """Another token for a seat or for spectators; whoever sat there by the old one must sit down again."""
+        change: Statement
+        if seat == WATCHER:
+            change = ("update tables set spectator = ? where id = ?", (token, id))
+        else:
+            change = ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
+        await self.run(
+            change,
+            ("delete from sittings where table_id = ? and seat = ? and who <> ?", (id, seat, host)),
+            news=(news,),
+        )
+
+    async def change_seat(self, id: str, seat: SeatRow, host: str, here: bool, news: str) -> None:
+        """Somebody else sits there from now on; whoever did gets up, and `here` the host sits down."""
+        sits: list[Statement] = [
+            (
+                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
+                (host, id, seat.seat),
+            ),
+        ]
+        await self.run(
+            (
+                "update seats set kind = ?, name = ?, bot = ?, token = ?, orders = ? where table_id = ? and seat = ?",
+                (seat.kind, seat.name, seat.bot, seat.token, plain(seat.orders), id, seat.seat),
+            ),
+            ("delete from sittings where table_id = ? and seat = ?", (id, seat.seat)),
+            *(sits if here else []),
+            news=(news,),
+        )
+
+    async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
+        await self.run(
+            ("update seats set orders = ? where table_id = ? and seat = ?", (plain(orders), id, seat)), news=(news,)
+        )
 
     # --- moving to another device --------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What is kept: tables, seats, every answer before it is confirmed, and now and then a whole position."""
+"""What is kept: tables, every answer before it is confirmed, now and then a whole position, and what was said."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -6,139 +6,27 @@ from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Plain, Seat
+from holdfast.core.engine.effect import Seat
 from holdfast.core.luck.keyed import Luck
-from holdfast.core.words.log import Line
 from holdfast.server.keeping.database import Database, Statement
 from holdfast.server.keeping.faults import Gap
+from holdfast.server.keeping.rows import (
+    TABLE,
+    Ending,
+    Position,
+    Row,
+    Said,
+    SeatRow,
+    TableRow,
+    plain,
+    seat_row,
+    table_row,
+)
 
-WATCHER = -1
-"""The seat of a spectator."""
 MOST_CHAT = 200
 MOST_CHANGES = 1000
 """Changes before the last whole position that are kept one by one: so many another server may lag behind. Who answers and
 takes back without end fills no disk by it."""
-
-
-class Row(Plain):
-    """One change of a game: an answer with its outcomes, or so many answers taken back."""
-
-    seat: Seat
-    key: str = ""
-    question: str = ""
-    outcomes: tuple[int, ...] = ()
-    masks: tuple[int, ...] = ()
-    secret: bool = False
-    unasked: bool = False
-    """Given by a standing order."""
-    back: int = 0
-    consent: bool = False
-    by: str = ""
-    """The name of whoever took back."""
-    decided: tuple[str, ...] = ()
-    """The names of who was away and not asked: the host decided for them."""
-    at: int = 0
-    """How many outcomes there had been before this answer."""
-
-
-class Told(Plain):
-    """A line of the log, after which answer it was told, whose answer that was, and who may read it."""
-
-    line: Line
-    answer: int
-    seat: Seat
-    sees: int = -1
-
-
-class Position(Plain):
-    """A whole game after `seq` changes: a save, the log, and which answers nobody had to give."""
-
-    seq: int
-    save: msgspec.Raw
-    lines: tuple[Told, ...]
-    unasked: tuple[int, ...]
-
-
-class Ending(Plain):
-    """How a game ended, with the reason in words of every language."""
-
-    won: bool
-    rule: str
-    why: dict[str, str]
-    scores: tuple[int, ...] = ()
-    winners: tuple[Seat, ...] = ()
-
-
-class TableRow(Plain):
-    id: str
-    name: str
-    game: str
-    players: int
-    options: dict[str, str]
-    lang: str
-    host: str
-    spectator: str
-    made: float
-    changed: float
-    ending: Ending | None = None
-    asked: tuple[Seat, ...] = ()
-    """Who must answer now."""
-    packs: tuple[str, ...] = ()
-    """The host's packs with which it was made, by their names."""
-    muted: tuple[Seat, ...] = ()
-    """Who may not talk; -1 are the spectators."""
-    password: str = ""
-    """What is kept of the password that is asked of whoever sits down by a link; nothing where there is none."""
-    hook: str = ""
-    """Where the group is told that somebody who is away must answer; nothing where nowhere."""
-    wish: str = ""
-    """Who waits to take something back, and who has agreed; nothing where nobody does."""
-
-
-class SeatRow(Plain):
-    """`kind` is me, here, link or bot; `token` is the hash of the seat link's token."""
-
-    seat: Seat
-    kind: str
-    name: str
-    bot: str = ""
-    token: str = ""
-    orders: dict[str, bool] = {}
-
-
-class Said(Plain):
-    """A line of the chat."""
-
-    seat: Seat
-    name: str
-    text: str
-    at: float
-
-
-def plain(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-TABLE = (
-    "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs, muted,"
-    " password, hook, wish from tables"
-)
-
-
-def _table(row: Sequence[Any]) -> TableRow:
-    options = msgspec.json.decode(row[4], type=dict[str, str])
-    id, name, game, players, _, lang, host, spectator, made, changed, outcome, asked, packs, muted, password, *more = (
-        row
-    )
-    ending = msgspec.json.decode(outcome, type=Ending) if outcome else None
-    must, silent = (msgspec.json.decode(seats, type=tuple[int, ...]) for seats in (asked, muted))
-    own = msgspec.json.decode(packs, type=tuple[str, ...])
-    head = (id, name, game, players, options, lang, host, spectator, made, changed)
-    return TableRow(*head, ending, must, own, silent, password, *more)
-
-
-def _seat(seat: Seat, kind: str, name: str, bot: str, token: str, orders: str) -> SeatRow:
-    return SeatRow(seat, kind, name, bot, token, msgspec.json.decode(orders, type=dict[str, bool]))
 
 
 class Store:
@@ -181,7 +69,7 @@ class Store:
         )
         if not rows:
             return None
-        return _table(rows[0]), [_seat(*s) for s in seats]
+        return table_row(rows[0]), [seat_row(*s) for s in seats]
 
     async def tables_of(self, who: str) -> list[TableRow]:
         """The tables that a browser hosts or sits at, the latest first."""
@@ -192,7 +80,7 @@ class Store:
                 (who, who),
             )
         )
-        return [_table(row) for row in rows]
+        return [table_row(row) for row in rows]
 
     async def luck(self, id: str) -> Luck | None:
         """The key under which a table rolls; nothing where it began before there were keys."""
@@ -241,94 +129,6 @@ class Store:
         """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""
         await self.run(
             ("delete from reports where table_id = ?", (id,)), ("delete from tables where id = ?", (id,)), news=(news,)
-        )
-
-    # --- seats ---------------------------------------------------------------------------------------------------
-
-    async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
-        """Of several tables the seats, and those that a browser holds."""
-        marks = ", ".join("?" * len(ids))
-        rows, held = await self.run(
-            (
-                "select table_id, seat, kind, name, bot, token, orders from seats"
-                f" where table_id in ({marks}) order by seat",
-                ids,
-            ),
-            ("select table_id, seat from sittings where who = ? order by seat", (who,)),
-        )
-        found: dict[str, tuple[list[SeatRow], list[Seat]]] = {id: ([], []) for id in ids}
-        for id, *seat in rows:
-            found[id][0].append(_seat(*seat))
-        for id, number in held:
-            if id in found:
-                found[id][1].append(number)
-        return found
-
-    async def seats_of(self, who: str, id: str) -> list[Seat]:
-        """Which seats a browser holds at a table; a spectator holds -1."""
-        [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
-        return [seat for (seat,) in rows]
-
-    async def sitters(self, id: str) -> dict[Seat, frozenset[str]]:
-        """Which browsers hold each seat; spectators hold -1."""
-        [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
-        held: dict[Seat, set[str]] = {}
-        for seat, who in rows:
-            held.setdefault(seat, set()).add(who)
-        return {seat: frozenset(who) for seat, who in held.items()}
-
-    async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
-        """A browser takes a seat; sitting down twice is sitting down once. Only the first there gives the seat a name."""
-        naming = [
-            (
-                "update seats set name = ? where table_id = ? and seat = ? and not exists"
-                " (select 1 from sittings where table_id = ? and seat = ? and who <> ?)",
-                (name, id, seat, id, seat, who),
-            )
-        ]
-        await self.run(
-            (
-                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
-                (who, id, seat),
-            ),
-            *(naming if name else []),
-            news=(news,),
-        )
-
-    async def new_link(self, id: str, seat: Seat, token: str, host: str, news: str) -> None:
-        """Another token for a seat or for spectators; whoever sat there by the old one must sit down again."""
-        change: Statement
-        if seat == WATCHER:
-            change = ("update tables set spectator = ? where id = ?", (token, id))
-        else:
-            change = ("update seats set token = ? where table_id = ? and seat = ?", (token, id, seat))
-        await self.run(
-            change,
-            ("delete from sittings where table_id = ? and seat = ? and who <> ?", (id, seat, host)),
-            news=(news,),
-        )
-
-    async def change_seat(self, id: str, seat: SeatRow, host: str, here: bool, news: str) -> None:
-        """Somebody else sits there from now on; whoever did gets up, and `here` the host sits down."""
-        sits: list[Statement] = [
-            (
-                "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
-                (host, id, seat.seat),
-            ),
-        ]
-        await self.run(
-            (
-                "update seats set kind = ?, name = ?, bot = ?, token = ?, orders = ? where table_id = ? and seat = ?",
-                (seat.kind, seat.name, seat.bot, seat.token, plain(seat.orders), id, seat.seat),
-            ),
-            ("delete from sittings where table_id = ? and seat = ?", (id, seat.seat)),
-            *(sits if here else []),
-            news=(news,),
-        )
-
-    async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
-        await self.run(
-            ("update seats set orders = ? where table_id = ? and seat = ?", (plain(orders), id, seat)), news=(news,)
         )
 
     # --- the game ------------------------------------------------------------------------------------------------

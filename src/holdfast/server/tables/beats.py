@@ -11,7 +11,7 @@ from holdfast.core.table.patch import Op, difference
 from holdfast.core.table.view import shown
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
-from holdfast.server.keeping.store import Told
+from holdfast.server.keeping.rows import Told
 from holdfast.server.tables import wire
 from holdfast.server.tables.telling import Telling, cards_of_line
 

@@ -1,4 +1,4 @@
-"""All tables of this server: opened when somebody comes, driven on by bots and standing orders, put away when idle."""
+"""All tables of this server: opened when somebody comes, told what happens at other servers, put away when idle."""
 
 import asyncio
 import contextlib
@@ -10,17 +10,20 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Plain, Seat
-from holdfast.core.engine.menu import Refused
-from holdfast.server.hooks import Hooks
+from holdfast.server.calling.away import Away
+from holdfast.server.calling.hooks import Hooks
 from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Lost, Unavailable
+from holdfast.server.keeping.rows import SeatRow, news
 from holdfast.server.keeping.seating import Seating
-from holdfast.server.keeping.store import SeatRow, Store, plain
+from holdfast.server.keeping.store import Store
 from holdfast.server.packs import Pack, Shelf
+from holdfast.server.sockets.places import Places
 from holdfast.server.tables import wire
-from holdfast.server.tables.away import Away
-from holdfast.server.tables.places import Places
-from holdfast.server.tables.table import BOT, Late, No, Table, Waiting, news
+from holdfast.server.tables.driving import Driver
+from holdfast.server.tables.refusing import No
+from holdfast.server.tables.table import BOT, Table
+from holdfast.server.tables.undoing import Undoing
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
 from holdfast.server.web.limits import Buckets, Limits
@@ -31,7 +34,6 @@ HEARTBEAT = 10.0
 FORGOTTEN = 3 * HEARTBEAT
 """After this long without a word, whoever was present at another server is not any more."""
 IDLE = 300.0
-RETRY = 1.0
 WATCH = 0.4
 """Seconds between two looks at whether what is kept is still there."""
 
@@ -66,6 +68,8 @@ class Hall:
         self.reader = Reader(settings.packs)
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
+        self.driver = Driver(self.thinkers, settings.pace, self.later)
+        self.undoing = Undoing(self.store, self.name, self.later, self.driver.drive)
         self.tables: dict[str, Table] = {}
         limits = settings.limits
         self.places = Places(limits)
@@ -133,23 +137,14 @@ class Hall:
         table = Table(self.store, row, sitting, position, packs, await self.store.luck(id))
         table.idle_since = time.monotonic()
         table.written = self.away.look
-        table.sitters = await self.store.sitters(id)
+        table.sitters = await self.seating.sitters(id)
         await table.follow()
         if table.notice is not None:
             await table.renew_luck()
             await self.store.keep(id, table.position())
         self.tables[id] = table
-        self._wish_again(table)
+        self.undoing.remember(table)
         return table
-
-    def _wish_again(self, table: Table) -> None:
-        """Somebody waited to take something back when the table was put away, or the server ended: he still does."""
-        if not table.row.wish:
-            return
-        waiting = msgspec.json.decode(table.row.wish, type=Waiting)
-        if waiting.seq == table.seq:
-            table.waiting = msgspec.structs.replace(waiting, here=True)
-            self._consent_again(table)
 
     async def _housekeeping(self) -> None:
         """Say who is here, forget who has not been heard of, put away tables where nobody is."""
@@ -214,12 +209,8 @@ class Hall:
                 self.tables.pop(table.id, None)
             case "chat" | "suggest" as kind:
                 table.broadcast({"type": kind} | said["message"])
-            case "undo":
-                self._hear_undo(table, said)
-            case "consent":
-                self._hear_consent(table, said)
-            case "withdrawn":
-                self._hear_withdrawn(table, said)
+            case "undo" | "consent" | "withdrawn":
+                self.undoing.hear(table, said)
             case "presence":
                 self._hear_presence(table, said)
 
@@ -232,7 +223,7 @@ class Hall:
         async with table.lock:
             with contextlib.suppress(No):
                 await table.follow()
-        self.drive(table, own=False)
+        self.driver.drive(table, own=False)
 
     async def _seats_again(self, table: Table) -> None:
         """Names, links, orders or who sits where have changed; whoever lost his seat leaves."""
@@ -241,31 +232,20 @@ class Hall:
             if found is None:
                 return
             table.row, table.seats = found
-            before, table.sitters = table.sitters, await self.store.sitters(table.id)
+            before, table.sitters = table.sitters, await self.seating.sitters(table.id)
             self._tell_company(table, before)
             for connection in list(table.connections):
-                seats = await self.store.seats_of(connection.who, table.id)
+                seats = await self.seating.seats_of(connection.who, table.id)
                 connection.reseat(seats)
-        self._consent_again(table)
+        self.undoing.look_again(table)
         table.changed()
-        self.drive(table)
+        self.driver.drive(table)
 
     def _tell_company(self, table: Table, before: dict[Seat, frozenset[str]]) -> None:
         """Who sits somewhere is told when another browser has sat down there by the same link."""
         for connection in table.connections:
             if any(before.get(s) and table.sitters.get(s, before[s]) - before[s] for s in connection.you):
                 connection.tell("second-browser")
-
-    def _consent_again(self, table: Table) -> None:
-        """Where somebody waits to take something back: only people are asked, and a bot asks for nothing."""
-        waiting = table.waiting
-        if waiting is None:
-            return
-        waiting.needs &= table.people
-        if waiting.by not in table.people:
-            table.waiting = None
-        elif waiting.here and not waiting.open:
-            self.later(self._agreed(table))
 
     # --- who is here ---------------------------------------------------------------------------------------------
 
@@ -314,7 +294,7 @@ class Hall:
         elif new and table.connections:
             self.later(self.announce(table))
             if table.waiting is not None and table.waiting.here:
-                self.later(self._ask_others(table, table.waiting))
+                self.later(self.undoing.ask_others(table, table.waiting))
         self.tell_presence(table)
 
     async def come(self, table: Table) -> None:
@@ -322,152 +302,5 @@ class Hall:
         table.idle_since = time.monotonic()
         self.tell_presence(table)
         await self.announce(table)
-        self.drive(table)
+        self.driver.drive(table)
         self.away.look(table)
-
-    # --- taking back ---------------------------------------------------------------------------------------------
-
-    async def ask_undo(self, table: Table, by: Seat, seats: frozenset[Seat], seq: int) -> None:
-        """Take back at once where that is free, else ask the others."""
-        waiting = await table.undo(by, seats, seq)
-        if waiting is None:
-            self.drive(table)
-            return
-        await self._ask_others(table, waiting)
-
-    async def _ask_others(self, table: Table, waiting: Waiting) -> None:
-        """Everybody is asked at whichever server he sits, and once more where one opens the table later."""
-        asked = {"needs": sorted(waiting.needs), "yes": sorted(waiting.yes), "decided": sorted(waiting.decided)}
-        told = news(table.id, "undo", server=self.name, by=waiting.by, seq=waiting.seq, **asked)
-        with contextlib.suppress(Unavailable):
-            await self.store.wish(table.id, waiting.seq, plain(waiting), told)
-
-    def _hear_undo(self, table: Table, said: dict[str, Any]) -> None:
-        if said["seq"] != table.seq:
-            return
-        here = said["server"] == self.name
-        needs, yes, decided = set(said["needs"]), set(said["yes"]), set(said["decided"])
-        table.waiting = Waiting(said["by"], said["seq"], needs, yes, decided, here=here)
-        table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
-        table.changed()
-
-    async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
-        waiting = table.waiting
-        if waiting is None or not waiting.needs & seats:
-            raise No("nobody-asks-undo")
-        told = news(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq)
-        agreed = msgspec.structs.replace(waiting, yes=waiting.yes | (waiting.needs & seats))
-        await self.store.wish(table.id, waiting.seq, plain(agreed) if yes else "", told)
-
-    def _hear_consent(self, table: Table, said: dict[str, Any]) -> None:
-        waiting = table.waiting
-        if waiting is None or waiting.seq != said["seq"]:
-            return
-        if not said["yes"]:
-            table.waiting = None
-            table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "refused": said["seats"]})
-            table.changed()
-            return
-        (waiting.decided if said.get("decided") else waiting.yes).update(said["seats"])
-        left = sorted(waiting.open)
-        table.broadcast({"type": "undo", "by": waiting.by, "needs": left})
-        table.changed()
-        if waiting.here and not left:
-            self.later(self._agreed(table))
-
-    async def decide(self, table: Table) -> None:
-        """The host decides for all who are asked and away; the log will say so."""
-        waiting = table.waiting
-        away = waiting.open - table.present if waiting is not None else set()
-        if waiting is None or not away:
-            raise No("nobody-asks-undo")
-        said = news(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
-        await self.store.wish(
-            table.id, waiting.seq, plain(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said
-        )
-
-    async def withdraw(self, table: Table, seats: frozenset[Seat]) -> None:
-        """Whoever asked to take something back does not wish it any more."""
-        waiting = table.waiting
-        if waiting is None or waiting.by not in seats:
-            raise No("nobody-asks-undo")
-        await self.store.wish(table.id, waiting.seq, "", news(table.id, "withdrawn", seq=waiting.seq))
-
-    def _hear_withdrawn(self, table: Table, said: dict[str, Any]) -> None:
-        waiting = table.waiting
-        if waiting is None or waiting.seq != said["seq"]:
-            return
-        table.waiting = None
-        table.broadcast({"type": "undo", "by": waiting.by, "needs": [], "withdrawn": True})
-        table.changed()
-
-    async def _agreed(self, table: Table) -> None:
-        try:
-            await table.agreed()
-        except Late:
-            pass  # another server was first
-        except No as no:
-            table.broadcast({"type": "error", "message": no.message})
-        self.drive(table)
-
-    # --- bots and standing orders --------------------------------------------------------------------------------
-
-    def drive(self, table: Table, own: bool = True) -> None:
-        """Let bots and standing orders answer while somebody is there; `own`: the last change was made here.
-
-        Where another server made it, that one goes on; should it be gone, we do after a while.
-        """
-        if not table.connections or table.game.over or table.deleted:
-            return
-        if table.thinking is not None and not table.thinking.done():
-            if not own or not table.patient:
-                return
-            table.thinking.cancel()
-        table.patient = not own
-        table.thinking = self.later(self._drive(table))
-
-    async def _drive(self, table: Table) -> None:
-        seq = -1
-        while table.patient and seq != table.seq:
-            seq = table.seq
-            await asyncio.sleep(HEARTBEAT)
-        table.patient = False
-        while table.connections and not table.deleted:
-            seq = table.seq
-            answer = await self._unasked(table)
-            if answer is None:
-                return
-            seat, key, order = answer
-            if not order and seat in table.people:
-                continue  # while the bot thought, somebody sat down in its place
-            try:
-                await table.answer(seat, key, seq, unasked=order)
-            except Late:
-                continue
-            except Refused as refused:
-                if table.seq != seq:
-                    continue  # somebody else answered meanwhile
-                log.error("table %s: a bot was refused: %s", table.id, refused)
-                table.changed()
-                return
-            except No as no:
-                table.changed()
-                if no.message != "not-kept":
-                    return
-                await asyncio.sleep(RETRY)
-
-    async def _unasked(self, table: Table) -> tuple[Seat, str, bool] | None:
-        """The next answer that no person has to give: who, what, and whether by a standing order."""
-        game = table.game
-        if (order := table.by_order()) is not None:
-            return *order, True
-        for seat in table.seats:
-            if seat.kind == BOT and seat.seat in game.asked:
-                if self.settings.pace:
-                    await asyncio.sleep(self.settings.pace)
-                return (
-                    seat.seat,
-                    await self.thinkers.choose(seat.bot, game, seat.seat, table.row.host, table.packs),
-                    False,
-                )
-        return None

@@ -13,14 +13,13 @@ from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.save import made_of
 from holdfast.core.words.log import Line, Log
-from holdfast.server.keeping.store import Position, SeatRow, TableRow, Told
+from holdfast.server.keeping.rows import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
-from holdfast.server.tables import seats
 from holdfast.server.tables.luck import fresh, lend, promised, stream
-from holdfast.server.tables.recording import Recorder
-from holdfast.server.tables.table import ending_of
+from holdfast.server.tables.recording import Recorder, ending_of
 from holdfast.server.thinking.bots import known
 from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
+from holdfast.server.web import seats
 from holdfast.server.web.messages import NewSeat, NewTable, clean
 
 ON_TRUST = "log-on-trust"

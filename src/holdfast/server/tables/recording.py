@@ -1,14 +1,17 @@
-"""What is written into a table's log: the lines that an answer leaves there, and that something was taken back."""
+"""What is written into a table's log: the lines that an answer leaves there, that something was taken back, how it ended."""
 
+from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Seat, replace
+from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.kind import GameKind
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beats
 from holdfast.core.words.log import Line, answer_line
-from holdfast.server.keeping.store import Row, Told
+from holdfast.server.keeping.rows import Ending, Row, Told
 from holdfast.server.tables import luck
-from holdfast.server.tables.telling import UNDO
+from holdfast.server.tables.telling import UNDO, Telling
+from holdfast.server.words import teller, words
 
 MOST_UNDONE = 200
 """Lines of the log that say that something was taken back."""
@@ -112,3 +115,13 @@ def alike(before: list[Told], after: list[Told]) -> int:
     """How many lines are the same from the beginning."""
     pairs = zip(before, after, strict=False)
     return next((i for i, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
+
+
+def ending_of(game: Game) -> Ending | None:
+    """How a game ended, in words of every language; None while it goes on."""
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    content = game.world.content
+    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES}
+    return Ending(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import holdfast
-from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
@@ -22,54 +21,21 @@ from holdfast.core.engine.orders import needless
 from holdfast.core.kind import GameKind
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.world import Rolled
-from holdfast.server.keeping.faults import Conflict, Gap, Gone, Lost, Unavailable
-from holdfast.server.keeping.store import Ending, Position, Row, SeatRow, Store, TableRow, Told, plain
+from holdfast.server.keeping.faults import Conflict, Gap, Gone, Unavailable
+from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, Told, news
+from holdfast.server.keeping.store import Store
 from holdfast.server.tables import luck
 from holdfast.server.tables.beats import Beaten, Played, Stand
-from holdfast.server.tables.recording import Recorder, alike, told_back
-from holdfast.server.tables.telling import Telling
-from holdfast.server.words import teller, words
+from holdfast.server.tables.recording import Recorder, alike, ending_of, told_back
+from holdfast.server.tables.refusing import Late, No, reason
+from holdfast.server.tables.waiting import Waiting
 
 if TYPE_CHECKING:
-    from holdfast.server.tables.connection import Connection
+    from holdfast.server.sockets.connection import Connection
 
 log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
 BOT = "bot"
-
-
-class No(Exception):
-    """Something a seat may not do now; the message is one of the server's words. Nothing has changed."""
-
-    def __init__(self, message: str, **args: Any) -> None:
-        super().__init__(message)
-        self.message = message
-        self.about = args
-
-
-class Late(No):
-    """The table has moved on since the answer was chosen."""
-
-    def __init__(self) -> None:
-        super().__init__("late")
-
-
-class Waiting(msgspec.Struct):
-    """Somebody wishes to take back the last answer; who must say yes, and who has."""
-
-    by: Seat
-    seq: int
-    needs: set[Seat]
-    yes: set[Seat] = set()
-    decided: set[Seat] = set()
-    """Who is away, and the host has decided for them."""
-    here: bool = False
-    """Asked for at this server, which therefore does it."""
-
-    @property
-    def open(self) -> set[Seat]:
-        """Who has yet to be asked or to answer."""
-        return self.needs - self.yes - self.decided
 
 
 class Table:
@@ -444,25 +410,3 @@ class Table:
 
 def nobody(table: Table) -> None:
     """Nobody is told."""
-
-
-def reason(error: Unavailable) -> str:
-    """Why something could not be written down, as one of the server's words."""
-    if isinstance(error, Lost):
-        return "lost"
-    return "full" if "full" in str(error) else "database"
-
-
-def ending_of(game: Game) -> Ending | None:
-    """How a game ended, in words of every language; None while it goes on."""
-    outcome = game.outcome
-    if outcome is None:
-        return None
-    content = game.world.content
-    why = {lang: Telling(game, teller(game.kind, lang, content), words(lang), None).ending() for lang in LANGUAGES}
-    return Ending(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)
-
-
-def news(table: str, kind: str, **more: Any) -> str:
-    """What every server on the database is told."""
-    return plain({"table": table, "news": kind, **more})

@@ -1,1 +1,1 @@
-"""What a browser asks for: requests, their limits, and what can be read without a table."""
+"""The way in: the application, who is let through, the limits of everything, and what may be sent."""

@@ -11,17 +11,17 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from holdfast.server.asking.common import Failed, Waits, place_at, reply
+from holdfast.server.asking.routes import routes
 from holdfast.server.keeping.database import Database
 from holdfast.server.keeping.faults import Lost, Unavailable
 from holdfast.server.packs import NotOffered
-from holdfast.server.tables import seats
+from holdfast.server.sockets.serving import serve
 from holdfast.server.tables.hall import Hall, Settings
-from holdfast.server.tables.serving import serve
-from holdfast.server.tables.table import No
+from holdfast.server.tables.refusing import No
+from holdfast.server.web import seats
 from holdfast.server.web.guard import Guard
 from holdfast.server.web.limits import Buckets
-from holdfast.server.web.requests import Failed, Waits, place_at, reply
-from holdfast.server.web.routes import routes
 from holdfast.server.words import spoken, words
 
 log = logging.getLogger("holdfast.server")

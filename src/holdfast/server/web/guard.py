@@ -5,9 +5,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from holdfast.server.tables import seats
+from holdfast.server.asking.common import reply
+from holdfast.server.web import seats
 from holdfast.server.web.public import Public
-from holdfast.server.web.requests import reply
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

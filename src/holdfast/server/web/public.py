@@ -13,6 +13,8 @@ LOOPBACK = ("127.0.0.1", "::1")
 UNKNOWN = "unknown"
 """The address of whoever comes with two different ones, or with none that can be read."""
 HTTPS = 443
+HOPS = 20
+"""Proxies one behind the other that are looked at."""
 
 
 class Public(Plain):
@@ -87,13 +89,18 @@ def _within(address: str, networks: Iterable[str]) -> bool:
 
 
 def _listed(values: list[str]) -> list[str]:
-    return [_address(hop) for value in values for hop in value.split(",")]
+    return [_address(hop) for hop in _hops(values)] if values else []
+
+
+def _hops(values: list[str]) -> list[str]:
+    """The last of them, which are nearest to us: nobody has us read a thousand."""
+    return ",".join(values[-HOPS:]).rsplit(",", HOPS)[-HOPS:]
 
 
 def _forwarded(values: list[str]) -> list[str]:
     """The `for=` of each hop (RFC 7239)."""
     hops = []
-    for hop in (hop for value in values for hop in value.split(",")):
+    for hop in _hops(values) if values else ():
         pairs = [part.strip().partition("=") for part in hop.split(";")]
         hops.append(_address(next((value.strip('"') for name, _, value in pairs if name.lower() == "for"), "")))
     return hops

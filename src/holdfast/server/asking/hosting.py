@@ -6,14 +6,14 @@ from starlette.responses import Response
 
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.kind import Unknown
-from holdfast.server.hooks import BadHook, looked_up, target
-from holdfast.server.keeping.store import WATCHER, SeatRow, plain
-from holdfast.server.tables import seats
-from holdfast.server.tables.away import Hook
-from holdfast.server.tables.table import Table, news
+from holdfast.server.asking.common import NO_TABLE, Failed, body, hall_of, limit, link, origin, owned, place, reply
+from holdfast.server.calling.away import Hook
+from holdfast.server.calling.hooks import BadHook, looked_up, target
+from holdfast.server.keeping.rows import WATCHER, SeatRow, news, plain
+from holdfast.server.tables.table import Table
 from holdfast.server.thinking.bots import known
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import NO_TABLE, Failed, body, hall_of, limit, link, origin, owned, place, reply
+from holdfast.server.web import seats
 
 
 async def rename(request: Request) -> Response:
@@ -43,8 +43,8 @@ async def links(request: Request) -> Response:
     seat = WATCHER if wish.seat is None else wish.seat
     if seat != WATCHER and not any(s.seat == seat and s.kind == "link" for s in table.seats):
         raise Failed(400, "this seat has no link")
-    store = hall_of(request).store
-    await store.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
+    seating = hall_of(request).seating
+    await seating.new_link(table.id, seat, seats.hashed(token), here.who, news(table.id, "seats"))
     return reply({"link": link(request, table.id, token)})
 
 
@@ -70,10 +70,10 @@ async def change_seat(request: Request) -> Response:
             row = replace(row, token=seats.hashed(secret))
         case "here" if not set(here.you) - {wish.seat}:
             row = replace(row, kind="me")
-    store, told = hall_of(request).store, news(table.id, "seats")
-    await store.change_seat(table.id, row, here.who, wish.kind == "here", told)
+    hall, told = hall_of(request), news(table.id, "seats")
+    await hall.seating.change_seat(table.id, row, here.who, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
-        await store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
+        await hall.store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
     return reply({"seat": wish.seat, "kind": row.kind, "link": link(request, table.id, secret) if secret else None})
 
 
@@ -96,7 +96,7 @@ async def people(request: Request) -> Response:
     here = await place(request, host=True)
     table = here.table
     present = {connection.who for connection in table.connections}
-    held = _held(await hall_of(request).store.sitters(table.id), here.who)
+    held = _held(await hall_of(request).seating.sitters(table.id), here.who)
     return reply(
         [
             {
@@ -113,7 +113,7 @@ async def remove(request: Request) -> Response:
     """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
     here = await place(request, host=True)
     wish, hall, table = await body(request, m.Remove), hall_of(request), here.table
-    held = _held(await hall.store.sitters(table.id), here.who)
+    held = _held(await hall.seating.sitters(table.id), here.who)
     who = next((one for one in held if _told_apart(table.id, one) == wish.person), None)
     if who is None:
         raise Failed(404, "nobody of that name is here")

@@ -10,12 +10,11 @@ from starlette.responses import Response
 from holdfast.core.cards.mistakes import BadPack
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
-from holdfast.server.keeping.store import WATCHER
-from holdfast.server.tables import seats
+from holdfast.server.asking.common import Failed, body, hall_of, lang_of, limit, link, origin, owned, place, read, reply
+from holdfast.server.keeping.rows import WATCHER, news
 from holdfast.server.tables.opening import created, from_save
-from holdfast.server.tables.table import news
 from holdfast.server.web import messages as m
-from holdfast.server.web.requests import Failed, body, hall_of, lang_of, limit, link, origin, place, read, reply
+from holdfast.server.web import seats
 from holdfast.server.words import words
 
 LASTS = 600
@@ -83,7 +82,7 @@ async def sit(request: Request) -> Response:
         raise Failed(404, NO_SEAT)
     token = await _token(request)
     who = seats.hashed(token)
-    held_by = (await hall.store.sitters(table.id)).get(seat, frozenset())
+    held_by = (await hall.seating.sitters(table.id)).get(seat, frozenset())
     limits = hall.settings.limits
     if await hall.seating.barred(table.id, who):
         raise Failed(403, REMOVED)
@@ -92,8 +91,8 @@ async def sit(request: Request) -> Response:
     if who not in held_by and table.password:
         await _let_in(request, wish, table.password, f"{table.id} {seat}")
     name = m.clean(wish.name) if seat != WATCHER else ""
-    await hall.store.sit(who, table.id, seat, name, news(table.id, "seats"))
-    held = await hall.store.seats_of(who, table.id)
+    await hall.seating.sit(who, table.id, seat, name, news(table.id, "seats"))
+    held = await hall.seating.seats_of(who, table.id)
     response = reply({"id": table.id, "seats": [s for s in held if s != WATCHER]})
     seats.remember(response, request, token)
     return response
@@ -122,11 +121,11 @@ async def move(request: Request) -> Response:
     if table and await hall.seating.barred(table, who):
         raise Failed(403, REMOVED)
     old = await hall.seating.redeem(table, kept) if table else None
-    if old is None:
+    if old is None or await owned(hall, table, old) is None:  # he may have been shown out since
         raise Failed(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
     if old != who:
         await hall.seating.move(table, old, who, news(table, "moved", who=old), news(table, "seats"))
-    held = await hall.store.seats_of(who, table)
+    held = await hall.seating.seats_of(who, table)
     response = reply({"id": table, "seats": [s for s in held if s != WATCHER]})
     seats.remember(response, request, token)
     return response

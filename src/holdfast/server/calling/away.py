@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.core.engine.effect import Plain
-from holdfast.server.hooks import Caller, Hooks
+from holdfast.server.calling.hooks import Caller, Hooks
 from holdfast.server.tables.table import Table
 from holdfast.server.words import teller, words
 

@@ -9,12 +9,12 @@ from starlette.responses import Response
 import holdfast
 from holdfast.core.engine.effect import Seat
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.server.keeping.store import WATCHER, TableRow
+from holdfast.server.keeping.rows import WATCHER, TableRow
 from holdfast.server.packs import NotOffered
-from holdfast.server.tables import seats
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.web import messages as m
+from holdfast.server.web import seats
 from holdfast.server.web.limits import neighbourhood
 from holdfast.server.words import spoken, words
 
@@ -123,7 +123,7 @@ async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
         table = await hall.table(id)
     except NotOffered as error:
         raise Waits(error) from None
-    held = await hall.store.seats_of(who, id)
+    held = await hall.seating.seats_of(who, id)
     if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
         raise Failed(404, NO_TABLE)
     return Place(table, who, held)
@@ -132,7 +132,7 @@ async def place_at(hall: Hall, id: str, who: str, host: bool = False) -> Place:
 async def owned(hall: Hall, id: str, who: str) -> TableRow | None:
     """A table as it is written down, where it need not be opened, for those who may see it."""
     found = await hall.store.table(id) if seats.ID.fullmatch(id) and who else None
-    if found is None or (found[0].host != who and not await hall.store.seats_of(who, id)):
+    if found is None or (found[0].host != who and not await hall.seating.seats_of(who, id)):
         return None
     return found[0]
 

@@ -9,11 +9,11 @@ from starlette.responses import PlainTextResponse, Response
 
 import holdfast
 from holdfast.core.engine.effect import Seat
-from holdfast.server.keeping.store import WATCHER, SeatRow, TableRow
-from holdfast.server.tables import seats
+from holdfast.server.asking import catalog
+from holdfast.server.asking.common import Failed, hall_of, kind_of, lang_of, limit, place_at, reply
+from holdfast.server.keeping.rows import WATCHER, SeatRow, TableRow
 from holdfast.server.tables.hall import Hall
-from holdfast.server.web import catalog
-from holdfast.server.web.requests import Failed, hall_of, kind_of, lang_of, limit, place_at, reply
+from holdfast.server.web import seats
 from holdfast.server.words import spoken, teller
 
 
@@ -67,7 +67,7 @@ async def me(request: Request) -> Response:
     limit(request, "asking")
     hall, who, lang = hall_of(request), seats.who(request), lang_of(request)
     rows = await hall.store.tables_of(who) if who else []
-    sitting = await hall.store.seats_in([row.id for row in rows], who) if rows else {}
+    sitting = await hall.seating.seats_in([row.id for row in rows], who) if rows else {}
     return reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
 
 

@@ -7,8 +7,9 @@ import logging
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from holdfast.core.engine.effect import Seat
-from holdfast.server.keeping.store import WATCHER
-from holdfast.server.tables.connection import Connection
+from holdfast.server.keeping.rows import WATCHER
+from holdfast.server.sockets.connection import Connection
+from holdfast.server.sockets.hearing import Hearing
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
 from holdfast.server.web.limits import neighbourhood
@@ -22,7 +23,7 @@ async def serve(hall: Hall, table: Table, socket: WebSocket, who: str, lang: str
     """A socket from its first message to its last; its place is taken before it is let in."""
     connection = Connection(hall, table, socket, who, lang)
     connection.patches = socket.query_params.get("patches") == "1"
-    connection.reseat(await hall.store.seats_of(who, table.id))
+    connection.reseat(await hall.seating.seats_of(who, table.id))
     if not hall.places.take(connection, neighbourhood(socket.client.host if socket.client else "")):
         await socket.close(FULL)
         return
@@ -50,7 +51,7 @@ async def _sit(hall: Hall, connection: Connection, wish: Seat | None) -> None:
             connection.tell("second-browser")
         if table.by_order() is None:  # else it is shown when the standing orders are done
             connection.refresh()
-        await connection.read()
+        await Hearing(connection).read()
     finally:
         table.connections.discard(connection)
         if connection.closing:

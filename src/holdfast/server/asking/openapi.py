@@ -51,7 +51,7 @@ ERROR = {
 @cache
 def document() -> dict[str, Any]:
     """The whole document."""
-    from holdfast.server.web.routes import ROUTES
+    from holdfast.server.asking.routes import ROUTES
 
     schemas, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")
     bodies = dict(zip(BODIES, schemas, strict=True))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from holdfast.server.web.limits import Limits
 
 if TYPE_CHECKING:
-    from holdfast.server.tables.connection import Connection
+    from holdfast.server.sockets.connection import Connection
     from holdfast.server.tables.table import Table
 
 LOOPBACK = ("127.0.0.1", "::1")

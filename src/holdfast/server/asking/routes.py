@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from holdfast.server.web.hosting import change_seat, delete, hook, links, lock, mute, people, remove, rename
-from holdfast.server.web.openapi import document
-from holdfast.server.web.past import replay, report, save
-from holdfast.server.web.reading import cards, chapters, games, health, me, rule, rules, words_of
-from holdfast.server.web.requests import reply
-from holdfast.server.web.sitting import code, create, load, move, sit
+from holdfast.server.asking.common import reply
+from holdfast.server.asking.hosting import change_seat, delete, hook, links, lock, mute, people, remove, rename
+from holdfast.server.asking.openapi import document
+from holdfast.server.asking.past import replay, report, save
+from holdfast.server.asking.reading import cards, chapters, games, health, me, rule, rules, words_of
+from holdfast.server.asking.sitting import code, create, load, move, sit
 
 
 async def described(request: Request) -> Response:

@@ -1,0 +1,1 @@
+"""Requests: what they have in common, and what each does."""

@@ -1,0 +1,1 @@
+"""Who must answer and is away: his group is told elsewhere."""

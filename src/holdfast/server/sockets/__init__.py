@@ -1,0 +1,1 @@
+"""Sockets: who finds a place, what each is told, and what it says."""

@@ -1,0 +1,249 @@
+"""What a socket says: messages in order, each heard for the seats that its browser holds; whatever they are, the table stands."""
+
+import asyncio
+import secrets
+import time
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect
+
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.menu import Refused
+from holdfast.server.keeping.faults import Unavailable
+from holdfast.server.keeping.rows import WATCHER, Said, news
+from holdfast.server.sockets.connection import POLICY, Connection
+from holdfast.server.tables import wire
+from holdfast.server.tables.refusing import No, reason
+from holdfast.server.thinking.thinker import Likely
+from holdfast.server.web import messages as m
+
+MOST_FAULTS = 50
+"""Messages that make no sense before the socket is closed."""
+
+
+class Hearing:
+    """Listens to one socket."""
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.faults = 0
+
+    async def read(self) -> None:
+        """Take messages until the socket is closed; whatever they are, the table stands."""
+        while True:
+            try:
+                said = await self.line.socket.receive()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            if said["type"] != "websocket.receive":
+                return
+            pace = self.line.hall.messages.of(self.line.who)
+            while not pace.take():
+                await asyncio.sleep(pace.wait())  # who talks too fast is heard later
+            try:
+                message = m.message(said.get("text") or said.get("bytes") or b"")
+            except m.BadMessage as error:
+                if not self._fault("not-understood", detail=str(error)[:200]):
+                    return
+                continue
+            await self._hear(message)
+
+    def _fault(self, message: str, **more: str) -> bool:
+        self.faults += 1
+        self.line.send({"type": "error", "message": self.line.say(message), "code": message} | more)
+        if self.faults > MOST_FAULTS:
+            self.line.leave(POLICY)
+            return False
+        return True
+
+    async def _hear(self, message: m.AnyMessage) -> None:
+        seq = message.seq if isinstance(message, m.Answer | m.Undo) else None
+        try:
+            await self._do(message)
+        except Refused as refused:
+            telling = self.line.telling()
+            rules = telling.refusal(refused)
+            self.refuse(seq, " ".join(rule["text"] for rule in rules), "refused", rules)
+        except No as no:
+            why = {"why": self.line.say(f"why-{no.about['reason']}")} if "reason" in no.about else {}
+            self.refuse(seq, self.line.say(no.message, **why), no.message, [])
+        except Unavailable as error:
+            self.refuse(seq, self.line.say("not-kept", why=self.line.say(f"why-{reason(error)}")), "not-kept", [])
+
+    def refuse(self, seq: int | None, message: str, code: str, rules: list[wire.Reason]) -> None:
+        self.line.send({"type": "refused", "seq": seq, "message": message, "code": code, "rules": rules})
+        self.line.refresh()
+
+    async def _do(self, message: m.AnyMessage) -> None:
+        match message:
+            case m.Answer():
+                await self._answer(message)
+                self.line.hall.driver.drive(self.line.table)
+            case m.Undo():
+                seat = self._my_seat()
+                if not self.line.table.free(self.line.you) and not self._may_talk():
+                    raise No("slow-down")
+                await self.line.hall.undoing.ask(self.line.table, seat, self.line.you, message.seq)
+            case m.Consent():
+                self._my_seat()
+                await self.line.hall.undoing.consent(self.line.table, self.line.you, message.yes)
+            case m.Decide():
+                if self.line.who != self.line.table.row.host:
+                    raise No("not-the-host")
+                await self.line.hall.undoing.decide(self.line.table)
+            case m.Withdraw():
+                self._my_seat()
+                await self.line.hall.undoing.withdraw(self.line.table, self.line.you)
+            case m.Chat():
+                await self._chat(m.clean(message.text))
+            case m.Suggest():
+                await self._suggest(message)
+            case m.Language():
+                self.line.lang = message.lang
+                self.line.anew()
+                self.line.refresh()
+            case m.Hint():
+                await self._hint()
+            case m.Whole():
+                self.line.told = -1
+                self.line.refresh()
+            case m.Look():
+                self._look(message.seat)
+            case m.Order():
+                await self._order(message)
+            case m.Odds():
+                await self._odds(message.key)
+            case m.Ping():
+                self.line.send({"type": "pong"})
+
+    async def _answer(self, message: m.Answer) -> None:
+        table = self.line.table
+        if message.seat in self.line.you:
+            await table.answer(message.seat, message.key, message.seq)
+        elif self._for_absent(message):
+            await table.stand_in(message.seat, message.key, message.seq)
+        else:
+            raise No("not-your-seat")
+
+    def _for_absent(self, message: m.Answer) -> bool:
+        """The host hands on what somebody who is not there would have to decide, where the game knows such an answer. A bot
+        is always there."""
+        table = self.line.table
+        away = table.people - table.present
+        return (
+            self.line.who == table.row.host and message.key in table.kind.play.for_the_absent and message.seat in away
+        )
+
+    def _my_seat(self) -> Seat:
+        if self.line.seat is None:
+            if not self.line.you:
+                raise No("watching")
+            return min(self.line.you)
+        return self.line.seat
+
+    def _look(self, seat: Seat | None) -> None:
+        if seat is not None and seat not in self.line.you:
+            raise No("not-your-seat")
+        if seat != self.line.seat:
+            self.line.seat = seat
+            self.line.anew()
+        self.line.refresh()
+
+    def _name(self) -> str:
+        return next((seat.name for seat in self.line.table.seats if seat.seat == self.line.seat), "")
+
+    def _may_talk(self) -> bool:
+        """One more line of this seat, whoever holds it at however many sockets; spectators share what they may say."""
+        if self.line.you:
+            return self.line.hall.chatting.take(f"{self.line.table.id} {min(self.line.you)}")
+        return self.line.hall.chatting.take(self.line.who) and self.line.hall.murmuring.take(self.line.table.id)
+
+    def _listen_only(self) -> None:
+        """The host has asked this seat, or the spectators, to be silent."""
+        if self.line.who != self.line.table.row.host and set(self.line.you or {WATCHER}) & set(
+            self.line.table.row.muted
+        ):
+            raise No("muted")
+
+    async def _chat(self, text: str) -> None:
+        self._listen_only()
+        if not self._may_talk():
+            raise No("slow-down")
+        if not text:
+            raise No("not-understood")
+        said = Said(WATCHER if self.line.seat is None else self.line.seat, self._name(), text, time.time())
+        told = {"seat": self.line.seat, "name": said.name, "text": text, "at": said.at}
+        key = secrets.token_hex(8)
+        await self.line.hall.store.say(self.line.table.id, key, said, news(self.line.table.id, "chat", message=told))
+
+    async def _suggest(self, message: m.Suggest) -> None:
+        """A proposal to whoever must decide; it changes nothing."""
+        seat = self._my_seat()
+        self._listen_only()
+        if not self._may_talk():
+            raise No("slow-down")
+        told = {"seat": seat, "name": self._name(), "key": message.key, "text": m.clean(message.text)}
+        await self.line.hall.store.tell(news(self.line.table.id, "suggest", message=told))
+
+    async def _order(self, message: m.Order) -> None:
+        """A standing order of the seat that looks."""
+        seat = self._my_seat()
+        orders = dict(self.line.orders())
+        if message.ask is None:
+            orders.pop(message.offer, None)
+        else:
+            orders[message.offer] = message.ask
+        if len(orders) > 100:
+            raise No("slow-down")
+        await self.line.hall.seating.order(self.line.table.id, seat, orders, news(self.line.table.id, "seats"))
+
+    async def _odds(self, key: str) -> None:
+        """How an answer may turn out, as far as this seat can know."""
+        seat, game = self._my_seat(), self.line.table.game
+        if not self.line.hall.thinking.take(self.line.who):
+            raise No("slow-down")
+        if seat not in game.asked or game.explain(key, seat):
+            raise No("not-asked-now")
+        self.line.hall.later(self._reckon(seat, key))
+
+    async def _hint(self) -> None:
+        """What the coach would do: for this seat alone, and in no log."""
+        line = self.line
+        seat = self._my_seat()
+        if not line.hall.thinking.take(line.who):
+            raise No("slow-down")
+        if seat not in line.table.game.asked:
+            raise No("not-asked-now")
+        line.hall.later(self._coach(seat))
+
+    async def _coach(self, seat: Seat) -> None:
+        line, table, seq = self.line, self.line.table, self.line.table.seq
+        counsel = await line.hall.thinkers.advice(table.game, seat, line.lang, line.who, table.packs)
+        if counsel is None:
+            line.send({"type": "hint", "seq": seq, "failed": True, "text": line.say("hint-not-now")})
+            return
+        line.send({"type": "hint", "seq": seq, "seat": seat} | msgspec.to_builtins(counsel))
+
+    async def _reckon(self, seat: Seat, key: str) -> None:
+        result = await self.line.hall.thinkers.odds(
+            self.line.table.game, seat, key, self.line.lang, self.line.who, self.line.table.packs
+        )
+        if result is None:
+            self.line.send({"type": "odds", "key": key, "text": self.line.say("odds-not-now"), "failed": True})
+            return
+        lines = [self._likely(line, result.worlds) for line in result.lines]
+        told = [line["said"] for line in lines]
+        self.line.send(
+            {"type": "odds", "key": key, "text": " ".join(told) or self.line.say("odds-none"), "lines": lines}
+        )
+
+    def _likely(self, line: Likely, worlds: int) -> wire.Likely:
+        percent = round(100 * line.told / line.of / worlds) or 1
+        if line.of == 1:
+            said = self.line.say("odds-line", percent=percent, text=line.text)
+        else:
+            names = " · ".join(line.names)
+            said = self.line.say(
+                "odds-each", percent=percent, n=line.of, text=line.text, names=names, more=line.of - len(line.names)
+            )
+        return {"percent": percent, "of": line.of, "text": line.text, "said": said}

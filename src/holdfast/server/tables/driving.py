@@ -1,0 +1,88 @@
+"""Answers that no person has to give: bots and standing orders drive a table on while somebody is there."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.menu import Refused
+from holdfast.server.tables.refusing import Late, No
+from holdfast.server.tables.table import BOT, Table
+from holdfast.server.thinking.bots import Thinkers
+
+log = logging.getLogger("holdfast.server")
+PATIENCE = 10.0
+"""Seconds without a change after which a server goes on in the place of another that made the last one."""
+RETRY = 1.0
+
+
+class Driver:
+    """For all tables of a server; bots wait `pace` seconds before an answer."""
+
+    def __init__(
+        self, thinkers: Thinkers, pace: float, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+    ) -> None:
+        self._thinkers = thinkers
+        self._pace = pace
+        self._later = later
+
+    def drive(self, table: Table, own: bool = True) -> None:
+        """Let bots and standing orders answer while somebody is there; `own`: the last change was made here.
+
+        Where another server made it, that one goes on; should it be gone, we do after a while.
+        """
+        if not table.connections or table.game.over or table.deleted:
+            return
+        if table.thinking is not None and not table.thinking.done():
+            if not own or not table.patient:
+                return
+            table.thinking.cancel()
+        table.patient = not own
+        table.thinking = self._later(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        seq = -1
+        while table.patient and seq != table.seq:
+            seq = table.seq
+            await asyncio.sleep(PATIENCE)
+        table.patient = False
+        while table.connections and not table.deleted:
+            seq = table.seq
+            answer = await self._unasked(table)
+            if answer is None:
+                return
+            seat, key, order = answer
+            if not order and seat in table.people:
+                continue  # while the bot thought, somebody sat down in its place
+            try:
+                await table.answer(seat, key, seq, unasked=order)
+            except Late:
+                continue
+            except Refused as refused:
+                if table.seq != seq:
+                    continue  # somebody else answered meanwhile
+                log.error("table %s: a bot was refused: %s", table.id, refused)
+                table.changed()
+                return
+            except No as no:
+                table.changed()
+                if no.message != "not-kept":
+                    return
+                await asyncio.sleep(RETRY)
+
+    async def _unasked(self, table: Table) -> tuple[Seat, str, bool] | None:
+        """The next answer that no person has to give: who, what, and whether by a standing order."""
+        game = table.game
+        if (order := table.by_order()) is not None:
+            return *order, True
+        for seat in table.seats:
+            if seat.kind == BOT and seat.seat in game.asked:
+                if self._pace:
+                    await asyncio.sleep(self._pace)
+                return (
+                    seat.seat,
+                    await self._thinkers.choose(seat.bot, game, seat.seat, table.row.host, table.packs),
+                    False,
+                )
+        return None
