@@ -216,7 +216,7 @@ def constant(name: str, table: Any) -> str:
 
 def shared_types(sheets: Iterable[Sheet]) -> Sheet:
     """What every page reads, and the types of `core` that the games use."""
-    from holdfast.server.tables import wire
+    from holdfast.server.telling import wire
 
     shared = SharedSheet()
     for cls in wire.TYPES:

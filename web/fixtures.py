@@ -19,7 +19,7 @@ import holdfast
 from holdfast.core.engine.menu import Option
 from holdfast.core.kind import GameKind
 from holdfast.core.words.teller import MissingText
-from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_shown
+from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_shown
 from holdfast.server.words import words as shell
 from holdfast.terminal.session import Session
 

@@ -17,7 +17,7 @@ from holdfast.core.table.world import Rolled
 from holdfast.games.robinson.numbers import WEATHER_DICE
 from holdfast.games.this_war import KIND
 from holdfast.games.under_our_sun.words.nouns.names import letter
-from holdfast.server.tables.recording import Recorder
+from holdfast.server.telling.recording import Recorder
 from tests.browser.conftest import Opener, Table
 
 WATCH = """() => {

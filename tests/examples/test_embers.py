@@ -14,7 +14,7 @@ from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.kind import Unknown
 from holdfast.server.asking import catalog
-from holdfast.server.tables.telling import Telling
+from holdfast.server.telling.telling import Telling
 from holdfast.server.words import teller, words
 from holdfast.simulate import simulate
 from holdfast.testing import check_game

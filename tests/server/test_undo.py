@@ -4,8 +4,8 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.server.keeping.rows import Row, Told
-from holdfast.server.tables.recording import alike, told_back
-from holdfast.server.tables.telling import UNDO, Line, cards_of_line
+from holdfast.server.telling.recording import alike, told_back
+from holdfast.server.telling.telling import UNDO, Line, cards_of_line
 from holdfast.server.words import words
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Running

@@ -12,7 +12,7 @@ from holdfast.core.words.rules import Rule, id_of, rules, search
 from holdfast.core.words.teller import CORE_TEXT
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.table import Table
-from holdfast.server.tables.telling import card_told, cards_of_line, cards_shown
+from holdfast.server.telling.telling import card_told, cards_of_line, cards_shown
 from holdfast.server.thinking.bots import NAMES
 from holdfast.server.words import Words, teller, words
 

@@ -13,7 +13,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.luck.chance import Chance
 from holdfast.core.luck.keyed import Keyed
 from holdfast.server.asking.common import Failed, Place, attachment, body, hall_of, lang_of, limit, place, reply
-from holdfast.server.tables.telling import Telling
+from holdfast.server.telling.telling import Telling
 from holdfast.server.web import messages as m
 from holdfast.server.web import seats
 from holdfast.server.words import teller, words

@@ -10,10 +10,10 @@ from starlette.websockets import WebSocket
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.server.keeping.rows import WATCHER, Told
-from holdfast.server.tables import wire
 from holdfast.server.tables.hall import Hall
 from holdfast.server.tables.table import Table
-from holdfast.server.tables.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
+from holdfast.server.telling import wire
+from holdfast.server.telling.telling import Telling, card_keys, card_told, cards_of_line, cards_shown
 from holdfast.server.web import messages as m
 from holdfast.server.words import teller, words
 

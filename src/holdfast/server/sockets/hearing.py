@@ -12,8 +12,8 @@ from holdfast.core.engine.menu import Refused
 from holdfast.server.keeping.faults import Unavailable
 from holdfast.server.keeping.rows import WATCHER, Said, news
 from holdfast.server.sockets.connection import POLICY, Connection
-from holdfast.server.tables import wire
 from holdfast.server.tables.refusing import No, reason
+from holdfast.server.telling import wire
 from holdfast.server.thinking.thinker import Likely
 from holdfast.server.web import messages as m
 

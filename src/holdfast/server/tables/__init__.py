@@ -1,1 +1,1 @@
-"""Tables in memory: the hall, their games, who sits at them, and what each is told."""
+"""Tables in memory: the hall, their games, who sits at them, and what is taken back."""

@@ -19,11 +19,11 @@ from holdfast.server.keeping.seating import Seating
 from holdfast.server.keeping.store import Store
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.sockets.places import Places
-from holdfast.server.tables import wire
 from holdfast.server.tables.driving import Driver
 from holdfast.server.tables.refusing import No
 from holdfast.server.tables.table import BOT, Table
 from holdfast.server.tables.undoing import Undoing
+from holdfast.server.telling import wire
 from holdfast.server.thinking.bots import Thinkers
 from holdfast.server.thinking.reader import Reader
 from holdfast.server.web.limits import Buckets, Limits

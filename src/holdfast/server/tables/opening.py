@@ -16,7 +16,7 @@ from holdfast.core.words.log import Line, Log
 from holdfast.server.keeping.rows import Position, SeatRow, TableRow, Told
 from holdfast.server.packs import Shelf
 from holdfast.server.tables.luck import fresh, lend, promised, stream
-from holdfast.server.tables.recording import Recorder, ending_of
+from holdfast.server.telling.recording import Recorder, ending_of
 from holdfast.server.thinking.bots import known
 from holdfast.server.thinking.reader import NOTHING_OFFERED, Verdict
 from holdfast.server.web import seats

@@ -25,10 +25,10 @@ from holdfast.server.keeping.faults import Conflict, Gap, Gone, Unavailable
 from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, Told, news
 from holdfast.server.keeping.store import Store
 from holdfast.server.tables import luck
-from holdfast.server.tables.beats import Beaten, Played, Stand
-from holdfast.server.tables.recording import Recorder, alike, ending_of, told_back
 from holdfast.server.tables.refusing import Late, No, reason
 from holdfast.server.tables.waiting import Waiting
+from holdfast.server.telling.beats import Beaten, Played, Stand
+from holdfast.server.telling.recording import Recorder, alike, ending_of, told_back
 
 if TYPE_CHECKING:
     from holdfast.server.sockets.connection import Connection

@@ -15,7 +15,7 @@ from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.teller import MissingText, Teller, sentence
-from holdfast.server.tables import wire
+from holdfast.server.telling import wire
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]

@@ -12,8 +12,8 @@ from holdfast.core.table.view import shown
 from holdfast.core.table.world import Rolled, World
 from holdfast.core.words.beats import Beat
 from holdfast.server.keeping.rows import Told
-from holdfast.server.tables import wire
-from holdfast.server.tables.telling import Telling, cards_of_line
+from holdfast.server.telling import wire
+from holdfast.server.telling.telling import Telling, cards_of_line
 
 Plain = dict[str, Any]
 KEPT = 24
