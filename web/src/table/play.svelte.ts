@@ -19,6 +19,7 @@ import type {
   View,
 } from '../lib/net/types';
 import { Falls } from '../lib/dice/fell.svelte';
+import { kept } from '../lib/screen/settings.svelte';
 import { note } from '../lib/ui/notes.svelte';
 import { seatName } from '../lib/parts/seats';
 import { t } from '../lib/screen/words.svelte';
@@ -47,6 +48,8 @@ function told(lines: Likely[]): string {
   return (lines.length > 5 ? [...few, t('odds-others')] : few).join('\n');
 }
 
+/** An answer that surely throws away so much is held, where a person wishes to be warned. */
+const MUCH = 0.1;
 const bytes = new TextEncoder();
 const size = (view: View): number => bytes.encode(JSON.stringify(view)).length;
 
@@ -79,6 +82,8 @@ export class Play {
   counsel = $state.raw<Hint | 'thinks' | null>(null);
   /** An answer that would throw much away: held until it is given again. */
   held = $state<Key | null>(null);
+  /** What the coach thinks of this question, whether it was asked aloud or not. */
+  private advice: Hint | null = null;
   /** The answer that is on its way. */
   pending = $state<Key | null>(null);
   ready = $state(false);
@@ -218,6 +223,8 @@ export class Play {
         break;
       case 'hint':
         if (message.seq !== this.seq) break;
+        if (!message.failed) this.advice = message;
+        if (this.counsel !== 'thinks') break; // asked for in silence, to warn
         if (message.failed) {
           this.counsel = null;
           note(message.text ?? '', 'plain');
@@ -248,6 +255,7 @@ export class Play {
       this.odds = {};
       this.asked.clear();
       this.counsel = null;
+      this.advice = null;
       this.held = null;
     }
     const own = this.pending !== null;
@@ -289,6 +297,7 @@ export class Play {
       this.fresh = fresh;
       this.over = message.over;
       this.outcome = message.outcome;
+      if (kept.sure && !this.advice && message.question?.mine && message.question.options.filter((one) => one.open).length > 1) this.send({ type: 'hint' });
     };
     if (beats.length) this.remember(beats, before!, message.log.from);
     if (beats.length && this.stage.wanted(beats)) {
@@ -393,12 +402,30 @@ export class Play {
   answer(key: Key): void {
     clearTimeout(this.pointing);
     if (this.pending !== null || this.seat === null) return;
+    if (kept.sure && this.held !== key && this.costs(key) >= MUCH) {
+      this.held = key;
+      return;
+    }
     if (this.send({ type: 'answer', seq: this.seq, seat: this.seat, key })) this.pending = key;
+  }
+
+  /** How many points of the chance to win an answer surely throws away, from 0 to 1, as far as anybody has asked. */
+  costs(key: Key): number {
+    return this.advice?.answers?.find((one) => one.key === key)?.costs ?? 0;
+  }
+
+  /** The better answer to one that is held, and why. */
+  get better(): { key: Key; why: string; chance: number; held: number } | null {
+    const advice = this.advice;
+    if (!this.held || !advice?.best) return null;
+    const chance = (key: Key) => Math.round(100 * (advice.answers?.find((one) => one.key === key)?.chance ?? 0));
+    return { key: advice.best, why: advice.why ?? '', chance: chance(advice.best), held: chance(this.held) };
   }
 
   /** What would the coach do? Asked again, it is put away. */
   hint(): void {
     if (this.counsel) this.counsel = null;
+    else if (this.advice) this.counsel = this.advice;
     else if (this.question?.mine && this.send({ type: 'hint' })) this.counsel = 'thinks';
   }
 

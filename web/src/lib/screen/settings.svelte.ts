@@ -16,6 +16,8 @@ interface Kept {
   side: boolean;
   /** How quickly what happens is shown. */
   pace: Pace;
+  /** Ask “Sure?” before an answer that throws much away. */
+  sure: boolean;
 }
 
 const KEY = 'holdfast';
@@ -37,6 +39,7 @@ function read(): Kept {
     toured: [],
     side: true,
     pace: 'brisk',
+    sure: false,
   };
   try {
     return { ...start, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
