@@ -48,3 +48,18 @@ def test_only_who_asked_hears_it(server: Running) -> None:
     b.send(type="ping")
     b.until_type("pong")
     assert all(m["type"] != "hint" for m in b.heard)
+
+
+def test_the_host_may_ask_the_coach_to_be_silent(server: Running) -> None:
+    host, friend = server.person(), server.person()
+    made = host.create("robinson", ("me", "link"))
+    friend.sit(made["links"]["1"], "Ana")
+    a, b = host.socket(made["id"]), friend.socket(made["id"])
+    assert a.state["coach"] is True
+    friend.post(f"/api/tables/{made['id']}/coach", {"on": False}, 403)
+    host.post(f"/api/tables/{made['id']}/coach", {"on": False})
+    b.until(lambda m: m["type"] == "state" and m["coach"] is False)
+    a.send(type="hint")
+    assert a.until(lambda m: m["type"] in ("hint", "refused"))["code"] == "coach-off"
+    host.post(f"/api/tables/{made['id']}/coach", {"on": True})
+    a.until(lambda m: m["type"] == "state" and m["coach"] is True)

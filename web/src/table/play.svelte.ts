@@ -89,6 +89,8 @@ export class Play {
   ready = $state(false);
   orders = $state.raw<Record<string, boolean>>({});
   secrets = $state.raw<number[]>([]);
+  /** Whether the coach may be asked at this table. */
+  coach = $state(true);
   /** Who may not talk. */
   muted = $state<Seat[]>([]);
   /** Whether a group is told who must answer; null where that is not this screen's to say. */
@@ -273,6 +275,7 @@ export class Play {
     this.orders = message.orders ?? {};
     this.secrets = message.secrets ?? [];
     this.muted = message.muted ?? [];
+    this.coach = message.coach;
     this.hook = message.hook ?? null;
     this.watching = message.watching ?? 0;
     if (message.intro) this.intro = message.intro;
@@ -297,7 +300,7 @@ export class Play {
       this.fresh = fresh;
       this.over = message.over;
       this.outcome = message.outcome;
-      if (kept.sure && !this.advice && message.question?.mine && message.question.options.filter((one) => one.open).length > 1) this.send({ type: 'hint' });
+      if (kept.sure && this.coach && !this.advice && message.question?.mine && message.question.options.filter((one) => one.open).length > 1) this.send({ type: 'hint' });
     };
     if (beats.length) this.remember(beats, before!, message.log.from);
     if (beats.length && this.stage.wanted(beats)) {
@@ -426,7 +429,7 @@ export class Play {
   hint(): void {
     if (this.counsel) this.counsel = null;
     else if (this.advice) this.counsel = this.advice;
-    else if (this.question?.mine && this.send({ type: 'hint' })) this.counsel = 'thinks';
+    else if (this.coach && this.question?.mine && this.send({ type: 'hint' })) this.counsel = 'thinks';
   }
 
   /** For somebody who is not there: only the host may, and only what the game allows. */

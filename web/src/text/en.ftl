@@ -397,3 +397,4 @@ sure-held = Held: { $answer }
 sure-why = The coach sees { $held } % after it, { $better } % after the better one.
 sure-anyway = Do it anyway
 sure-back = Back to the answers
+coach-wish = The coach may be asked at this table

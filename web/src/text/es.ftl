@@ -400,3 +400,4 @@ sure-held = Retenida: { $answer }
 sure-why = El entrenador ve un { $held } % después de esta, un { $better } % después de la mejor.
 sure-anyway = Hazlo igualmente
 sure-back = Volver a las respuestas
+coach-wish = En esta mesa se puede preguntar al entrenador

@@ -403,3 +403,4 @@ sure-held = Trattenuta: { $answer }
 sure-why = L’allenatore vede il { $held } % dopo questa, il { $better } % dopo la migliore.
 sure-anyway = Fallo lo stesso
 sure-back = Torna alle risposte
+coach-wish = A questo tavolo si può chiedere all’allenatore

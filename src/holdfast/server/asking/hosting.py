@@ -90,6 +90,14 @@ async def mute(request: Request) -> Response:
     return reply({"muted": muted})
 
 
+async def coach(request: Request) -> Response:
+    """Whether the coach may be asked at this table."""
+    here = await place(request, host=True)
+    wish = await body(request, m.Coaching)
+    await hall_of(request).store.coach(here.table.id, wish.on, news(here.table.id, "seats"))
+    return reply({"coach": wish.on})
+
+
 async def people(request: Request) -> Response:
     """Which browsers sit and watch here besides the host's; none is named, only told apart."""
     limit(request, "asking")

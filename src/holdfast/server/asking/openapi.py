@@ -15,6 +15,7 @@ BODIES: dict[str, type[Any]] = {
     "/api/tables/{id}/links": m.NewLink,
     "/api/tables/{id}/seats": m.ChangeSeat,
     "/api/tables/{id}/mute": m.Mute,
+    "/api/tables/{id}/coach": m.Coaching,
     "/api/tables/{id}/password": m.Password,
     "/api/tables/{id}/report": m.Report,
     "/api/move": m.Move,

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from holdfast.server.asking.common import reply
-from holdfast.server.asking.hosting import change_seat, delete, hook, links, lock, mute, people, remove, rename
+from holdfast.server.asking.hosting import change_seat, coach, delete, hook, links, lock, mute, people, remove, rename
 from holdfast.server.asking.openapi import document
 from holdfast.server.asking.past import replay, report, save
 from holdfast.server.asking.reading import cards, chapters, games, health, me, rule, rules, words_of
@@ -44,6 +44,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables/{id}/links", links),
     ("POST", "/api/tables/{id}/seats", change_seat),
     ("POST", "/api/tables/{id}/mute", mute),
+    ("POST", "/api/tables/{id}/coach", coach),
     ("POST", "/api/tables/{id}/password", lock),
     ("GET", "/api/tables/{id}/save", save),
     ("GET", "/api/tables/{id}/replay", replay),

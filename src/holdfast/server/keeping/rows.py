@@ -85,6 +85,8 @@ class TableRow(Plain):
     """Where the group is told that somebody who is away must answer; nothing where nowhere."""
     wish: str = ""
     """Who waits to take something back, and who has agreed; nothing where nobody does."""
+    coach: int = 1
+    """Whether the coach may be asked here, 1 or 0."""
 
 
 class SeatRow(Plain):
@@ -118,7 +120,7 @@ def news(table: str, kind: str, **more: Any) -> str:
 
 TABLE = (
     "select id, name, game, players, options, lang, host, spectator, made, changed, outcome, asked, packs, muted,"
-    " password, hook, wish from tables"
+    " password, hook, wish, coach from tables"
 )
 
 

@@ -104,6 +104,10 @@ class Store:
     async def rename(self, id: str, name: str, news: str) -> None:
         await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
 
+    async def coach(self, id: str, on: bool, news: str) -> None:
+        """Whether the coach may be asked at a table."""
+        await self.run(("update tables set coach = ? where id = ?", (int(on), id)), news=(news,))
+
     async def mute(self, id: str, muted: Sequence[Seat], news: str) -> None:
         await self.run(("update tables set muted = ? where id = ?", (plain(muted), id)), news=(news,))
 

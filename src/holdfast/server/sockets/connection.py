@@ -173,6 +173,7 @@ class Connection:
             "orders": self.orders(),
             "secrets": self._secrets(),
             "muted": row.muted,
+            "coach": bool(row.coach),
             "hook": self._hook(),
         }
         if table.notice is not None:

@@ -210,6 +210,8 @@ class Hearing:
         """What the coach would do: for this seat alone, and in no log."""
         line = self.line
         seat = self._my_seat()
+        if not line.table.row.coach:
+            raise No("coach-off")
         if not line.hall.thinking.take(line.who):
             raise No("slow-down")
         if seat not in line.table.game.asked:

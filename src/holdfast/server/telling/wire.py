@@ -193,6 +193,8 @@ class StateMessage(TypedDict):
     orders: dict[str, bool]
     secrets: list[int]
     muted: Sequence[int]
+    coach: bool
+    """Whether the coach may be asked here."""
     hook: Annotated[str | None, Meta(extra={"ts": "'none' | 'set' | 'failing' | null"})]
     """For the host of a server that calls web hooks: whether this table's group is told who must answer."""
     notice: NotRequired[str]

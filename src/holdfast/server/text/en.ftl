@@ -49,3 +49,4 @@ bot-rollout = { $tenths ->
    *[other] Thinks hard ({ $time })
  }
 hint-not-now = The coach has no time just now; ask again in a moment.
+coach-off = The host has asked the coach to be silent at this table.

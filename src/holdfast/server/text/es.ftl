@@ -49,3 +49,4 @@ bot-rollout = { $tenths ->
    *[other] Piensa a fondo ({ $time })
  }
 hint-not-now = El entrenador no tiene tiempo ahora mismo; vuelve a preguntar en un momento.
+coach-off = El anfitrión ha pedido al entrenador que calle en esta mesa.

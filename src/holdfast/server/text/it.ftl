@@ -49,3 +49,4 @@ bot-rollout = { $tenths ->
    *[other] Riflette a fondo ({ $time })
  }
 hint-not-now = L’allenatore non ha tempo in questo momento; chiedi di nuovo tra poco.
+coach-off = L’ospite ha chiesto all’allenatore di tacere a questo tavolo.

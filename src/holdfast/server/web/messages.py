@@ -45,6 +45,12 @@ class Sit(Frozen):
     password: Annotated[str, Meta(max_length=100)] = ""
 
 
+class Coaching(Frozen):
+    """Whether the coach may be asked at a table."""
+
+    on: bool
+
+
 class Mute(Frozen):
     """Who may talk no more, or again; spectators where no seat is named."""
 

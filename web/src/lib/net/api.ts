@@ -63,6 +63,7 @@ export const create = (wish: NewTable) => post<Made>('/api/tables', wish);
 export const sit = (id: string, token: string, name: string, password: string) =>
   post<{ id: string; seats: number[] }>('/api/sit', { table: id, token, name, password });
 /** A seat may talk no more, or again. */
+export const coach = (id: string, on: boolean) => post(`${table(id)}/coach`, { on });
 export const mute = (id: string, seat: number, muted: boolean) => post(`${table(id)}/mute`, { seat, muted });
 /** What is asked of whoever sits down by a link from now on; empty: nothing. */
 export const lock = (id: string, password: string) => post(`${table(id)}/password`, { password });

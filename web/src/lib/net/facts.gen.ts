@@ -181,6 +181,7 @@ export interface StateMessage {
   orders: Record<string, boolean>;
   secrets: number[];
   muted: number[];
+  coach: boolean;
   hook: 'none' | 'set' | 'failing' | null;
   notice?: string;
   intro?: string[];
