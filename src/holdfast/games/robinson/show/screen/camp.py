@@ -81,7 +81,7 @@ def weather(look: Look) -> Content:
         when = look.say("rc-now") if n == view["round"] else f"{n}:"
         parts.append(row(ink(f"{when} ", DIM), ink(words, "bold" if n == view["round"] else "")))
     line = row(head(look, "rc-weather"), listed(parts, "  "))
-    rolled = [sky_word(sky, look) for sky in view["sky"]]
+    rolled = [sky_word(sky, look) for sky in view.get("sky", ())]
     tokens = [look.mark(token) for token in view["fields"].get("weather", ())]
     extra = ", ".join([*rolled, *tokens])
     return row(line, ink(f"  + {extra}", f"bold {WARM}")) if extra else line
