@@ -40,7 +40,7 @@ EXCEPTIONS = {
     "web/src/table/past/Log.svelte": "the names of cards in a line of the log become links: the server says which cards",
     "web/src/table/panels/Rules.svelte": "the rulebook: what a person searches in it, and the marks of its own text",
     "web/src/lib/screen/router.svelte.ts": "the address of a page",
-    "src/holdfast/terminal": "a person types keys and clicks words on a board of characters; prompts are set as pages",
+    "src/holdfast/terminal": "how told words are set: a prompt of several paragraphs as a page, brackets at the end dimmer",
 }
 """Where it is done all the same, and why."""
 
@@ -89,7 +89,7 @@ def test_every_exception_is_still_one() -> None:
     """And there are few."""
     used = {excepted(name) for name, _ in faults()}
     assert set(EXCEPTIONS) <= used
-    assert len(EXCEPTIONS) <= 8
+    assert len(EXCEPTIONS) < 8
 
 
 @pytest.mark.parametrize(
