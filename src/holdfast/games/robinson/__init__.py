@@ -60,6 +60,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.robinson.player",
     ),
     words=Voice(
         nouns=nouns,
