@@ -62,6 +62,7 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        player="holdfast.games.robinson.player",
     ),
     words=Voice(
         beats=BEATS,

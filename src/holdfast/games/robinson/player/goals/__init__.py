@@ -1,0 +1,1 @@
+"""What each Scenario's goal is worth, one module each."""

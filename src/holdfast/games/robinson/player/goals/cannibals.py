@@ -1,0 +1,94 @@
+"""Cannibal Island: a way to the City, weapons and burnt villages, until somebody survives the attack (RC-985 to RC-998)."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.games.robinson.island.geography import BIT, SPACES, distances
+from holdfast.games.robinson.people.persons import FRIDAY
+from holdfast.games.robinson.player.goals.goal import Goal
+from holdfast.games.robinson.scenarios.cannibals import (
+    CITY,
+    CITY_LESS,
+    CITY_ROUND,
+    CITY_STRENGTH,
+    RAID_WOUNDS,
+    strength_of,
+)
+
+if TYPE_CHECKING:
+    from holdfast.games.robinson.planning.planned import Planned, Target
+    from holdfast.games.robinson.player.outlook import Outlook
+    from holdfast.games.robinson.player.sketch import Sketch
+
+ALL_LAND = sum([BIT[space] for space in SPACES])
+FAR = 9
+
+
+def steps(space: str) -> int:
+    """Spaces from here to the City."""
+    return distances(CITY, ALL_LAND).get(space, FAR)
+
+
+def way(w: Any) -> bool:
+    """RC-990: does a path of explored tiles lead to the City?"""
+    there: bool = w.distance(CITY) < 99
+    return there
+
+
+def missing(o: "Outlook") -> int:
+    """What Weapon levels and burnt villages still have to make good, so that the strongest survives the City."""
+    w = o.w
+    strength = CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
+    hardiest = max([o.spare(seat) for seat in range(o.n)])
+    left: int = strength - w.levels["weapon"] - hardiest
+    return left
+
+
+class Cannibals(Goal):
+    def weapon(self, o: "Outlook", level: int) -> float:
+        lacking = missing(o) + o.w.levels["weapon"] - level
+        return o.numbers.arms if lacking > 0 else 0.4 if lacking > -3 else 0.1
+
+    def item(self, o: "Outlook", name: str) -> float:
+        return 1.0 if name == "ballista" else 0.0
+
+    def wins(self, o: "Outlook", p: "Planned | Target") -> bool:
+        return p.kind == "hunt" and p.name.startswith("burn-")
+
+    def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
+        """Towards the City until there is a way; a village may stand anywhere."""
+        w = o.w
+        value = super().explore(o, p, sketch)
+        if way(w):
+            return value + (0.5 if missing(o) > 2 else 0.0)
+        nearest = min([steps(space) for space in w.explored() if space != CITY])
+        nearer = max(0, nearest - steps(p.name))
+        return value + o.numbers.way * (nearer > 0) + (0.5 if missing(o) > 2 else 0.0)
+
+    def site(self, o: "Outlook", space: str) -> float:
+        """Within reach of what is to be explored on the way."""
+        return 0.0 if way(o.w) else 1.0 * max(0, 4 - steps(space))
+
+    def action(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", taker: int) -> float:
+        """RC-990: a fight against the Weapon level only; whoever falls in it has lost the game, Friday himself."""
+        w = o.w
+        if not p.name.startswith("burn-"):
+            return 0.0
+        space = p.name.removeprefix("burn-")
+        wounds = max(0, strength_of(w, space) + w.token("hunt", "beast") - w.levels["weapon"])
+        if wounds > o.spare(taker):
+            return 0.0
+        if space == CITY:
+            return 200.0 if taker != FRIDAY else 190.0
+        worth = o.numbers.village + (CITY_LESS * o.numbers.razed if missing(o) > 0 else 0.0)
+        return worth + self.raid(o) - 1.3 * wounds * o.wound(taker) - self.saved(o, taker, wounds)
+
+    def raid(self, o: "Outlook") -> float:
+        """RC-993: every burnt village takes one Wound off each raid, and half of the Events are raids."""
+        return 0.4 * o.all_wound * (o.left - 1) if o.w.score.get("village", 0) < RAID_WOUNDS else 0.0
+
+    def saved(self, o: "Outlook", taker: int, wounds: int) -> float:
+        """The hardiest is saved for the City, where there are others."""
+        if taker == FRIDAY or o.n == 1 or o.w.round < CITY_ROUND - 2:
+            return 0.0
+        hardiest = max(range(o.n), key=o.spare)
+        return 0.4 * wounds if taker == hardiest else 0.0

@@ -1,0 +1,74 @@
+"""Jenny: Rope, Raft and rescue before she dies; then six wood and four fur for the Lifeboat (RC-940 to RC-955)."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.player.goals.goal import Goal
+
+if TYPE_CHECKING:
+    from holdfast.games.robinson.planning.planned import Planned, Target
+    from holdfast.games.robinson.player.outlook import Outlook
+    from holdfast.games.robinson.player.sketch import Sketch
+
+BOAT_WOOD, BOAT_FUR = 6, 4
+"""What the Lifeboat costs."""
+CHAIN = ("rope", "jenny-raft", "knife")
+
+
+class Jenny(Goal):
+    def wood(self, o: "Outlook") -> float:
+        w, base = o.w, o.numbers.wood_base
+        if w.jenny != "wreck":
+            return base + 1.0 if w.stock["wood"] < BOAT_WOOD else 0.3
+        return base + (0.8 if w.stock["wood"] < 2 else 0.3)
+
+    def fur(self, o: "Outlook") -> float:
+        return 2.2 if o.w.stock["fur"] < BOAT_FUR else 0.3
+
+    def weapon(self, o: "Outlook", level: int) -> float:
+        """RC-451: fur comes from hunts."""
+        return 1.0 if level < 5 and o.w.stock["fur"] < BOAT_FUR else 0.2
+
+    def item(self, o: "Outlook", name: str) -> float:
+        w = o.w
+        match name:
+            case "rope":
+                return 6.0
+            case "jenny-raft":
+                return 9.0 + w.round if w.jenny == "wreck" else 0.0
+            case "lifeboat":
+                return 99.0
+            case "knife":
+                return 3.0 + 0.5 * w.round
+        return 0.0
+
+    def wins(self, o: "Outlook", p: "Planned | Target") -> bool:
+        return p.name == "rescue" or (p.kind == "build" and p.name in (*CHAIN, "lifeboat"))
+
+    def keep(self, o: "Outlook", name: str) -> float:
+        return 9.0 if name in CHAIN else 0.0
+
+    def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
+        return 14.0 if p.name == "rescue" else super().explore(o, p, sketch)
+
+    def lacks(self, o: "Outlook") -> float:
+        rope, knife = self.wanted(o.w, o.terrains)
+        return super().lacks(o) + 3.0 * rope + 1.5 * knife
+
+    def wanted(self, w: Any, terrains: set[str]) -> tuple[bool, bool]:
+        """Whether terrain is missing for the Rope, and for the Knife."""
+        return (
+            "plains" not in terrains and "rope" not in w.built,
+            "mountains" not in terrains and "knife" not in w.built,
+        )
+
+    def tile(self, o: "Outlook", tile: Tile) -> float:
+        rope, knife = self.wanted(o.w, o.terrains)
+        value = super().tile(o, tile)
+        return value + 5.0 * (rope and tile.terrain == "plains") + 3.0 * (knife and tile.terrain == "mountains")
+
+    def scouts(self, o: "Outlook") -> bool:
+        return self.wanted(o.w, o.terrains)[0]
+
+    def builds(self, o: "Outlook") -> bool:
+        return "rope" in o.w.built or "plains" in o.terrains

@@ -1,0 +1,108 @@
+"""Volcano Island: tiles and Totem sites, Rope and three wood, and away from the lava (RC-960 to RC-975)."""
+
+from typing import TYPE_CHECKING, Any
+
+from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS
+from holdfast.games.robinson.player.goals.goal import Goal
+from holdfast.games.robinson.scenarios.volcano import CRATER, GOAL, LAVA, MISSING
+
+if TYPE_CHECKING:
+    from holdfast.games.robinson.planning.planned import Planned, Target
+    from holdfast.games.robinson.player.outlook import Outlook
+    from holdfast.games.robinson.player.sketch import Sketch
+
+BURNS = {space: at for at, spaces in LAVA.items() for space in spaces}
+"""RC-967: the round at whose beginning a space is lost."""
+NEVER = 99
+BOAT_WOOD = 3
+WESTWARD = {"M4": 0, "N3": 1, "S3": 1, "N2": 2, "S2": 2, "M2": 3, "N1": 3, "S1": 3, "M1": 4}
+"""The lava comes from the east."""
+
+
+def burns(space: str) -> int:
+    return BURNS.get(space, NEVER)
+
+
+class Volcano(Goal):
+    def wood(self, o: "Outlook") -> float:
+        """The wood of the boat is put by from the middle of the game on."""
+        w = o.w
+        need = BOAT_WOOD + w.token("build", "wood") - w.stock["wood"]
+        return o.numbers.wood_base * (1.0 if w.round < 4 else 2.5 if need >= 0 else 0.8)
+
+    def lacking(self, w: Any) -> tuple[int, int]:
+        """RC-962: tiles and sites that are still to be found."""
+        tiles, sites = GOAL[w.players]
+        return max(0, tiles - w.score.get("tiles", 0)), max(0, sites - w.score.get("site", 0))
+
+    def item(self, o: "Outlook", name: str) -> float:
+        match name:
+            case "jelly-boat":
+                return 99.0
+            case "rope":
+                return 5.0 + o.w.round
+            case "rope-ladder":
+                return 1.0 * sum(self.lacking(o.w))
+            case "map":
+                return 0.8 * sum(self.lacking(o.w))
+        return 0.0
+
+    def wins(self, o: "Outlook", p: "Planned | Target") -> bool:
+        if p.kind == "explore":
+            return p.name.startswith("totem")
+        return p.kind == "build" and p.name in ("rope", "jelly-boat")
+
+    def keep(self, o: "Outlook", name: str) -> float:
+        return 9.0 if name == "rope" else 0.0
+
+    def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
+        w = o.w
+        tiles, sites = self.lacking(w)
+        if p.name.startswith("totem"):
+            return (o.numbers.site if sites else 0.0) * o.numbers.goal
+        value = 6.5 if tiles > sketch.explores else 1.0
+        if burns(p.name) <= w.round + 1:
+            value -= 2.0
+        value += self.escape(w, p.name, sketch)
+        return (value + self.lacks(o)) * o.numbers.goal
+
+    def escape(self, w: Any, space: str, sketch: "Sketch") -> float:
+        """RC-967: somewhere to go before the Camp burns."""
+        here = burns(w.camp)
+        if here == NEVER or space not in NEIGHBOURS[w.camp] or burns(space) <= here:
+            return 0.0
+        if any(w.open_land(near) and burns(near) > here for near in NEIGHBOURS[w.camp]):
+            return 0.0
+        return (6.0 if here <= w.round + 2 else 3.0) - (5.0 if sketch.escapes else 0.0)
+
+    def lacks(self, o: "Outlook") -> float:
+        return 2.5 if self.ropeless(o) else 0.0
+
+    def ropeless(self, o: "Outlook") -> bool:
+        return "plains" not in o.terrains and "rope" not in o.w.built
+
+    def tile(self, o: "Outlook", tile: Tile) -> float:
+        return super().tile(o, tile) + 3.0 * tile.totem + 3.0 * (tile.terrain == "plains" and self.ropeless(o))
+
+    def scouts(self, o: "Outlook") -> bool:
+        return True
+
+    def site(self, o: "Outlook", space: str) -> float:
+        """Not where it burns tomorrow; westward, with spaces to explore and sites to enter around."""
+        w = o.w
+        last = burns(space)
+        if last <= w.round + 1:
+            return -99.0
+        value = -3.0 if last == w.round + 2 else 0.0
+        near = [s for s in NEIGHBOURS[space] if burns(s) > w.round + 1 and s not in (CRATER, *MISSING)]
+        value += 0.5 * sum([w.spots[s].tile < 0 and not w.gone & BIT[s] for s in near])
+        value += (0.8 if w.round >= 3 else 0.3) * WESTWARD.get(space, 0)
+        return value + sum(
+            [1.0 for s in NEIGHBOURS[space] if (tile := w.tile(s)) and tile.totem and not w.spots[s].totem]
+        )
+
+    def veil(self, o: "Outlook", space: str) -> float:
+        if burns(space) <= o.w.round or space == CRATER:
+            return -1.0
+        return super().veil(o, space)

@@ -1,0 +1,267 @@
+"""What the table looks like in the numbers that judgements need. The currency is one Wound of a healthy player."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from holdfast.games.robinson.cards import Beast
+from holdfast.games.robinson.numbers import (
+    HUNGER_WOUNDS,
+    MORALE_GAIN,
+    MORALE_HIGH,
+    MORALE_LOW,
+    WEATHER_BEAST,
+    WEATHER_DICE,
+)
+from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.player.numbers import Numbers
+from holdfast.games.robinson.world import Island
+
+if TYPE_CHECKING:
+    from holdfast.games.robinson.player.goals.goal import Goal
+
+Skies = tuple[tuple[float, int, int], ...]
+"""Rain and winter clouds that may come, each with how likely they are."""
+FRIDAY_PRICES = (0.8, 0.9, 1.3, 4.0)
+"""RC-739: what a Wound of Friday costs by those he has."""
+MORALE_LASTS = 4
+"""After so many rounds nobody knows what Morale will be."""
+LOST_CHILD = 15.0
+"""RC-1014: a child that goes hungry ends the game."""
+
+
+def sky_faces(die: str) -> tuple[tuple[int, int, float], ...]:
+    """Rain and winter clouds of each face of a Weather die, with its chance."""
+    faces = WEATHER_DICE[die]
+    found = []
+    for face in dict.fromkeys(faces):
+        kind, _, n = face.partition("-")
+        clouds = int(n or 1)
+        found.append((clouds * (kind == "rain"), clouds * (kind == "winter"), faces.count(face) / len(faces)))
+    return tuple(found)
+
+
+SKY_FACES = {die: sky_faces(die) for die in ("rain", "winter")}
+
+
+@lru_cache(maxsize=4096)
+def skies(dice: tuple[str, ...], rain: int = 0, winter: int = 0) -> Skies:
+    """RC-501: how likely each sky is that these dice may show, with clouds that come in any case."""
+    found = {(rain, winter): 1.0}
+    for die in dice:
+        if die not in SKY_FACES:
+            continue
+        more: dict[tuple[int, int], float] = {}
+        for (r, v), p in found.items():
+            for a, b, q in SKY_FACES[die]:
+                more[r + a, v + b] = more.get((r + a, v + b), 0.0) + p * q
+        found = more
+    return tuple([(p, r, v) for (r, v), p in found.items()])
+
+
+@lru_cache(maxsize=1024)
+def ahead(weather: tuple[tuple[str, ...], ...], at: int) -> tuple[tuple[float, ...], int]:
+    """In how many of the coming rounds there are more than 0, 1, 2 … clouds, and how many have Hungry Animals."""
+    more = [0.0] * 8
+    for dice in weather[at:]:
+        for p, rain, winter in skies(dice):
+            for roof in range(min(rain + winter, 8)):
+                more[roof] += p
+    return tuple(more), sum("animals" in dice for dice in weather[max(0, at - 1) :])
+
+
+class Outlook:
+    """A position through a player's eyes."""
+
+    w: Island
+    """The world as its seat knows it (a `Face`), read like the world itself."""
+    face: Any
+    numbers: Numbers
+    goal: "Goal"
+    planning: bool
+    n: int
+    left: int
+    price: list[float]
+    mean: float
+    all_wound: float
+    friday_price: float
+    terrains: set[str]
+    near_sources: int
+    kids: int
+    mouths: int
+    eat: int
+    food: int
+    roof: int
+    keeps: bool
+    sky: Skies
+    cloudy: tuple[float, ...]
+    animals: int
+    wood_price: float
+    fur_price: float
+    nights: dict[tuple[float, float, float], float]
+    __slots__ = (*__annotations__, "_hunt")
+
+    def __init__(self, w: Any, numbers: Numbers, goal: "Goal", planning: bool = False) -> None:
+        self.w = self.face = w
+        self.numbers, self.goal, self.planning = numbers, goal, planning
+        self.n = n = w.players
+        self.left = w.rounds - w.round + 1
+        self._hunt: tuple[float, float, float, float] | None = None
+        self._people()
+        self.terrains = w.terrains()
+        self.near_sources = sum([len(w.sources(space)) for space in w.adjacent()])
+        self.kids = goal.children(w)
+        self.mouths = len(w.everyone()) + self.kids
+        self.food = w.stock_for("food")
+        self.roof = w.levels["roof"]
+        self.eat = self.mouths * (2 if w.token("night", "food") else 1)
+        self.keeps = w.has("cellar") or w.treasure("boxes")
+        self.sky = tonight(w)
+        self.cloudy, self.animals = ahead(w.scenario_card().weather, w.round)
+        self.wood_price = numbers.wood * goal.wood(self)
+        self.fur_price = numbers.fur * goal.fur(self) * (1.0 if n <= 2 else 0.75)
+        self.nights = {}
+
+    def _people(self) -> None:
+        """What a Wound costs each: the more the nearer to death, and the longer the game still is."""
+        w, numbers = self.w, self.numbers
+        worn: float = numbers.drain * (self.left - 1) / 12 - numbers.free_life
+        base: float = numbers.wound0 * (self.left / 12) ** 0.5
+        sheets = w.lives_and_arrows()
+
+        def priced(who: int) -> float:
+            near: float = max(0.0, w.wounds[who] / sheets[who][0] + worn)
+            return base + numbers.hurt * 4 * near * near
+
+        self.price = [priced(seat) for seat in range(self.n)]
+        self.mean = sum(self.price) / self.n
+        saddens = self.morale_step(max(MORALE_LOW, w.morale - 1)) if w.morale > MORALE_LOW else 0.0
+        for seat in range(self.n):
+            now = w.wounds[seat]
+            if any(now < arrow <= now + 2 and (seat, arrow) not in w.arrows_covered for arrow in sheets[seat][1]):
+                self.price[seat] += 0.5 * saddens
+        self.mean = sum(self.price) / self.n
+        self.all_wound = sum(self.price) + (priced(JENNY) if w.jenny == "camp" else 0.0)
+        self.friday_price = numbers.friday * FRIDAY_PRICES[min(3, w.wounds[FRIDAY])]
+
+    def morale_step(self, level: int) -> float:
+        """RC-005, RC-645: what the step from this level up is worth: a token of each First Player to come, or a Wound of
+        one who has none."""
+        rounds = min(self.left - 1, MORALE_LASTS)
+        if rounds <= 0 or level >= MORALE_HIGH:
+            return 0.0
+        each = self.numbers.morale_low * self.mean * 0.5 if level < 0 else self.numbers.det
+        return self.numbers.morale * rounds * each * (0.5 if level == MORALE_HIGH - 1 else 1.0)
+
+    def next_first(self) -> tuple[int, int]:
+        """RC-232: who is First Player next round, and how many tokens he will lack if Morale stays as it is."""
+        w = self.w
+        who = (w.first + 1) % w.players
+        return who, max(0, -MORALE_GAIN[w.morale] - w.determination[who])
+
+    def wound(self, who: int) -> float:
+        """What one Wound of this person costs."""
+        if who < self.n:
+            return self.price[who]
+        return self.friday_price if who == FRIDAY else self.mean
+
+    def spare(self, who: int) -> int:
+        """The Wounds that this person survives."""
+        left: int = self.w.life(who) - self.w.wounds[who] - 1
+        return left
+
+    def at_hand(self, what: str) -> int:
+        """RC-656: what can be spent; while all plan, whatever is assigned can still be moved."""
+        w = self.w
+        there: int = w.stock_for(what) if self.planning else w.free(what)
+        return there
+
+    def hungry(self) -> int:
+        """How many will go hungry tonight with what is at hand."""
+        return max(0, self.eat - self.food)
+
+    def night(self, wood: float, food: float, roof: float) -> float:
+        """RC-503 to RC-505, RC-531: what Weather and Night cost with so much in store; what is left counts against it."""
+        key = (wood, food, roof)
+        known = self.nights.get(key)
+        if known is not None:
+            return known
+        numbers = self.numbers
+        total = 0.0
+        keep = 0.9 if self.keeps else numbers.spare_food
+        hunger = HUNGER_WOUNDS * numbers.hungry * self.mean
+        for p, rain, winter in self.sky:
+            excess = max(0, rain + winter - roof)
+            burnt = winter + excess
+            missing = max(0.0, burnt - wood) + max(0.0, excess - food)
+            left = max(0.0, food - excess)
+            cost = missing * self.all_wound * numbers.storm + max(0.0, self.eat - left) * hunger
+            cost -= max(0.0, wood - burnt) * self.wood_price + max(0.0, left - self.eat) * keep
+            if left < self.kids:
+                cost += (self.kids - left) * LOST_CHILD
+            total += p * cost
+        self.nights[key] = total
+        return total
+
+    # --- levels --------------------------------------------------------------------------------------------------------
+
+    def roof_value(self, level: int) -> float:
+        """One more level of the Roof: what it saves in all the weather to come."""
+        cost = self.wood_price + self.numbers.cloud_food + 0.15 * self.n
+        return self.numbers.roof * cost * (self.cloudy[min(7, level)] + 0.15)
+
+    def palisade_value(self, level: int) -> float:
+        """One more level of the Palisade: Hungry Animals and Threats gnaw at it, and wound all where there is none."""
+        uses = 0.4 * self.animals + 0.12 * self.left
+        return self.numbers.palisade * max(0.05, min(1.0, uses - level)) * self.all_wound
+
+    def weapon_value(self, level: int) -> float:
+        """One more Weapon level: against the beast in the weather, for the hunt, and for what the Scenario asks."""
+        beast = self.animals / 6 * self.all_wound * 0.8 if level < WEATHER_BEAST else 0.0
+        hunting = self.goal.weapon(self, level) * self.numbers.weapon_hunt / 0.35
+        return self.numbers.weapon * (beast + hunting + max(0.0, 0.8 - 0.15 * level))
+
+    def level_value(self, track: str, level: int) -> float:
+        match track:
+            case "roof":
+                return self.roof_value(level)
+            case "palisade":
+                return self.palisade_value(level)
+        return self.weapon_value(level)
+
+    def shelter_value(self) -> float:
+        """RC-541: a Wound less for everybody, each night."""
+        if self.w.natural_shelter():
+            return 1.0
+        return self.numbers.shelter * (self.all_wound * min(self.left, 5) + 3.0)
+
+    # --- hunting -------------------------------------------------------------------------------------------------------
+
+    def hunt(self) -> tuple[float, float, float, float]:
+        """RC-324: expected Wounds, food, fur and Weapon loss of the next hunt, by what everybody knows of the deck."""
+        if self._hunt is None:
+            w = self.w
+            top = w.zones["hunting"].top
+            known = top[-1:] if top and top[-1] >= 0 else ()
+            beasts: list[Beast] = [w.card(card, Beast) for card in known] or self.face.unseen("beast")
+            n = max(1, len(beasts))
+            armed = w.levels["weapon"] - w.token("hunt", "beast")
+            wounds = sum([max(0, b.strength - armed) for b in beasts]) / n
+            loss = sum([b.weapon for b in beasts]) / n
+            self._hunt = wounds, sum([b.food for b in beasts]) / n, sum([b.fur for b in beasts]) / n, loss
+        return self._hunt
+
+
+def tonight(w: Any) -> Skies:
+    """RC-501, RC-511: the skies that may come this round; what was rolled already is known."""
+    dice = () if "weather-rolled" in w.today else w.scenario_card().weather[w.round - 1]
+    if w.clouds:
+        return ((1.0, w.clouds.get("rain", 0), w.clouds.get("winter", 0)),)
+    rain, winter = int(w.token("weather", "rain")), int(w.token("weather", "winter"))
+    for shown in w.weather:
+        kind, _, n = shown.partition(":")[2].partition("-")
+        rain += int(n or 1) * (kind == "rain")
+        winter += int(n or 1) * (kind == "winter")
+    found = skies(dice, rain, winter)
+    if not w.has("furnace"):
+        return found
+    return tuple([(p, r, max(0, v - 1)) for p, r, v in found])

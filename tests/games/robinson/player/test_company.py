@@ -1,0 +1,82 @@
+"""Good company: begun plans are gone on with, nothing shared is wasted, nobody sits idle or starves with food at hand."""
+
+from random import Random
+
+import holdfast
+from holdfast.bots.companion import player_of
+from holdfast.core.engine.effects import Window
+from holdfast.core.player import Position
+from holdfast.games.robinson.planning.plan import unready
+from tests.games.robinson.player.seats import best, plans
+from tests.games.robinson.table import Table, camp
+
+KIND = holdfast.kind("robinson")
+
+
+def table() -> Table:
+    t = camp()
+    t.shelter()
+    t.tile("M2", 5)
+    t.give(wood=4, food=3)
+    return t
+
+
+def test_a_plan_that_people_began_stands():
+    """RC-281: nothing of it is taken back, whatever the player would have done instead."""
+    t = table()
+    t.to_planning()
+    t.plan(1, "explore:N1", "gather:M2-wood")
+    plan = plans(t)
+    assert {"explore:N1", "gather:M2-wood"} <= plan.actions.keys()
+    assert not [key for key in plan.answers if key.startswith("take-back")]
+    assert unready(t.w) == []
+
+
+def test_another_s_plan_is_not_left_short():
+    """RC-279: a tile two steps away needs a second pawn."""
+    t = table()
+    t.to_planning()
+    t.plan(2, "explore:M3")
+    plan = plans(t)
+    assert len(plan.actions["explore:M3"].pawns) >= plan.actions["explore:M3"].least
+
+
+def test_all_seats_come_to_the_same_plan():
+    """By the same facts: whoever plans first."""
+    found = []
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        t = table()
+        t.to_planning()
+        player = player_of(KIND)
+        for seat in order:
+            while seat in t.game.asked and not (t.w.ready == 0b111 & ~(1 << seat) and best(t, seat) == "ready"):
+                t.game.choose(player.weigh(Position(t.game, seat))[0].option.key, seat)
+        found.append({(p.kind, p.name) for p in t.w.plan})
+    assert found[0] == found[1] == found[2]
+
+
+def test_nobody_is_ever_ready_with_idle_pawns():
+    """RC-262: in whole games, whoever is asked first."""
+    random = Random(3)
+    for players in (1, 2, 3, 4):
+        game = KIND.new(players, {"scenario": random.choice(["castaways", "family"])}, players)
+        player = player_of(KIND)
+        while not game.over and game.world.round < 5:
+            seat = random.choice(game.asked)
+            option = player.weigh(Position(game, seat))[0].option
+            if option.key == "ready":
+                placed = [pawn for p in game.world.plan for pawn in p.pawns]
+                assert all(pawn in placed for pawn in game.world.pawns_of(seat))
+            game.choose(option.key, seat)
+
+
+def test_what_is_shared_is_kept_until_it_is_needed():
+    """RC-606: nobody is wounded, nobody hungry, no fight."""
+    t = table()
+    for item in ("flask-of-rum", "biscuits", "pistol"):
+        t.starting_item(item)
+    for moment in ("round", "production", "before-weather", "night"):
+        t.play(Window(moment))
+        while not t.idle:
+            assert best(t) == "go-on"
+            t.game.choose("go-on")

@@ -1,0 +1,24 @@
+"""The friend wins games that random play never wins; a novice fewer."""
+
+import holdfast
+from holdfast.bots.companion import player_of
+from holdfast.core.player import Position
+
+KIND = holdfast.kind("robinson")
+SEEDS = range(100, 112)
+
+
+def wins(skill: str) -> int:
+    player = player_of(KIND, skill)
+    won = 0
+    for seed in SEEDS:
+        game = KIND.new(2, {"scenario": "castaways" if seed % 2 else "cursed-island"}, seed)
+        while game.asked:
+            seat = game.asked[0]
+            game.answer(player.weigh(Position(game, seat))[0].option)
+        won += game.outcome.won
+    return won
+
+
+def test_a_friend_wins_often_enough():
+    assert wins("friend") >= 3
