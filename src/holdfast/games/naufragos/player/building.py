@@ -16,7 +16,7 @@ def propose(o: Outlook) -> list[Weighed]:
     w = o.w
     builders = (o.seat,) if w.camp_flag("only-proposer") else tuple(w.in_camp())
     fire = int(w.fire and not w.fire_wood)
-    roof = o.target == "shelter" and not o.waiting and roof_stands(o, builders, w.wood - fire)
+    roof = o.target == "shelter" and not o.waiting and not o.needed_signal and roof_stands(o, builders, w.wood - fire)
     project = "sand" if o.project == "bonfire" and w.wood - fire < 1 else o.project
     worth = {"shelter": 3.0 if roof else -1.0, project: 2.0}
     found: Found = []

@@ -171,7 +171,7 @@ def value(o: Outlook, kind: str, roll: object) -> float:
     """What the roll is worth, as it may come."""
     chances: dict[str, float] = {chance.what: chance.of for chance in getattr(roll, "chances", ())}
     if "trauma" in chances:
-        return (2.0 + 3.0 * o.w.trauma[o.seat]) * (1 - chances["trauma"])
+        return (0.5 + 3.0 * o.w.trauma[o.seat]) * (1 - chances["trauma"])
     return LUCK.get(kind, 1.0) * chances.get("success", 0.0)
 
 
@@ -194,20 +194,18 @@ def powder(o: Outlook) -> list[Weighed]:
 
 
 def last_turn(o: Outlook) -> list[Weighed]:
-    """NA-720: today, where the ship of today sees us and we are there; else tomorrow."""
+    """NA-720: today, where the ship of today sees us and he comes home in time; else tomorrow, with one more turn to build."""
     w = o.w
     now = o.now
-    there = [s for s in o.camp if s not in w.party]
-    today = now >= 0 and bool(o.camp) and (bool(there) or not w.solo() or home(o, 0) > 0.5)
+    today = (home(o, 0) if o.seat in w.party else 1.0) if now >= 0 else o.rescue(o.have) - 0.1
+    tomorrow = o.rescue(o.soon)
     found: Found = []
     for option in o.at.moves:
-        this = o.at.deed(option).what == "this"
-        why = (
-            because("ship-today", card=card_of(o, now))
-            if this and now >= 0
-            else because("ship-tomorrow", n=len(o.have))
-        )
-        found.append((float(this == today), option, why))
+        if o.at.deed(option).what == "this":
+            why = because("ship-today", card=card_of(o, now)) if now >= 0 else because("no-ship-today", n=len(o.have))
+            found.append((today, option, why))
+        else:
+            found.append((tomorrow, option, because("ship-tomorrow", n=len(o.have), percent=percent(tomorrow))))
     return ranked(found)
 
 

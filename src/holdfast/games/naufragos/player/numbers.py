@@ -32,10 +32,14 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     company: float
     explore_least: int
     pressure: float
+    reserve: float
+    last_steps: float
     prepare: float
     hold_steps: int
     hold_turns: int
-    ready: float
+    patience: float
+    last_minute: float
+    finds: float
     push: float
     push_summit: float
     retry: float

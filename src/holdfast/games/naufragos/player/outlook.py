@@ -11,14 +11,14 @@ from holdfast.core.lookups import PerContent
 from holdfast.core.player import Position, Reason, Weighed
 from holdfast.games.naufragos.actions.building import counts_for, needed
 from holdfast.games.naufragos.camp.fishing import Fish
-from holdfast.games.naufragos.camp.places import Orchard
-from holdfast.games.naufragos.camp.store import Food
+from holdfast.games.naufragos.camp.places import Orchard, TakeWood
+from holdfast.games.naufragos.camp.store import Food, Wood
 from holdfast.games.naufragos.cards import PARTS, Plot
 from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.flow.ending import answers, icons
 from holdfast.games.naufragos.flow.spaces import space_price
-from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, SUMMIT
+from holdfast.games.naufragos.numbers import ACTION_OF, LONG, OPEN_PRICE, RESTS, SUMMIT
 from holdfast.games.naufragos.player.numbers import Numbers, Worths
 from holdfast.games.naufragos.player.worth import Judge
 from holdfast.games.naufragos.world import Shore
@@ -26,6 +26,9 @@ from holdfast.games.naufragos.world import Shore
 SIGN_OF = {"sand": "ss", "bonfire": "bb", "raft": "ra"}
 HAND_SIGNS = frozenset({"sp", "cn", "mi", "la", "fl"})
 """Rescue icons that are items; two of them are soon found."""
+NEVER = 99
+EARLY_RESTS = RESTS[:4]
+"""Rest spaces of the rows above Build."""
 
 
 def because(says: str, **args: int | str) -> Reason:
@@ -167,7 +170,13 @@ class Outlook:
         keep = 0 if last else n.keep_explorer if seat in self.explorers else n.keep
         if not last and w.fire and (w.fire_wood or w.wood):
             keep -= 1
-        return max(0, self.energy(seat) - max(0, keep))
+        return max(0, self.energy(seat) + self.rested(seat) - max(0, keep))
+
+    def rested(self, seat: int) -> int:
+        """Energy from a rest that comes before building."""
+        w = self.w
+        early = [row for row in EARLY_RESTS if w.pawns.get(row, -1) == seat]
+        return min(w.shelter or 1, w.top(seat) - w.energy[seat]) if early else 0
 
     def given(self, seats: tuple[int, ...]) -> int:
         """What these can give together, as it counts."""
@@ -233,6 +242,18 @@ class Outlook:
                     found += sum([self._food(seat, card, then) * len(RESULTS[row]) for row, then in rows]) / 6
         return found
 
+    def wood_of(self, card: int) -> float:
+        """What a camp card brings to the woodpile."""
+        w = self.w
+        found = 0.0
+        for effect in w.camp_card(card).then:
+            match effect:
+                case TakeWood():
+                    found += min(effect.n, w.on_card.get(card, 0))
+                case Wood():
+                    found += effect.n
+        return found
+
     @cached_property
     def wood_due(self) -> int:
         """Wood that will be there when the fire burns."""
@@ -255,7 +276,7 @@ class Outlook:
     def target(self) -> str:
         """What the camp builds next: a roof first, then the signal that helps most."""
         w, n = self.w, self.n
-        if w.shelter < n.shelter_most and self.left >= 3 and "shelter" in w.places:
+        if w.summit < 0 and w.shelter < n.shelter_most and self.left >= 3 and "shelter" in w.places:
             return "shelter"
         return self.project
 
@@ -263,6 +284,8 @@ class Outlook:
     def project(self) -> str:
         """Of the two great signals the one that helps most for its price; with two icons that may soon be found."""
         w = self.w
+        if self.needed_signal:
+            return self.needed_signal
         left = max(2, self.left - 2)
         best, name = 0.0, ""
         for site, price in (("sand", 12), ("bonfire", 17)):
@@ -278,6 +301,23 @@ class Outlook:
         return name
 
     @cached_property
+    def needed_signal(self) -> str:
+        """The last turn is near: the great signal that would bring the ship, or nothing."""
+        w = self.w
+        if w.summit < 0 or (self.now >= 0 and w.last_turn == w.turn):
+            return ""
+        now = self.rescue(self.have)
+        gains = {site: self.rescue(self.have | {SIGN_OF[site]}) - now for site in LONG if site in w.places}
+        if w.last_turn == w.turn:
+            for site in gains:
+                with_it = set(self.have | {SIGN_OF[site]})
+                if any(answers(w, card, with_it) for card in w.zones["event-now"].top):
+                    gains[site] = 1.0
+                elif w.rules.name == "hr12":
+                    gains[site] = 0.0
+        return max(gains, key=lambda site: gains[site] - 0.03 * self.lacks(site)) if any(gains.values()) else ""
+
+    @cached_property
     def wood_wanted(self) -> int:
         """Wood that the next construction takes."""
         w = self.w
@@ -287,12 +327,59 @@ class Outlook:
 
     # --- the summit ----------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def soon(self) -> frozenset[str]:
+        """Signals that stand by the end of the next turn, if all build; who comes from the summit has little left."""
+        stay = [s for s in self.camp if s != self.leader]
+        energy = sum([max(0, self.energy(s) - 1) for s in stay]) + 2 * len(self.camp)
+        return self.have | {SIGN_OF[site] for site in LONG if self.lacks(site) <= energy}
+
+    def lacks(self, site: str) -> int:
+        """Energy that a great signal still takes, where there is the wood for it."""
+        w = self.w
+        if site in w.built or site not in w.places:
+            return NEVER
+        left = LONG[site] - w.progress[site]
+        return left if site == "sand" or left <= w.wood else NEVER
+
+    def turns_to_build(self, site: str) -> int:
+        """In how many turns a great signal can stand, with the energy and wood that a turn brings."""
+        w = self.w
+        if site in w.built or site not in w.places or not self.camp:
+            return NEVER
+        lacks, hands = LONG[site] - w.progress[site], len(self.camp)
+        now = sum([max(0, self.energy(s) - 1) for s in self.camp])
+        turns = 1 + max(0, -(-(lacks - now) // (2 * hands)))
+        if site == "bonfire":
+            turns = max(turns, -(-(lacks - w.wood) * 2 // (2 + hands)))
+        return turns
+
+    @cached_property
+    def rescue_now(self) -> float:
+        """Who stands on the summit now is seen by a ship so often: today's, or one that is still to come; what is to be
+        built in the last turn may fail."""
+        return 1.0 if self.now >= 0 else max(self.rescue(self.have), self.n.last_minute * self.rescue(self.soon))
+
+    @cached_property
+    def rescue_later(self) -> float:
+        """The same after waiting: for a signal that is being built, or for another find."""
+        best = 0.0
+        for site in LONG:
+            turns = self.turns_to_build(site)
+            if turns < self.left:
+                best = max(best, self.rescue(self.have | {SIGN_OF[site]}, self.left - turns))
+        missing = HAND_SIGNS - self.have
+        if missing and self.left > 1 and (self.w.wrecks or self.w.wreck_ready):
+            found = sum([self.rescue(self.soon | {sign}, self.left - 1) for sign in missing]) / len(missing)
+            best = max(best, self.n.finds * found + (1 - self.n.finds) * self.rescue(self.soon, self.left - 1))
+        return best
+
     def holds_back(self, seat: int) -> bool:
-        """Near the summit it is better to wait until the signals stand: the ship is looked for in the next turn at last."""
+        """Near the summit it is better to wait where more signals make it likelier that a ship sees them."""
         w, n = self.w, self.n
         if w.summit >= 0 or SUMMIT - w.track[seat] > n.hold_steps or self.left < n.hold_turns:
             return False
-        return self.rescue(self.have) < n.ready
+        return self.rescue_later > self.rescue_now + n.patience
 
     @cached_property
     def waiting(self) -> bool:

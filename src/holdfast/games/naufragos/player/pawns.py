@@ -9,18 +9,24 @@ from holdfast.core.player import Reason, Weighed
 from holdfast.games.naufragos.actions.building import needed
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.actions.rest import warmth
-from holdfast.games.naufragos.flow.ending import answers
 from holdfast.games.naufragos.flow.placing import Put
 from holdfast.games.naufragos.flow.spaces import free_space, space_price
 from holdfast.games.naufragos.flow.white_pawn import PutWhite
 from holdfast.games.naufragos.numbers import LONG, SUMMIT
-from holdfast.games.naufragos.player.outlook import MEANS, SIGN_OF, Outlook, because, ranked
+from holdfast.games.naufragos.player.outlook import MEANS, Outlook, because, ranked
 from holdfast.games.naufragos.player.things import free_acts, trade_worth
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.today import Prepare
+from holdfast.games.naufragos.world import STORIES
 
 NEVER = -50.0
 BAD = -20.0
+NEAR = 3
+"""Steps that one expedition surely makes."""
+ENOUGH_TOKENS = 3
+LAST_SIGNAL = 20.0
+"""A signal without which nobody comes, in the last turn."""
+BUILDING_ROW = 5
 LATE_REST = 6
 """The row that is resolved last."""
 Judged = tuple[float, float, Reason | None]
@@ -42,6 +48,8 @@ def weigh(o: Outlook, white: bool) -> list[Weighed]:
     if free is not None:
         return [free]
     found: list[tuple[float, Option, Reason | None]] = []
+    energy = o.energy(o.seat)
+    reserve = explore_least(o) + 1 if plans_to_explore(o) else 0
     for option in o.at.moves:
         facts = o.at.deed(option)
         if facts.deed == "trade":
@@ -49,9 +57,10 @@ def weigh(o: Outlook, white: bool) -> list[Weighed]:
             found.append((worth, option, why))
             continue
         worth, price, why = judge(o, option, facts, white)
-        energy = o.energy(o.seat)
         if price and energy < price:
             worth = NEVER
+        if price and facts.deed != "explore" and energy - price < reserve <= energy:
+            worth -= o.n.reserve
         dear = 1.5 if energy - price < 1 else 1.0
         found.append((worth - price * o.n.energy * dear, option, why))
     return ranked(found)
@@ -98,18 +107,21 @@ def forage(o: Outlook, facts: Facts) -> Judged:
 
 
 def wood(o: Outlook, facts: Facts) -> Judged:
-    w, n = o.w, o.n
-    got = 2 if w.perk(o.seat, "extra-wood") >= 0 else 1
+    worth, why = wood_worth(o, 2 if o.w.perk(o.seat, "extra-wood") >= 0 else 1)
+    return worth, price_of(o, "wood"), why
+
+
+def wood_worth(o: Outlook, got: float) -> tuple[float, Reason]:
+    """Wood for tonight's fire, for the next construction, or for tomorrow."""
+    n = o.n
     fire = o.burning or o.left > 1
     if fire and o.wood_due < o.wood_for_fire + (not o.burning):
-        worth, why = n.wood_fire * len(o.camp), because("wood-for-fire", n=len(o.camp))
-    else:
-        worth, why = n.wood_next * (fire and o.wood_due < 2 and o.left > 0), because("wood", n=o.wood_due)
-        lacks = o.wood_wanted + int(fire) - o.wood_due
-        if lacks > 0:
-            worth += n.wood_build * min(got, lacks)
-            why = because("wood-to-build", what=f"site-{o.target}", n=lacks)
-    return worth, price_of(o, "wood"), why
+        return n.wood_fire * len(o.camp), because("wood-for-fire", n=len(o.camp))
+    worth = n.wood_next * (fire and o.wood_due < 2 and o.left > 0)
+    lacks = o.wood_wanted + int(fire) - o.wood_due
+    if lacks > 0:
+        return worth + n.wood_build * min(got, lacks), because("wood-to-build", what=f"site-{o.target}", n=lacks)
+    return worth, because("wood", n=o.wood_due)
 
 
 def campfire(o: Outlook, facts: Facts) -> Judged:
@@ -145,23 +157,15 @@ def build(o: Outlook, facts: Facts) -> Judged:
             continue
         lacks = LONG[site] - w.progress[site]
         amount = min(spare, lacks) if site == "sand" else min(spare, lacks, max(0, wood_left))
-        if amount < min(lacks, n.signal_least):
+        if amount < min(lacks, 1 if site == o.needed_signal else n.signal_least):
             continue
         worth = each * amount + n.finish * (amount >= lacks) + n.urge * o.waiting
         worth -= n.early * (SUMMIT - max(w.track)) / SUMMIT
-        if amount >= lacks and completes(o, site):
-            worth += 20
+        if site == o.needed_signal:
+            worth += LAST_SIGNAL if amount >= lacks or w.last_turn > w.turn else 0.0
         if worth > best[0]:
             best = worth, 0.0, because("signal-site", what=site, n=lacks)
     return best
-
-
-def completes(o: Outlook, site: str) -> bool:
-    """In the last turn: with this signal the ship of today sees us."""
-    if o.w.last_turn != o.w.turn or o.now >= 0:
-        return False
-    with_it = set(o.have | {SIGN_OF[site]})
-    return any(answers(o.w, card, with_it) for card in o.w.zones["event-now"].top) or o.rescue(frozenset(with_it)) > 0.5
 
 
 def roof_stands(o: Outlook, builders: tuple[int, ...], wood_left: int) -> bool:
@@ -173,6 +177,22 @@ def roof_stands(o: Outlook, builders: tuple[int, ...], wood_left: int) -> bool:
 # --- the expedition, things, rest --------------------------------------------------------------------------------------------
 
 
+def explore_least(o: Outlook) -> int:
+    """The least energy with which to leave: story tokens and a summit within reach make up for some of it."""
+    w = o.w
+    tokens = w.size(STORIES[o.seat]) if w.rules.story_dice else 0
+    spared = (tokens >= ENOUGH_TOKENS) + (SUMMIT - w.track[o.seat] <= NEAR and o.rescue_now >= 0.5)
+    return max(2 if o.left else 1, o.n.explore_least - spared)
+
+
+def plans_to_explore(o: Outlook) -> bool:
+    """He is the one to go today, and has a pawn for it."""
+    w = o.w
+    if w.summit >= 0 or o.explorers or o.seat != o.leader or not w.free_pawns[o.seat] or o.holds_back(o.seat):
+        return False
+    return "block:explore" not in w.today
+
+
 def explore(o: Outlook, facts: Facts) -> Judged:
     """The one who is furthest goes, alone, while there is a summit to reach."""
     w, n = o.w, o.n
@@ -181,7 +201,7 @@ def explore(o: Outlook, facts: Facts) -> Judged:
         return BAD, 0.0, None
     if o.explorers:
         return (n.company if energy >= n.explore_least else BAD), 1.0, because("company", n=len(o.explorers))
-    if energy < n.explore_least and not (o.left < 2 and energy >= 1):
+    if energy < explore_least(o) and not (o.left < 2 and energy >= 1):
         return BAD, 0.0, None
     if o.holds_back(o.seat):
         return BAD, 0.0, None
@@ -191,6 +211,8 @@ def explore(o: Outlook, facts: Facts) -> Judged:
     steps = SUMMIT - w.track[o.seat]
     pressure = steps / 3 / max(1, o.left)
     worth = n.explore * (1 + n.pressure * (pressure - 0.7)) - 0.4 * (SUMMIT - w.track[leader] < steps)
+    if steps <= NEAR:
+        worth += n.last_steps * o.rescue_now
     return worth, 1.0, because("explore", n=steps, turns=o.left)
 
 
@@ -215,6 +237,8 @@ def rest(o: Outlook, facts: Facts) -> Judged:
     worth = n.rest * min(gain, max(0, room)) + (n.heal * (1 + 0.3 * hurt) if hurt else 0)
     if o.ending:
         worth *= 0.3
+    if o.needed_signal and facts.n < BUILDING_ROW and o.spare(seat) < o.lacks(o.needed_signal):
+        worth += LAST_SIGNAL / 2 if gain <= room else 0.0
     if seat in o.explorers:
         worth += 0.05 if late == (o.energy(seat) >= n.rest_late) else -0.05
     else:
@@ -247,6 +271,9 @@ def camp(o: Outlook, card: int, white: bool) -> Judged:
     got = o.food_of(o.seat, card)
     if got:
         return food_worth(o, got), action.cost, hungry(o)
+    if planks := o.wood_of(card):
+        worth, why = wood_worth(o, planks)
+        return worth, action.cost, why
     if any(isinstance(e, Prepare) for e in action.then):
         return (n.prepare if white and will_explore(o) else BAD), action.cost, because("prepare", n=w.track[o.seat])
     if action.red:

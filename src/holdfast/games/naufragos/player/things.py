@@ -63,9 +63,9 @@ def potential(o: Outlook, effects: Iterable[Any]) -> float:
             case Energy():
                 best = max(best, t.energy * effect.n)
             case Food():
-                best = max(best, 1.5 * t.food * effect.n)
+                best = max(best, 0.9 * t.food * effect.n)
             case Heal():
-                best = max(best, t.healed * min(2, effect.n))
+                best = max(best, 0.7 * t.healed * min(2, effect.n))
             case HealTrauma():
                 best = max(best, t.mended * effect.n)
     return best

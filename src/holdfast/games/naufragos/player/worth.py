@@ -57,6 +57,12 @@ class Judge:
         self.w: Shore = face
         self.seat = seat
         self.t = worths
+        self.fighters: tuple[int, ...] = ()
+        """Who is in the fight that is being weighed."""
+
+    def whom(self, by: Cause, who: str) -> tuple[int, ...]:
+        """Whom a card means; the fighters of a fight that has not begun are those who would fight."""
+        return self.fighters if who == "fighters" else whom(self.w, by, who)
 
     def worth(self, effects: Iterable[Any], by: Cause) -> float:
         """All of these, one after the other."""
@@ -113,7 +119,7 @@ def _if_wounded(judge: Judge, effect: IfWounded, by: Cause) -> float:
 
 @of(Each)
 def _each(judge: Judge, effect: Each, by: Cause) -> float:
-    return sum([judge.worth(effect.then, Cause(s, s, by.card, by.place)) for s in whom(judge.w, by, effect.who)])
+    return sum([judge.worth(effect.then, Cause(s, s, by.card, by.place)) for s in judge.whom(by, effect.who)])
 
 
 @of(UseUp)
@@ -130,7 +136,7 @@ def _decide(judge: Judge, effect: Decide, by: Cause) -> float:
 
 @of(Pick, PickBy)
 def _pick(judge: Judge, effect: Pick | PickBy, by: Cause) -> float:
-    seats = effect.best(judge.w) if isinstance(effect, PickBy) else whom(judge.w, by, effect.frm)
+    seats = effect.best(judge.w) if isinstance(effect, PickBy) else judge.whom(by, effect.frm)
     return max([judge.worth(effect.then, Cause(s, s, by.card, by.place)) for s in seats], default=0.0)
 
 
@@ -142,6 +148,7 @@ def _roll_table(judge: Judge, effect: RollTable, by: Cause) -> float:
 @of(Fight)
 def _fight(judge: Judge, effect: Fight, by: Cause) -> float:
     won = victory(judge.w, by, effect)
+    judge.fighters = tuple(whom(judge.w, by, effect.who))
     return won * judge.worth(effect.win, by) + (1 - won) * judge.worth(effect.lose, by)
 
 
@@ -175,7 +182,7 @@ def _together(judge: Judge, effect: Together, by: Cause) -> float:
 @of(OfferItems)
 def _offer_items(judge: Judge, effect: OfferItems, by: Cause) -> float:
     w = judge.w
-    have = sum([len(w.items(s)) for s in whom(w, by, effect.who)])
+    have = sum([len(w.items(s)) for s in judge.whom(by, effect.who)])
     if have < effect.n:
         return judge.worth(effect.otherwise, by)
     return judge.worth(effect.then, by) + judge.t.lost_item * effect.n
@@ -187,7 +194,7 @@ def _offer_items(judge: Judge, effect: OfferItems, by: Cause) -> float:
 @of(Energy)
 def _energy(judge: Judge, effect: Energy, by: Cause) -> float:
     w, total = judge.w, 0.0
-    for seat in whom(w, by, effect.who):
+    for seat in judge.whom(by, effect.who):
         if not effect.unless or w.perk(seat, effect.unless) < 0:
             total += judge.share(seat) * judge.energy(seat, w.top(seat) if effect.full else effect.n)
     return total
@@ -195,44 +202,44 @@ def _energy(judge: Judge, effect: Energy, by: Cause) -> float:
 
 @of(Wound)
 def _wound(judge: Judge, effect: Wound, by: Cause) -> float:
-    return sum([judge.share(s) * judge.wound(s, effect.n) for s in whom(judge.w, by, effect.who)])
+    return sum([judge.share(s) * judge.wound(s, effect.n) for s in judge.whom(by, effect.who)])
 
 
 @of(Trauma)
 def _trauma(judge: Judge, effect: Trauma, by: Cause) -> float:
-    return sum([judge.share(s) * judge.t.trauma * effect.n for s in whom(judge.w, by, effect.who)])
+    return sum([judge.share(s) * judge.t.trauma * effect.n for s in judge.whom(by, effect.who)])
 
 
 @of(Heal)
 def _heal(judge: Judge, effect: Heal, by: Cause) -> float:
     w = judge.w
-    healed = [judge.share(s) * min(effect.n, w.wounds[s]) for s in whom(w, by, effect.who)]
+    healed = [judge.share(s) * min(effect.n, w.wounds[s]) for s in judge.whom(by, effect.who)]
     return judge.t.healed * sum(healed)
 
 
 @of(HealTrauma)
 def _mend(judge: Judge, effect: HealTrauma, by: Cause) -> float:
     w = judge.w
-    mended = [judge.share(s) * min(effect.n, w.trauma[s]) for s in whom(w, by, effect.who)]
+    mended = [judge.share(s) * min(effect.n, w.trauma[s]) for s in judge.whom(by, effect.who)]
     return judge.t.mended * sum(mended)
 
 
 @of(Story)
 def _story(judge: Judge, effect: Story, by: Cause) -> float:
     w = judge.w
-    gained = [s == judge.seat for s in whom(w, by, effect.who) if may_write(w, s)]
+    gained = [s == judge.seat for s in judge.whom(by, effect.who) if may_write(w, s)]
     return judge.t.token * effect.n * sum(gained)
 
 
 @of(LoseStory)
 def _lose_story(judge: Judge, effect: LoseStory, by: Cause) -> float:
-    return judge.t.lost_token * effect.n * (judge.seat in whom(judge.w, by, effect.who))
+    return judge.t.lost_token * effect.n * (judge.seat in judge.whom(by, effect.who))
 
 
 @of(Advance)
 def _advance(judge: Judge, effect: Advance, by: Cause) -> float:
     w = judge.w
-    steps = [judge.share(s) * min(effect.n, SUMMIT - w.track[s]) for s in whom(w, by, effect.who)]
+    steps = [judge.share(s) * min(effect.n, SUMMIT - w.track[s]) for s in judge.whom(by, effect.who)]
     return judge.t.step * sum(steps)
 
 
@@ -297,7 +304,7 @@ def _wreck_draw(judge: Judge, effect: WreckDraw, by: Cause) -> float:
 @of(LoseItem)
 def _lose_item(judge: Judge, effect: LoseItem, by: Cause) -> float:
     w = judge.w
-    losers = [judge.share(s) for s in whom(w, by, effect.who) if w.items(s)]
+    losers = [judge.share(s) for s in judge.whom(by, effect.who) if w.items(s)]
     return judge.t.lost_item * sum(losers)
 
 
