@@ -9,7 +9,7 @@ from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.player.answers import use_now
-from holdfast.games.under_our_sun.player.errands import Act, Errand, do, everyday, free_look, look_worth
+from holdfast.games.under_our_sun.player.errands import WAIT, Act, Errand, do, everyday, free_look, look_worth
 from holdfast.games.under_our_sun.player.fights import best_attack, best_shot, fight_worth, holds_back, reason
 from holdfast.games.under_our_sun.player.missions import goals
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
@@ -38,7 +38,9 @@ class Turn:
         self.acts = {act: price(option) for act, option in self.by.items()}
         self.here = o.pos[char]
         self.foes = o.against(char)
-        self.wait = self.by["wait", "", "", -1]
+        self.wait = self.by[WAIT]
+        self.post: Errand | None = None
+        """Why it may be good to stay."""
 
     def weigh(self) -> list[Weighed]:
         o, char = self.o, self.char
@@ -68,7 +70,9 @@ class Turn:
         local = [self.weighed(e, e.worth - e.ap - toll) for e in errands if self.done_here(e)]
         local.sort(key=lambda it: -it.worth)
         far = self.remote(errands)
-        stay = max([e.worth for e in errands if e.place == self.here and e.act[0] == "wait"], default=0.0)
+        stays = [e for e in errands if e.place == self.here and e.act[0] == "wait"]
+        self.post = max(stays, key=lambda e: e.worth, default=None)
+        stay = self.post.worth if self.post is not None else 0.0
         hold = max([e.worth for e in errands if e.place == self.here and e.act not in self.by], default=0.0)
         attack = best_attack(o, char, self.options) if self.foes else None
         found: list[Weighed] = []
@@ -151,6 +155,8 @@ class Turn:
     # --- when nothing pays -------------------------------------------------------------------------------------------
 
     def rest(self) -> Weighed:
+        if self.post is not None:
+            return Weighed(self.wait, 0.0, reason(self.post.says, **dict(self.post.args)))
         return Weighed(self.wait, 0.0, reason("wait", ap=self.o.ap[self.char]))
 
     def idle(self, toll: float, errands: list[Errand]) -> Weighed:

@@ -175,7 +175,7 @@ class Outlook:
             known = sum(["track" in spot.tokens for spot in self.spots.values()])
             searching = self.stage == 0 and w.score.get("laid", 0) < 3 and known < 2 - w.score.get("tracks", 0)
             return ("far", 12.0) if searching else ("", 0.0)
-        if not all(w.where(tile) for tile in card.targets):
+        if len(w.hostages) < len(card.targets) and not all(w.where(tile) for tile in card.targets):
             return "far", 14.0
         if "parts" in card.perks and w.score.get("parts", 0) < 3:
             return "parts", 13.0
