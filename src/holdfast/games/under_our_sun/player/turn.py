@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.player.fights import best_attack, best_shot, f
 from holdfast.games.under_our_sun.player.missions import goals
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 from holdfast.games.under_our_sun.player.reckoning.ways import Way, ways
+from holdfast.games.under_our_sun.player.sides import Sides
 from holdfast.games.under_our_sun.things.items import UseItem
 
 MOST = 6
@@ -48,9 +49,13 @@ class Turn:
         if use is not None:
             return [use, self.rest()]
         if not o.ap[char]:
-            return [*self.free_looks()[:1], self.rest()]
+            show = Sides(o).plot(char, self.options, self.by) if o.w.rules.semi else []
+            return [*show, *self.free_looks()[:1], self.rest()]
+        sides = Sides(o) if o.w.rules.semi else None
+        if sides is not None and (plot := sides.plot(char, self.options, self.by)):
+            return [*plot, self.rest()]
         errands = [*everyday(o, char, self.acts), *goals(o, char, self.acts)]
-        return self.ranked(errands)
+        return self.ranked(errands if sides is None else sides.errands(char, errands))
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 

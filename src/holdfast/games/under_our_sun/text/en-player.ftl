@@ -171,3 +171,5 @@ because-traitor-falls = If { $who } falls, we have won.
 because-own-goal = That brings the secret goal nearer.
 because-hidden = Nobody suspects anything yet.
 because-show = From now on they are on our side; it is time.
+because-suspect-far = { $who } has done harm to us and must be stopped.
+because-hidden-far = There nobody suspects anything yet.

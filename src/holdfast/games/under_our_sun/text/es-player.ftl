@@ -171,3 +171,5 @@ because-traitor-falls = Si cae, hemos ganado: { $who }.
 because-own-goal = Así el objetivo secreto queda más cerca.
 because-hidden = Nadie sospecha nada todavía.
 because-show = Desde ahora están de nuestro lado: es el momento.
+because-suspect-far = Nos ha hecho daño y hay que pararlo: { $who }.
+because-hidden-far = Allí nadie sospecha nada todavía.

@@ -174,3 +174,5 @@ because-traitor-falls = Se cade, abbiamo vinto: { $who }.
 because-own-goal = Così l’obiettivo segreto si avvicina.
 because-hidden = Nessuno sospetta ancora nulla.
 because-show = Da adesso stanno dalla nostra parte: è il momento.
+because-suspect-far = Ci ha fatto del male e va fermato: { $who }.
+because-hidden-far = Là nessuno sospetta ancora nulla.

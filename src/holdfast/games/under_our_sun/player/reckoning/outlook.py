@@ -40,6 +40,8 @@ class Outlook:
         self.stage: int = w.stage
         self.left: int = 3 * (w.days - w.day) + (2 - PHASES.index(w.phase) if w.phase in PHASES else 3)
         """Phases after this one."""
+        self.caution = 1.0
+        """How much more than others this seat's own lives are worth to it."""
         self.fight = k.weapon["fight"] if FIGHTS.intersection(self.card.perks) else 1.0
         self.fighters: dict[str, list[Foe]] = {}
         for foe in self.foes:
@@ -61,7 +63,7 @@ class Outlook:
         hp = self.hp[char]
         high, middle, low = self.k.life
         haste = min(1.0, max(0.35, self.left / self.k.haste))
-        return (high if hp >= 5 else middle if hp >= 3 else low) * haste
+        return (high if hp >= 5 else middle if hp >= 3 else low) * haste * self.caution
 
     @property
     def urgency(self) -> float:
