@@ -5,6 +5,7 @@ from typing import Any
 
 from holdfast.core.engine.effects import Ballot
 from holdfast.core.player import Position, Weighed
+from holdfast.games.under_our_sun.combat.crimes import Reaction
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstAct
 from holdfast.games.under_our_sun.combat.joining import JoinerAct, JoinFight
 from holdfast.games.under_our_sun.flow.day import LastBlows
@@ -14,11 +15,12 @@ from holdfast.games.under_our_sun.player.answers import ANSWERS, by_facts, victi
 from holdfast.games.under_our_sun.player.dice import DICE
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 from holdfast.games.under_our_sun.player.reckoning.worth import Weights, weights
+from holdfast.games.under_our_sun.player.sides import reaction
 from holdfast.games.under_our_sun.player.trade import TRADE
 from holdfast.games.under_our_sun.player.turn import turn
 
 FIGHTS = {FirstAct: fights.first_act, JoinFight: fights.join, JoinerAct: fights.joiner_act}
-SMALL: dict[type[Any], Any] = {**ANSWERS, **DICE, **TRADE, Ballot: victim}
+SMALL: dict[type[Any], Any] = {**ANSWERS, **DICE, **TRADE, Ballot: victim, Reaction: reaction}
 
 
 class Friend:

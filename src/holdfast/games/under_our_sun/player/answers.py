@@ -267,7 +267,7 @@ def patient(o: Outlook, at: Position, question: Any, options: Sequence[Option]) 
                 case WellBeing():
                     worth += 2.0 * (FIT - o.w.well[char])
         hp = o.hp[char] if char >= 0 else 0
-        found.append(Weighed(option, worth, reason("heal", char=char, hp=hp)))
+        found.append(Weighed(option, worth, reason("heal", who=f"the-char-{char}", hp=hp)))
     return best(found)
 
 
@@ -277,7 +277,7 @@ def victim(o: Outlook, at: Position, question: Any, options: Sequence[Option]) -
     for option in options:
         char = at.deed(option).who
         hp = o.hp[char] if 0 <= char < len(o.hp) else 0
-        found.append(Weighed(option, hp, reason("bear", char=char, hp=hp)))
+        found.append(Weighed(option, hp, reason("bear", who=f"the-char-{char}", hp=hp)))
     return best(found)
 
 
@@ -285,7 +285,7 @@ def first(o: Outlook, at: Position, question: FirstToAct, options: Sequence[Opti
     found = []
     for option in options:
         char = at.deed(option).who
-        found.append(Weighed(option, o.hp[char] + 2 * o.blow(char), reason("first", char=char)))
+        found.append(Weighed(option, o.hp[char] + 2 * o.blow(char), reason("first", who=f"the-char-{char}")))
     return best(found)
 
 

@@ -89,9 +89,9 @@ def care(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
         if deed == "treat":
             lack = o.w.sheet(who).hp - o.hp[who]
             worth = o.k.errand["treat"] + 0.4 * lack
-            found.append(Errand(worth, o.pos[char], act, 1, "treat", (("char", who), ("hp", o.hp[who]))))
+            found.append(Errand(worth, o.pos[char], act, 1, "treat", (("who", f"the-char-{who}"), ("hp", o.hp[who]))))
         elif deed == "disinfect":
-            found.append(Errand(o.k.errand["disinfect"], o.pos[char], act, 1, "cure", (("char", who),)))
+            found.append(Errand(o.k.errand["disinfect"], o.pos[char], act, 1, "cure", (("who", f"the-char-{who}"),)))
     return found
 
 

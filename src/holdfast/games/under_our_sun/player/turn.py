@@ -9,11 +9,12 @@ from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.numbers import FIT
 from holdfast.games.under_our_sun.player.answers import use_now
-from holdfast.games.under_our_sun.player.errands import Act, Errand, do, everyday, free_look, look_worth
+from holdfast.games.under_our_sun.player.errands import WAIT, Act, Errand, do, everyday, free_look, look_worth
 from holdfast.games.under_our_sun.player.fights import best_attack, best_shot, fight_worth, holds_back, reason
 from holdfast.games.under_our_sun.player.missions import goals
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 from holdfast.games.under_our_sun.player.reckoning.ways import Way, ways
+from holdfast.games.under_our_sun.player.sides import Sides
 from holdfast.games.under_our_sun.things.items import UseItem
 
 MOST = 6
@@ -38,7 +39,9 @@ class Turn:
         self.acts = {act: price(option) for act, option in self.by.items()}
         self.here = o.pos[char]
         self.foes = o.against(char)
-        self.wait = self.by["wait", "", "", -1]
+        self.wait = self.by[WAIT]
+        self.post: Errand | None = None
+        """Why it may be good to stay."""
 
     def weigh(self) -> list[Weighed]:
         o, char = self.o, self.char
@@ -46,9 +49,13 @@ class Turn:
         if use is not None:
             return [use, self.rest()]
         if not o.ap[char]:
-            return [*self.free_looks()[:1], self.rest()]
+            show = Sides(o).plot(char, self.options, self.by) if o.w.rules.semi else []
+            return [*show, *self.free_looks()[:1], self.rest()]
+        sides = Sides(o) if o.w.rules.semi else None
+        if sides is not None and (plot := sides.plot(char, self.options, self.by)):
+            return [*plot, self.rest()]
         errands = [*everyday(o, char, self.acts), *goals(o, char, self.acts)]
-        return self.ranked(errands)
+        return self.ranked(errands if sides is None else sides.errands(char, errands))
 
     # --- choosing ----------------------------------------------------------------------------------------------------
 
@@ -68,7 +75,9 @@ class Turn:
         local = [self.weighed(e, e.worth - e.ap - toll) for e in errands if self.done_here(e)]
         local.sort(key=lambda it: -it.worth)
         far = self.remote(errands)
-        stay = max([e.worth for e in errands if e.place == self.here and e.act[0] == "wait"], default=0.0)
+        stays = [e for e in errands if e.place == self.here and e.act[0] == "wait"]
+        self.post = max(stays, key=lambda e: e.worth, default=None)
+        stay = self.post.worth if self.post is not None else 0.0
         hold = max([e.worth for e in errands if e.place == self.here and e.act not in self.by], default=0.0)
         attack = best_attack(o, char, self.options) if self.foes else None
         found: list[Weighed] = []
@@ -151,6 +160,8 @@ class Turn:
     # --- when nothing pays -------------------------------------------------------------------------------------------
 
     def rest(self) -> Weighed:
+        if self.post is not None:
+            return Weighed(self.wait, 0.0, reason(self.post.says, **dict(self.post.args)))
         return Weighed(self.wait, 0.0, reason("wait", ap=self.o.ap[self.char]))
 
     def idle(self, toll: float, errands: list[Errand]) -> Weighed:

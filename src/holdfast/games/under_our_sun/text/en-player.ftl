@@ -59,3 +59,117 @@ risk-makes-enemy = makes an enemy of the trader
 risk-shows-role = everybody learns who you are
 risk-once-a-day = once per day
 risk-infection = an infection
+
+## Why an answer is good
+because-water = Water left: { $water }. Every phase costs a cup, and here it can be filled up.
+because-water-far = Water left: { $water }. Every phase costs a cup, so this way leads to water.
+because-rain = Water left: { $water }. Rain costs nothing but the point.
+because-water-item = There is room for more water, and it costs nothing.
+because-eat = With { $hp } HP a meal does more good now than later; food: { $food }.
+because-meal = Who does not eat loses 1 HP; food at hand: { $food }.
+because-drink = The camp’s water first: own water ({ $water }) goes along.
+because-treat = { $who } has { $hp } HP left: a stitch now is cheaper than a life.
+because-heal = { $who } has { $hp } HP left and needs it most.
+because-heal-item = Somebody here is low on health, and nobody disturbs us.
+because-cure = The infection costs { $who } health every day.
+because-cure-item = The infection costs health every day.
+because-revive = There is still time to bring somebody back.
+because-sleep = { $well ->
+    [0] Tired means 2 AP less in every phase: sleep pays for itself.
+   *[other] Well-being falls by one in Preparation: who sleeps now is not Tired tomorrow.
+}
+because-loot = A body is looted for a single point.
+because-box = The container opens with { $percent } %: one of two loot cards.
+because-box-far = A container stands there; it opens with { $percent } %.
+because-build = { $card } is worth more than what goes into it.
+because-trade = Lawrence has what the mission wants, or tools for taking things apart.
+because-trade-far = Lawrence has what the mission wants, or tools for taking things apart.
+because-gather = Here lies what we can use: { $what } ({ $n }).
+because-gather-far = There lies what we can use: { $what } ({ $n }).
+because-look = We must know more of the map; phases left: { $left }.
+because-look-far = From there we see more of the map; phases left: { $left }.
+because-look-item = A look from afar costs nothing.
+because-ammunition = The weapon is almost empty.
+because-deliver = { $n ->
+    [one] 1 piece of what the mission wants is in hand.
+   *[other] { $n } pieces of what the mission wants are in hand.
+}
+because-hand-in = All that the mission wants is handed in at once.
+because-test = The mission needs this test; it succeeds with { $percent } %.
+because-task = The mission wants it, and it can be done here.
+because-repair = The gate has { $integrity } integrity left.
+because-barricade = A barricade costs an enemy its move.
+because-cross = Who has crossed is safe.
+because-goal = The mission is decided at tile { $tile }; days left: { $days }.
+because-goal-far = The mission is decided at tile { $tile }; days left: { $days }.
+because-lead = Somebody must lead the prisoner home.
+because-lead-far = A freed prisoner waits there for somebody to lead the way.
+because-rescue = A prisoner is held here; days left: { $days }.
+because-rescue-far = A prisoner is held there; days left: { $days }.
+because-home-with = Here the prisoner is safe.
+because-home-with-far = The prisoner is safe only in New Haven.
+because-night-home = No night cards are drawn in New Haven.
+because-night-home-far = No night cards are drawn in New Haven.
+because-track = The track tells where she sleeps.
+because-track-far = A track lies there; it tells where she sleeps.
+because-hunt = She has { $left } HP left, and from here we can get at her.
+because-hunt-far = She has { $left } HP left, and from there we can get at her.
+because-post = From next to New Haven its besiegers can be shot at; inside: { $n }.
+because-post-far = From next to New Haven its besiegers can be shot at; inside: { $n }.
+because-hold = Enemies in New Haven: { $n }. Somebody must stand there.
+because-hold-far = Enemies in New Haven: { $n }. Somebody must stand there.
+because-guard = Nobody is attacked who does nothing, and the enemies stay where they are ({ $n }).
+because-guard-far = Who stands among them keeps them from New Haven ({ $n }).
+because-back = { $n ->
+    [one] The enemy here spoils everything
+   *[other] The { $n } enemies here spoil everything
+}: go out, and sneak in again.
+because-wait = Nothing more is worth its price now; AP left for fights: { $ap }.
+
+because-strike = It can take { $left } more, and the sooner it falls the less it hurts.
+because-throw = { $n } enemies stand together.
+because-shoot = From here it can be hit before it comes; it can take { $left } more.
+because-dodge = With { $hp } HP one blow too many is the end; better not be there.
+because-cancel = This is the hardest blow: { $n } damage.
+because-join = Several strikes for one answer: the more of us, the shorter the fight.
+because-stay-out = With { $hp } HP this is somebody else’s fight.
+because-let-be = Another round would cost more than it brings; { $hp } HP left.
+because-bulwark = { $n } damage for somebody with { $hp } HP.
+because-soften = { $n } damage on its way to { $hp } HP: what comes back by itself goes first.
+because-bribe = Water: { $water }. A fight costs more than two cups, if there is more of it.
+because-net = The net turns the failure into a success.
+because-karma = Successes so far: { $n }. This roll is worth a karma die.
+because-die = This die spoils the roll.
+because-cool-head = Successes so far: { $n }. She may roll again without a karma die.
+because-boots = Successes so far: { $n }. The boots give one die another try.
+because-go-on = The roll is good enough, or not worth a karma die.
+
+because-character = Good at what this mission wants: { $card }.
+because-buy = The most for its price: { $card }.
+because-pass = Nothing on offer is worth a point.
+because-take = This is the most useful here: { $what }.
+because-drop = We can do without it best: { $what }.
+because-keep = All of it may still be of use.
+because-find = The better of what was found: { $card }.
+because-dismantle = Taken apart it gives { $n } of what the mission wants.
+because-swap = { $give } for { $what }: that is what we lack.
+because-pay = We can do without it best: { $what }.
+because-done = Nothing else here is worth its price.
+because-leave-it = There is nothing to trade that both need.
+because-bargain = { $n ->
+    [0] It costs nothing.
+   *[other] Things asked for: { $n }; water left: { $water }.
+}
+because-bear = { $who } has { $hp } HP and bears it best.
+because-first = { $who } goes first: strong and fresh.
+because-ignore = The fire keeps it away.
+because-decline = Not worth the risk.
+because-choice = All in all it brings more than it costs; { $hp } HP.
+
+because-suspect = { $who } has done harm to us: better keep an eye open.
+because-traitor-falls = If { $who } falls, we have won.
+because-own-goal = That brings the secret goal nearer.
+because-hidden = Nobody suspects anything yet.
+because-show = From now on they are on our side; it is time.
+because-suspect-far = { $who } has done harm to us and must be stopped.
+because-hidden-far = There nobody suspects anything yet.

@@ -59,3 +59,117 @@ risk-makes-enemy = el comerciante pasa a ser enemigo
 risk-shows-role = todo el mundo sabrá quién eres
 risk-once-a-day = una vez al día
 risk-infection = una infección
+
+## Por qué una respuesta es buena
+because-water = Agua que queda: { $water }. Cada fase cuesta una taza, y aquí se puede llenar todo.
+because-water-far = Agua que queda: { $water }. Cada fase cuesta una taza: por aquí se va al agua.
+because-rain = Agua que queda: { $water }. La lluvia solo cuesta el punto.
+because-water-item = Cabe más agua, y no cuesta nada.
+because-eat = Con { $hp } PS una comida hace más bien ahora que después; comida: { $food }.
+because-meal = Quien no come pierde 1 PS; comida a mano: { $food }.
+because-drink = Primero el agua del campamento: la propia ({ $water }) se lleva consigo.
+because-treat = Le quedan { $hp } PS a { $who }: un punto ahora cuesta menos que una vida.
+because-heal = Le quedan { $hp } PS a { $who }: es quien más lo necesita.
+because-heal-item = Aquí alguien anda mal de salud, y nadie nos molesta.
+because-cure = La infección cuesta salud cada día: { $who }.
+because-cure-item = La infección cuesta salud cada día.
+because-revive = Aún hay tiempo de traer a alguien de vuelta.
+because-sleep = { $well ->
+    [0] Con cansancio hay 2 PA menos en cada fase: dormir sale a cuenta.
+   *[other] En la Preparación el bienestar baja uno: quien duerme ahora no tendrá cansancio mañana.
+}
+because-loot = Un cuerpo se saquea por un solo punto.
+because-box = El contenedor se abre al { $percent } %: una de dos cartas de botín.
+because-box-far = Allí hay un contenedor; se abre al { $percent } %.
+because-build = Vale más de lo que cuesta: { $card }.
+because-trade = Lawrence tiene lo que pide la misión, o herramientas para desmontar cosas.
+because-trade-far = Lawrence tiene lo que pide la misión, o herramientas para desmontar cosas.
+because-gather = Aquí hay algo que nos sirve: { $what } ({ $n }).
+because-gather-far = Allí hay algo que nos sirve: { $what } ({ $n }).
+because-look = Hay que conocer mejor el mapa; fases que quedan: { $left }.
+because-look-far = Desde allí se ve más del mapa; fases que quedan: { $left }.
+because-look-item = Mirar de lejos no cuesta nada.
+because-ammunition = El arma está casi vacía.
+because-deliver = { $n ->
+    [one] Hay 1 pieza en mano de lo que pide la misión.
+   *[other] Hay { $n } piezas en mano de lo que pide la misión.
+}
+because-hand-in = Se entrega de una vez todo lo que pide la misión.
+because-test = La misión necesita esta prueba; sale al { $percent } %.
+because-task = La misión lo pide, y aquí se puede hacer.
+because-repair = A la puerta le queda integridad { $integrity }.
+because-barricade = Una barricada le cuesta a un enemigo su movimiento.
+because-cross = Quien ha cruzado está a salvo.
+because-goal = La misión se decide en la loseta { $tile }; días que quedan: { $days }.
+because-goal-far = La misión se decide en la loseta { $tile }; días que quedan: { $days }.
+because-lead = Alguien debe guiar a casa al rehén.
+because-lead-far = Allí un rehén libre espera a quien lo guíe.
+because-rescue = Aquí tienen a un rehén; días que quedan: { $days }.
+because-rescue-far = Allí tienen a un rehén; días que quedan: { $days }.
+because-home-with = Aquí el rehén está a salvo.
+because-home-with-far = El rehén solo está a salvo en New Haven.
+because-night-home = En New Haven no se roban cartas de noche.
+because-night-home-far = En New Haven no se roban cartas de noche.
+because-track = La huella dice dónde duerme.
+because-track-far = Allí hay una huella: dice dónde duerme.
+because-hunt = Le quedan { $left } PS, y desde aquí la alcanzamos.
+because-hunt-far = Le quedan { $left } PS, y desde allí la alcanzamos.
+because-post = Desde al lado de New Haven se puede disparar a quien la asedia; dentro: { $n }.
+because-post-far = Desde al lado de New Haven se puede disparar a quien la asedia; dentro: { $n }.
+because-hold = Enemigos en New Haven: { $n }. Alguien debe estar allí.
+because-hold-far = Enemigos en New Haven: { $n }. Alguien debe estar allí.
+because-guard = A quien no hace nada no lo atacan, y los enemigos se quedan donde están ({ $n }).
+because-guard-far = Quien está entre ellos los mantiene lejos de New Haven ({ $n }).
+because-back = { $n ->
+    [one] El enemigo de aquí lo estropea todo
+   *[other] Los { $n } enemigos de aquí lo estropean todo
+}: mejor salir y volver a infiltrarse.
+because-wait = Ahora nada más vale su precio; PA que quedan para combates: { $ap }.
+
+because-strike = Aguanta { $left } más: cuanto antes caiga, menos daño hace.
+because-throw = { $n } enemigos están juntos.
+because-shoot = Desde aquí se le da antes de que llegue; aguanta { $left } más.
+because-dodge = Con { $hp } PS un golpe de más es el fin: mejor no estar ahí.
+because-cancel = Es el golpe más duro: { $n } de daño.
+because-join = Varios golpes por una sola respuesta: cuantos más, más corto el combate.
+because-stay-out = Con { $hp } PS este combate es de otros.
+because-let-be = Otra ronda costaría más de lo que trae; PS que quedan: { $hp }.
+because-bulwark = { $n } de daño para quien tiene { $hp } PS.
+because-soften = { $n } de daño en camino a { $hp } PS: primero lo que vuelve solo.
+because-bribe = Agua: { $water }. Un combate cuesta más que dos tazas, si hay más agua.
+because-net = La red convierte el fallo en éxito.
+because-karma = Éxitos hasta ahora: { $n }. Esta tirada vale un dado de karma.
+because-die = Este dado estropea la tirada.
+because-cool-head = Éxitos hasta ahora: { $n }. Puede repetir sin dado de karma.
+because-boots = Éxitos hasta ahora: { $n }. Las botas le dan otra oportunidad a un dado.
+because-go-on = La tirada vale, o no merece un dado de karma.
+
+because-character = Buena gente para lo que pide la misión: { $card }.
+because-buy = Lo mejor por su precio: { $card }.
+because-pass = Nada de lo que se ofrece vale un punto.
+because-take = Es lo más útil de aquí: { $what }.
+because-drop = Es de lo que mejor se prescinde: { $what }.
+because-keep = Todo puede servir todavía.
+because-find = Lo mejor de lo encontrado: { $card }.
+because-dismantle = Desmontado da { $n } de lo que pide la misión.
+because-swap = { $give } a cambio de { $what }: es lo que nos falta.
+because-pay = Es de lo que mejor se prescinde: { $what }.
+because-done = Aquí nada más vale su precio.
+because-leave-it = No hay nada que cambiar que les sirva a los dos.
+because-bargain = { $n ->
+    [0] No cuesta nada.
+   *[other] Cosas que se piden: { $n }; agua que queda: { $water }.
+}
+because-bear = Con { $hp } PS es quien mejor lo aguanta: { $who }.
+because-first = Empieza quien está fuerte y descansa bien: { $who }.
+because-ignore = El fuego lo mantiene lejos.
+because-decline = No vale el riesgo.
+because-choice = En total trae más de lo que cuesta; PS: { $hp }.
+
+because-suspect = Nos ha hecho daño: mejor tener los ojos abiertos ({ $who }).
+because-traitor-falls = Si cae, hemos ganado: { $who }.
+because-own-goal = Así el objetivo secreto queda más cerca.
+because-hidden = Nadie sospecha nada todavía.
+because-show = Desde ahora están de nuestro lado: es el momento.
+because-suspect-far = Nos ha hecho daño y hay que pararlo: { $who }.
+because-hidden-far = Allí nadie sospecha nada todavía.

@@ -62,3 +62,117 @@ risk-makes-enemy = il mercante diventa un nemico
 risk-shows-role = tutti sapranno chi sei
 risk-once-a-day = una volta al giorno
 risk-infection = un’infezione
+
+## Perché una risposta è buona
+because-water = Acqua rimasta: { $water }. Ogni fase costa una tazza, e qui si può fare il pieno.
+because-water-far = Acqua rimasta: { $water }. Ogni fase costa una tazza: da questa parte c’è acqua.
+because-rain = Acqua rimasta: { $water }. La pioggia costa solo il punto.
+because-water-item = C’è posto per altra acqua, e non costa nulla.
+because-eat = Con { $hp } PS un pasto serve più adesso che dopo; cibo: { $food }.
+because-meal = Chi non mangia perde 1 PS; cibo a portata di mano: { $food }.
+because-drink = Prima l’acqua dell’accampamento: la propria ({ $water }) si porta via.
+because-treat = A { $who } restano { $hp } PS: un punto adesso costa meno di una vita.
+because-heal = A { $who } restano { $hp } PS: è chi ne ha più bisogno.
+because-heal-item = Qui qualcuno ha poca salute, e nessuno ci disturba.
+because-cure = L’infezione costa salute ogni giorno: { $who }.
+because-cure-item = L’infezione costa salute ogni giorno.
+because-revive = C’è ancora tempo per riportare in vita qualcuno.
+because-sleep = { $well ->
+    [0] Da stanchi si hanno 2 PA in meno in ogni fase: il sonno si ripaga.
+   *[other] Nella Preparazione il benessere scende di uno: chi dorme adesso domani non è stanco.
+}
+because-loot = Un corpo si saccheggia con un solo punto.
+because-box = Il contenitore si apre al { $percent } %: una di due carte bottino.
+because-box-far = Là c’è un contenitore; si apre al { $percent } %.
+because-build = Vale più di ciò che costa: { $card }.
+because-trade = Lawrence ha ciò che la missione chiede, o gli attrezzi per smontare le cose.
+because-trade-far = Lawrence ha ciò che la missione chiede, o gli attrezzi per smontare le cose.
+because-gather = Qui c’è qualcosa che ci serve: { $what } ({ $n }).
+because-gather-far = Là c’è qualcosa che ci serve: { $what } ({ $n }).
+because-look = Dobbiamo conoscere meglio la mappa; fasi rimaste: { $left }.
+because-look-far = Da là si vede di più della mappa; fasi rimaste: { $left }.
+because-look-item = Uno sguardo da lontano non costa nulla.
+because-ammunition = L’arma è quasi scarica.
+because-deliver = { $n ->
+    [one] In mano c’è 1 pezzo di ciò che la missione chiede.
+   *[other] In mano ci sono { $n } pezzi di ciò che la missione chiede.
+}
+because-hand-in = Si consegna subito tutto ciò che la missione chiede.
+because-test = La missione vuole questa prova; riesce al { $percent } %.
+because-task = La missione lo vuole, e qui si può fare.
+because-repair = Alla porta resta integrità { $integrity }.
+because-barricade = Una barricata costa a un nemico il suo movimento.
+because-cross = Chi ha attraversato è in salvo.
+because-goal = La missione si decide alla tessera { $tile }; giorni rimasti: { $days }.
+because-goal-far = La missione si decide alla tessera { $tile }; giorni rimasti: { $days }.
+because-lead = Qualcuno deve guidare a casa l’ostaggio.
+because-lead-far = Là un ostaggio libero aspetta chi lo guidi.
+because-rescue = Qui è tenuto un ostaggio; giorni rimasti: { $days }.
+because-rescue-far = Là è tenuto un ostaggio; giorni rimasti: { $days }.
+because-home-with = Qui l’ostaggio è al sicuro.
+because-home-with-far = L’ostaggio è al sicuro solo a New Haven.
+because-night-home = A New Haven non si pescano carte notte.
+because-night-home-far = A New Haven non si pescano carte notte.
+because-track = La traccia dice dove dorme.
+because-track-far = Là c’è una traccia: dice dove dorme.
+because-hunt = Le restano { $left } PS, e da qui la raggiungiamo.
+because-hunt-far = Le restano { $left } PS, e da là la raggiungiamo.
+because-post = Da accanto a New Haven si può sparare a chi la assedia; dentro: { $n }.
+because-post-far = Da accanto a New Haven si può sparare a chi la assedia; dentro: { $n }.
+because-hold = Nemici a New Haven: { $n }. Qualcuno deve starci.
+because-hold-far = Nemici a New Haven: { $n }. Qualcuno deve starci.
+because-guard = Chi non fa nulla non viene attaccato, e i nemici restano dove sono ({ $n }).
+because-guard-far = Chi sta fra loro li tiene lontani da New Haven ({ $n }).
+because-back = { $n ->
+    [one] Il nemico qui rovina tutto
+   *[other] I { $n } nemici qui rovinano tutto
+}: meglio uscire e intrufolarsi di nuovo.
+because-wait = Adesso nient’altro vale il suo prezzo; PA rimasti per i combattimenti: { $ap }.
+
+because-strike = Regge ancora { $left }: prima cade, meno fa male.
+because-throw = { $n } nemici stanno insieme.
+because-shoot = Da qui lo si colpisce prima che arrivi; regge ancora { $left }.
+because-dodge = Con { $hp } PS un colpo di troppo è la fine: meglio non farsi trovare.
+because-cancel = È il colpo più duro: { $n } danni.
+because-join = Più colpi contro una sola risposta: in tanti il combattimento è più corto.
+because-stay-out = Con { $hp } PS questo è un combattimento altrui.
+because-let-be = Un altro turno costerebbe più di quanto porta; PS rimasti: { $hp }.
+because-bulwark = { $n } danni per chi ha { $hp } PS.
+because-soften = { $n } danni in arrivo su { $hp } PS: prima ciò che si rinnova da sé.
+because-bribe = Acqua: { $water }. Un combattimento costa più di due tazze, se ce n’è altra.
+because-net = La rete muta il fallimento in un successo.
+because-karma = Successi finora: { $n }. Questo tiro vale un dado karma.
+because-die = Questo dado rovina il tiro.
+because-cool-head = Successi finora: { $n }. Può ritirare senza dadi karma.
+because-boots = Successi finora: { $n }. Gli stivali danno a un dado un’altra prova.
+because-go-on = Il tiro va bene, o non vale un dado karma.
+
+because-character = Brava gente per ciò che chiede la missione: { $card }.
+because-buy = Il massimo per il suo prezzo: { $card }.
+because-pass = Nulla di ciò che è offerto vale un punto.
+because-take = È la cosa più utile qui: { $what }.
+because-drop = È ciò di cui si fa meglio a meno: { $what }.
+because-keep = Tutto può ancora servire.
+because-find = Il meglio di ciò che si è trovato: { $card }.
+because-dismantle = Smontato dà { $n } di ciò che la missione chiede.
+because-swap = { $give } in cambio di { $what }: è ciò che ci manca.
+because-pay = È ciò di cui si fa meglio a meno: { $what }.
+because-done = Qui nient’altro vale il suo prezzo.
+because-leave-it = Non c’è nulla da scambiare che serva a entrambi.
+because-bargain = { $n ->
+    [0] Non costa nulla.
+   *[other] Cose richieste: { $n }; acqua rimasta: { $water }.
+}
+because-bear = Con { $hp } PS sopporta meglio il colpo: { $who }.
+because-first = Comincia chi è forte e riposato: { $who }.
+because-ignore = Il fuoco lo tiene lontano.
+because-decline = Il rischio non vale la pena.
+because-choice = Tutto sommato porta più di quanto costa; PS: { $hp }.
+
+because-suspect = Ci ha fatto del male: meglio tenere gli occhi aperti ({ $who }).
+because-traitor-falls = Se cade, abbiamo vinto: { $who }.
+because-own-goal = Così l’obiettivo segreto si avvicina.
+because-hidden = Nessuno sospetta ancora nulla.
+because-show = Da adesso stanno dalla nostra parte: è il momento.
+because-suspect-far = Ci ha fatto del male e va fermato: { $who }.
+because-hidden-far = Là nessuno sospetta ancora nulla.

@@ -40,6 +40,8 @@ class Outlook:
         self.stage: int = w.stage
         self.left: int = 3 * (w.days - w.day) + (2 - PHASES.index(w.phase) if w.phase in PHASES else 3)
         """Phases after this one."""
+        self.caution = 1.0
+        """How much more than others this seat's own lives are worth to it."""
         self.fight = k.weapon["fight"] if FIGHTS.intersection(self.card.perks) else 1.0
         self.fighters: dict[str, list[Foe]] = {}
         for foe in self.foes:
@@ -61,7 +63,7 @@ class Outlook:
         hp = self.hp[char]
         high, middle, low = self.k.life
         haste = min(1.0, max(0.35, self.left / self.k.haste))
-        return (high if hp >= 5 else middle if hp >= 3 else low) * haste
+        return (high if hp >= 5 else middle if hp >= 3 else low) * haste * self.caution
 
     @property
     def urgency(self) -> float:
@@ -175,7 +177,7 @@ class Outlook:
             known = sum(["track" in spot.tokens for spot in self.spots.values()])
             searching = self.stage == 0 and w.score.get("laid", 0) < 3 and known < 2 - w.score.get("tracks", 0)
             return ("far", 12.0) if searching else ("", 0.0)
-        if not all(w.where(tile) for tile in card.targets):
+        if len(w.hostages) < len(card.targets) and not all(w.where(tile) for tile in card.targets):
             return "far", 14.0
         if "parts" in card.perks and w.score.get("parts", 0) < 3:
             return "parts", 13.0
