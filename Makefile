@@ -1,6 +1,7 @@
 # make play       play at once            make play ARGS="play robinson --players 2"
 # make test       everything that must hold before a change goes in
 # make test-long  the same with the long figures and 2000 random games
+# make players    how well the players play, cell by cell; can be stopped and gone on with (docs/players.md)
 # make bench      speed, as ratios to Catanatron measured in the same run; a crowd at the server
 # make clean      remove the virtual environment, caches and builds
 
@@ -27,7 +28,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
 	&& rm -rf $(TOOLS)
 
-.PHONY: help play test test-long bench programs lint client check-rules check-decks check-games clean
+.PHONY: help play test test-long players bench programs lint client check-rules check-decks check-games clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -83,6 +84,9 @@ check-games: $(VENV)/.dev
 	@$(BIN)/holdfast simulate naufragos --games 2000 --players 1-4 --option ruleset=any --bot random --json
 	@$(BIN)/holdfast simulate under_our_sun --games 1000 --players 1-6 --option mission=any --option mode=any --bot random --json
 	@$(BIN)/holdfast simulate this_war --games 1000 --players 1-6 --bot random --json
+
+players: $(VENV)/.dev
+	@$(BIN)/python tools/players.py $(ARGS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)

@@ -30,7 +30,7 @@ def test_games_are_described_in_every_language(server: Running) -> None:
             assert len(game["about"]) > 80, f"{lang} {game['name']}"
             assert all(setting["label"] and setting["values"] for setting in game["settings"])
             assert all(value["label"] for setting in game["settings"] for value in setting["values"])
-            assert game["bots"][0]["name"] == "random"
+            assert game["bots"][0]["name"] == "friend"
     assert told["en"] != told["it"] != told["es"]
     secrets = {game["name"]: game["secrets"] for game in told["en"]}
     assert secrets["under_our_sun"]
