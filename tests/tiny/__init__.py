@@ -189,6 +189,7 @@ KIND = GameKind(
         registry=lambda: REGISTRY,
     ),
     play=Play(
+        spares=False,
         set_up=set_up,
         audit=lambda w: [] if w.planks >= 0 else ["planks below nothing"],
         check=check,

@@ -13,6 +13,8 @@ import holdfast
 from holdfast.cli.options import json_option, option_option, options_of, pack_option, print_json
 from holdfast.core.kind import GameKind, Unknown
 
+MOST_METERED = 40
+"""Games in which questions are tried out; it takes many worlds."""
 COUNTS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
 
 
@@ -36,11 +38,14 @@ def player_counts(wish: str, kind: GameKind) -> list[int]:
 @click.option("--games", "total", type=click.IntRange(1), default=100, help="How many, spread over the player counts.")
 @click.option("--players", default="", metavar="1-4", help="Player counts; all where you do not say.")
 @option_option
-@click.option("--bot", default="random", metavar="NAME", help="random, rollout:100 or rollout:50ms")
+@click.option(
+    "--bot", default="random", metavar="NAME", help="friend, novice, expert:100, random, rollout:100 or rollout:50ms"
+)
 @click.option("--seed", type=int, default=1, help="The same seed gives the same figures.")
 @click.option("--processes", type=click.IntRange(1), default=None, help="At the same time; all cores by default.")
 @pack_option
 @click.option("--saves", type=click.Path(path_type=Path), default=None, help="A folder for the saves of failed games.")
+@click.option("--questions", is_flag=True, help="Also how much people would be asked, and how much of it is idle.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @json_option
 @click.pass_context
@@ -55,6 +60,7 @@ def simulate(
     processes: int | None,
     packs: tuple[Path, ...],
     saves: Path | None,
+    questions: bool,
     quiet: bool,
     as_json: bool,
 ) -> None:
@@ -81,14 +87,30 @@ def simulate(
 
             report = run(kind, total, counts, options, bot, seed, at_once, packs, progress)
     plain = report.plain()
+    if questions:
+        from holdfast.meter import metered
+
+        plain["questions"] = metered(kind, min(total, MOST_METERED), counts, options, bot, seed, packs).told()
     if saves is not None:
         write_saves(game, plain["errors"], saves)
     if as_json:
         print_json(plain)
     else:
         click.echo(told(game, report))
+        if questions:
+            click.echo(asked(plain["questions"]))
     if report.errors:
         context.exit(1)
+
+
+def asked(meter: dict[str, Any]) -> str:
+    """What the meter says, in lines."""
+    lines = [
+        f"{meter['per_round']} questions a round; {meter['unasked_per_round']} more were answered by the table itself;"
+        f" {100 * meter['idle_share']:.1f} % of {meter['tried']} tried were idle"
+    ]
+    lines += [f"{n:8}  {tag}" for tag, n in list(meter["by_tag"].items())[:12]]
+    return "\n".join(lines)
 
 
 def write_saves(game: str, errors: list[dict[str, Any]], folder: Path) -> None:

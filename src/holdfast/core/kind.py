@@ -111,6 +111,8 @@ class Play:
     """The facts of an answer with what is not written in its key: price, dice, who takes part, what it risks."""
     player: str = ""
     """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
+    spares: bool = True
+    """Questions whose answers all come to the same are answered by the table, not by people (`core/idle.py`)."""
     horizon: int = 2
     """How many rounds, turns or days a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from holdfast.core.engine.facts import Facts, Unread
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Option, Refused, block
 from holdfast.core.engine.orders import needless
+from holdfast.core.idle import idle
 from holdfast.core.kind import GameKind, Unknown
 from holdfast.core.luck.chance import mix
 from holdfast.core.table.save import BadSave
@@ -203,7 +204,7 @@ class Session:
         if self.asks == "all":
             return False
         for seat in self.asked:
-            go_on = needless(self.game, seat)
+            go_on = needless(self.game, seat) or idle(self.game, seat)
             if go_on is not None:
                 self._give(go_on, by_itself=True)
                 return True

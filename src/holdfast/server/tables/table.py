@@ -18,6 +18,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Refused
 from holdfast.core.engine.orders import needless
+from holdfast.core.idle import idle
 from holdfast.core.kind import GameKind
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.world import Rolled
@@ -324,7 +325,7 @@ class Table:
         game = self.game
         for seat in self.seats:
             if seat.kind != BOT and seat.seat in game.asked:
-                option = needless(game, seat.seat, seat.orders)
+                option = needless(game, seat.seat, seat.orders) or idle(game, seat.seat)
                 if option is not None:
                     return seat.seat, option.key
         return None

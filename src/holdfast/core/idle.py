@@ -1,0 +1,59 @@
+"""Idle questions: whatever is answered, nothing comes of it that anybody could see or the game depend on.
+
+Nobody is asked them at a table: the order of two sure builds, of five Rests, which of two blank dice. Whether a question is
+idle is tried out, in worlds as the seat that is asked may imagine them, so that nothing hidden shows by not being asked.
+"""
+
+import msgspec
+
+from holdfast.core.engine.effect import Seat, tag_of
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option, Refused
+from holdfast.core.table.world import World
+
+WORLDS = 6
+"""Imagined worlds in which it is tried at a table."""
+MOST = 8
+"""A question with more answers is a real one."""
+CHAIN = 12
+"""So often the same may be asked again before answers are compared: which comes first, which comes next."""
+ASIDE = frozenset({"chance", "content", "stack"})
+
+
+def likeness(w: World) -> bytes:
+    """Everything on which the rest of the game depends, luck aside; equal positions have equal likenesses."""
+    fields = {name: getattr(w, name) for name in w.__struct_fields__ if name not in ASIDE}
+    stack = [(tag_of(type(effect)), repr(effect), by) for effect, by in w.stack]
+    plain = msgspec.to_builtins((fields, stack), str_keys=True, enc_hook=repr)
+    return msgspec.json.encode(plain, order="sorted")
+
+
+def played(world: Game, option: Option) -> bytes | None:
+    """The position that an answer leads to, when whatever is asked in the same way has been answered in order."""
+    game = world.copy()
+    tag = game.question.tag
+    try:
+        game.choose(option.key, option.seat)
+        for _ in range(CHAIN):
+            if game.over or game.question.tag != tag or option.seat not in game.asked:
+                break
+            game.answer(game.moves(option.seat)[0])
+    except Refused:
+        return None
+    return likeness(game.world)
+
+
+def idle(game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0) -> Option | None:
+    """The answer that may be given unasked, since all come to the same; nothing where the question is a real one."""
+    moves = game.moves(seat)
+    if not game.kind.play.spares:
+        return None
+    if not 1 < len(moves) <= MOST or len(moves) < len(game.menu(seat)) or any(option.secret for option in moves):
+        return None
+    for n in range(worlds):
+        world = game.copy(seed=seed + n)
+        world.resample(seat)
+        first = played(world, moves[0])
+        if first is None or any(played(world, option) != first for option in moves[1:]):
+            return None
+    return moves[0]
