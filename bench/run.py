@@ -22,10 +22,13 @@ from statistics import mean, median
 from time import perf_counter
 
 import holdfast
+from holdfast.bots import bot as companion
+from holdfast.bots.imagined import Imagined
 from holdfast.bots.random import play_out
 from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
+from holdfast.core.table.face import Face
 from holdfast.core.table.world import World
 
 VARIETY = {"robinson": "scenario", "naufragos": "ruleset", "under_our_sun": "mission", "this_war": "difficulty"}
@@ -195,13 +198,51 @@ def middle(game: str, table: Table, seed: int) -> Game:
 def copy_time(game: str) -> float:
     """Seconds for one copy of a mid-game position: the best of several tries, the mean over positions."""
 
-    def copies(position: Game) -> None:
-        for _ in range(COPIES):
-            position.copy()
+    return each(positions(game), lambda position: position.copy())
 
+
+def positions(game: str) -> list[Game]:
+    """Mid-game positions of all kinds of tables at which somebody is asked."""
     places = zip(range(POSITIONS), cycle(tables(game)), strict=False)
-    positions = [middle(game, table, seed) for seed, table in places]
-    return mean(min(timed(lambda p=p: copies(p)) for _ in range(3)) / COPIES for p in positions)
+    found = [middle(game, table, seed) for seed, table in places]
+    return [one for one in found if one.asked]
+
+
+def each(places: list[Game], work: Callable[[Game], object]) -> float:
+    """Seconds for one piece of work on a position: the best of several tries, the mean over positions."""
+
+    def often(position: Game) -> None:
+        for _ in range(COPIES):
+            work(position)
+
+    return mean(min(timed(lambda p=p: often(p)) for _ in range(3)) / COPIES for p in places)
+
+
+def imagining_time(game: str) -> float:
+    """Seconds to redraw, in a copy, what a seat cannot know; the copy itself is not counted."""
+    places = positions(game)
+    both = each(places, lambda one: one.copy(seed=1).resample(one.asked[0]))
+    return both - each(places, lambda one: one.copy(seed=1))
+
+
+def face_time(game: str) -> float:
+    """Seconds to judge a position by what a seat knows: its face, and the chance to win."""
+    return each(positions(game), lambda one: one.kind.play.estimate(Face(one.world, one.asked[0])))
+
+
+def friend_time(game: str) -> float:
+    """Seconds that a friend takes for an answer, on the mean over whole games."""
+    answers, spent = 0, 0.0
+    for seed, (players, options) in enumerate(tables(game)[:6]):
+        one, bot = holdfast.new(game, players, options, seed), companion("friend")
+        while one.asked:
+            at = Imagined(one, one.asked[0])
+            began = perf_counter()
+            option = bot.choose(at)
+            spent += perf_counter() - began
+            answers += 1
+            one.answer(option)
+    return spent / answers
 
 
 def set_up_share(game: str) -> float:
@@ -239,6 +280,9 @@ def figures(game: str, seconds: float) -> list[Figure]:
         Figure("ratio where both count forced ones", ratio * (1 + forced_answers(game)), "×"),
         Figure("ratio where both count choices only", ratio / catanatron_choices(), "×"),
         Figure("copy of a mid-game position", copy_time(game) * 1e6, "µs", most=15),
+        Figure("imagining what a seat cannot know", imagining_time(game) * 1e6, "µs", most=30),
+        Figure("judging a position by a face", face_time(game) * 1e6, "µs"),
+        Figure("an answer of a friend", friend_time(game) * 1e3, "ms", most=1),
         Figure("set-up, of a random game", set_up_share(game) * 100, "%", most=10),
         Figure("import and a new game", began, "s", most=0.15),
         Figure("peak memory of that process", megabytes, "MB", most=45),
