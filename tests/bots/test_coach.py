@@ -80,7 +80,7 @@ def test_what_an_answer_costs_is_only_what_is_certain():
 @pytest.mark.parametrize("lang", ["en", "it", "es"])
 def test_a_lead_of_search_is_told(lang):
     teller = Teller(None, lang)
-    text = teller.because(Reason("searched", (("chance", 41), ("other", 33), ("worlds", 60))))
+    text = teller.because(Reason("because-searched", (("chance", 41), ("other", 33), ("worlds", 60))))
     assert all(number in text for number in ("41", "33", "60"))
 
 

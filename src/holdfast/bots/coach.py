@@ -15,8 +15,8 @@ THINKS = 240
 MOST = 24
 """So many answers are tried in imagined worlds; of the others only the player's opinion is told."""
 Z = 1.96
-SEARCHED = "searched"
-"""The reason where search has found better than the player's own answer (`because-searched`, in all games)."""
+SEARCHED = "because-searched"
+"""The reason where search has found better than the player's own answer (in all games)."""
 
 
 class Judged(Plain):

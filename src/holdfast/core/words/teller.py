@@ -235,7 +235,7 @@ class Teller:
 
     def because(self, reason: "Reason", w: "World | None" = None) -> str:
         """Why an answer is good, in a sentence."""
-        return sentence(self.line(Line(f"because-{reason.says}", reason.args), w))
+        return sentence(self.line(Line(reason.says, reason.args), w))
 
     # --- the log ---------------------------------------------------------------------------------------------------------
 
