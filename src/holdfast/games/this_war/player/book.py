@@ -48,11 +48,11 @@ def why_choice(s: Sense, option: Option) -> Reason:
 
 def offered(s: Sense, option: Option) -> float:
     """Leaving it alone is worth nothing; what follows of itself follows in any case."""
-    return 0.0 if s.at.deed(option).deed == "leave" else choice(s, option)
+    return 0.0 if s.deed(option).deed == "leave" else choice(s, option)
 
 
 def why_offered(s: Sense, option: Option) -> Reason:
-    if s.at.deed(option).deed != "leave":
+    if s.deed(option).deed != "leave":
         return why_choice(s, option)
     for other in s.at.moves:
         roll = s.at.facts(other).roll
@@ -63,14 +63,14 @@ def why_offered(s: Sense, option: Option) -> Reason:
 
 def rolled(s: Sense, option: Option) -> float:
     """TW-1208: what lies there against what another roll may bring."""
-    if s.at.deed(option).deed == "keep":
+    if s.deed(option).deed == "keep":
         return effects.worth(s, option.then, s.by)
     values = [effects.worth(s, row(s.q.rows, min(face + s.q.bonus, 10)), s.by) for face in range(1, 11)]
     return effects.best_of(values, s.q.again - 1)
 
 
 def why_rolled(s: Sense, option: Option) -> Reason:
-    return because(f"rolled-{s.at.deed(option).deed}", n=s.q.rolled)
+    return because(f"rolled-{s.deed(option).deed}", n=s.q.rolled)
 
 
 # --- who is meant ---------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def why_rolled(s: Sense, option: Option) -> Reason:
 
 def somebody(s: Sense, option: Option) -> float:
     """Whom it does most good, or least harm; who must go, the one who is missed least."""
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     by = bind(option.by or s.by, "picked", (p,))
     value: float = effects.worth(s, s.q.then, by) + 0.1 * s.w.prowess(p)
     if any(isinstance(e, RemoveCharacter | Away) for e in s.q.then):
@@ -87,13 +87,13 @@ def somebody(s: Sense, option: Option) -> float:
 
 
 def why_somebody(s: Sense, option: Option) -> Reason:
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     return because("somebody", who=s.name(p), misery=s.level(p, MISERY), wounds=s.level(p, WOUNDS))
 
 
 def reader(s: Sense, option: Option) -> float:
     """TW-1223: whom the Script should be about."""
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     by: Cause = option.by or s.by
     told = effects.page(s, s.w.script(s.q.script), by, 1)
     return float(told + 0.2 * s.w.prowess(p) - 0.1 * s.level(p, WOUNDS))
@@ -101,7 +101,7 @@ def reader(s: Sense, option: Option) -> float:
 
 def one_and_another(s: Sense, option: Option) -> float:
     by = option.by or s.by
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     one = effects.worth(s, s.q.one, by)
     among = [q for q in s.here if q != p and s.w.empathy(q) >= s.q.empathy]
     other = [effects.worth(s, s.q.another, bind(by, "picked", (q,))) for q in among]

@@ -34,7 +34,7 @@ from holdfast.games.this_war.player.sense import Sense, because, once, then
 
 def location(s: Sense, option: Option) -> float:
     """What lies there for somebody who needs what we need, and what it costs to get it."""
-    space = s.at.deed(option).where
+    space = s.deed(option).where
     card, numbers = s.w.place(s.w.places()[space]), s.mind.city
     value: float = CARDS_AT[space] * numbers["card"] + numbers["danger"][card.danger]
     special = sum([effects.worth(s, row(card.specials, face), s.by) for face in range(1, BLACK + 1)]) / BLACK
@@ -48,13 +48,13 @@ def location(s: Sense, option: Option) -> float:
 
 
 def why_location(s: Sense, option: Option) -> Reason:
-    card = s.w.place(s.w.places()[s.at.deed(option).where])
+    card = s.w.place(s.w.places()[s.deed(option).where])
     return because("location", what=card.key, food=sum([s.storage[i] for i in FOOD]))
 
 
 def equip(s: Sense, option: Option) -> float:
     """Goods for a market, a Lockpick where there are doors, and something light to buy a way out with."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed == "set-out":
         return 0.0
     if facts.deed != "take":
@@ -75,7 +75,7 @@ def doors(s: Sense) -> bool:
 
 
 def why_equip(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     return because("take-along", item=facts.what) if facts.deed == "take" else because("set-out")
 
 
@@ -86,12 +86,12 @@ def explore(s: Sense, option: Option) -> float:
     for found in (medicine(s, option), bread(s, option)):
         if found is not None:
             return found
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     match facts.deed:
         case "reveal":
             return 5.0
         case "stop":
-            return 10.0 if spent(s) >= 0 else 0.0
+            return 10.0 if spent(s) >= 0 or content(s) else 0.0
         case "map":
             return 6.0 if s.w.unknown >= 3 else -1.0
         case "trade" | "visit":
@@ -106,8 +106,13 @@ def spent(s: Sense) -> int:
     return next((p for p in s.w.searching() if s.level(p, WOUNDS) >= 3), -1)
 
 
+def content(s: Sense) -> bool:
+    """A novice goes home with something to eat for tomorrow."""
+    return s.lapse("content") and any(s.w.pile[i] for i in FOOD)
+
+
 def why_explore(s: Sense, option: Option) -> Reason:
-    deed = s.at.deed(option).deed
+    deed = s.deed(option).deed
     if deed in ("assign", "eat"):
         return why_offer(s, option)
     if deed == "stop":
@@ -122,7 +127,7 @@ def why_explore(s: Sense, option: Option) -> Reason:
 
 def sort_unknown(s: Sense, option: Option) -> float:
     """What is welcome comes next, what is not goes back."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     card = next(c for c in s.q.cards if s.card(c).id == facts.what)
     value = card_worth(s, s.card(card))
     return value if facts.deed == "next" else -value - 0.1
@@ -141,16 +146,16 @@ def card_worth(s: Sense, card: Any) -> float:
 
 
 def why_unknown(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     return because("card-next" if facts.deed == "next" else "card-back", what=f"exploration/{facts.what}")
 
 
 def find_one(s: Sense, option: Option) -> float:
-    return 1.0 if s.at.deed(option).deed == "draw-two" else 0.0
+    return 1.0 if s.deed(option).deed == "draw-two" else 0.0
 
 
 def why_find(s: Sense, option: Option) -> Reason:
-    return because("draw-two" if s.at.deed(option).deed == "draw-two" else "go-on")
+    return because("draw-two" if s.deed(option).deed == "draw-two" else "go-on")
 
 
 def take_one(s: Sense, option: Option) -> float:
@@ -159,31 +164,31 @@ def take_one(s: Sense, option: Option) -> float:
 
 
 def why_take(s: Sense, option: Option) -> Reason:
-    return because("take-findings", what=f"findings/{s.at.deed(option).what}")
+    return because("take-findings", what=f"findings/{s.deed(option).what}")
 
 
 def again(s: Sense, option: Option) -> float:
-    return 1.0 if s.at.deed(option).deed == "again" else 0.0
+    return 1.0 if s.deed(option).deed == "again" else 0.0
 
 
 def why_again(s: Sense, option: Option) -> Reason:
-    return because("again" if s.at.deed(option).deed == "again" else "go-on")
+    return because("again" if s.deed(option).deed == "again" else "go-on")
 
 
 def before_noise(s: Sense, option: Option) -> float:
     """A thief's quiet, or careful steps, for a loud moment."""
-    deed = s.at.deed(option).deed
+    deed = s.deed(option).deed
     if deed == "roll":
         return 1.0
     return (3.0 if deed == "stealth" else 2.0) if s.w.noise >= 4 else 0.0
 
 
 def why_noise(s: Sense, option: Option) -> Reason:
-    return because("roll-noise" if s.at.deed(option).deed == "roll" else "quietly", noise=s.w.noise)
+    return because("roll-noise" if s.deed(option).deed == "roll" else "quietly", noise=s.w.noise)
 
 
 def exchange(s: Sense, option: Option) -> float:
-    return 1.0 if s.at.deed(option).deed == "none" else 0.0
+    return 1.0 if s.deed(option).deed == "none" else 0.0
 
 
 def why_exchange(s: Sense, option: Option) -> Reason:
@@ -199,7 +204,7 @@ class Load:
     def __init__(self, s: Sense) -> None:
         w = s.w
         self.room = capacity(w) - w.weight()
-        self.water = w.storage[WATER] + w.pile[WATER]
+        self.water = w.storage[WATER] + w.pile[WATER] + (4 if s.forgets("water") else 0)
         take = {WATER: water_worth(s, self.water) if w.box[WATER] else 0.0}
         need = {WOOD: 3, COMPONENT: 0}
         ideas = {s.card(card).id for card in w.zones["ideas"].top}
@@ -239,7 +244,7 @@ def carried_worth(s: Sense, item: int) -> float:
 
 def carry(s: Sense, option: Option) -> float:
     """Fill the room with what is needed most; leave the least behind where it is in the way of something better."""
-    facts, now = s.at.deed(option), load(s)
+    facts, now = s.deed(option), load(s)
     item = ITEM.get(facts.what, -1)
     if facts.deed == "leave-behind":
         return (8.0 if now.room < 0 or (now.room == 0 and now.swap) else -5.0) if item == now.worst else -9.0
@@ -252,7 +257,7 @@ def carry(s: Sense, option: Option) -> float:
 
 
 def why_carry(s: Sense, option: Option) -> Reason:
-    facts, now = s.at.deed(option), load(s)
+    facts, now = s.deed(option), load(s)
     match facts.deed:
         case "leave-behind":
             return because("leave-behind", item=facts.what, other=IDS[now.best])

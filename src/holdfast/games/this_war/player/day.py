@@ -7,6 +7,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
 from holdfast.games.this_war.cards import Work
+from holdfast.games.this_war.house.cracks import free_cracks
 from holdfast.games.this_war.house.spaces import FITTING, SPACE, SPACES, beside
 from holdfast.games.this_war.numbers import (
     BOOK,
@@ -43,6 +44,8 @@ WAYS = {"c6": 5.5, "a3": 5.5, "u9": 3.0, "c2": 3.5, "g3": 5.0, "u3": 5.0}
 def goals(s: Sense) -> list[str]:
     """What to build next, in this order: what pays for itself soonest of what there is still time for."""
     left, storage, built, boards = s.left, s.storage, s.built, s.boards
+    if s.lapse("walls") and not any(s.level(p, WOUNDS) for p in s.here):
+        boards = 3
     order: list[str] = []
     if left > 3:
         order.append("workshop")
@@ -147,7 +150,7 @@ def assign(s: Sense, option: Option) -> float:
     found = bread(s, option)
     if found is not None:
         return found if s.w.turn == 1 and not will_cook(s) else -3.0
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed == "extra-shift":
         p = facts.who
         return 3.0 if s.w.turn == 1 and s.w.actions(p) == 0 and s.level(p, FATIGUE) < 3 else -3.0
@@ -178,7 +181,10 @@ def dig(s: Sense, job: Job) -> float:
     cracked = job.space in CRACKED
     if job.partner >= 0:
         shovel = s.storage[SHOVEL] or any(other.tool == SHOVEL for other in s.w.jobs)
-        return 0.5 if shovel else 4.8 if cracked else 1.0
+        if shovel or not cracked:
+            return 0.5
+        walled = "workshop" in s.built and s.boards < 3 and not free_cracks(s.w)
+        return float(s.mind.day["pair"]) if walled and s.left > 3 else 4.8
     if cracked:
         return float(s.mind.day["way"]) if s.boards < 3 else 6.0
     return WAYS.get(SPACES[job.space], float(s.mind.day["dig"]))
@@ -257,7 +263,7 @@ def heat(s: Sense, job: Job) -> float:
     wood, book = paid.get(WOOD, 0), paid.get(BOOK, 0)
     warmth = fuel.wood * wood + fuel.book * book + 2 * bool(job.extra)
     off = min(s.w.cold, warmth)
-    if s.w.cold < 2 and not (s.w.cold and s.w.turn == 3):
+    if s.forgets("heat") or (s.w.cold < 2 and not (s.w.cold and s.w.turn == 3)):
         return -1.0
     price = 0.5 * wood + 2.0 * book + 2.0 * (warmth - off) + 1.0 * bool(job.extra)
     return float(s.mind.day["fuel"] * off + 2.5 - price)
@@ -288,7 +294,7 @@ JOBS: dict[str, Callable[[Sense, Job], float]] = {
 
 
 def why_assign(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed in ("assign", "eat"):
         return why_offer(s, option)
     if facts.deed == "extra-shift":
@@ -353,18 +359,18 @@ def why_sort(s: Sense, option: Option) -> Reason:
 
 def slot(s: Sense, option: Option) -> float:
     """What has neighbours (a garden, a stove) wants a free slot beside it; the rest leaves such slots to them."""
-    space = SPACE[s.at.deed(option).where]
+    space = SPACE[s.deed(option).where]
     free = len([other for other in beside(space) if s.w.house[other] == 0])
     wants = s.card(s.q.card(s.w)).id in ("herb-garden", "crude-stove", "rainwater-collector", "heater")
     return float(free if wants else -free)
 
 
 def why_slot(s: Sense, option: Option) -> Reason:
-    return because("slot", where=s.at.deed(option).where)
+    return because("slot", where=s.deed(option).where)
 
 
 def idea(s: Sense, option: Option) -> float:
-    id = s.at.deed(option).what.removesuffix("-idea")
+    id = s.deed(option).what.removesuffix("-idea")
     if id in goals(s):
         return 20.0 - goals(s).index(id)
     spare = ("reinforced-door", "stove-with-oven", "bed", "herbal-workshop", "second-barrel")
@@ -372,21 +378,21 @@ def idea(s: Sense, option: Option) -> float:
 
 
 def why_idea(s: Sense, option: Option) -> Reason:
-    return because("idea", what=f"fitting/{s.at.deed(option).what}")
+    return because("idea", what=f"fitting/{s.deed(option).what}")
 
 
 def serve(s: Sense, option: Option) -> float:
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     return s.level(p, HUNGER) + 0.5 * (not s.w.fed >> p & 1) + 0.1 * (p in s.starting)
 
 
 def why_serve(s: Sense, option: Option) -> Reason:
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     return because("serve", who=s.name(p), hunger=s.level(p, HUNGER))
 
 
 def in_order(s: Sense, option: Option) -> float:
-    return 1.0 if s.at.deed(option).deed == "in-order" else 0.0
+    return 1.0 if s.deed(option).deed == "in-order" else 0.0
 
 
 def why_order(s: Sense, option: Option) -> Reason:
@@ -394,16 +400,16 @@ def why_order(s: Sense, option: Option) -> Reason:
 
 
 def overtime(s: Sense, option: Option) -> float:
-    return 0.0 if s.at.deed(option).deed == "go-on" else assign(s, option)
+    return 0.0 if s.deed(option).deed == "go-on" else assign(s, option)
 
 
 def why_overtime(s: Sense, option: Option) -> Reason:
-    return because("go-on") if s.at.deed(option).deed == "go-on" else why_assign(s, option)
+    return because("go-on") if s.deed(option).deed == "go-on" else why_assign(s, option)
 
 
 def objective(s: Sense, option: Option) -> float:
     """TW-207: what is paid, against what it brings and what it would cost not to have paid."""
-    if s.at.deed(option).deed == "go-on":
+    if s.deed(option).deed == "go-on":
         return 0.0
     goal, by = s.w.goal(), option.by or s.by
     price = effects.worth(s, option.then[:-1], by)
@@ -412,7 +418,7 @@ def objective(s: Sense, option: Option) -> float:
 
 def why_objective(s: Sense, option: Option) -> Reason:
     goal = s.w.goal()
-    says = "no-objective" if s.at.deed(option).deed == "go-on" else "objective"
+    says = "no-objective" if s.deed(option).deed == "go-on" else "objective"
     return because(says, goal=goal.key) if goal is not None else because("go-on")
 
 
@@ -420,7 +426,7 @@ def why_objective(s: Sense, option: Option) -> Reason:
 
 
 def at_the_door(s: Sense, option: Option) -> float:
-    return 1.0 if s.at.deed(option).deed == "new-arrival" else 0.0
+    return 1.0 if s.deed(option).deed == "new-arrival" else 0.0
 
 
 def why_door(s: Sense, option: Option) -> Reason:
@@ -429,24 +435,24 @@ def why_door(s: Sense, option: Option) -> Reason:
 
 def arrival(s: Sense, option: Option) -> float:
     """Two more hands, and one more mouth."""
-    if s.at.deed(option).deed == "accept":
+    if s.deed(option).deed == "accept":
         return 1.0 if len(s.group) < MOST_CHARACTERS else -1.0
     return 0.0
 
 
 def why_arrival(s: Sense, option: Option) -> Reason:
-    return because(s.at.deed(option).deed, n=len(s.group))
+    return because(s.deed(option).deed, n=len(s.group))
 
 
 def unbuild(s: Sense, option: Option) -> float:
     """What is missed least."""
     order = ("heater", "vegetable-garden", "workshop", "crude-stove", "reinforced-door", "herb-garden", "bed")
-    id = s.card(s.w.house[SPACE[s.at.deed(option).where]] - FITTING).id
+    id = s.card(s.w.house[SPACE[s.deed(option).where]] - FITTING).id
     return -float(len(order) - order.index(id)) if id in order else 0.0
 
 
 def why_unbuild(s: Sense, option: Option) -> Reason:
-    return because("unbuild", what=s.card(s.w.house[SPACE[s.at.deed(option).where]] - FITTING).key)
+    return because("unbuild", what=s.card(s.w.house[SPACE[s.deed(option).where]] - FITTING).key)
 
 
 def crack(s: Sense, option: Option) -> float:
@@ -454,4 +460,4 @@ def crack(s: Sense, option: Option) -> float:
 
 
 def why_crack(s: Sense, option: Option) -> Reason:
-    return because("crack", where=s.at.deed(option).where)
+    return because("crack", where=s.deed(option).where)

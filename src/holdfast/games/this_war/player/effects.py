@@ -4,17 +4,19 @@ Expected where dice decide, best where the Leader chooses, as far as can be seen
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, get_args
 
+from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, replace
 from holdfast.core.engine.effects import If, Under
+from holdfast.core.lookups import PerContent
 from holdfast.games.this_war.actions.visitors import Arrival, Doctor
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Hurt, Roll, RollEach, check_effects, row
 from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.book.scripts import ChooseOne, Goto, OpenScript, choice_blocks, chosen
-from holdfast.games.this_war.cards import Pick, Script
+from holdfast.games.this_war.cards import Findings, Pick, Script
 from holdfast.games.this_war.city.encounters import FightThem, Hide, Talk, how_many
 from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, Sneak
 from holdfast.games.this_war.city.obstacles import PickLock, Twist
@@ -24,6 +26,7 @@ from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.house.building import FittingReturn
 from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.leader import bind
+from holdfast.games.this_war.lexicon import Row
 from holdfast.games.this_war.numbers import (
     BLACK,
     COLOURS,
@@ -42,7 +45,7 @@ from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State, WoundsSplit, hard_to_bear
 from holdfast.games.this_war.people.whom import OneAndAnother, people
 from holdfast.games.this_war.player.fights import fight_worth
-from holdfast.games.this_war.player.sense import Sense
+from holdfast.games.this_war.player.sense import Sense, once
 from holdfast.games.this_war.printed import SCRIPTS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, GainFirst, Lose, LoseAll, LoseValue, unpayable
@@ -418,16 +421,41 @@ def sneak(s: Sense, e: Sneak, by: Cause, depth: int) -> float:
     return float(-s.mind.city["sneak"])
 
 
+def found(content: Content) -> dict[str, tuple[tuple[AnyEffect, ...], ...]]:
+    """TW-1775: what all Findings cards have in each row."""
+    cards = [card for card in content.cards if isinstance(card, Findings)]
+    return {row: tuple([card.rows[row] for card in cards]) for row in ROWS}
+
+
+def stars(content: Content) -> float:
+    """TW-619: how many of them have a star."""
+    cards = [card for card in content.cards if isinstance(card, Findings)]
+    return len([card for card in cards if card.star]) / max(1, len(cards))
+
+
+ROWS: tuple[Row, ...] = get_args(Row)
+FOUND, STARS = PerContent(found), PerContent(stars)
+
+
+@once
+def findings(s: Sense) -> dict[str, float]:
+    """What a Findings card is worth here, by the row: on average, with the Location's own table for the stars."""
+    here = s.w.place(s.w.location).specials if s.w.location >= 0 else {}
+    special = sum([worth(s, row(here, face), s.by, 1) for face in range(1, BLACK + 1)]) / BLACK
+    average = {name: sum([worth(s, one, s.by, 1) for one in cards]) for name, cards in FOUND[s.content].items()}
+    return {name: total / len(FOUND[s.content][name]) + STARS[s.content] * special for name, total in average.items()}
+
+
 @walks(Search)
 def search(s: Sense, e: Search, by: Cause, depth: int) -> float:
     """TW-618: what may be found, less what may be met."""
-    loud = noise(s, Noise(search_noise(s.w)), by, depth)
-    return s.mind.rows.get(e.row, 4.0) + loud + roll_noise(s, e, by, depth)
+    value = findings(s)[e.row]
+    return value + noise(s, Noise(search_noise(s.w)), by, depth) + roll_noise(s, e, by, depth)
 
 
 @walks(DrawFindings)
 def draw_findings(s: Sense, e: DrawFindings, by: Cause, depth: int) -> float:
-    return e.n * sum([s.mind.rows.get(name, 4.0) for name in e.rows])
+    return e.n * sum([findings(s)[name] for name in e.rows])
 
 
 @walks(PickLock)

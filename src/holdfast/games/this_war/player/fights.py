@@ -91,31 +91,31 @@ def holds_out(s: Sense) -> bool:
 
 
 def fight_on(s: Sense, option: Option) -> float:
-    deed = s.at.deed(option).deed
+    deed = s.deed(option).deed
     if deed == "fight":
         return 1.0 if holds_out(s) else 0.0
     return 0.5 if deed == "flee" else -1.0
 
 
 def why_fight(s: Sense, option: Option) -> Reason:
-    says = "fight-on" if s.at.deed(option).deed == "fight" else "flee"
+    says = "fight-on" if s.deed(option).deed == "fight" else "flee"
     return because(says, n=len(standing(s)), wounds=max([s.level(p, WOUNDS) for p in s.present], default=0))
 
 
 def strike_whom(s: Sense, option: Option) -> float:
     """The one who falls by it, then the one who can hurt most."""
-    foe = s.w.fight.foes[s.at.deed(option).n - 1]
+    foe = s.w.fight.foes[s.deed(option).n - 1]
     falls = 5 if FOE_LIFE - foe.wounds <= getattr(s.q, "n", 1) else 0
     return float(falls + 3 * foe_threat(foe) + foe.wounds)
 
 
 def why_strike(s: Sense, option: Option) -> Reason:
-    foe = s.w.fight.foes[s.at.deed(option).n - 1]
-    return because("strike", n=s.at.deed(option).n, wounds=foe.wounds)
+    foe = s.w.fight.foes[s.deed(option).n - 1]
+    return because("strike", n=s.deed(option).n, wounds=foe.wounds)
 
 
 def outrun(s: Sense, option: Option) -> float:
-    return foe_threat(s.w.fight.foes[s.at.deed(option).n - 1])
+    return foe_threat(s.w.fight.foes[s.deed(option).n - 1])
 
 
 # --- weapons and dice -----------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def why_arm(s: Sense, option: Option) -> Reason:
 
 def shoot(s: Sense, option: Option) -> float:
     """In a Raid a shot is for what the boards do not hold off; in a fight for everything."""
-    shots = s.at.deed(option).n
+    shots = s.deed(option).n
     raid = s.w.raid
     if raid is not None and s.w.fight is None:
         need = raid.damage + 3 * raid.wounds - 2 * s.boards - 2 * raid.hits
@@ -155,13 +155,13 @@ def shoot(s: Sense, option: Option) -> float:
 
 
 def why_shoot(s: Sense, option: Option) -> Reason:
-    return because("shoot" if s.at.deed(option).n else "no-shot", who=s.name(s.q.person), ammo=s.w.stock()[AMMO])
+    return because("shoot" if s.deed(option).n else "no-shot", who=s.name(s.q.person), ammo=s.w.stock()[AMMO])
 
 
 def blow(s: Sense, option: Option) -> float:
     """Keep what is better than another roll; a miss is better trusted to fate."""
     q = s.q
-    deed = s.at.deed(option).deed
+    deed = s.deed(option).deed
     means = MEANS[q.colour] + (0.5 if q.weapon in (HATCHET, SHOTGUN) else 0.0)
     if deed == "again":
         return means
@@ -171,12 +171,12 @@ def blow(s: Sense, option: Option) -> float:
 
 
 def why_blow(s: Sense, option: Option) -> Reason:
-    return because(f"blow-{s.at.deed(option).deed}", who=s.name(s.q.person), hits=max(0, s.q.face))
+    return because(f"blow-{s.deed(option).deed}", who=s.name(s.q.person), hits=max(0, s.q.face))
 
 
 def foe_story(s: Sense, option: Option) -> float:
     """A miss may be rolled again by who has rerolls left; fate ends that."""
-    trust = s.at.deed(option).deed == "trust"
+    trust = s.deed(option).deed == "trust"
     return 1.0 if trust == bool(s.q.again) else 0.0
 
 
@@ -185,12 +185,12 @@ def why_foe_story(s: Sense, option: Option) -> Reason:
 
 
 def danger_rolled(s: Sense, option: Option) -> float:
-    deed = s.at.deed(option).deed
+    deed = s.deed(option).deed
     return -float(s.q.hits) if deed == "keep" else -MEANS[s.q.colour]
 
 
 def why_danger(s: Sense, option: Option) -> Reason:
-    return because(f"danger-{s.at.deed(option).deed}", who=s.name(s.q.person), hits=s.q.hits)
+    return because(f"danger-{s.deed(option).deed}", who=s.name(s.q.person), hits=s.q.hits)
 
 
 def target_us(s: Sense, option: Option) -> float:
@@ -207,12 +207,12 @@ def why_target(s: Sense, option: Option) -> Reason:
 
 def guards_roll(s: Sense, option: Option) -> float:
     """Who needs no Ammo first."""
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     return 1.0 if s.w.held[p] not in FIREARMS else 0.0
 
 
 def why_guards(s: Sense, option: Option) -> Reason:
-    return because("guards-roll", who=s.name(s.at.deed(option).who))
+    return because("guards-roll", who=s.name(s.deed(option).who))
 
 
 def shields(s: Sense, option: Option) -> float:
@@ -224,7 +224,7 @@ def shields(s: Sense, option: Option) -> float:
 
 def why_shields(s: Sense, option: Option) -> Reason:
     worst = max([s.level(p, WOUNDS) for p in s.w.guards()], default=0)
-    return because("shields", n=s.at.deed(option).n, wounds=worst)
+    return because("shields", n=s.deed(option).n, wounds=worst)
 
 
 def hidden_shelf(s: Sense, option: Option) -> float:
@@ -246,8 +246,8 @@ def why_raid(s: Sense, option: Option) -> Reason:
 
 def wave(s: Sense, option: Option) -> float:
     """TW-722: whoever stays at home cannot slip away from a Raid; whoever is met outside mostly lets one go."""
-    return -float(s.at.deed(option).n)
+    return -float(s.deed(option).n)
 
 
 def why_wave(s: Sense, option: Option) -> Reason:
-    return because("wave", n=s.at.deed(option).n)
+    return because("wave", n=s.deed(option).n)

@@ -51,7 +51,7 @@ def bargain(s: Sense) -> Bargain:
 
 def haggle(s: Sense, option: Option) -> float:
     """Sell what is worth more to them than to us; buy food and medicine first, small things only for the change."""
-    facts, now = s.at.deed(option), bargain(s)
+    facts, now = s.deed(option), bargain(s)
     item = ITEM.get(facts.what, -1)
     if facts.deed == "take":
         if item == now.buy:
@@ -63,7 +63,7 @@ def haggle(s: Sense, option: Option) -> float:
 
 
 def why_haggle(s: Sense, option: Option) -> Reason:
-    facts, now = s.at.deed(option), bargain(s)
+    facts, now = s.deed(option), bargain(s)
     if facts.deed == "take":
         return because("buy", item=facts.what)
     if facts.deed == "give":
@@ -75,7 +75,7 @@ def why_haggle(s: Sense, option: Option) -> Reason:
 
 
 def pick_loss(s: Sense, option: Option) -> float:
-    item = ITEM[s.at.deed(option).what]
+    item = ITEM[s.deed(option).what]
     stock = s.w.stock(s.q.where)
     if item in (WOOD, COMPONENT):
         return -0.9 if stock[item] > 4 else -1.3
@@ -86,19 +86,19 @@ def pick_loss(s: Sense, option: Option) -> float:
 
 def pick_value(s: Sense, option: Option) -> float:
     """The least loss a point of the price."""
-    item = ITEM[s.at.deed(option).what]
+    item = ITEM[s.deed(option).what]
     return float(-s.worths[item] / min(s.q.n, max(1, s.w.worth(item))))
 
 
 def why_loss(s: Sense, option: Option) -> Reason:
-    what = s.at.deed(option).what
+    what = s.deed(option).what
     return because("give-up", item=what, n=s.w.stock(s.q.where)[ITEM[what]])
 
 
 def blank(s: Sense, option: Option) -> float:
     """The blank token that is missed least."""
-    return -s.mind.tokens.get(s.at.deed(option).what, s.mind.token)
+    return -s.mind.tokens.get(s.deed(option).what, s.mind.token)
 
 
 def why_blank(s: Sense, option: Option) -> Reason:
-    return because("give-up", item=s.at.deed(option).what, n=1)
+    return because("give-up", item=s.deed(option).what, n=1)

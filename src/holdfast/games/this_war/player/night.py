@@ -41,7 +41,7 @@ from holdfast.games.this_war.player.sense import Sense, because, once, then
 
 def water(s: Sense, option: Option) -> float:
     """All drink; where there is too little, whom thirst hurts least goes without."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed == "drink":
         return 1.0
     if facts.deed == "dry":
@@ -51,11 +51,11 @@ def water(s: Sense, option: Option) -> float:
 
 
 def why_water(s: Sense, option: Option) -> Reason:
-    if s.at.deed(option).deed in ("assign", "eat"):
+    if s.deed(option).deed in ("assign", "eat"):
         return why_offer(s, option)
-    if s.at.deed(option).deed == "drink":
+    if s.deed(option).deed == "drink":
         return because("drink", n=len(s.here), have=s.storage[WATER])
-    return because("dry", who=s.name(s.at.deed(option).who), have=s.storage[WATER])
+    return because("dry", who=s.name(s.deed(option).who), have=s.storage[WATER])
 
 
 class Table(NamedTuple):
@@ -97,6 +97,8 @@ def bite(s: Sense, t: Table, item: int) -> float:
         return 2.0 if item == RAW and t.hunger >= 2 and storage[RAW] >= 2 + n else 0.0
     if t.hunger >= WORST - 1:
         return starving(s, t, item)
+    if s.lapse("eager") and t.hunger:
+        return 2.0 + NOURISHES[item]
     if t.hunger < 2 or t.food - 1 < t.need:
         return 0.0
     if storage[VEGETABLE] and t.food - 1 > t.need:
@@ -120,7 +122,7 @@ def starving(s: Sense, t: Table, item: int) -> float:
 
 
 def why_meal(s: Sense, option: Option) -> Reason:
-    if s.at.deed(option).deed == "assign":
+    if s.deed(option).deed == "assign":
         return why_offer(s, option)
     p, t, step = s.q.person, laid(s), then(option)
     if isinstance(step, GoHungry):
@@ -148,6 +150,8 @@ def drug(s: Sense, p: int, item: int) -> float:
     """Medicine goes to whoever needs it most, in good time; the strong one for the bad cases."""
     state = WOUNDS if item == BANDAGES else ILLNESS
     level = s.level(p, state)
+    if level < WORST - 1 and s.forgets("medicine"):
+        return -3.0
     worst = max([s.level(q, state) for q in s.here])
     if level < worst or (item == HERBAL and s.storage[MEDS] and level >= 2):
         return -3.0
@@ -164,13 +168,13 @@ def why_drug(s: Sense, p: int, item: int) -> Reason:
 
 def medicine(s: Sense, option: Option) -> float | None:
     """Medicine that may be laid on somebody's card at any time; None if the answer is something else."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     return drug(s, facts.who, ITEM[facts.what]) if facts.deed == "assign" else None
 
 
 def bread(s: Sense, option: Option) -> float | None:
     """TW-1303, TW-1006: food at any time is for who would be lost with one more level; None if it is something else."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed != "eat" or facts.who < 0:
         return None
     feeds = NOURISHES[ITEM[facts.what]]
@@ -178,7 +182,7 @@ def bread(s: Sense, option: Option) -> float | None:
 
 
 def why_offer(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed == "assign":
         return why_drug(s, facts.who, ITEM[facts.what])
     return because("eat-or-fall", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)
@@ -194,16 +198,16 @@ def dawn_meds(s: Sense, option: Option) -> float:
     found = medicine(s, option)
     if found is not None:
         return found
-    return 0.0 if s.at.deed(option).deed == "go-on" else -3.0
+    return 0.0 if s.deed(option).deed == "go-on" else -3.0
 
 
 def why_passing(s: Sense, option: Option) -> Reason:
-    return because("go-on") if s.at.deed(option).deed == "go-on" else why_offer(s, option)
+    return because("go-on") if s.deed(option).deed == "go-on" else why_offer(s, option)
 
 
 def cure(s: Sense, option: Option) -> float:
     """A doctor: worth it for what hurts; money is to be had for the paid one."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed != "treat":
         return 4.0 if facts.deed == "go-on" else 2.5
     fee = getattr(s.q, "fee", 0)
@@ -213,7 +217,7 @@ def cure(s: Sense, option: Option) -> float:
 
 
 def why_cure(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed != "treat":
         return because("no-cure")
     state = STATES.index(facts.what)
@@ -304,16 +308,18 @@ def plan(s: Sense) -> dict[int, str]:
 
 def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
     """What the night costs in Fatigue and risk, less what scavengers bring home."""
-    numbers, cost, room = s.mind.night, 0.0, 0
+    numbers, cost, room, freshest = s.mind.night, 0.0, 0, WORST
     for p, task in zip(here, tasks, strict=True):
         tired = s.level(p, FATIGUE)
         after = 0 if task == "bed" else max(0, tired - 2) if task == "floor" else tired + 1
         cost += s.hurts[FATIGUE][min(WORST, after)]
+        freshest = min(freshest, after)
         if task == "bed":
             cost -= numbers["heal"] * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
         elif task == "scavenge":
             room += s.w.character(p).inventory
             cost += numbers["weak"][s.level(p, WOUNDS)] + numbers["heavy"] * s.w.has(p, "heavy")
+    cost += numbers["tomorrow"][freshest]
     return cost - (numbers["scavenge"] + numbers["room"] * min(room, numbers["most"]) if room else 0.0)
 
 
@@ -321,7 +327,7 @@ def tasks(s: Sense, option: Option) -> float:
     found = medicine(s, option)
     if found is not None:
         return found
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed in ("take-back", "unguarded", "eat"):
         return -10.0
     wanted = plan(s).get(s.q.next(s.w), "guard")
@@ -329,7 +335,7 @@ def tasks(s: Sense, option: Option) -> float:
 
 
 def why_tasks(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed in ("assign", "eat"):
         return why_offer(s, option)
     p = s.q.next(s.w)
@@ -346,14 +352,14 @@ def why_tasks(s: Sense, option: Option) -> Reason:
 
 
 def alcohol(s: Sense, option: Option) -> float:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed == "go-on":
         return 1.5
     return -s.hurt(facts.who, MISERY, -1) - s.hurt(facts.who, FATIGUE, STRENGTH[ITEM[facts.what]])
 
 
 def why_alcohol(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.deed == "go-on":
         return because("stay-sober")
     return because("drink-up", who=s.name(facts.who), misery=s.level(facts.who, MISERY), item=facts.what)
@@ -361,30 +367,30 @@ def why_alcohol(s: Sense, option: Option) -> Reason:
 
 def spirits(s: Sense, option: Option) -> float:
     """Who is nearest to the end first, while there is coffee."""
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     return -1.0 if facts.who < 0 else float(s.level(facts.who, MISERY))
 
 
 def why_spirits(s: Sense, option: Option) -> Reason:
-    facts = s.at.deed(option)
+    facts = s.deed(option)
     if facts.who < 0:
         return because("in-order")
     return because("spirits", who=s.name(facts.who), misery=s.level(facts.who, MISERY))
 
 
 def habit(s: Sense, option: Option) -> float:
-    if s.at.deed(option).deed == "give":
+    if s.deed(option).deed == "give":
         return -1.0
     return -s.hurt(s.by.who, MISERY, s.q.misery) if s.by.who >= 0 else -3.0
 
 
 def why_habit(s: Sense, option: Option) -> Reason:
-    says = "habit" if s.at.deed(option).deed == "give" else "no-habit"
+    says = "habit" if s.deed(option).deed == "give" else "no-habit"
     return because(says, who=s.name(s.by.who), item=s.q.item, misery=s.level(s.by.who, MISERY))
 
 
 def promised(s: Sense, option: Option) -> float:
-    return 1.0 if s.at.deed(option).deed == "keep-promise" else 0.0
+    return 1.0 if s.deed(option).deed == "keep-promise" else 0.0
 
 
 def why_promised(s: Sense, option: Option) -> Reason:
@@ -392,10 +398,10 @@ def why_promised(s: Sense, option: Option) -> Reason:
 
 
 def listener(s: Sense, option: Option) -> float:
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     return -s.hurt(p, MISERY, -1)
 
 
 def why_listener(s: Sense, option: Option) -> Reason:
-    p = s.at.deed(option).who
+    p = s.deed(option).who
     return because("spirits", who=s.name(p), misery=s.level(p, MISERY))

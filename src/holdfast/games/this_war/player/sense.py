@@ -7,12 +7,14 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import Cause
+from holdfast.core.engine.facts import Facts
 from holdfast.core.engine.menu import Option
 from holdfast.core.lookups import PerContent
 from holdfast.core.player import Position, Reason
@@ -57,7 +59,6 @@ class Mind(Struct, frozen=True, forbid_unknown_fields=True):
     joined: float
     items: dict[str, float]
     habit: float
-    rows: dict[str, float]
     tokens: dict[str, float]
     token: float
     effects: dict[str, float]
@@ -130,6 +131,7 @@ class Sense:
         self, at: Position, own: Mind, levels: tuple[tuple[float, ...], ...], worths: tuple[float, ...]
     ) -> None:
         self.at = at
+        self._read = at.kind.play.deeds.read
         self.mind = own
         self.hurts = levels
         self.worths = worths
@@ -144,6 +146,10 @@ class Sense:
         """As it will be heard when what is judged has come so far."""
         self.notes: dict[Any, Any] = {}
         """What was worked out about this position."""
+
+    def deed(self, option: Option) -> Facts:
+        """What is written in an answer."""
+        return self._read(option.key)
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -171,6 +177,17 @@ class Sense:
     def name(self, p: int) -> str:
         """A Character as texts name him."""
         return f"character/{self.w.id(p)}"
+
+    # --- what a novice overlooks -----------------------------------------------------------------------------------------
+
+    def lapse(self, name: str) -> bool:
+        """Does this player not think of it at all?"""
+        return bool(self.mind.lapses.get(name, 0))
+
+    def forgets(self, what: str) -> bool:
+        """Does it slip his mind today? No dice: it follows from the day and from who leads."""
+        often = self.mind.lapses.get("forgets", 0)
+        return bool(often) and crc32(f"{what}:{self.w.day}:{self.w.leader}".encode()) % 100 < often
 
     # --- time --------------------------------------------------------------------------------------------------------
 
