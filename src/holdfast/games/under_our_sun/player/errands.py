@@ -39,6 +39,7 @@ def everyday(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
         *hunger(o, char, acts),
         *care(o, char, acts),
         *rest(o, char, acts),
+        *sharing(o, char, acts),
         *finds(o, char, acts),
         *crafts(o, char, acts),
         *goods(o, char),
@@ -109,6 +110,27 @@ def rest(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
         worth = o.k.errand["rest"] - (2.5 if phase == 0 and not o.w.camp(o.pos[char]) else 0.0)
     cost = acts[act]
     return [Errand(worth, o.pos[char], act, cost, "sleep", (("well", well),))] if worth > cost else []
+
+
+def gift(o: Outlook, char: int, other: int) -> dict[str, int]:
+    """What he can spare and the other lacks: meals, and water for who is dry."""
+    w = o.w
+    meals = max(1, o.meals())
+    food = min(w.have(char, "food") - meals, meals - w.have(other, "food"))
+    dry = o.water[other] <= 1 and not o.spots[o.pos[char]].water
+    water = min(o.water[char] - 3, 2) if dry and o.water[char] > 4 else 0
+    found = {"food": food if w.have(other, "food") < 2 else 0, "water": water}
+    return {what: n for what, n in found.items() if n > 0}
+
+
+def sharing(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
+    """US-346: nobody goes hungry beside full packs."""
+    found = []
+    for act in acts:
+        if act[0] == "trade" and (n := sum(gift(o, char, act[3]).values())):
+            worth = o.k.errand["share"] * n
+            found.append(Errand(worth, o.pos[char], act, 1, "share", (("who", f"the-char-{act[3]}"), ("n", n))))
+    return found
 
 
 # --- things --------------------------------------------------------------------------------------------------------------

@@ -216,7 +216,7 @@ def gate(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
         if do("make", what) in acts and guns:
             found.append(Errand(4.0, here, do("make", what), 1, "ammunition"))
     if w.phase == "afternoon" and distance(here, HAVEN) <= 2:
-        found.append(Errand(9.0 if w.day > 1 else o.k.errand["home"], HAVEN, WAIT, 0, "night-home"))
+        found.append(Errand(9.0 if o.stage else o.k.errand["home"] / 2, HAVEN, WAIT, 0, "night-home"))
     if o.stage == 0 and (w.day, w.phase) != (2, "afternoon"):
         return found
     if o.idle_days() and w.phase == "morning":
@@ -226,7 +226,7 @@ def gate(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
     holder = max(o.living, key=lambda c: (o.hp[c] - 3 * (c in shooters), -c))
     args: Args = (("n", len(inside)),)
     places = []
-    if char in shooters and char != holder:
+    if char in shooters and char != holder and len(o.living) < 3:
         for pos in neighbours(HAVEN):
             if quiet(o, pos):
                 worth = 12.0 + 2 * w.camp(pos) if inside or w.phase != "morning" else 3.0

@@ -188,20 +188,29 @@ class Sides:
             if victim in self.own:
                 continue
             chance = self.chance(char, victim, dice, o.ap[char])
-            if chance >= (0.2 if begun or self.shown else least):
+            if chance >= (0.2 if begun or self.shown else least + self.witnesses(victim)):
                 found.append(Weighed(option, 40 * chance, reason("own-goal")))
         return sorted(found, key=lambda it: -it.worth)
 
-    def boldness(self) -> float:
-        """How sure of a death he must be to show his hand."""
+    def last(self) -> bool:
+        """Is one more death all that an executioner needs?"""
         w = self.o.w
         fallen = [c for c in range(w.crew) if (w.dead | w.gone) >> c & 1 and c not in self.own]
-        need = (1 if w.players == 3 else 2) - len(fallen)
-        if self.goal == "executioner":
-            return 0.4 if need <= 1 else 0.6
-        if self.goal == "saboteur":
-            return 0.5 if fallen or w.crew <= 3 else 0.7
-        return 0.9
+        return self.goal == "executioner" and len(fallen) + 1 >= (1 if w.players == 3 else 2)
+
+    def boldness(self) -> float:
+        """How sure of a death he must be to show his hand."""
+        if self.last():
+            return 0.4
+        return {"executioner": 0.6, "saboteur": 0.6}.get(self.goal, 0.9)
+
+    def witnesses(self, victim: int) -> float:
+        """Others who are near enough to avenge it: before the phase ends, or at all where that is not the end."""
+        o, w = self.o, self.o.w
+        near = [c for c in self.others if c != victim and distance(o.pos[c], o.pos[victim]) <= 2]
+        if self.last():
+            return 0.15 * len([c for c in near if not w.acted >> c & 1])
+        return 0.25 * len(near)
 
     # --- errands -----------------------------------------------------------------------------------------------------
 
@@ -248,7 +257,7 @@ class Sides:
         found = []
         for victim in self.others:
             chance = kill_chance(dice, o.hp[victim], max(0, min(8, o.ap[char] - 1))) if o.ap[victim] <= 1 else 0.0
-            if chance >= least:
+            if chance >= least + self.witnesses(victim):
                 found.append(Errand(34.0 * chance, o.pos[victim], do("assault"), 0, "hidden"))
         return found
 

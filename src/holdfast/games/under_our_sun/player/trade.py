@@ -9,6 +9,7 @@ from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.numbers import KINDS, VALUE
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.player.answers import best, price_worth
+from holdfast.games.under_our_sun.player.errands import gift
 from holdfast.games.under_our_sun.player.fights import reason
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 from holdfast.games.under_our_sun.trade.barter import Agreement, Barter
@@ -89,9 +90,24 @@ def pay(o: Outlook, at: Position, question: Bill | Order | Payout, options: Sequ
 
 
 def barter(o: Outlook, at: Position, question: Barter, options: Sequence[Option]) -> list[Weighed]:
-    """A bargain that somebody has begun is brought to its end or left."""
-    leave = next(option for option in options if not option.then)
-    return [Weighed(leave, 0.0, reason("leave-it"))]
+    """What he can spare is given piece by piece and proposed; a bargain that has nothing of it is left."""
+    wish = gift(o, question.char, question.other)
+    missing = [what for what, n in wish.items() if question.give.count(what) < n]
+    why = reason("share", who=f"the-char-{question.other}", n=sum(wish.values()))
+    found = []
+    for option in options:
+        facts = at.deed(option)
+        match facts.deed:
+            case "give":
+                worth = 2.0 if facts.what in missing else -1.0
+            case "propose":
+                worth = 1.0 if question.give and not question.want else -0.5
+            case "want":
+                worth = -1.0
+            case _:
+                worth = 0.0
+        found.append(Weighed(option, worth, why if worth > 0 else reason("leave-it")))
+    return best(found)
 
 
 def agreement(o: Outlook, at: Position, question: Agreement, options: Sequence[Option]) -> list[Weighed]:

@@ -72,7 +72,7 @@ class Turn:
     def ranked(self, errands: list[Errand]) -> list[Weighed]:
         o, char = self.o, self.char
         toll = self.toll()
-        local = [self.weighed(e, e.worth - e.ap - toll) for e in errands if self.done_here(e)]
+        local = [self.weighed(e, e.worth - e.ap * o.point - toll) for e in errands if self.done_here(e)]
         local.sort(key=lambda it: -it.worth)
         far = self.remote(errands)
         stays = [e for e in errands if e.place == self.here and e.act[0] == "wait"]
@@ -120,7 +120,7 @@ class Turn:
         for errand in errands:
             road = roads.get(errand.place)
             if road is not None and road.how:
-                worth = errand.worth * dim - road.cost - errand.ap
+                worth = errand.worth * dim - road.cost - errand.ap * o.point
                 if road.to not in best or worth > best[road.to][0]:
                     best[road.to] = worth, errand
         found: list[Weighed] = []

@@ -173,3 +173,4 @@ because-hidden = Nobody suspects anything yet.
 because-show = From now on they are on our side; it is time.
 because-suspect-far = { $who } has done harm to us and must be stopped.
 because-hidden-far = There nobody suspects anything yet.
+because-share = { $who } has less than we have here: { $n } for the road.

@@ -173,3 +173,4 @@ because-hidden = Nadie sospecha nada todavía.
 because-show = Desde ahora están de nuestro lado: es el momento.
 because-suspect-far = Nos ha hecho daño y hay que pararlo: { $who }.
 because-hidden-far = Allí nadie sospecha nada todavía.
+because-share = Aquí hay quien tiene menos ({ $who }): { $n } para el camino.

@@ -176,3 +176,4 @@ because-hidden = Nessuno sospetta ancora nulla.
 because-show = Da adesso stanno dalla nostra parte: è il momento.
 because-suspect-far = Ci ha fatto del male e va fermato: { $who }.
 because-hidden-far = Là nessuno sospetta ancora nulla.
+because-share = Qui c’è chi ha meno di noi ({ $who }): { $n } per la strada.

@@ -47,6 +47,8 @@ class Outlook:
         for foe in self.foes:
             if not foe.only:
                 self.fighters.setdefault(foe.pos, []).append(foe)
+        self.point = k.errand["idle"] if self.idle_days() else 1.0
+        """What an action point is worth; less while there is time for everything."""
         self._harm: dict[tuple[int, bool], float] = {}
         self._symbols: dict[str, int] = {}
         self._blow: dict[tuple[int, bool], float] = {}
@@ -181,6 +183,8 @@ class Outlook:
             return "far", 14.0
         if "parts" in card.perks and w.score.get("parts", 0) < 3:
             return "parts", 13.0
+        if self.idle_days():
+            return "goods", self.k.errand["supplies"]
         if self.need:
             return "goods", (5 + sum(self.need.values())) * self.urgency
         return "", 0.0
@@ -236,7 +240,7 @@ class Outlook:
             return self.k.errand["wanted"]
         if what == "food":
             base = self.k.goods["food"] + ("gate" in self.card.perks)
-            return base if self.w.have(char, "food") < 3 else 1.0
+            return base if self.w.have(char, "food") < max(2, self.meals()) else 1.5
         if what in ("cartridge", "arrow"):
             fits = any(place == PLACE[what] for _, place, _ in self.w.kit(char).guns)
             return 2.0 if fits else self.k.goods[what]
@@ -274,8 +278,12 @@ class Outlook:
         """The last card of a mission without a fight at its end."""
         return self.stage >= len(self.card.stages) - 1 and not FIGHTS.intersection(self.card.perks)
 
+    def meals(self) -> int:
+        """US-221: how many are still to come for each."""
+        return int(self.w.days - self.w.day)
+
     def idle_days(self) -> bool:
         """By day there is time to fetch things for the gate, as long as nobody stands before it."""
         if "gate" not in self.card.perks or self.dark:
             return False
-        return not any(foe.wave and distance(foe.pos, HAVEN) <= 1 for foe in self.foes)
+        return not any(foe.wave and distance(foe.pos, HAVEN) <= 2 for foe in self.foes)

@@ -32,7 +32,7 @@ class Pace:
         self.life = o.life(char)
         self.stealth = o.passes(char, "stealth", True)
         self.night = self.life * o.k.night
-        self.unknown = 2.4 + o.k.charge * o.k.unknown * 1.6 * self.life + (self.night if o.dark else 0.0)
+        self.unknown = 2.4 * o.point + o.k.charge * o.k.unknown * 1.6 * self.life + (self.night if o.dark else 0.0)
 
     def step(self, pos: str, early: bool) -> tuple[float, str, int]:
         """Onto a revealed tile: the price with its danger, how, and the points; `early`: in this phase."""
@@ -42,8 +42,8 @@ class Pace:
         if o.dark and early and pos != HAVEN:
             danger += self.night
         if not danger:
-            return move, "move", move
-        open_price, hidden_price = move + danger, sneak + (1 - self.stealth) * danger + 0.4
+            return move * o.point, "move", move
+        open_price, hidden_price = move * o.point + danger, sneak * o.point + (1 - self.stealth) * danger + 0.4
         return (hidden_price, "sneak", sneak) if hidden_price < open_price else (open_price, "move", move)
 
 
