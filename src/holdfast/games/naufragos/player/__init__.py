@@ -27,7 +27,7 @@ from holdfast.games.naufragos.flow.survival import Cook, FeedDog, KeepOrEat, Own
 from holdfast.games.naufragos.flow.white_pawn import WhitePawn
 from holdfast.games.naufragos.flow.wounds import Medic
 from holdfast.games.naufragos.player import building, evening, journey, pawns, things
-from holdfast.games.naufragos.player.numbers import Numbers, numbers_of, worths
+from holdfast.games.naufragos.player.numbers import Numbers, Worths, numbers_of, worths_of
 from holdfast.games.naufragos.player.outlook import Outlook
 from holdfast.games.naufragos.plot.decisions import Decide, Pick, PickBy
 from holdfast.games.naufragos.plot.looking import Look, Reorder, TopOrBottom
@@ -84,16 +84,17 @@ RULES: dict[type[Any], Callable[[Outlook], list[Weighed]]] = {
 class Castaway:
     """Weighs answers by its numbers."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, worths: Worths) -> None:
         self.numbers = numbers
+        self.worths = worths
 
     def weigh(self, at: Position) -> Sequence[Weighed]:
         moves = at.moves
         if len(moves) == 1:
             return [Weighed(moves[0])]
         rule = RULES.get(type(at.question), evening.any_answer)
-        return rule(Outlook(at, self.numbers, worths()))
+        return rule(Outlook(at, self.numbers, self.worths))
 
 
 def player(skill: str) -> Player:
-    return Castaway(numbers_of(skill))
+    return Castaway(numbers_of(skill), worths_of(skill))

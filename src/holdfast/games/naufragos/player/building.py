@@ -49,7 +49,7 @@ def contribute(o: Outlook) -> list[Weighed]:
     give = 0
     while give < spare and counts_for(w, o.seat, give) < wanted:
         give += 1
-    why = because("give" if give else "give-nothing", what=f"site-{name}" if name == "shelter" else name, n=wanted)
+    why = because("give" if give else "give-nothing", what=name, n=wanted)
     found: Found = []
     for option in o.at.moves:
         found.append((-abs(o.at.deed(option).n - give) - 0.1 * (o.at.deed(option).n > give), option, why))

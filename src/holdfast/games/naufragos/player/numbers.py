@@ -57,6 +57,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     weak: int
     stock: float
     forgets: int
+    leaves_to_others: float
 
 
 class Worths(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,13 +103,17 @@ def read(name: str) -> Any:
     return yaml.safe_load((HERE / name).read_text(encoding="utf-8"))
 
 
+def of_skill(name: str, skill: str) -> dict[str, Any]:
+    """The numbers of a friend, with those in which this skill differs."""
+    written = read(name)
+    return {**written["friend"], **(written.get(skill) or {})}
+
+
 @cache
 def numbers_of(skill: str) -> Numbers:
-    """The numbers of a friend, with those in which this skill differs."""
-    both = read("numbers.yaml")
-    return msgspec.convert({**both["friend"], **both[skill]}, Numbers)
+    return msgspec.convert(of_skill("numbers.yaml", skill), Numbers)
 
 
 @cache
-def worths() -> Worths:
-    return msgspec.convert(read("worth.yaml"), Worths)
+def worths_of(skill: str) -> Worths:
+    return msgspec.convert(of_skill("worth.yaml", skill), Worths)

@@ -33,7 +33,7 @@ EARLY_RESTS = RESTS[:4]
 
 def because(says: str, **args: int | str) -> Reason:
     """A reason with the facts that it names."""
-    return Reason(f"because-{says}", tuple(args.items()))
+    return Reason(says, tuple(args.items()))
 
 
 def ranked(found: list[tuple[float, Option, Reason | None]]) -> list[Weighed]:
@@ -385,6 +385,11 @@ class Outlook:
     def waiting(self) -> bool:
         """Only the signals are missing."""
         return self.leader >= 0 and self.holds_back(self.leader)
+
+    @cached_property
+    def forgetful(self) -> bool:
+        """A turn in which this castaway has his mind elsewhere; everybody at the table could reckon it."""
+        return self.n.forgets > 0 and (5 * self.w.turn + 3 * self.seat) % self.n.forgets == 0
 
     def cause(self, option: Option) -> Cause:
         return option.by or self.at.by

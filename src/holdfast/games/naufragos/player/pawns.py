@@ -24,6 +24,8 @@ BAD = -20.0
 NEAR = 3
 """Steps that one expedition surely makes."""
 ENOUGH_TOKENS = 3
+PAIR = 2
+NOW_AND_THEN = 4
 LAST_SIGNAL = 20.0
 """A signal without which nobody comes, in the last turn."""
 BUILDING_ROW = 5
@@ -120,7 +122,7 @@ def wood_worth(o: Outlook, got: float) -> tuple[float, Reason]:
     worth = n.wood_next * (fire and o.wood_due < 2 and o.left > 0)
     lacks = o.wood_wanted + int(fire) - o.wood_due
     if lacks > 0:
-        return worth + n.wood_build * min(got, lacks), because("wood-to-build", what=f"site-{o.target}", n=lacks)
+        return worth + n.wood_build * min(got, lacks), because("wood-to-build", what=o.target, n=lacks)
     return worth, because("wood", n=o.wood_due)
 
 
@@ -217,7 +219,9 @@ def explore(o: Outlook, facts: Facts) -> Judged:
 
 
 def wreckage(o: Outlook, facts: Facts) -> Judged:
-    worth = o.n.wreck * min(1.0, (o.left + 1) / 5) if not o.ending else 0.1
+    """Who has others about may leave it to them, and think of it only now and then."""
+    left_to_others = 1 - o.n.leaves_to_others * (len(o.camp) > PAIR and o.w.turn % NOW_AND_THEN > 0)
+    worth = o.n.wreck * min(1.0, (o.left + 1) / 5) * left_to_others if not o.ending else 0.1
     return worth, 1.0, because("wreckage", n=len(o.have))
 
 

@@ -227,7 +227,11 @@ def trade(o: Outlook) -> list[Weighed]:
                 or (facts.deed == "want" and question.partner == other and facts.what == want)
             )
             worth = 1.0 if meant else worth
-        why = because("borrow", who=f"who-{wanted[0]}", what=wanted[2]) if wanted is not None else None
+        why = (
+            because("borrow", who=f"who-{wanted[0]}", what=wanted[2])
+            if wanted is not None
+            else because("nothing-better")
+        )
         found.append((worth, option, why))
     return ranked(found)
 
@@ -268,6 +272,8 @@ def thing_worth(o: Outlook, owner: int, thing: str) -> float:
 
 def free_acts(o: Outlook) -> Weighed | None:
     """What costs no pawn and is right at once: wood on the fire, the waiting white pawn, a thing whose moment has come."""
+    if o.forgetful:
+        return None
     for option in o.at.moves:
         if not option.stay:
             continue

@@ -3,10 +3,9 @@
 What only may happen (behind dice, for others) is a chance or a risk; nothing is said of what has no word here.
 """
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, tag_of
+from holdfast.core.engine.effect import Cause, tag_of
 from holdfast.core.engine.effects import If, Under
 from holdfast.games.naufragos.actions.building import Contribute, missing, needed
 from holdfast.games.naufragos.actions.campfire import FeedFire, RubSticks, tinder
@@ -27,59 +26,33 @@ from holdfast.games.naufragos.plot.decisions import Each, Pick
 from holdfast.games.naufragos.plot.plot_cards import Item, Keep
 from holdfast.games.naufragos.plot.prices import MustPay, Pay, price_blocks
 from holdfast.games.naufragos.plot.shares import OfferItems, Shares, Together, concerned
-from holdfast.games.naufragos.show.tally import Tally
+from holdfast.games.naufragos.show.tally import Tally, Tellings
 from holdfast.games.naufragos.world import actor
 
-E = TypeVar("E", bound=Effect[Any])
-Told = Callable[[Tally, Any, Cause], None]
-TOLD: dict[type[Any], Told] = {}
-"""What is to be said of each kind of effect."""
-
-
-def of(*kinds: type[Any]) -> Callable[[Told], Told]:
-    """Says what is told of these effects."""
-
-    def declare(told: Told) -> Told:
-        for kind in kinds:
-            TOLD[kind] = told
-        return told
-
-    return declare
-
-
-def follow(told: Tally, effect: Any, by: Cause) -> None:
-    """One effect, for its cause."""
-    for kind in type(effect).__mro__:
-        if kind in TOLD:
-            TOLD[kind](told, effect, by)
-            return
-
-
-def follow_all(told: Tally, effects: Iterable[Any], by: Cause) -> None:
-    for effect in effects:
-        follow(told, effect, by)
+CARDS = Tellings()
+of = CARDS.of
 
 
 @of(Under)
 def _under(told: Tally, effect: Under, by: Cause) -> None:
-    follow_all(told, effect.then, effect.by)
+    told.follow(effect.then, effect.by)
 
 
 @of(If)
 def _if(told: Tally, effect: If, by: Cause) -> None:
-    follow_all(told, effect.then if effect.cond.holds(told.w, by) else effect.otherwise, by)
+    told.follow(effect.then if effect.cond.holds(told.w, by) else effect.otherwise, by)
 
 
 @of(IfWounded)
 def _if_wounded(told: Tally, effect: IfWounded, by: Cause) -> None:
-    follow_all(told, effect.first, by)
+    told.follow(effect.first, by)
 
 
 @of(Each)
 def _each(told: Tally, effect: Each, by: Cause) -> None:
     """Everybody in turn: for himself it is his own, for the others theirs."""
     for seat in whom(told.w, by, effect.who):
-        follow_all(told, effect.then, Cause(seat, seat, by.card, by.place))
+        told.follow(effect.then, Cause(seat, seat, by.card, by.place))
 
 
 @of(Pick)
@@ -239,7 +212,7 @@ def _pay(told: Tally, effect: Pay, by: Cause) -> None:
 @of(MustPay)
 def _must_pay(told: Tally, effect: MustPay, by: Cause) -> None:
     if price_blocks(told.w, actor(told.w, by), effect.pay):
-        follow_all(told, effect.otherwise, by)
+        told.follow(effect.otherwise, by)
     elif actor(told.w, by) == told.seat:
         _pay(told, Pay(effect.pay), by)
 

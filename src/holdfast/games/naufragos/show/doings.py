@@ -1,10 +1,6 @@
-"""What follows from pawns, journeys, meals, things and luck: the part of the facts that the rules themselves write."""
-
-from collections.abc import Iterable
-from typing import Any
+"""What follows from pawns, journeys, meals and things: the part of the facts that the rules themselves write."""
 
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.effects import Window
 from holdfast.core.table.face import Face
 from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.actions.rest import warmth
@@ -14,10 +10,7 @@ from holdfast.games.naufragos.castaways.death import Inherit
 from holdfast.games.naufragos.castaways.diary import PutBack, Story
 from holdfast.games.naufragos.castaways.losses import LoseThis
 from holdfast.games.naufragos.castaways.trade import FOOD, NOTHING, Bargain, Trade
-from holdfast.games.naufragos.dice.chances import coming, homecoming, low_die, scarred, way_back
-from holdfast.games.naufragos.dice.luck import AddToken, BeLucky, Repeat
-from holdfast.games.naufragos.dice.rolls import under_way
-from holdfast.games.naufragos.dice.strength import BlowPowder, FireCannon
+from holdfast.games.naufragos.dice.chances import coming, homecoming, low_die, way_back
 from holdfast.games.naufragos.exploration.expedition import DrawCard, TakePending
 from holdfast.games.naufragos.exploration.returning import GoHome, return_bonus
 from holdfast.games.naufragos.exploration.summit import SetLastTurn
@@ -27,14 +20,15 @@ from holdfast.games.naufragos.flow.placing import PassPawn, Put
 from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.survival import DogEats, EatPiece, FillLarder, LeavePiece, Preserve, eaters
 from holdfast.games.naufragos.flow.white_pawn import PutWhite, ResolveWhite
-from holdfast.games.naufragos.free_acts.odds import good, needed_sum, throws
 from holdfast.games.naufragos.plot.looking import LayBack, Reorder, ToBottom, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
 from holdfast.games.naufragos.rulesets.hr12.expedition import GoOn
 from holdfast.games.naufragos.rulesets.hr12.lost import WhiteAttempt
 from holdfast.games.naufragos.setup import TakeCharacter
-from holdfast.games.naufragos.show.consequences import follow, follow_all, of
-from holdfast.games.naufragos.show.tally import Tally
+from holdfast.games.naufragos.show.tally import Tally, Tellings
+
+RULES = Tellings()
+of = RULES.of
 
 # --- pawns ---------------------------------------------------------------------------------------------------------------
 
@@ -77,7 +71,7 @@ def camp(told: Tally, space: str) -> None:
     told.about(card)
     if action.cost:
         told.energy(-action.cost)
-    follow_all(told, action.then, Cause(seat, seat, card, "camp"))
+    told.follow(action.then, Cause(seat, seat, card, "camp"))
 
 
 def act(told: Tally, seat: int, action: str) -> None:
@@ -89,7 +83,7 @@ def act(told: Tally, seat: int, action: str) -> None:
         case "wood":
             told.gain("wood", 2 if w.perk(seat, "extra-wood") >= 0 else 1)
         case "diary":
-            follow(told, Story(str(seat)), Cause(seat, seat))
+            told.follow((Story(str(seat)),), Cause(seat, seat))
         case "wreckage":
             told.gain("item")
         case "campfire":
@@ -136,7 +130,7 @@ def _draw(told: Tally, effect: DrawCard, by: Cause) -> None:
 def _go_on(told: Tally, effect: GoOn, by: Cause) -> None:
     """NA-541: a step at once, for a harder way home."""
     told.gain("step")
-    follow(told, Difficulty(1), by)
+    told.follow((Difficulty(1),), by)
     explore(told, told.w.sector(effect.seat))
 
 
@@ -163,8 +157,8 @@ def _take_pending(told: Tally, effect: TakePending, by: Cause) -> None:
     if trip.foot and not (trip.foot_once and effect.card in w.seen_foot):
         told.gain("step")
     if trip.map:
-        follow(told, Difficulty(trip.map), by)
-    follow_all(told, trip.then, Cause(effect.seat, effect.seat, effect.card, "trip"))
+        told.follow((Difficulty(trip.map),), by)
+    told.follow(trip.then, Cause(effect.seat, effect.seat, effect.card, "trip"))
 
 
 @of(GoHome)
@@ -255,7 +249,7 @@ def _tile(told: Tally, effect: FillLarder | Release, by: Cause) -> None:
 def _receive(told: Tally, effect: Receive, by: Cause) -> None:
     told.about(effect.card)
     told.gain("item")
-    follow_all(told, told.w.item(effect.card).at_once, Cause(effect.seat, effect.seat, effect.card, "item"))
+    told.follow(told.w.item(effect.card).at_once, Cause(effect.seat, effect.seat, effect.card, "item"))
 
 
 @of(Inherit)
@@ -268,7 +262,7 @@ def _inherit(told: Tally, effect: Inherit, by: Cause) -> None:
 def _use(told: Tally, effect: UseUp, by: Cause) -> None:
     told.about(effect.card)
     told.pay("item")
-    follow_all(told, effect.then, Cause(effect.seat, effect.seat, effect.card, "item"))
+    told.follow(effect.then, Cause(effect.seat, effect.seat, effect.card, "item"))
 
 
 @of(LoseThis, Drop, Relieve)
@@ -353,74 +347,3 @@ def _next(told: Tally, effect: Reorder, by: Cause) -> None:
 def _seen(told: Tally, effect: LayBack, by: Cause) -> None:
     if effect.cards:
         told.about(effect.cards[0])
-
-
-# --- luck ----------------------------------------------------------------------------------------------------------------
-
-
-@of(Window)
-def _window(told: Tally, effect: Window, by: Cause) -> None:
-    """Who lets a moment of dice pass takes the roll as it is; dice that lie there are certain."""
-    if effect.moment_ == "roll":
-        luck(told, told.w.bonus)
-    elif effect.moment_ == "rolled":
-        w = told.w
-        roll = under_way(w)
-        told.what = roll.kind
-        if roll.kind == "wounds":
-            told.rolls(0, "", trauma=1 - good(w, roll.reader, roll.faces, w.bonus))
-        elif decides(told):
-            told.rolls(0, "", success=good(w, roll.reader, roll.faces, w.bonus))
-
-
-@of(Repeat)
-def _repeat(told: Tally, effect: Repeat, by: Cause) -> None:
-    told.pay("token")
-    luck(told, int(told.w.ability(effect.seat) == "lucky"))
-
-
-@of(AddToken)
-def _add_token(told: Tally, effect: AddToken, by: Cause) -> None:
-    told.pay("token")
-    luck(told, effect.value + (told.w.ability(effect.seat) == "lucky"))
-
-
-@of(BeLucky)
-def _lucky(told: Tally, effect: BeLucky, by: Cause) -> None:
-    luck(told, 1)
-
-
-@of(BlowPowder)
-def _powder(told: Tally, effect: BlowPowder, by: Cause) -> None:
-    told.about(effect.card)
-    told.pay("item")
-
-
-@of(FireCannon)
-def _cannon(told: Tally, effect: FireCannon, by: Cause) -> None:
-    told.rolls(0, "", success=1.0)
-
-
-def luck(told: Tally, bonus: int) -> None:
-    """NA-680, NA-683, NA-684: the roll under way, with so much on it."""
-    w = told.w
-    roll = under_way(w)
-    told.what = roll.kind
-    if roll.kind == "wounds":
-        dice = max(0, roll.dice - bonus)
-        told.rolls(dice, "", trauma=scarred(dice))
-    elif decides(told):
-        thrown = throws(roll.dice)
-        told.rolls(roll.dice, "", success=sum([good(w, roll.reader, faces, bonus) for faces in thrown]) / len(thrown))
-
-
-def decides(told: Tally) -> bool:
-    """A roll that succeeds or fails, and is not one of a table or a dispute."""
-    roll = under_way(told.w)
-    return roll.kind == "fire" or needed_sum(told.w, roll.reader) != 0
-
-
-def reckon(told: Tally, effects: Iterable[Any], by: Cause) -> None:
-    """All that follows from an answer; at last what its price leaves."""
-    follow_all(told, effects, by)
-    told.exhaustion()

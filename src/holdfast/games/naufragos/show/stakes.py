@@ -9,10 +9,13 @@ from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.facts import Amount, Facts
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.plot.decisions import Decide, being_voted, branch
-from holdfast.games.naufragos.show.doings import reckon
+from holdfast.games.naufragos.show.consequences import CARDS
+from holdfast.games.naufragos.show.doings import RULES
+from holdfast.games.naufragos.show.spending import LUCK
 from holdfast.games.naufragos.show.tally import Tally
 from holdfast.games.naufragos.world import Shore
 
+TELLINGS = {**CARDS, **RULES, **LUCK}
 BRANCHES = ("pass", "seen", "stay-out", "cannon")
 """Words that a rule says and a card too: where a card asks, they are branches of it."""
 
@@ -20,7 +23,7 @@ BRANCHES = ("pass", "seen", "stay-out", "cannon")
 def stakes(w: Shore, asking: Asking, option: Option, facts: Facts) -> Facts:
     """The facts of an answer with what is not written in its key."""
     by = option.by or asking.by
-    told = Tally(w, option.seat)
+    told = Tally(w, option.seat, TELLINGS)
     then: Iterable[Any] = option.then
     question = asking.effect
     if isinstance(question, Decide | Ballot):
@@ -30,7 +33,8 @@ def stakes(w: Shore, asking: Asking, option: Option, facts: Facts) -> Facts:
         if isinstance(question, Ballot) and (vote := being_voted(w)) is not None:
             told.team = vote.voters
             then = next((branch(choice) for choice in vote.choices if choice.key == option.key), ())
-    reckon(told, then, by)
+    told.follow(then, by)
+    told.exhaustion()
     return written(told, facts)
 
 

@@ -1,14 +1,35 @@
-"""What is counted together about one answer."""
+"""What is counted together about one answer, and which effects have something to be told."""
 
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.facts import Chance, Risk, Roll
 from holdfast.games.naufragos.world import Shore
+
+Telling = Callable[["Tally", Any, Cause], None]
+
+
+class Tellings(dict[type[Any], Telling]):
+    """What is to be said of each kind of effect."""
+
+    def of(self, *kinds: type[Any]) -> Callable[[Telling], Telling]:
+        """Says what is told of these effects."""
+
+        def declare(telling: Telling) -> Telling:
+            for kind in kinds:
+                self[kind] = telling
+            return telling
+
+        return declare
 
 
 class Tally:
     """Price, gains, dice and risks of an answer of one seat, while its consequences are followed."""
 
-    def __init__(self, w: Shore, seat: int) -> None:
+    def __init__(self, w: Shore, seat: int, tellings: Mapping[type[Any], Telling]) -> None:
         self.w = w
+        self.tellings = tellings
         self.seat = seat
         self.card = ""
         self.what = ""
@@ -17,6 +38,14 @@ class Tally:
         self.gains: dict[str, int] = {}
         self.roll: Roll | None = None
         self.risks: list[Risk] = []
+
+    def follow(self, effects: Iterable[Any], by: Cause) -> None:
+        """These effects, one after the other, for their cause; nothing is said of what has no word."""
+        for effect in effects:
+            for kind in type(effect).__mro__:
+                if kind in self.tellings:
+                    self.tellings[kind](self, effect, by)
+                    break
 
     def about(self, card: int) -> None:
         """The card that the answer is about: the first one that is named."""
