@@ -17,7 +17,7 @@ SKILLS = ("friend", "novice")
 
 
 class Reason(Frozen):
-    """Why an answer is good: a message of the game's texts, by its whole name (`because-…`), and the facts it names."""
+    """Why an answer is good: a message of the game's texts (`because-…`, which may be left out), and the facts it names."""
 
     says: str
     args: tuple[tuple[str, int | str], ...] = ()

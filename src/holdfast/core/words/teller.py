@@ -235,7 +235,8 @@ class Teller:
 
     def because(self, reason: "Reason", w: "World | None" = None) -> str:
         """Why an answer is good, in a sentence."""
-        return sentence(self.line(Line(reason.says, reason.args), w))
+        message = reason.says if reason.says.startswith("because-") else f"because-{reason.says}"
+        return sentence(self.line(Line(message, reason.args), w))
 
     # --- the log ---------------------------------------------------------------------------------------------------------
 

@@ -320,7 +320,8 @@ def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
             room += s.w.character(p).inventory
             cost += numbers["weak"][s.level(p, WOUNDS)] + numbers["heavy"] * s.w.has(p, "heavy")
     cost += numbers["tomorrow"][freshest]
-    return cost - (numbers["scavenge"] + numbers["room"] * min(room, numbers["most"]) if room else 0.0)
+    gain: float = numbers["scavenge"] + numbers["room"] * min(room, numbers["most"]) if room else 0.0
+    return float(cost - gain)
 
 
 def tasks(s: Sense, option: Option) -> float:
