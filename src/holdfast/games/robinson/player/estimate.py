@@ -1,19 +1,60 @@
-"""How good a position of Robinson Crusoe is: a rule of thumb from the Scenario's goal, the rounds and the wounds."""
+"""How good a position of Robinson Crusoe is: the chance to win, learnt from games of the friend (`estimate.yaml`)."""
 
+from pathlib import Path
 from typing import Any
 
-from holdfast.core.table.judging import decided, stand_in
+from holdfast.core.table.judging import Judge, decided, stand_in
 from holdfast.games.robinson.scenarios.registry import difference
 
 EARLY = 0.75
 """A goal is mostly reached late: so much of the time that has passed counts."""
+JUDGE = Judge(Path(__file__).parent / "estimate.yaml")
+
+
+def features(face: Any) -> dict[str, float]:
+    """What a judge looks at: the goal beside the rounds, life and food of all, the camp, how much is known and made."""
+    if not face.characters:
+        return {}
+    gone = (face.round - 1) / face.rounds
+    hurt = [face.wounds[seat] / face.life(seat) for seat in range(face.players)]
+    progress = difference(face).progress(face)
+    levels = face.levels
+    return {
+        f"scenario_{face.scenario}": 1.0,
+        f"goal_{face.scenario}": progress - EARLY * gone,
+        f"players_{face.players}": 1.0,
+        "gone": gone,
+        "gone_squared": gone * gone,
+        "progress": progress,
+        "ahead": (progress - gone) * gone,
+        "worst": max(hurt),
+        "worst_squared": max(hurt) ** 2,
+        "hurt": sum(hurt) / len(hurt),
+        "hurt_late": sum(hurt) / len(hurt) * (1 - gone),
+        "food": min(2.0, (face.stock["food"] + face.stock["ration"]) / face.players),
+        "wood": min(6, face.stock["wood"]) / 6,
+        "shelter": float(bool(face.shelter)),
+        "roof": min(4, levels["roof"]) / 4,
+        "palisade": min(4, levels["palisade"]) / 4,
+        "weapon": min(6, levels["weapon"]) / 6,
+        "morale": face.morale / 3,
+        "explored": min(10, face.land.bit_count()) / 10,
+        "built": min(10, len(face.built)) / 10,
+    }
 
 
 def estimate(face: Any) -> float:
-    """The chance to win: how far the goal is beside how many rounds are gone, and how near the weakest is to death."""
+    """The chance to win, as positions like this one were won; where nothing was learnt, by a rule of thumb."""
     end = decided(face)
     if end is not None:
         return end
+    if JUDGE and (seen := features(face)):
+        return JUDGE.chance(seen)
+    return thumb(face)
+
+
+def thumb(face: Any) -> float:
+    """How far the goal is beside how many rounds are gone, and how near the weakest is to death."""
     worst = max([face.wounds[seat] / face.life(seat) for seat in range(face.players)])
     hungry = face.players > face.stock["food"] + face.stock["ration"]
     danger = 0.8 * worst**2 + 0.08 * hungry + 0.08 * (not face.shelter)
