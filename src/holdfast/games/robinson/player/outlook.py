@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.numbers import (
+    BUILD_COST,
     HUNGER_WOUNDS,
     MORALE_GAIN,
     MORALE_HIGH,
@@ -84,6 +85,7 @@ class Outlook:
     mean: float
     all_wound: float
     friday_price: float
+    jenny_price: float
     terrains: set[str]
     near_sources: int
     kids: int
@@ -117,9 +119,15 @@ class Outlook:
         self.keeps = w.has("cellar") or w.treasure("boxes")
         self.sky = tonight(w)
         self.cloudy, self.animals = ahead(w.scenario_card().weather, w.round)
-        self.wood_price = numbers.wood * goal.wood(self)
+        self.wood_price = numbers.wood * goal.wood(self) + self.saved_up()
         self.fur_price = numbers.fur * goal.fur(self) * (1.0 if n <= 2 else 0.75)
         self.nights = {}
+
+    def saved_up(self) -> float:
+        """RC-006, RC-541: what a wood more is worth while it is saved up for the Shelter."""
+        if self.w.sheltered() or self.left < 3:
+            return 0.0
+        return self.numbers.saving * self.shelter_value() / BUILD_COST[self.n][0]
 
     def _people(self) -> None:
         """What a Wound costs each: the more the nearer to death, and the longer the game still is."""
@@ -134,13 +142,16 @@ class Outlook:
 
         self.price = [priced(seat) for seat in range(self.n)]
         self.mean = sum(self.price) / self.n
+        if self.n > 1:
+            self.price = [price * self.goal.dear(self, seat) for seat, price in enumerate(self.price)]
         saddens = self.morale_step(max(MORALE_LOW, w.morale - 1)) if w.morale > MORALE_LOW else 0.0
         for seat in range(self.n):
             now = w.wounds[seat]
             if any(now < arrow <= now + 2 and (seat, arrow) not in w.arrows_covered for arrow in sheets[seat][1]):
                 self.price[seat] += 0.5 * saddens
         self.mean = sum(self.price) / self.n
-        self.all_wound = sum(self.price) + (priced(JENNY) if w.jenny == "camp" else 0.0)
+        self.jenny_price = priced(JENNY) if w.jenny == "camp" else 0.0
+        self.all_wound = sum(self.price) + self.jenny_price
         self.friday_price = numbers.friday * FRIDAY_PRICES[min(3, w.wounds[FRIDAY])]
 
     def morale_step(self, level: int) -> float:
@@ -162,7 +173,7 @@ class Outlook:
         """What one Wound of this person costs."""
         if who < self.n:
             return self.price[who]
-        return self.friday_price if who == FRIDAY else self.mean
+        return self.friday_price if who == FRIDAY else self.jenny_price
 
     def spare(self, who: int) -> int:
         """The Wounds that this person survives."""

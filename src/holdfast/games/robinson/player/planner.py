@@ -137,7 +137,7 @@ class Planner:
         """RC-279: what is short of pawns gets them before all else."""
         for i, step in enumerate(self.steps):
             short = step.action.least - len(step.hands)
-            if short > 0 and (more := self.supporters(step.action, step.hands, short)) is not None:
+            if short > 0 and (more := self.supporters(step.action, step.hands, short, asking=True)) is not None:
                 self.support(i, more, 0.0)
 
     def accept(self, one: Candidate) -> None:
@@ -203,6 +203,9 @@ class Planner:
                     first, lacking = o.next_first()
                     poorest = min(able, key=lambda who: o.w.determination[who])
                     found.append(first if lacking and first in able and not self.sketch.arranges else poorest)
+                case "hunt":
+                    found.append(min(able, key=lambda who: o.price[who]))
+                    found.append(max(able, key=o.spare))
                 case _:
                     found.append(min(able, key=lambda who: o.price[who]))
         if self.pool.friday and t.taker == -1 and self.may(FRIDAY, t) and not self.different(t):
@@ -224,8 +227,11 @@ class Planner:
         more = self.supporters(t, (taker,), k - 1)
         return None if more is None else (taker, *more)
 
-    def supporters(self, p: Action, hands: tuple[Hand, ...], n: int) -> tuple[Hand, ...] | None:
-        """RC-265, RC-267, RC-310: so many pawns more: additional ones first, then Friday, the taker's own, the others."""
+    def supporters(self, p: Action, hands: tuple[Hand, ...], n: int, asking: bool = False) -> tuple[Hand, ...] | None:
+        """RC-265, RC-267, RC-310: so many pawns more: additional ones first, then Friday, the taker's own, the others.
+
+        Who began something alone and placed it in the open is asking for company: then the others come first.
+        """
         if n <= 0:
             return ()
         found: list[Hand] = []
@@ -238,6 +244,8 @@ class Planner:
             found.append(FRIDAY)
         used = {who: hands.count(who) for who in pool.free}
         others = self.others(taker, p)
+        if asking:
+            others.sort(key=lambda who: who == taker)
         if self.argument and not different:
             others = [who for who in others if who == taker] if taker != FRIDAY else others[:1]
         for who in others:

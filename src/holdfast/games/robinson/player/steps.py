@@ -119,8 +119,6 @@ def planning(at: Position, o: Outlook) -> Weighed:
     """The next answer of this seat: its part of the plan, or that it is ready."""
     w, seat = at.face, at.seat
     can = choices(at.moves)
-    if completing := short_of_pawns(w, seat, can):
-        return completing
     if not able(w, seat) and can.ready is not None and can.jenny is None and not w.extras:
         return Weighed(can.ready, 0.0, because_ready(w))
     plan = whole_plan(o)
@@ -129,7 +127,10 @@ def planning(at: Position, o: Outlook) -> Weighed:
         for step, p in zip(plan, begun, strict=True):
             option = next_of(step, p, seat, w.first, can, own)
             if option is not None:
-                return Weighed(option, step.value, because_action(o, step.action, taker_of(step.hands)))
+                why = because_completes(p) if p and len(p.pawns) < p.least else None
+                return Weighed(option, step.value, why or because_action(o, step.action, taker_of(step.hands)))
+    if completing := short_of_pawns(w, seat, can):
+        return completing
     if can.jenny is not None:
         return Weighed(can.jenny, 0.0)
     if idle := able(w, seat) and can.begins.get(("rest:rest", "", seat)):

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Any
 
+from holdfast.games.robinson.actions.combat import TemporaryWeapon
 from holdfast.games.robinson.island.geography import BIT, SPACES, distances
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.player.goals.goal import Goal
 from holdfast.games.robinson.scenarios.cannibals import (
     CITY,
     CITY_LESS,
-    CITY_ROUND,
     CITY_STRENGTH,
     RAID_WOUNDS,
     strength_of,
@@ -38,12 +38,45 @@ def missing(o: "Outlook") -> int:
     """What Weapon levels and burnt villages still have to make good, so that the strongest survives the City."""
     w = o.w
     strength = CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
-    hardiest = max([o.spare(seat) for seat in range(o.n)])
-    left: int = strength - w.levels["weapon"] - hardiest
+    who = hero(o)
+    left: int = strength - w.levels["weapon"] - o.spare(who) - boost(w, who)
     return left
 
 
+def hero(o: "Outlook") -> int:
+    """Who will attack the City: the hardiest."""
+    return max(range(o.n), key=o.spare)
+
+
+def boost(w: Any, taker: int) -> int:
+    """RC-457: what weapons for one fight add, as far as they lie ready for this one."""
+    found = 0
+    for zone in ("discoveries", "starting", "treasures", "kept"):
+        for card in w.zones[zone].top:
+            use = usable(w, card)
+            found += sum([effect.n for effect in use if isinstance(effect, TemporaryWeapon)])
+    if taker < w.players:
+        tokens = w.determination[taker]
+        for skill in w.character(taker).skills:
+            if "fight" in skill.at and skill.cost <= tokens:
+                found += sum([effect.n for effect in skill.then if isinstance(effect, TemporaryWeapon)])
+    return found
+
+
+def usable(w: Any, card: int) -> tuple[Any, ...]:
+    """What a card or token does in a fight."""
+    it = w.content.cards[card]
+    use = getattr(it, "use", None)
+    if getattr(it, "sigil", ""):
+        use = w.scenario_card().sigils[it.sigil].use
+    return use.then if use is not None and "fight" in use.at else ()
+
+
 class Cannibals(Goal):
+    def dear(self, o: "Outlook", seat: int) -> float:
+        """The hero is spared."""
+        return o.numbers.hero if seat == hero(o) else 1.0
+
     def weapon(self, o: "Outlook", level: int) -> float:
         lacking = missing(o) + o.w.levels["weapon"] - level
         return o.numbers.arms if lacking > 0 else 0.4 if lacking > -3 else 0.1
@@ -75,20 +108,14 @@ class Cannibals(Goal):
             return 0.0
         space = p.name.removeprefix("burn-")
         wounds = max(0, strength_of(w, space) + w.token("hunt", "beast") - w.levels["weapon"])
+        if space == CITY:
+            survived = wounds - boost(w, taker) <= o.spare(taker)
+            return 200.0 if survived and taker != FRIDAY else 190.0 if survived else 0.0
         if wounds > o.spare(taker):
             return 0.0
-        if space == CITY:
-            return 200.0 if taker != FRIDAY else 190.0
         worth = o.numbers.village + (CITY_LESS * o.numbers.razed if missing(o) > 0 else 0.0)
-        return worth + self.raid(o) - 1.3 * wounds * o.wound(taker) - self.saved(o, taker, wounds)
+        return worth + self.raid(o) - 1.3 * wounds * o.wound(taker)
 
     def raid(self, o: "Outlook") -> float:
         """RC-993: every burnt village takes one Wound off each raid, and half of the Events are raids."""
         return 0.4 * o.all_wound * (o.left - 1) if o.w.score.get("village", 0) < RAID_WOUNDS else 0.0
-
-    def saved(self, o: "Outlook", taker: int, wounds: int) -> float:
-        """The hardiest is saved for the City, where there are others."""
-        if taker == FRIDAY or o.n == 1 or o.w.round < CITY_ROUND - 2:
-            return 0.0
-        hardiest = max(range(o.n), key=o.spare)
-        return 0.4 * wounds if taker == hardiest else 0.0

@@ -34,6 +34,10 @@ class Goal:
         """What one more Weapon level is worth for hunting and the goal."""
         return 0.35 if level < 4 else 0.1
 
+    def dear(self, o: "Outlook", seat: int) -> float:
+        """How much dearer the Wounds of this one are than those of others."""
+        return 1.0
+
     def item(self, o: "Outlook", name: str) -> float:
         """What building this brings the goal nearer."""
         return self.own_inventions if scenario_invention(o.w, name) else 0.0

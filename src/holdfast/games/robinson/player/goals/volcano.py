@@ -103,6 +103,8 @@ class Volcano(Goal):
         )
 
     def veil(self, o: "Outlook", space: str) -> float:
-        if burns(space) <= o.w.round or space == CRATER:
+        """What the lava takes soon needs no ash of ours."""
+        lasts = burns(space) - o.w.round
+        if lasts <= 1 and space != o.w.camp:
             return -1.0
-        return super().veil(o, space)
+        return (super().veil(o, space) + 0.3 * WESTWARD.get(space, 0)) * min(1.0, lasts / 4)
