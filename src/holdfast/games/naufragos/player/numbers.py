@@ -14,6 +14,7 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     """How a player weighs things (`numbers.yaml`)."""
 
     food: float
+    food_wound: float
     extra: float
     fire: float
     fire_least: int

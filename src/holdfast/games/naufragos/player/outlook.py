@@ -167,10 +167,20 @@ class Outlook:
         """What he can give to a construction: without what he needs for the night or on the way."""
         w, n = self.w, self.n
         last = w.last_turn == w.turn
-        keep = 0 if last else n.keep_explorer if seat in self.explorers else n.keep
+        leaves = seat in self.explorers or (seat == self.leader and self.sets_out)
+        keep = 0 if last else n.keep_explorer if leaves else n.keep
         if not last and w.fire and (w.fire_wood or w.wood):
             keep -= 1
         return max(0, self.energy(seat) + self.rested(seat) - max(0, keep))
+
+    @cached_property
+    def sets_out(self) -> bool:
+        """The one who explores has a pawn for it today, and the strength."""
+        w, leader = self.w, self.leader
+        if w.summit >= 0 or w.party or self.explorers or leader < 0 or not w.free_pawns[leader]:
+            return False
+        open_ = "block:explore" not in w.today and not self.holds_back(leader)
+        return open_ and self.energy(leader) >= self.n.explore_least
 
     def rested(self, seat: int) -> int:
         """Energy from a rest that comes before building."""
@@ -371,7 +381,8 @@ class Outlook:
         missing = HAND_SIGNS - self.have
         if missing and self.left > 1 and (self.w.wrecks or self.w.wreck_ready):
             found = sum([self.rescue(self.soon | {sign}, self.left - 1) for sign in missing]) / len(missing)
-            best = max(best, self.n.finds * found + (1 - self.n.finds) * self.rescue(self.soon, self.left - 1))
+            finds = self.n.finds if self.w.wreck_ready else self.n.finds / 2
+            best = max(best, finds * found + (1 - finds) * self.rescue(self.soon, self.left - 1))
         return best
 
     def holds_back(self, seat: int) -> bool:

@@ -93,7 +93,8 @@ def price_of(o: Outlook, action: str) -> int:
 def food_worth(o: Outlook, got: float) -> float:
     """Pieces that somebody would go without, and pieces beyond that."""
     needed_ = min(got, max(0.0, o.lack))
-    return needed_ * o.n.food + (got - needed_) * o.n.extra * (1.0 if o.room > 2 else 0.4)
+    hunger = o.n.food + o.n.food_wound * o.w.rules.starving_wounds
+    return needed_ * hunger + (got - needed_) * o.n.extra * (1.0 if o.room > 2 else 0.4)
 
 
 def hungry(o: Outlook) -> Reason:
