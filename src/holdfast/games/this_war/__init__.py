@@ -68,6 +68,7 @@ KIND = GameKind(
         deeds=DEEDS,
         stakes=stakes,
         player="holdfast.games.this_war.player",
+        horizon=2,
     ),
     words=Voice(
         nouns=nouns,
