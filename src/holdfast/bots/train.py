@@ -164,9 +164,10 @@ def learn(name: str, games: int, processes: int = 2) -> str:
     with ProcessPoolExecutor(processes) as pool:
         for n, found in enumerate(pool.map(watched, work, chunksize=4), 1):
             rows += found
-            print(f"\r{n} of {games} games", end="", file=sys.stderr)
-    learning = [row for row in rows if row.game % 2]
-    held = [row for row in rows if not row.game % 2]
+            if sys.stderr.isatty():
+                print(f"\r{n} of {games} games", end="", file=sys.stderr)
+    learning = [row for row in rows if (row.game - FIRST) // len(every) % 2]  # every cell is in both halves
+    held = [row for row in rows if not (row.game - FIRST) // len(every) % 2]
     names = sorted({one for row in rows for one in row.features})
     learnt = fitted(learning, names)
     text = told(name, learning, held, learnt, names)

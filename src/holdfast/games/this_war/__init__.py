@@ -70,6 +70,7 @@ KIND = GameKind(
         deeds=DEEDS,
         stakes=stakes,
         player="holdfast.games.this_war.player",
+        horizon=2,
     ),
     words=Voice(
         beats=BEATS,

@@ -47,6 +47,8 @@ def goals(s: Sense) -> list[str]:
     if s.lapse("walls") and not any(s.level(p, WOUNDS) for p in s.here):
         boards = 3
     order: list[str] = []
+    if left > 2 and weary(s):
+        order.append("bed")
     if left > 3:
         order.append("workshop")
         if "workshop" in built and boards < 1:
@@ -72,6 +74,11 @@ def goals(s: Sense) -> list[str]:
         order += ["stove-with-oven"] if "crude-stove" in built else []
         order += ["armchair", "bed2"]
     return wanted(s, [*asked_for(s), *order])
+
+
+def weary(s: Sense) -> bool:
+    """Too few to share out the nights: somebody must be able to guard tomorrow as well (TW-505)."""
+    return len(s.here) <= 2 or min([s.level(p, FATIGUE) for p in s.here]) >= 2
 
 
 def asked_for(s: Sense) -> list[str]:

@@ -319,9 +319,12 @@ def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
         elif task == "scavenge":
             room += s.w.character(p).inventory
             cost += numbers["weak"][s.level(p, WOUNDS)] + numbers["heavy"] * s.w.has(p, "heavy")
+            cost += numbers["last"] * (p in s.starting and len(s.began) == 1)
     cost += numbers["tomorrow"][freshest]
-    gain: float = numbers["scavenge"] + numbers["room"] * min(room, numbers["most"]) if room else 0.0
-    return float(cost - gain)
+    if not room:
+        return float(cost)
+    brings = numbers["scavenge"] + numbers["room"] * min(room, numbers["most"])
+    return float(cost - brings * numbers["days"][min(3, int(s.left) - 1)])
 
 
 def tasks(s: Sense, option: Option) -> float:

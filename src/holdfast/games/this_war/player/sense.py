@@ -167,6 +167,11 @@ class Sense:
         return tuple(self.w.starting)
 
     @cached_property
+    def began(self) -> tuple[int, ...]:
+        """Those of the group who began the campaign: one of them must see its end (TW-1402)."""
+        return tuple([p for p in self.group if p in self.starting])
+
+    @cached_property
     def here(self) -> tuple[int, ...]:
         return tuple(self.w.here())
 
