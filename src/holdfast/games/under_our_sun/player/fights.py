@@ -9,6 +9,7 @@ from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.combat.attacks import Hurl, Strike
 from holdfast.games.under_our_sun.combat.weapons import attack_dice, enemy_dice
 from holdfast.games.under_our_sun.dice.odds import mean
+from holdfast.games.under_our_sun.enemies.wandering import may_enter
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.numbers import HAVEN
 from holdfast.games.under_our_sun.pieces import Foe
@@ -77,7 +78,8 @@ def best_shot(o: Outlook, char: int, options: Sequence[Option]) -> Weighed | Non
         life = o.life(char)
         answered = not attack.quiet_shot and distance(here, foe.pos) == 1
         back = mean(enemy_dice(w, foe, w.fighter(foe), True, False)) * life if answered else 0.0
-        risk = 0.375 * o.harm(foe) * life if answered and not held else 0.0
+        comes = answered and not held and may_enter(w, foe, here)
+        risk = 0.375 * o.harm(foe) * life if comes else 0.0
         left = max(1, o.remaining(foe))
         score = wants_dead(o, foe) * min(1.0, hit / left) - 1 - back - risk - 0.5 * attack.burst
         if score > 0 and (best is None or score > best.worth):
@@ -110,8 +112,11 @@ def fight_worth(o: Outlook, char: int, foes: list[Foe], gains: list[float], leav
     suffer = harm * (rounds + 1) / 2 if len(foes) > 1 else harm * max(1.0, rounds - 0.3)
     if "gate" in o.card.perks and o.pos[char] == HAVEN:
         lost = len(foes) * (2 if o.dark else 1)
-        if lost >= w.score.get("integrity", 9) - (0 if o.dark and w.day == w.days else 2):
+        last = o.dark and w.day == w.days
+        if lost >= w.score.get("integrity", 9) - (0 if last else 2):
             return 30.0
+        if last:
+            return -5.0  # the walls will hold until the morning, and who does nothing is not attacked
     if suffer >= o.hp[char] - 0.5:
         return -5.0
     boss = any("boss" in w.fighter(foe).perks for foe in foes)

@@ -208,7 +208,7 @@ def quiet(o: Outlook, pos: str) -> bool:
 
 
 def gate(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
-    """Ammunition and walls by day; when the waves come, one holds them and the others shoot."""
+    """Supplies by day; when the waves come, all together in New Haven: each enemy strikes once, however many we are."""
     w, here = o.w, o.pos[char]
     found = []
     for what in ("arrow", "cartridge"):
@@ -222,15 +222,4 @@ def gate(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
     if o.idle_days() and w.phase == "morning":
         return found
     inside = [foe for foe in o.strangers(HAVEN) if foe.wave]
-    shooters = [c for c in o.living if o.shoots(c)]
-    holder = max(o.living, key=lambda c: (o.hp[c] - 3 * (c in shooters), -c))
-    args: Args = (("n", len(inside)),)
-    places = []
-    if char in shooters and char != holder and len(o.living) < 3:
-        for pos in neighbours(HAVEN):
-            if quiet(o, pos):
-                worth = 12.0 + 2 * w.camp(pos) if inside or w.phase != "morning" else 3.0
-                places.append(Errand(worth, pos, WAIT, 0, "post", args))
-    if not places:
-        places.append(Errand(18 if inside else 9, HAVEN, WAIT, 0, "hold", args))
-    return found + places
+    return [*found, Errand(18.0 if inside else 9.0, HAVEN, WAIT, 0, "hold", (("n", len(inside)),))]
