@@ -173,7 +173,9 @@ class Plain:
             self._write(framed(page[0], page[1:]))
         self._write(prompt)
         for i, option in enumerate(session.options(self.seat), 1):
-            self._write(f"{i}. {session.label(option)} [{option.key}]")
+            label = session.label(option)
+            stakes = session.stakes(option, label)
+            self._write(f"{i}. {label}{f' – {stakes}' if stakes else ''} [{option.key}]")
 
     def _tell_ending(self) -> None:
         outcome = self.session.game.outcome

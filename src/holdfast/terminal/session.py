@@ -18,6 +18,7 @@ from holdfast.core.luck.chance import mix
 from holdfast.core.table.save import BadSave
 from holdfast.core.words.log import PAGE, Line, Log, card_of
 from holdfast.core.words.rules import rules
+from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal import saves
 from holdfast.terminal.past import Past, history
@@ -301,6 +302,13 @@ class Session:
             return self.teller.option(question.tag, option, w, card_of(w, question.by))
         except MissingText:
             return option.key
+
+    def stakes(self, option: Option, label: str) -> str:
+        """What an option costs, rolls and risks, as far as its label does not say it; without words, nothing."""
+        try:
+            return stakes(self.teller, self.facts(option), self.game.world, label)
+        except (MissingText, Unread):
+            return ""
 
     def introduction(self) -> list[str]:
         """For who sits down at a new game: what it is and how it is won."""

@@ -11,6 +11,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
 from holdfast.core.words.rules import REFERENCE, rules
+from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import Teller
 from holdfast.testing.promises import ENGINE, in_words
 
@@ -75,6 +76,7 @@ def asked(game: Game) -> Iterator[str]:
             for option in question.explained(seat):
                 if not option.blocks:
                     yield from speechless(f"the option {option.key}", teller.option, question.tag, option, w, card)
+                    yield from speechless(f"the stakes of {option.key}", stakes, teller, question.facts(option), w)
                 for block in option.blocks:
                     yield from speechless(f"the block {block.says}", teller.block, block, w)
 

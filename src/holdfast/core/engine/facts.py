@@ -37,6 +37,8 @@ class Roll(Plain):
     dice: tuple[str, ...]
     need: str = ""
     chances: tuple[Chance, ...] = ()
+    least: int = 0
+    """How many of what is needed, where it is counted."""
 
 
 class Risk(Plain):

@@ -9,11 +9,12 @@ import msgspec
 from holdfast.core.cards.content import Content
 from holdfast.core.engine.asking import Asking
 from holdfast.core.engine.effect import EVERYBODY, Seat, replace
-from holdfast.core.engine.facts import NOBODY
+from holdfast.core.engine.facts import NOBODY, Facts
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
+from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
 from holdfast.server.words import Words
@@ -176,10 +177,12 @@ class Telling:
             offer = option.key in offers
             is_open = option.key in legal
             facts = asking.facts(option)
+            label = self.label(asking, option)
             told.append(
                 {
                     "key": option.key,
-                    "label": self.label(asking, option),
+                    "label": label,
+                    "stakes": self.stakes(facts, label) if is_open else "",
                     "open": is_open,
                     "reasons": [] if is_open else [self.reason(block) for block in option.blocks],
                     "back": option.back,
@@ -197,6 +200,13 @@ class Telling:
             return self.teller.option(asking.tag, option, w, card_of(w, asking.by))
         except MissingText:
             return option.key
+
+    def stakes(self, facts: Facts, label: str) -> str:
+        """What an answer costs, rolls and risks, as far as its label does not say it; without words, nothing."""
+        try:
+            return stakes(self.teller, facts, self.game.world, label)
+        except MissingText:
+            return ""
 
     # --- what happened -------------------------------------------------------------------------------------------
 

@@ -33,6 +33,8 @@ class Option(TypedDict):
 
     key: str
     label: str
+    stakes: str
+    """What it costs, rolls and risks in words, as far as the label does not say it; or nothing."""
     open: bool
     reasons: list[Reason]
     back: bool

@@ -185,7 +185,8 @@ class Display(Screen[None]):
 
     def every_choice(self) -> list[Choice]:
         session = self.session
-        every = [Choice(option, session.label(option)) for option in session.options(self.seat)]
+        labelled = [(option, session.label(option)) for option in session.options(self.seat)]
+        every = [Choice(option, label, (), session.stakes(option, label)) for option, label in labelled]
         if self.blocked_too:
             for option in session.blocked(self.seat):
                 reasons = tuple(session.reason(block) for block in option.blocks)

@@ -40,11 +40,12 @@ class Drawn(Static):
 
 
 class Choice(NamedTuple):
-    """An option as it stands in the list: its words, and where it is not allowed the reasons."""
+    """An option as it stands in the list: its words, where it is not allowed the reasons, and what it costs and risks."""
 
     option: Option
     label: str
     reasons: tuple[str, ...] = ()
+    stakes: str = ""
 
     @property
     def legal(self) -> bool:
@@ -84,7 +85,9 @@ class Choices(OptionList):
         for choice in self.choices:
             if choice.legal:
                 number += 1
-                rows.append(row(ink(f"{number:>3} ", "bold $accent"), noted(self._wrapped(choice.label))))
+                label = row(ink(f"{number:>3} ", "bold $accent"), noted(self._wrapped(choice.label)))
+                stakes = [ink(f"    {self._wrapped(choice.stakes)}", DIM)] if choice.stakes else []
+                rows.append(page([label, *stakes]))
             else:
                 reasons = [ink(f"    {self._wrapped(reason)}", f"italic {DIM}") for reason in choice.reasons]
                 rows.append(page([ink(f"  ✗ {self._wrapped(choice.label)}", DIM), *reasons]))

@@ -28,6 +28,7 @@ export interface Roll {
   dice: string[];
   need?: string;
   chances?: Chance[];
+  least?: number;
 }
 
 /** How likely something is, from 0 to 1. */
@@ -122,6 +123,7 @@ export interface Page {
 export interface Option {
   key: string;
   label: string;
+  stakes: string;
   open: boolean;
   reasons: Reason[];
   back: boolean;

@@ -28,3 +28,14 @@ log-luck-told = The key of this game's luck was { $key }. Download the game to c
 
 # The coach.
 because-searched = in { $worlds } imagined worlds it comes to { $chance } %, what seems best at a glance to { $other } %
+
+# What an answer puts at stake.
+stakes-paid = costs { $what }
+stakes-gained = gives { $what }
+stakes-risk = mind: { $what }
+stakes-amount = { $n } { $what }
+stakes-less = { $what } −{ $n }
+stakes-chance = { $what } { $percent } %
+faces-range = ({ $least } to { $most })
+faces-most = ({ $n } or less)
+faces-least = ({ $n } or more)

@@ -34,3 +34,14 @@ log-luck-told = La clave de la suerte de esta partida era { $key }. Descarga la 
 
 # The coach.
 because-searched = en { $worlds } mundos imaginados vale un { $chance } %, lo que a primera vista parece mejor un { $other } %
+
+# Qué se juega con una respuesta.
+stakes-paid = cuesta { $what }
+stakes-gained = da { $what }
+stakes-risk = ojo: { $what }
+stakes-amount = { $n } { $what }
+stakes-less = { $what } −{ $n }
+stakes-chance = { $what } { $percent } %
+faces-range = (de { $least } a { $most })
+faces-most = ({ $n } o menos)
+faces-least = ({ $n } o más)

@@ -31,3 +31,14 @@ log-luck-told = La chiave della fortuna di questa partita era { $key }. Scarica 
 
 # The coach.
 because-searched = in { $worlds } mondi immaginati vale il { $chance } %, ciò che a prima vista pare il meglio il { $other } %
+
+# Che cosa mette in gioco una risposta.
+stakes-paid = costa { $what }
+stakes-gained = dà { $what }
+stakes-risk = attenzione: { $what }
+stakes-amount = { $n } { $what }
+stakes-less = { $what } −{ $n }
+stakes-chance = { $what } { $percent } %
+faces-range = (da { $least } a { $most })
+faces-most = ({ $n } o meno)
+faces-least = ({ $n } o più)

@@ -75,6 +75,10 @@ noun-white-pawn = { $n ->
     [one] white pawn
    *[other] white pawns
 }
+dice-d6 = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
 chance-success = success
 chance-trauma = a trauma
 chance-sting = a jellyfish or the shark

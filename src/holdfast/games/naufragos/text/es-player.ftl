@@ -81,6 +81,10 @@ noun-white-pawn = { $n ->
     [one] peón blanco
    *[other] peones blancos
 }
+dice-d6 = { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+}
 chance-success = éxito
 chance-trauma = un trauma
 chance-sting = una medusa o el tiburón

@@ -81,6 +81,10 @@ noun-white-pawn = { $n ->
     [one] pedina bianca
    *[other] pedine bianche
 }
+dice-d6 = { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+}
 chance-success = riuscita
 chance-trauma = un trauma
 chance-sting = una medusa o lo squalo

@@ -6,6 +6,28 @@ noun-items = { $n ->
     [one] 1 Item
    *[other] { $n } Items
 }
+dice-die-wound-die-success-die-adventure = Action dice
+dice-die-wound = Wound die
+dice-die-success = Success die
+dice-die-adventure = Adventure die
+dice-beast = a Beast
+gained-healing = { $n ->
+    [one] −1 Wound
+   *[other] −{ $n } Wounds
+}
+gained-morale = Morale +{ $n }
+paid-morale = Morale −{ $n }
+gained-weapon = Weapon level +{ $n }
+paid-weapon = Weapon level −{ $n }
+gained-roof = Roof +{ $n }
+paid-roof = Roof −{ $n }
+gained-palisade = Palisade +{ $n }
+paid-palisade = Palisade −{ $n }
+gained-pile = { $n } wood for the woodpile
+gained-items = { $n ->
+    [one] 1 Item
+   *[other] { $n } Items
+}
 chance-success = success
 chance-wound = a Wound
 chance-adventure = an Adventure

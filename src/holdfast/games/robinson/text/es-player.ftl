@@ -6,6 +6,33 @@ noun-items = { $n ->
     [one] 1 Objeto
    *[other] { $n } Objetos
 }
+dice-die-wound-die-success-die-adventure = dados de Acción
+dice-die-wound = dado de Herida
+dice-die-success = dado de Éxito
+dice-die-adventure = dado de Aventura
+dice-beast = una Bestia
+amount-wood = { $n } de madera
+amount-fur = { $n } de piel
+amount-food = { $n } de comida
+amount-ration = { $n } de comida no perecedera
+amount-determination = { $n } de Determinación
+gained-healing = { $n ->
+    [one] −1 Herida
+   *[other] −{ $n } Heridas
+}
+gained-morale = Moral +{ $n }
+paid-morale = Moral −{ $n }
+gained-weapon = nivel de Armas +{ $n }
+paid-weapon = nivel de Armas −{ $n }
+gained-roof = Techo +{ $n }
+paid-roof = Techo −{ $n }
+gained-palisade = Empalizada +{ $n }
+paid-palisade = Empalizada −{ $n }
+gained-pile = { $n } de madera para la pila de leña
+gained-items = { $n ->
+    [one] 1 Objeto
+   *[other] { $n } Objetos
+}
 chance-success = éxito
 chance-wound = una Herida
 chance-adventure = una Aventura

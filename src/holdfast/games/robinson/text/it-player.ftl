@@ -6,6 +6,28 @@ noun-items = { $n ->
     [one] 1 Oggetto
    *[other] { $n } Oggetti
 }
+dice-die-wound-die-success-die-adventure = dadi Azione
+dice-die-wound = dado Ferita
+dice-die-success = dado Successo
+dice-die-adventure = dado Avventura
+dice-beast = una Bestia
+gained-healing = { $n ->
+    [one] −1 Ferita
+   *[other] −{ $n } Ferite
+}
+gained-morale = Morale +{ $n }
+paid-morale = Morale −{ $n }
+gained-weapon = livello Armi +{ $n }
+paid-weapon = livello Armi −{ $n }
+gained-roof = Tetto +{ $n }
+paid-roof = Tetto −{ $n }
+gained-palisade = Palizzata +{ $n }
+paid-palisade = Palizzata −{ $n }
+gained-pile = { $n } legna per la catasta
+gained-items = { $n ->
+    [one] 1 Oggetto
+   *[other] { $n } Oggetti
+}
 chance-success = successo
 chance-wound = una Ferita
 chance-adventure = un’Avventura

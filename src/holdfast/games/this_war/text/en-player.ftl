@@ -1,4 +1,18 @@
 # What answers of This War of Mine put at stake, and why a player advises them.
+dice-black = black die
+dice-grey = { $n ->
+    [one] grey die
+   *[other] { $n } grey dice
+}
+dice-yellow = { $n ->
+    [one] yellow die
+   *[other] { $n } yellow dice
+}
+dice-red = { $n ->
+    [one] red die
+   *[other] { $n } red dice
+}
+faces-least = ({ $n })
 risk-hunger = Hunger +{ $n }
 risk-fatigue = Fatigue +{ $n }
 risk-illness = Illness +{ $n }

@@ -1,4 +1,18 @@
 # Qué ponen en juego las respuestas de This War of Mine, y por qué un jugador las aconseja.
+dice-black = dado negro
+dice-grey = { $n ->
+    [one] dado gris
+   *[other] { $n } dados grises
+}
+dice-yellow = { $n ->
+    [one] dado amarillo
+   *[other] { $n } dados amarillos
+}
+dice-red = { $n ->
+    [one] dado rojo
+   *[other] { $n } dados rojos
+}
+faces-least = ({ $n })
 risk-hunger = Hambre +{ $n }
 risk-fatigue = Fatiga +{ $n }
 risk-illness = Enfermedad +{ $n }

@@ -1,4 +1,18 @@
 # Che cosa mettono in gioco le risposte di This War of Mine, e perché un giocatore le consiglia.
+dice-black = dado nero
+dice-grey = { $n ->
+    [one] dado grigio
+   *[other] { $n } dadi grigi
+}
+dice-yellow = { $n ->
+    [one] dado giallo
+   *[other] { $n } dadi gialli
+}
+dice-red = { $n ->
+    [one] dado rosso
+   *[other] { $n } dadi rossi
+}
+faces-least = ({ $n })
 risk-hunger = Fame +{ $n }
 risk-fatigue = Fatica +{ $n }
 risk-illness = Malattia +{ $n }

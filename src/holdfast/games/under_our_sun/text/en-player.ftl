@@ -21,6 +21,16 @@ noun-use = { $n ->
    *[other] uses
 }
 noun-cure = a cure
+needed = { $n ->
+    [one] 1 success needed
+   *[other] { $n } successes needed
+}
+rolled-for-stealth = (stealth test, { needed })
+rolled-for-attack = (to hit, { needed })
+rolled-for-dodge = (to dodge, { needed })
+rolled-for-skill = (skill test, { needed })
+rolled-for-strength = (strength test, { needed })
+rolled-for-loot = (loot, { needed })
 chance-success = success
 chance-hit = a hit
 chance-kill = the end of it

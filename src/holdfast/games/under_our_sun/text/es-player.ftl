@@ -21,6 +21,16 @@ noun-use = { $n ->
    *[other] usos
 }
 noun-cure = una cura
+needed = { $n ->
+    [one] hace falta 1 éxito
+   *[other] hacen falta { $n } éxitos
+}
+rolled-for-stealth = (prueba de Sigilo, { needed })
+rolled-for-attack = (para acertar, { needed })
+rolled-for-dodge = (para esquivar, { needed })
+rolled-for-skill = (prueba de Habilidad, { needed })
+rolled-for-strength = (prueba de Fuerza, { needed })
+rolled-for-loot = (botín, { needed })
 chance-success = éxito
 chance-hit = un impacto
 chance-kill = eliminado

@@ -21,6 +21,16 @@ noun-use = { $n ->
    *[other] usi
 }
 noun-cure = una cura
+needed = { $n ->
+    [one] serve 1 successo
+   *[other] servono { $n } successi
+}
+rolled-for-stealth = (prova di Furtività, { needed })
+rolled-for-attack = (per colpire, { needed })
+rolled-for-dodge = (per schivare, { needed })
+rolled-for-skill = (prova di Abilità, { needed })
+rolled-for-strength = (prova di Forza, { needed })
+rolled-for-loot = (bottino, { needed })
 chance-success = successo
 chance-hit = a segno
 chance-kill = eliminato

@@ -32,7 +32,7 @@ def strike(it: Sheet, blow: Strike) -> None:
         it.pay(w.gear(weapon).ammo or "use", 2 if blow.burst else 1)
     if w.pos[char] == foe.pos:
         if not blow.sneak:
-            it.risk("attacked", len(attackers_on(w, char, foe.pos)), "US-612")
+            attacked(it, char, foe.pos)
     elif not blow.quiet_shot and distance(w.pos[char], foe.pos) == 1:
         reacts(it, char, foe, weapon)
 
@@ -68,7 +68,13 @@ def hurl(it: Sheet, throw: Hurl) -> None:
     it.rolls(w.gear(throw.weapon).dice, "attack", ("hit", 1), ("kill", most))
     it.pay("use")
     if throw.pos == w.pos[char]:
-        it.risk("attacked", len(attackers_on(w, char, throw.pos)), "US-612")
+        attacked(it, char, throw.pos)
+
+
+def attacked(it: Sheet, char: int, pos: str, rule: str = "US-612") -> None:
+    """US-612, US-652: enemies that have not attacked in this combat turn, if there are any."""
+    if n := len(attackers_on(it.w, char, pos)):
+        it.risk("attacked", n, rule)
 
 
 def dodge_dice(it: Sheet, char: int) -> str:
@@ -79,7 +85,7 @@ def dodge_dice(it: Sheet, char: int) -> str:
 def dodge(it: Sheet, away: Dodge) -> None:
     it.who(away.char)
     it.rolls(dodge_dice(it, away.char), "dodge", ("success", 1))
-    it.risk("attacked", len(attackers_on(it.w, away.char, it.w.pos[away.char])), "US-612")
+    attacked(it, away.char, it.w.pos[away.char])
 
 
 def evade(it: Sheet, away: Evade) -> None:
@@ -121,7 +127,7 @@ def joined(it: Sheet, fight: Joined) -> None:
         it.pay("ap")
     tile = w.fight().tile
     if w.pos[fight.char] == tile:
-        it.risk("attacked", len(attackers_on(w, fight.char, tile)), "US-652")
+        attacked(it, fight.char, tile, "US-652")
 
 
 def spend_ap(it: Sheet, price: SpendAp) -> None:

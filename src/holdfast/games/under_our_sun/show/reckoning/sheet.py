@@ -6,6 +6,7 @@ from typing import Any
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, replace
 from holdfast.core.engine.facts import Amount, Chance, Facts, Risk, Roll
 from holdfast.games.under_our_sun.dice.odds import at_least
+from holdfast.games.under_our_sun.numbers import DICE
 from holdfast.games.under_our_sun.world import Sands
 
 Readings = Mapping[type[Any], Callable[["Sheet", Any], None]]
@@ -58,7 +59,7 @@ class Sheet:
         """The first roll is what the answer is about; later ones follow from it."""
         if self.roll is None and dice:
             told = tuple([Chance(what, at_least(dice, need)) for what, need in chances])
-            self.roll = Roll(tuple(dice), purpose, told)
+            self.roll = Roll(tuple(sorted(dice, key=list(DICE).index)), purpose, told, chances[0][1])
 
     def told(self, facts: Facts) -> Facts:
         return replace(

@@ -1,0 +1,112 @@
+"""What an answer puts at stake, in a few words after its label: its price, what it brings, its dice, what it risks.
+
+One place for all games, which bring the words:
+
+- `paid-<word>`, `gained-<word>`, else `amount-<word>`: so many, `$n`, where a number and the noun do not say it
+- `dice-<word>`       dice of a kind, `$n` of them; `dice-<word>-<word>` a handful that has a name
+- `rolled-for-<word>` what they are rolled for, `$n` how many of it are needed
+- `chance-<word>`     what may come of it
+- `risk-<word>`       what it provokes, with `$n`
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from holdfast.core.engine.facts import Amount, Facts, Risk, Roll
+
+if TYPE_CHECKING:
+    from holdfast.core.table.world import World
+    from holdfast.core.words.teller import Teller
+
+SUCCESS = "success"
+"""The chance that is told even where there is none."""
+FACES = {
+    "faces-range": re.compile(r"(?P<least>\d+)-(?P<most>\d+)"),
+    "faces-most": re.compile(r"≤ ?(?P<n>\d+)"),
+    "faces-least": re.compile(r"(?P<n>\d+)"),
+}
+"""What numbers of dice must show, as games write it."""
+
+
+def stakes(teller: "Teller", facts: Facts, w: "World | None" = None, label: str = "") -> str:
+    """What an answer costs, brings, rolls and risks; what its label says is not said again."""
+    return "; ".join(Stakes(teller, w, label).told(facts))
+
+
+class Stakes:
+    """The words for one answer, beside its label."""
+
+    def __init__(self, teller: "Teller", w: "World | None", label: str) -> None:
+        self.teller = teller
+        self.w = w
+        self._label = label.casefold()
+
+    def told(self, facts: Facts) -> Iterator[str]:
+        for lead, amounts in (("paid", facts.price), ("gained", facts.gains)):
+            if said := self.amounts(lead, amounts, facts.what):
+                yield self.teller.say(f"stakes-{lead}", what=", ".join(said))
+        if facts.roll is not None and (roll := self.roll(facts.roll)):
+            yield roll
+        if risks := self.risks(facts.risks):
+            yield self.teller.say("stakes-risk", what=", ".join(risks))
+
+    def _in_label(self, said: str) -> bool:
+        return said.lstrip("−+").casefold() in self._label
+
+    # --- prices and gains --------------------------------------------------------------------------------------------
+
+    def amounts(self, lead: str, amounts: Sequence[Amount], about: str) -> list[str]:
+        """One of what the answer itself is about goes without saying, as does what the label says."""
+        said = [self.amount(lead, one) for one in amounts if one != Amount(about)]
+        return [words for words in said if not self._in_label(words)]
+
+    def amount(self, lead: str, one: Amount) -> str:
+        """So many of it; a level that goes down is written with its sign."""
+        n = one.n
+        for message in (f"{lead}-{one.what}", f"amount-{one.what}"):
+            if self.teller.has(message):
+                return self.teller.say(message, n=n)
+        noun = self.teller.noun(one.what, abs(n), self.w)
+        return self.teller.say("stakes-less" if n < 0 else "stakes-amount", n=abs(n), what=noun)
+
+    # --- dice --------------------------------------------------------------------------------------------------------
+
+    def roll(self, roll: Roll) -> str:
+        """The dice, what they are for, and how likely each thing is that matters."""
+        dice = self.dice(roll.dice)
+        need = self.need(roll)
+        thrown = "" if self._in_label(dice) else " ".join(filter(None, (dice, need)))
+        likely = [
+            self.teller.say("stakes-chance", what=self.teller.say(f"chance-{one.what}"), percent=percent(one.of))
+            for one in roll.chances
+            if one.of > 0 or one.what == SUCCESS
+        ]
+        return ": ".join(filter(None, (thrown, ", ".join(likely))))
+
+    def dice(self, dice: Sequence[str]) -> str:
+        """Which are rolled: a handful by its name, else each kind with its number."""
+        handful = f"dice-{'-'.join(dice)}"
+        if len(dice) > 1 and self.teller.has(handful):
+            return self.teller.say(handful)
+        return ", ".join([self.teller.say(f"dice-{die}", n=n) for die, n in Counter(dice).items()])
+
+    def need(self, roll: Roll) -> str:
+        """What counts: faces by their numbers, or what the dice are rolled for; where the chances say it, nothing."""
+        for message, pattern in FACES.items():
+            if found := pattern.fullmatch(roll.need):
+                return self.teller.say(message, **{name: int(n) for name, n in found.groupdict().items()})
+        message = f"rolled-for-{roll.need}"
+        return self.teller.say(message, n=roll.least) if self.teller.has(message) else ""
+
+    # --- risks -------------------------------------------------------------------------------------------------------
+
+    def risks(self, risks: Sequence[Risk]) -> list[str]:
+        said = [self.teller.say(f"risk-{risk.what}", n=risk.n) for risk in risks]
+        return [words for words in dict.fromkeys(said) if not self._in_label(words)]
+
+
+def percent(chance: float) -> int:
+    """A chance in a hundred; only what is sure is 0 or 100."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
