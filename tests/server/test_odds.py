@@ -2,11 +2,17 @@
 
 from collections import Counter
 
+import pytest
+
 import holdfast
+from holdfast.bots.imagined import Imagined
 from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.game import Game
+from holdfast.core.words.teller import Teller
 from holdfast.server.thinking.bots import luck
-from holdfast.server.thinking.thinker import Likely, together
+from holdfast.server.thinking.thinker import Likely, Result, Task, amount, odds, together
 from holdfast.server.words import words
+from tests.games.naufragos.table import Table as Naufragos
 
 TILES = ("Grey Pines", "Sunny Acres", "Stone Bowl", "Mute Station", "Talcum Road")
 
@@ -57,3 +63,41 @@ def test_the_same_position_is_thought_about_alike() -> None:
     assert luck(game, 0) != before
     game.undo(1, consent=True)
     assert luck(game, 0) == before
+
+
+def thought(game: Game, key: str, lang: str = "en", **orders: bool) -> Result:
+    at = Imagined(game, game.asked[0])
+    return odds(
+        at, Teller(game.kind, lang, game.world.content), Task("", at.seat, 5, key=key, lang=lang, orders=orders)
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fire_is_told_with_its_shares_and_what_it_costs(lang: str) -> None:
+    """Followed to where the die is read; nothing of it sounds as if no chance decided."""
+    t = Naufragos(3)
+    t.abilities("medic", "cook", "strong")
+    t.energy(5, 5, 5)
+    t.store(wood=3)
+    t.act("campfire")
+    found = thought(t.game, "stake:3", lang)
+    assert found.counted
+    assert found.chance
+    assert [(share.kind, share.of) for share in found.shares] == [("success", 0.5), ("failure", 0.5)]
+    energy = Teller(t.game.kind, lang, t.w.content).noun("energy", 2)
+    assert all(f"−3 {energy}" in share.changes for share in found.shares)
+
+
+def test_what_is_changed_is_told_with_its_sign() -> None:
+    assert [amount(n, "en") for n in (1, -2.04, 0.25)] == ["+1", "−2", "+0.2"]
+    assert amount(-0.6, "it") == "−0,6"
+
+
+def test_the_seals_are_said_in_every_language() -> None:
+    for lang in LANGUAGES:
+        said = words(lang)
+        assert "200" in said.say("odds-imagined", worlds=200)
+        texts = [
+            said.say(f"odds-{one}") for one in ("counted", "assumed", "silent", "none", "success", "partial", "failure")
+        ]
+        assert len(set(texts)) == len(texts)

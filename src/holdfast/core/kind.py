@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.strays import Stray
 from holdfast.core.engine.asking import Asking
-from holdfast.core.engine.effect import Cause, Frozen, Plain
+from holdfast.core.engine.effect import Cause, Effects, Frozen, Plain
 from holdfast.core.engine.facts import Deeds, Facts, Heads
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
@@ -109,6 +109,13 @@ class Play:
     """How the keys of answers are written, so that nobody else reads them."""
     stakes: Callable[[Any, Asking, Option, Facts], Facts] = lambda w, asking, option, facts: facts
     """The facts of an answer with what is not written in its key: price, dice, who takes part, what it risks."""
+    foreseen: Callable[[Any, Option], Effects] = lambda w, option: ()
+    """What an answer that was just given sets going only later, as it would be resolved now: odds follow it."""
+    verdict: Callable[[Any, Any, tuple[int, ...], Rolled | None], str] = lambda w, effect, outcomes, rolled: ""
+    """What dice came to (`success`, `partial` or `failure`), asked after each effect with its outcomes and the dice that lay
+    on the table before; nothing where they are not read yet."""
+    holds: Callable[[Any, int], Mapping[str, int]] = lambda w, seat: {}
+    """What a seat counts as its own or as everybody's, by words of the game: odds tell how much of it is won or lost."""
     player: str = ""
     """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
     spares: bool = True

@@ -13,6 +13,7 @@ from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.deeds import DEEDS
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.printed import printed
+from holdfast.games.naufragos.show.settled import foreseen, holds, verdict
 from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.strays import strays
@@ -75,6 +76,9 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        foreseen=foreseen,
+        verdict=verdict,
+        holds=holds,
         player="holdfast.games.naufragos.player",
     ),
     words=Voice(

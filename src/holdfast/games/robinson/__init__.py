@@ -15,6 +15,7 @@ from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.printed import printed
+from holdfast.games.robinson.show.settled import foreseen, holds, verdict
 from holdfast.games.robinson.show.stakes import stakes
 from holdfast.games.robinson.show.view import dice_told, show, stats
 from holdfast.games.robinson.words.beats import BEATS
@@ -63,6 +64,9 @@ KIND = GameKind(
         deeds=DEEDS,
         stakes=stakes,
         player="holdfast.games.robinson.player",
+        foreseen=foreseen,
+        verdict=verdict,
+        holds=holds,
     ),
     words=Voice(
         beats=BEATS,

@@ -11,6 +11,7 @@ from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.printed import printed
+from holdfast.games.this_war.show.settled import foreseen, holds, verdict
 from holdfast.games.this_war.show.stakes import stakes
 from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.words.beats import BEATS
@@ -69,6 +70,9 @@ KIND = GameKind(
         matters=matters,
         deeds=DEEDS,
         stakes=stakes,
+        foreseen=foreseen,
+        verdict=verdict,
+        holds=holds,
         player="holdfast.games.this_war.player",
         horizon=2,
     ),

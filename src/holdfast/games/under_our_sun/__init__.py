@@ -14,6 +14,7 @@ from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.printed import printed
+from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
 from holdfast.games.under_our_sun.words.beats import BEATS
@@ -73,6 +74,8 @@ KIND = GameKind(
         clock=lambda w: w.day,
         deeds=DEEDS,
         stakes=stakes,
+        verdict=verdict,
+        holds=holds,
         migrations={1: tapped_apart},
         check=check,
         matters=matters,

@@ -14,7 +14,7 @@ from holdfast.server.keeping.rows import WATCHER, Said, news
 from holdfast.server.sockets.connection import POLICY, Connection
 from holdfast.server.tables.refusing import No, reason
 from holdfast.server.telling import wire
-from holdfast.server.thinking.thinker import Likely
+from holdfast.server.thinking.thinker import Likely, Share
 from holdfast.server.web import messages as m
 
 MOST_FAULTS = 50
@@ -227,17 +227,35 @@ class Hearing:
         line.send({"type": "hint", "seq": seq, "seat": seat} | msgspec.to_builtins(counsel))
 
     async def _reckon(self, seat: Seat, key: str) -> None:
-        result = await self.line.hall.thinkers.odds(
-            self.line.table.game, seat, key, self.line.lang, self.line.who, self.line.table.packs
+        line = self.line
+        result = await line.hall.thinkers.odds(
+            line.table.game, seat, key, line.lang, line.who, line.table.packs, line.orders()
         )
         if result is None:
-            self.line.send({"type": "odds", "key": key, "text": self.line.say("odds-not-now"), "failed": True})
+            line.send({"type": "odds", "key": key, "text": line.say("odds-not-now"), "failed": True})
             return
-        lines = [self._likely(line, result.worlds) for line in result.lines]
-        told = [line["said"] for line in lines]
-        self.line.send(
-            {"type": "odds", "key": key, "text": " ".join(told) or self.line.say("odds-none"), "lines": lines}
-        )
+        lines = [self._likely(one, result.worlds) for one in result.lines]
+        shares: list[wire.Share] = [self._share(one) for one in result.shares]
+        said = [one["said"] for one in (*shares, *lines)]
+        silent = line.say("odds-silent" if result.chance else "odds-none")
+        message = {"type": "odds", "key": key, "text": " ".join(said) or silent, "lines": lines, "shares": shares}
+        how = line.say("odds-counted") if result.counted else line.say("odds-imagined", worlds=result.worlds)
+        told = {"counted": result.counted, "how": how, "assumed": line.say("odds-assumed") if result.assumed else ""}
+        line.send(message | told)
+
+    def _share(self, one: Share) -> wire.Share:
+        percent, low, high = [round(100 * part) for part in (one.of, one.low, one.high)]
+        kind = self.line.say(f"odds-{one.kind}")
+        said = self.line.say("odds-line", percent=percent, text=kind)
+        return {
+            "kind": one.kind,
+            "name": kind,
+            "percent": percent,
+            "low": low,
+            "high": high,
+            "changes": list(one.changes),
+            "said": said,
+        }
 
     def _likely(self, line: Likely, worlds: int) -> wire.Likely:
         percent = round(100 * line.told / line.of / worlds) or 1

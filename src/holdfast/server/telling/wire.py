@@ -212,5 +212,17 @@ class Likely(TypedDict):
     said: str
 
 
-TYPES: tuple[Any, ...] = (Facts, Rolled, Cast, View, Question, Step, BeatTold, StateMessage, Likely, Counsel)
+class Share(TypedDict):
+    """How likely success, partial success or failure is, in percent with its interval, and what it costs and brings."""
+
+    kind: Annotated[str, Meta(extra={"ts": "'success' | 'partial' | 'failure'"})]
+    name: str
+    percent: int
+    low: int
+    high: int
+    changes: list[str]
+    said: str
+
+
+TYPES: tuple[Any, ...] = (Facts, Rolled, Cast, View, Question, Step, BeatTold, StateMessage, Likely, Share, Counsel)
 """What the browser must know; what these hold comes with them."""

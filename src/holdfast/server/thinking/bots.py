@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from holdfast.bots import bot
 from holdfast.bots.imagined import Imagined
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
+from holdfast.core.engine.orders import NO_ORDERS
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Keyed
 from holdfast.server.thinking import isolated
@@ -133,13 +135,21 @@ class Thinkers:
         return bot("random", luck(game, seat)).choose(Imagined(game, seat)).key
 
     async def odds(
-        self, game: Game, seat: Seat, key: str, lang: str, whose: str, packs: tuple[Path, ...] = ()
+        self,
+        game: Game,
+        seat: Seat,
+        key: str,
+        lang: str,
+        whose: str,
+        packs: tuple[Path, ...] = (),
+        orders: Mapping[str, bool] = NO_ORDERS,
     ) -> Result | None:
-        """How an answer may turn out; nothing where that cannot be said now."""
+        """How an answer may turn out, as the standing orders of the seat say; nothing where that cannot be said now."""
         line = f"odds for {whose}"
         if self._queue.waiting(line) >= MOST_ODDS:
             return None
-        task = Task(game.save().decode(), seat, luck(game, seat), key=key, lang=lang, packs=_named(packs))
+        save = game.save().decode()
+        task = Task(save, seat, luck(game, seat), key=key, lang=lang, orders=dict(orders), packs=_named(packs))
         result = await self.think(task, line)
         return result if result is not None and result.worlds else None
 

@@ -7,8 +7,8 @@ import math
 import re
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import msgspec
 
@@ -16,16 +16,18 @@ import holdfast
 from holdfast.bots import bot
 from holdfast.bots.coach import advise, costs
 from holdfast.bots.imagined import Imagined
+from holdfast.bots.odds import WORLDS, Change, reckon
 from holdfast.bots.rollout import Time
 from holdfast.core.engine.effect import Plain
 from holdfast.core.engine.game import Game
-from holdfast.core.engine.menu import Refused
 from holdfast.core.player import Reason
 from holdfast.core.words.log import Log
 from holdfast.core.words.teller import MissingText, Teller, sentence
 
-WORLDS = 200
 LINES = 12
+MOST_CHANGES = 4
+LITTLE = 0.05
+"""What changes by less on average is not told."""
 ALIKE = 4
 """So many outcomes of one kind that are equally likely are told together, and so many of them by name."""
 HEADING = ("—", "·")
@@ -42,6 +44,8 @@ class Task(Plain):
     coach: int = 0
     """Milliseconds for a piece of advice; 0 where none is wanted."""
     lang: str = "en"
+    orders: dict[str, bool] = {}
+    """The standing orders of the seat."""
     packs: tuple[str, ...] = ()
     """The folders of the packs with which it is played."""
 
@@ -81,12 +85,30 @@ class Counsel(Plain):
     answers: tuple[Told, ...] = ()
 
 
+class Share(Plain):
+    """A way in which an answer may turn out: `success`, `partial` or `failure`, how likely, and what it costs and brings."""
+
+    kind: str
+    of: float
+    low: float
+    high: float
+    changes: tuple[str, ...] = ()
+
+
 class Result(Plain):
-    """The answer's key; or what so many imagined worlds tell: what is likely, then one of many, then what is not."""
+    """The answer's key; or how it may turn out, and what so many imagined worlds tell: what is likely, then one of many,
+    then what is not."""
 
     key: str = ""
     worlds: int = 0
     lines: tuple[Likely, ...] = ()
+    shares: tuple[Share, ...] = ()
+    counted: bool = False
+    """The shares are exact."""
+    chance: bool = False
+    """Whether any die falls or any card is drawn."""
+    assumed: bool = False
+    """Whether somebody was asked something on the way."""
     counsel: Counsel | None = None
     wrong: str = ""
     """Why there is neither."""
@@ -121,24 +143,46 @@ def counsel(game: Game, teller: Teller, task: Task) -> Counsel:
 
 
 def odds(at: Imagined, teller: Teller, task: Task) -> Result:
-    """Give the answer in many worlds as the seat may imagine them, and count what happens."""
-    random = Random(task.seed)
+    """Follow the answer in many worlds as the seat may imagine them, and count what happens."""
     told: dict[str, Counter[str]] = {}
-    worlds = 0
-    for _ in range(WORLDS):
-        game = at.world(random.getrandbits(48))
+
+    def watch(game: Game) -> Callable[[], None]:
         log = Log(game.kind)
         game.watch(log)
-        try:
-            game.choose(task.key, task.seat)
-        except Refused:
-            continue
-        worlds += 1
-        for kind, text in _said(teller, log, game.world):
-            told.setdefault(kind, Counter())[text] += 1
-    lines = [line for texts in told.values() for line in together(texts, worlds)]
-    lines.sort(key=lambda line: (1 if line.of > 1 else 2 * (line.told < worlds / 5), -line.told))
-    return Result(task.key, worlds, tuple(lines[:LINES]))
+
+        def settled() -> None:
+            for kind, text in _said(teller, log, game.world):
+                told.setdefault(kind, Counter())[text] += 1
+
+        return settled
+
+    found = reckon(at, task.key, task.orders, WORLDS, task.seed, watch)
+    lines = [line for texts in told.values() for line in together(texts, found.worlds)]
+    lines.sort(key=lambda line: (1 if line.of > 1 else 2 * (line.told < found.worlds / 5), -line.told))
+    shares = [
+        Share(one.kind, one.of, one.low, one.high, changes(teller, one.changes, task.lang)) for one in found.shares
+    ]
+    return Result(
+        task.key,
+        found.worlds,
+        tuple(lines[:LINES]),
+        tuple(shares),
+        found.counted,
+        found.chance,
+        bool(found.assumed),
+    )
+
+
+def changes(teller: Teller, found: tuple[Change, ...], lang: str) -> tuple[str, ...]:
+    """The greatest changes, as amounts of things: +1.5 food."""
+    great = sorted([one for one in found if abs(one.mean) >= LITTLE], key=lambda one: -abs(one.mean))
+    return tuple([f"{amount(one.mean, lang)} {teller.noun(one.what, 2)}" for one in great[:MOST_CHANGES]])
+
+
+def amount(mean: float, lang: str) -> str:
+    """With its sign, and a decimal where it is not whole."""
+    shown = f"{abs(mean):.1f}".removesuffix(".0")
+    return ("−" if mean < 0 else "+") + (shown if lang == "en" else shown.replace(".", ","))
 
 
 def together(texts: Counter[str], worlds: int) -> list[Likely]:

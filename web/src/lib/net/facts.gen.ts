@@ -275,6 +275,17 @@ export interface Likely {
   said: string;
 }
 
+/** How likely success, partial success or failure is, in percent with its interval, and what it costs and brings. */
+export interface Share {
+  kind: 'success' | 'partial' | 'failure';
+  name: string;
+  percent: number;
+  low: number;
+  high: number;
+  changes: string[];
+  said: string;
+}
+
 /** What the coach says: the best answer, why, and what comes next to it. */
 export interface Counsel {
   best: string;

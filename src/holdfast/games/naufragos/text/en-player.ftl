@@ -1,5 +1,13 @@
 # What an answer puts at stake, and why a player advises it.
 
+noun-wounds = { $n ->
+    [one] wound
+   *[other] wounds
+}
+noun-trauma = { $n ->
+    [one] trauma
+   *[other] traumas
+}
 noun-token = { $n ->
     [one] story token
    *[other] story tokens

@@ -1,5 +1,13 @@
 # Qué pone en juego una respuesta, y por qué la aconseja un jugador.
 
+noun-wounds = { $n ->
+    [one] herida
+   *[other] heridas
+}
+noun-trauma = { $n ->
+    [one] trauma
+   *[other] traumas
+}
 noun-token = { $n ->
     [one] ficha de PH
    *[other] fichas de PH

@@ -1,5 +1,13 @@
 # Che cosa mette in gioco una risposta, e perché un giocatore la consiglia.
 
+noun-wounds = { $n ->
+    [one] ferita
+   *[other] ferite
+}
+noun-trauma = { $n ->
+    [one] trauma
+   *[other] traumi
+}
 noun-token = { $n ->
     [one] gettone PS
    *[other] gettoni PS

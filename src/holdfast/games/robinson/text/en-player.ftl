@@ -1,5 +1,9 @@
 # What an answer puts at stake, and what a player says about it.
 
+noun-wounds = { $n ->
+    [one] Wound
+   *[other] Wounds
+}
 noun-pile = the woodpile
 noun-healing = healing
 noun-items = { $n ->

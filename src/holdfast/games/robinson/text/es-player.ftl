@@ -1,5 +1,9 @@
 # Qué pone en juego una respuesta, y qué dice de ella un jugador.
 
+noun-wounds = { $n ->
+    [one] Herida
+   *[other] Heridas
+}
 noun-pile = la pila de leña
 noun-healing = curación
 noun-items = { $n ->

@@ -1,5 +1,9 @@
 # Che cosa mette in gioco una risposta, e che cosa ne dice un giocatore.
 
+noun-wounds = { $n ->
+    [one] Ferita
+   *[other] Ferite
+}
 noun-pile = la catasta
 noun-healing = guarigione
 noun-items = { $n ->

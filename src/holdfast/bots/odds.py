@@ -1,0 +1,373 @@
+"""How likely: an answer is followed to where its outcome is settled, and what comes of it is counted.
+
+From the answer on, whatever is asked because of it (rerolls, windows, small choices) is answered as the standing orders
+say, else as the game's own player would. The first dice that are read decide whether it was a success. Where only dice lie
+before that, all ways they may fall are gone through: the shares are *counted*. Else they are found in *imagined* worlds, as
+is what each of them costs.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from math import sqrt
+from random import Random
+from typing import Any
+
+from msgspec import field
+
+from holdfast.bots.companion import player_of
+from holdfast.bots.imagined import Imagined
+from holdfast.core.engine.effect import AnyEffect, Cause, Plain, Seat, changing
+from holdfast.core.engine.effects import Window
+from holdfast.core.engine.facts import Facts
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.journal import Observer
+from holdfast.core.engine.menu import Option, Refused
+from holdfast.core.engine.orders import NO_ORDERS, needless
+from holdfast.core.luck.chance import Chance
+from holdfast.core.player import Position
+from holdfast.core.table.world import Rolled
+
+WORLDS = 200
+MOST_WAYS = 5_000
+"""So many ways in which dice may fall are gone through."""
+MOST_ASKED = 2_000
+"""And so many questions are answered on these ways: somebody must think about each."""
+MOST_SMALL = 24
+"""So many answers of others and of one's own are given on the way; then it is a story of its own."""
+MOST_LATE = 3
+"""So many answers are given after what was begun is over, where dice have fallen that nobody has read."""
+Z = 1.96
+FAR = 3.3
+"""So many deviations from what was reckoned do not happen by chance."""
+SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
+KINDS = (SUCCESS, PARTIAL, FAILURE)
+
+Orders = Mapping[str, bool]
+Stack = list[tuple[AnyEffect, Cause]]
+Watch = Callable[[Game], Callable[[], None]]
+"""What else looks at a followed world: told before the answer, called once it is settled."""
+
+
+class Change(Plain):
+    """How much of something is won or lost on average, with its interval."""
+
+    what: str
+    mean: float
+    low: float
+    high: float
+
+
+class Share(Plain):
+    """A way in which it may turn out: how likely it is, and what it costs and brings."""
+
+    kind: str
+    of: float
+    low: float
+    high: float
+    changes: tuple[Change, ...] = ()
+
+
+class Odds(Plain):
+    """How an answer may turn out."""
+
+    key: str
+    counted: bool = False
+    """The shares are exact."""
+    shares: tuple[Share, ...] = ()
+    worlds: int = 0
+    dice: tuple[str, ...] = ()
+    changes: tuple[Change, ...] = ()
+    """What it comes to on the whole."""
+    chance: bool = False
+    """Whether any die fell or any card was drawn."""
+    assumed: tuple[str, ...] = ()
+    """Answers that were given on the way, the frequent ones first: their keys' deeds."""
+
+    def of(self, kind: str) -> float:
+        return next((share.of for share in self.shares if share.kind == kind), 0.0)
+
+
+class Settled(Exception):
+    """The dice were read: nothing else is to be known on this way."""
+
+
+class Reading(Observer):
+    """Waits for the first dice that are read."""
+
+    def __init__(self, game: Game) -> None:
+        self.verdict = ""
+        self.rolled = False
+        """Whether any die fell."""
+        self._reads = game.kind.play.verdict
+        self._lies = lying(game.world)
+
+    def applied(self, effect: AnyEffect, by: Cause, w: Any, outcomes: tuple[int, ...]) -> None:
+        self.rolled |= len(w.chance.record) > len(w.chance.closed)
+        if not self.verdict:
+            self.verdict = self._reads(w, effect, outcomes, self._lies)
+            if self.verdict:
+                self.read()
+        self._lies = lying(w)
+
+    def read(self) -> None:
+        """What is to be done then."""
+
+
+def lying(w: Any) -> Rolled | None:
+    """The dice on the table."""
+    last = w.laid[-1] if w.laid else None
+    return last if isinstance(last, Rolled) else None
+
+
+class FirstReading(Reading):
+    def read(self) -> None:
+        raise Settled
+
+
+@changing
+class Ways(Chance):
+    """Dice that fall as they are told, then each with its first face; a draw cannot be gone through."""
+
+    told: list[int] = field(default_factory=list)
+    sides: list[int] = field(default_factory=list)
+    drawn: bool = False
+
+    def below(self, n: int) -> int:
+        at = len(self.sides)
+        self.sides.append(n)
+        face = self.told[at] if at < len(self.told) else 0
+        self.used += 1
+        self.record.append(face)
+        return face
+
+    def roll(self, dice: int, sides: int) -> tuple[int, ...]:
+        return self._one_by_one(dice, sides)
+
+    def lot(self, n: int, told: list[int]) -> int:
+        self.drawn = True
+        return Chance.lot(self, n, told)
+
+
+class Follower:
+    """Gives an answer in imagined worlds and goes on until it is settled."""
+
+    def __init__(self, at: Imagined, key: str, orders: Orders = NO_ORDERS) -> None:
+        self.at = at
+        self.key = key
+        self.orders = orders
+        self.assumed: Counter[str] = Counter()
+        self._player = player_of(at.kind)
+
+    def follow(self, game: Game, reading: Reading) -> None:
+        """To where nothing that the answer began is left on the stack, or the same is asked again; but dice that fell are
+        read first."""
+        game.observers.append(reading)
+        seat = self.at.seat
+        question, beneath = type(game.world.stack[-1][0]), beneath_of(game.world)
+        option = next(one for one in game.question.options_for(seat) if one.key == self.key)
+        game.answer(option)
+        if game.over:
+            return
+        stack = game.world.stack
+        if later := game.kind.play.foreseen(game.world, option):
+            beneath = stack[:-1]
+            question = type(stack[-1][0])
+            stack.extend([(effect, option.by or stack[-1][1]) for effect in reversed(later)])
+            game.run()
+        late = MOST_LATE
+        for _ in range(MOST_SMALL):
+            if not game.asked:
+                return
+            if over(game.world.stack, beneath, question):
+                if not late or reading.verdict or not reading.rolled:
+                    return
+                late -= 1
+            game.answer(self._small(game, game.asked[0]))
+
+    def _small(self, game: Game, seat: Seat) -> Option:
+        """As the standing orders say, else as the player of the game would."""
+        option = needless(game, seat, self.orders if seat == self.at.seat else NO_ORDERS)
+        if option is not None:
+            return option
+        at = Position(game, seat)
+        option = self._player.weigh(at)[0].option if self._player is not None else at.moves[0]
+        self.assumed[at.deed(option).deed] += 1
+        return option
+
+
+def over(stack: Stack, beneath: Stack, question: type[AnyEffect]) -> bool:
+    """Whether what lay beneath the question goes on, or the question is asked once more."""
+    n = len(beneath)
+    if len(stack) <= n or (n and stack[n - 1] is not beneath[-1]):
+        return True
+    return len(stack) == n + 1 and type(stack[-1][0]) is question and question is not Window
+
+
+def beneath_of(w: Any) -> Stack:
+    """What lies on the stack beneath a question and is no part of it. Where dice lie on the table, the next effect reads
+    them."""
+    stack, n = w.stack, len(w.stack) - 1
+    if n and w.laid and isinstance(stack[n][0], Window):
+        n -= 1
+    kept: Stack = stack[:n]
+    return kept
+
+
+# --- all ways dice may fall ----------------------------------------------------------------------------------------------
+
+
+def ways(follower: Follower, world: Game) -> dict[str, float] | None:
+    """How likely each verdict is, all ways gone through; nothing where that cannot be done."""
+    shares: dict[str, float] = dict.fromkeys(KINDS, 0.0)
+    told: list[int] = []
+    before = follower.assumed.total()
+    for _ in range(MOST_WAYS):
+        game = world.copy()
+        chance = game.world.chance
+        counting = game.world.chance = Ways(chance.state, chance.used, told=told)
+        reading = FirstReading(game)
+        with suppress(Settled):
+            follower.follow(game, reading)
+        if counting.drawn or not reading.verdict or follower.assumed.total() - before > MOST_ASKED:
+            return None
+        weight = 1.0
+        for n in counting.sides:
+            weight /= n
+        shares[reading.verdict] += weight
+        told = next_way(told, counting.sides)
+        if not told:
+            return shares
+    return None
+
+
+def next_way(told: list[int], sides: list[int]) -> list[int]:
+    """The next way after one on which dice with so many sides fell; none after the last."""
+    faces = [*told, *[0] * len(sides)][: len(sides)]
+    while faces and faces[-1] == sides[len(faces) - 1] - 1:
+        faces.pop()
+    if faces:
+        faces[-1] += 1
+    return faces
+
+
+def printed(facts: Facts, seen: Counter[str]) -> dict[str, float] | None:
+    """What the game itself has counted of the roll, where the worlds that were seen do not speak against it: something
+    that was done on the way may have changed the dice."""
+    if facts.roll is None:
+        return None
+    chances = {one.what: one.of for one in facts.roll.chances}
+    if "hit" in chances:
+        kill = chances.get("kill", 0.0)
+        found = {SUCCESS: kill, PARTIAL: chances["hit"] - kill, FAILURE: 1 - chances["hit"]}
+    elif SUCCESS in chances and "wound" not in chances:
+        found = {SUCCESS: chances[SUCCESS], PARTIAL: 0.0, FAILURE: 1 - chances[SUCCESS]}
+    elif "wound" in chances and SUCCESS not in chances:
+        hurt = PARTIAL if seen[PARTIAL] else FAILURE
+        found = {SUCCESS: 1 - chances["wound"], PARTIAL: 0.0, FAILURE: 0.0} | {hurt: chances["wound"]}
+    else:
+        return None
+    for kind, of in found.items():
+        low, high = wilson(seen[kind], seen.total(), FAR)
+        if not low <= of <= high:
+            return None
+    return found
+
+
+# --- worlds --------------------------------------------------------------------------------------------------------------
+
+
+class Seen(Plain):
+    """What came of the answer in one world."""
+
+    verdict: str
+    changes: dict[str, int]
+    chance: bool
+
+
+def imagined(follower: Follower, worlds: int, seed: int, watch: Watch | None) -> Iterator[Seen]:
+    at, random = follower.at, Random(seed)
+    holds = at.kind.play.holds
+    for _ in range(worlds):
+        game = at.world(random.getrandbits(48))
+        used, before = game.world.chance.used, holds(game.world, at.seat)
+        reading = Reading(game)
+        settled = watch(game) if watch is not None else None
+        try:
+            follower.follow(game, reading)
+        except (Refused, StopIteration):
+            continue
+        after = holds(game.world, at.seat)
+        changes = {what: after.get(what, 0) - n for what, n in before.items()}
+        if settled is not None:
+            settled()
+        yield Seen(reading.verdict, changes, game.world.chance.used != used)
+
+
+def mean(what: str, values: list[int]) -> Change:
+    n = len(values)
+    middle = sum(values) / n
+    spread = sqrt(sum((value - middle) ** 2 for value in values) / max(1, n - 1))
+    half = Z * spread / sqrt(n)
+    return Change(what, middle, middle - half, middle + half)
+
+
+def changes_of(seen: list[Seen]) -> tuple[Change, ...]:
+    """What is won or lost in some of these worlds."""
+    if not seen:
+        return ()
+    found = [mean(what, [one.changes[what] for one in seen]) for what in seen[0].changes]
+    return tuple([change for change in found if change.low or change.high])
+
+
+def wilson(hits: int, n: int, z: float = Z) -> tuple[float, float]:
+    """The interval of a share found in so many worlds."""
+    if not n:
+        return 0.0, 1.0
+    p, zz = hits / n, z * z
+    middle, half = p + zz / (2 * n), z * sqrt(p * (1 - p) / n + zz / (4 * n * n))
+    return max(0.0, (middle - half) / (1 + zz / n)), min(1.0, (middle + half) / (1 + zz / n))
+
+
+def reckon(
+    at: Imagined, key: str, orders: Orders = NO_ORDERS, worlds: int = WORLDS, seed: int = 0, watch: Watch | None = None
+) -> Odds:
+    """How an answer may turn out, as far as its seat can know."""
+    option = next((one for one in at.options if one.key == key), None)
+    if option is None:
+        return Odds(key)
+    facts = at.facts(option)
+    follower = Follower(at, key, orders)
+    seen = list(imagined(follower, worlds, seed, watch))
+    read = [one for one in seen if one.verdict]
+    exact: dict[str, float] | None = None
+    if len(read) == len(seen) > 0:
+        exact = counted(follower, seed) or printed(facts, Counter([one.verdict for one in read]))
+    return Odds(
+        key,
+        exact is not None,
+        shares_of(seen, exact) if len(read) * 2 > len(seen) else (),
+        len(seen),
+        facts.roll.dice if facts.roll is not None else (),
+        changes_of(seen),
+        any(one.chance for one in seen),
+        tuple([deed for deed, _ in follower.assumed.most_common(3)]),
+    )
+
+
+def counted(follower: Follower, seed: int) -> dict[str, float] | None:
+    """All ways, in two worlds that may be: where they differ, the dice are not all that is unknown."""
+    first, second = (ways(follower, world) for world in follower.at.worlds(2, seed))
+    return first if first is not None and first == second else None
+
+
+def shares_of(seen: list[Seen], exact: dict[str, float] | None) -> tuple[Share, ...]:
+    found = []
+    for kind in KINDS:
+        alike = [one for one in seen if one.verdict == kind]
+        of, low, high = len(alike) / len(seen), *wilson(len(alike), len(seen))
+        if exact is not None:
+            of = low = high = exact[kind]
+        if of > 0:
+            found.append(Share(kind, of, low, high, changes_of(alike)))
+    return tuple(found)
