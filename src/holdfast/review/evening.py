@@ -10,7 +10,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Plain
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Observer
 from holdfast.core.kind import GameKind
-from holdfast.core.table.evening import Fate, Standing
+from holdfast.core.table.evening import Fate, Soul, Standing
 from holdfast.core.table.world import World
 from holdfast.core.words.teller import Teller
 
@@ -25,6 +25,7 @@ class Person(Plain):
     most: int
     lives: tuple[int | None, ...]
     cause: str = ""
+    when: str = ""
     round: int = 0
 
 
@@ -45,8 +46,9 @@ class Counted(Plain):
 
 
 class Evening(Plain):
-    """The whole of it."""
+    """The whole of it; `ended` says in which round, turn or day."""
 
+    ended: str = ""
     rounds: tuple[int, ...] = ()
     people: tuple[Person, ...] = ()
     stores: tuple[Store, ...] = ()
@@ -99,23 +101,33 @@ class Told:
         stores = dict.fromkeys(name for standing in rounds.values() for name, _ in standing.stores)
         score = [Counted(self.word(part.what), part.n, part.each, part.seat) for part in kind.show.counted(self.w)]
         return Evening(
+            self.when(kind.play.clock(self.w)),
             tuple(rounds),
-            tuple([self.person(name, list(rounds.values()), fates.get(name)) for name in names]),
+            tuple([self.person(name, rounds, fates.get(name)) for name in names]),
             tuple([Store(self.word(name), _had(name, rounds.values())) for name in stores]),
             tuple(score),
         )
 
-    def person(self, name: str, rounds: list[Standing], fate: tuple[Fate, int] | None) -> Person:
-        """Who is no longer among the others, or lies among them dead, has his fate told."""
-        seen = [next((soul for soul in standing.souls if soul.name == name), None) for standing in rounds]
-        last, known = seen[-1], next(soul for soul in reversed(seen) if soul is not None)
-        alive = last is not None and last.alive
-        lives = tuple([None if soul is None else soul.life for soul in seen])
+    def when(self, n: int) -> str:
+        return self.teller.say("evening-when", n=n) if self.teller.has("evening-when") else str(n)
+
+    def person(self, name: str, rounds: dict[int, Standing], fate: tuple[Fate, int] | None) -> Person:
+        """Who is no longer among the others, or lies among them dead, has his fate told; his life ends in that round."""
+        seen = {n: _of(name, standing) for n, standing in rounds.items()}
+        last, known = [*seen.values()][-1], next(soul for soul in reversed(seen.values()) if soul is not None)
         said = self.teller.noun(name, w=self.w)
-        life = known.life if alive else 0
-        if alive or fate is None:
-            return Person(said, known.seat, alive, life, known.most, lives)
-        return Person(said, known.seat, False, 0, known.most, lives, self.word(fate[0].cause), fate[1])
+        lives = {n: None if soul is None else soul.life for n, soul in seen.items()}
+        if (last is not None and last.alive) or fate is None:
+            alive = last is not None and last.alive
+            life = known.life if alive else 0
+            return Person(said, known.seat, alive, life, known.most, tuple(lives.values()))
+        died, at = fate
+        ending = tuple([life if n < at else 0 if n == at else None for n, life in lives.items()])
+        return Person(said, known.seat, False, 0, known.most, ending, self.word(died.cause), self.when(at), at)
+
+
+def _of(name: str, standing: Standing) -> Soul | None:
+    return next((soul for soul in standing.souls if soul.name == name), None)
 
 
 def _had(name: str, rounds: Iterable[Standing]) -> tuple[int, ...]:

@@ -293,8 +293,9 @@ export interface Told {
   why?: string;
 }
 
-/** The whole of it. */
+/** The whole of it; `ended` says in which round, turn or day. */
 export interface Evening {
+  ended?: string;
   rounds?: number[];
   people?: Person[];
   stores?: Store[];
@@ -310,6 +311,7 @@ export interface Person {
   most: number;
   lives: (number | null)[];
   cause?: string;
+  when?: string;
   round?: number;
 }
 

@@ -6,3 +6,4 @@ evening-wounds-borne = the wounds of all these days
 evening-story-tokens = Story
 evening-story-cards = Things brought home
 evening-story-track = Exploration
+evening-when = turn { $n }

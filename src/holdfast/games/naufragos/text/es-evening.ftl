@@ -6,3 +6,4 @@ evening-wounds-borne = las heridas de todos esos días
 evening-story-tokens = Relato
 evening-story-cards = Cosas traídas a casa
 evening-story-track = Exploración
+evening-when = turno { $n }

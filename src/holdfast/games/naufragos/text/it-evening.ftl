@@ -6,3 +6,4 @@ evening-wounds-borne = le ferite di tutti quei giorni
 evening-story-tokens = Racconto
 evening-story-cards = Cose portate a casa
 evening-story-track = Esplorazione
+evening-when = turno { $n }

@@ -26,3 +26,4 @@ evening-in-action = wounds, in the Action phase
 evening-in-actions-end = wounds, on the way home
 evening-in-weather = wounds, in the weather
 evening-in-night = wounds, at night
+evening-when = round { $n }

@@ -26,3 +26,4 @@ evening-in-action = heridas, en la fase de Acción
 evening-in-actions-end = heridas, de vuelta al campamento
 evening-in-weather = heridas, por el tiempo
 evening-in-night = heridas, de noche
+evening-when = ronda { $n }

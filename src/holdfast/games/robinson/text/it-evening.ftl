@@ -26,3 +26,4 @@ evening-in-action = ferite, nella fase Azione
 evening-in-actions-end = ferite, sulla via del ritorno
 evening-in-weather = ferite, nel maltempo
 evening-in-night = ferite, di notte
+evening-when = turno { $n }

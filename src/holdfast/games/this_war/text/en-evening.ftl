@@ -13,3 +13,4 @@ evening-remains-starting = Alive of those who began
 evening-remains-survivors = In the house at the end
 evening-remains-objectives = Objectives done
 evening-remains-scripts = Scripts read
+evening-when = day { $n }

@@ -13,3 +13,4 @@ evening-remains-starting = Vivos de los primeros
 evening-remains-survivors = En la casa al final
 evening-remains-objectives = Objetivos cumplidos
 evening-remains-scripts = Pasajes leídos
+evening-when = día { $n }

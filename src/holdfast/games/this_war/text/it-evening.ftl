@@ -13,3 +13,4 @@ evening-remains-starting = Vivi tra i primi
 evening-remains-survivors = In casa alla fine
 evening-remains-objectives = Obiettivi raggiunti
 evening-remains-scripts = Brani letti
+evening-when = giorno { $n }

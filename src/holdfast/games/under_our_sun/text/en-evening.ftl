@@ -9,3 +9,4 @@ evening-in-preparation = while preparing
 evening-in-morning = in the morning
 evening-in-afternoon = in the afternoon
 evening-in-night = at night
+evening-when = day { $n }

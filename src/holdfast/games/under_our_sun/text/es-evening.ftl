@@ -9,3 +9,4 @@ evening-in-preparation = durante los preparativos
 evening-in-morning = por la mañana
 evening-in-afternoon = por la tarde
 evening-in-night = de noche
+evening-when = día { $n }

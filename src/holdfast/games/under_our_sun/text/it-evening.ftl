@@ -9,3 +9,4 @@ evening-in-preparation = durante i preparativi
 evening-in-morning = di mattina
 evening-in-afternoon = di pomeriggio
 evening-in-night = di notte
+evening-when = giorno { $n }
