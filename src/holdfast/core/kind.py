@@ -16,6 +16,7 @@ from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.laws import Laws
 from holdfast.core.engine.menu import Option
 from holdfast.core.luck.chance import Chance, mix
+from holdfast.core.table.evening import NOBODY_STANDS, Fate, Part, Standing
 from holdfast.core.table.judging import even
 from holdfast.core.table.world import Rolled, World
 
@@ -191,6 +192,12 @@ class Show:
     """What else is printed in the box and drawn by boards: constants by name, written into the browser's types."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
     """Figures of a finished game."""
+    standing: Callable[[Any], Standing] = lambda w: NOBODY_STANDS
+    """How everybody fares, and what all have in common: what the chart of an evening is drawn from."""
+    fate: Callable[[Any, Any, Cause], tuple[Fate, ...]] = lambda w, effect, by: ()
+    """Who has just died by an effect, and of what."""
+    counted: Callable[[Any], tuple[Part, ...]] = lambda w: ()
+    """The score of a finished game, line by line."""
     board: Callable[["Teller", dict[str, Any]], list[str]] = lambda teller, view: []
     """The table in plain lines."""
     dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None

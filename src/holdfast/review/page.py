@@ -25,6 +25,18 @@ def points(change: float) -> str:
     return f"{round(100 * change):+d}".replace("-", "−")
 
 
+def note(lang: str, message: str, **args: int) -> str:
+    """A page that says in one sentence why there is no review yet."""
+    words = Words(lang)
+    title = escape(words.say("review-title"))
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{title}</title><style>{STYLE}</style>"
+        f'<header><h1>{title}</h1></header><main><p class="sheet" role="status">{escape(words.say(message, **args))}</p></main></html>'
+    )
+
+
 class Page:
     """An evening as its page."""
 

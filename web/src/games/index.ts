@@ -41,3 +41,23 @@ export async function drawn(game: string): Promise<Drawn | null> {
   ]);
   return { Board: main.default, Crew: crew?.default, Bar: bar?.default, panes: main.panes ?? [], readsPages: !!main.readsPages };
 }
+
+/** What the last scene of a game is drawn from: how it ended, and for how many. */
+export interface Told {
+  won: boolean;
+  alive: number;
+  dead: number;
+  rounds: number;
+}
+
+export interface LastScene {
+  /** What stands in an <svg> of 1440 × 470: title room at the left top, the subject between 420 and 1180. */
+  scene: (told: Told) => string;
+  /** The ink of what is written over it. */
+  ink: (told: Told) => string;
+}
+
+const endings = import.meta.glob<LastScene>('./*/prints/ending.ts');
+
+/** The last scene of a game; nothing where nobody has drawn one. */
+export const lastScene = async (game: string): Promise<LastScene | null> => (await endings[`./${game}/prints/ending.ts`]?.()) ?? null;

@@ -348,7 +348,7 @@ log-mine = Mine
 log-cards = Cards
 story = The story so far
 story-read = Read the story
-story-keep = Keep as text
+story-keep = Keep as Markdown
 story-empty = Nothing has happened yet.
 ruling = our ruling
 rules-english = The numbered rules are kept in English.
@@ -398,3 +398,25 @@ sure-why = The coach sees { $held } % after it, { $better } % after the better o
 sure-anyway = Do it anyway
 sure-back = Back to the answers
 coach-wish = The coach may be asked at this table
+ending-people = { $of ->
+    [1] { $alive ->
+        [1] Alive at the end
+       *[other] Nobody came through
+     }
+   *[other] { $alive ->
+        [0] Nobody came through
+       *[other] { $alive } of { $of } came through
+     }
+ }
+ending-unknown = lost
+ending-life = { $n } of { $of } life left
+ending-score = Points
+ending-remains = What remains
+ending-evening = The evening
+ending-reckons = Reckoning the evening…
+ending-no-figures = The figures of this evening cannot be reckoned just now.
+review-open = The evening, looked over
+again-how = same set-up, other fortune
+chart-label = Life of { $names } from round to round
+chart-table = Read as a table
+story-print = Print

@@ -351,7 +351,7 @@ log-mine = Yo
 log-cards = Cartas
 story = La historia hasta aquí
 story-read = Leer la historia
-story-keep = Guardar como texto
+story-keep = Guardar en Markdown
 story-empty = Aún no ha pasado nada.
 ruling = interpretación nuestra
 rules-english = Las reglas numeradas están en inglés.
@@ -401,3 +401,25 @@ sure-why = El entrenador ve un { $held } % después de esta, un { $better } % de
 sure-anyway = Hazlo igualmente
 sure-back = Volver a las respuestas
 coach-wish = En esta mesa se puede preguntar al entrenador
+ending-people = { $of ->
+    [1] { $alive ->
+        [1] Con vida al final
+       *[other] No sobrevivió nadie
+     }
+   *[other] { $alive ->
+        [0] No sobrevivió nadie
+       *[other] { $alive } de { $of } salieron adelante
+     }
+ }
+ending-unknown = perdido
+ending-life = vida restante: { $n } de { $of }
+ending-score = Puntos
+ending-remains = Lo que queda
+ending-evening = La velada
+ending-reckons = Haciendo cuentas de la velada…
+ending-no-figures = Ahora mismo no se pueden hacer las cuentas de esta velada.
+review-open = La velada, repasada
+again-how = misma partida, otra suerte
+chart-label = La vida de { $names } ronda a ronda
+chart-table = Leer como tabla
+story-print = Imprimir

@@ -354,7 +354,7 @@ log-mine = Io
 log-cards = Carte
 story = La storia fin qui
 story-read = Leggi la storia
-story-keep = Conserva come testo
+story-keep = Conserva in Markdown
 story-empty = Non è ancora successo nulla.
 ruling = nostra interpretazione
 rules-english = Le regole numerate sono in inglese.
@@ -404,3 +404,25 @@ sure-why = L’allenatore vede il { $held } % dopo questa, il { $better } % dopo
 sure-anyway = Fallo lo stesso
 sure-back = Torna alle risposte
 coach-wish = A questo tavolo si può chiedere all’allenatore
+ending-people = { $of ->
+    [1] { $alive ->
+        [1] In vita alla fine
+       *[other] Nessuno ce l’ha fatta
+     }
+   *[other] { $alive ->
+        [0] Nessuno ce l’ha fatta
+       *[other] { $alive } su { $of } ce l’hanno fatta
+     }
+ }
+ending-unknown = perduto
+ending-life = vita rimasta: { $n } su { $of }
+ending-score = Punti
+ending-remains = Che cosa resta
+ending-evening = La serata
+ending-reckons = Si fanno i conti della serata…
+ending-no-figures = Per ora non si possono fare i conti di questa serata.
+review-open = La serata ripercorsa
+again-how = stessa partita, altra sorte
+chart-label = La vita di { $names } turno dopo turno
+chart-table = Leggi come tabella
+story-print = Stampa

@@ -11,6 +11,7 @@ from holdfast.games.naufragos.player.estimate import estimate
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
 from holdfast.games.naufragos.show.deeds import DEEDS
+from holdfast.games.naufragos.show.evening import counted, fate, standing
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.printed import printed
 from holdfast.games.naufragos.show.settled import foreseen, holds, verdict
@@ -97,6 +98,9 @@ KIND = GameKind(
         view=show,
         card=printed,
         stats=stats,
+        standing=standing,
+        fate=fate,
+        counted=counted,
         board=board,
         screen="holdfast.games.naufragos.show.screen",
     ),

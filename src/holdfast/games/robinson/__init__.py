@@ -13,6 +13,7 @@ from holdfast.games.robinson.setup.audit import faults
 from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
 from holdfast.games.robinson.show.deeds import DEEDS
+from holdfast.games.robinson.show.evening import counted, fate, standing
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.printed import printed
 from holdfast.games.robinson.show.settled import foreseen, holds, verdict
@@ -83,6 +84,9 @@ KIND = GameKind(
         view=show,
         card=printed,
         stats=stats,
+        standing=standing,
+        fate=fate,
+        counted=counted,
         board=board,
         dice=dice_told,
         screen="holdfast.games.robinson.show.screen.board",

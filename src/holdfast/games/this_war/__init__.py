@@ -9,6 +9,7 @@ from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
 from holdfast.games.this_war.show.deeds import DEEDS
+from holdfast.games.this_war.show.evening import counted, fate, standing
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.printed import printed
 from holdfast.games.this_war.show.settled import foreseen, holds, verdict
@@ -96,6 +97,9 @@ KIND = GameKind(
         about=about,
         tables=TABLES,
         stats=stats,
+        standing=standing,
+        fate=fate,
+        counted=counted,
         board=board,
         screen="holdfast.games.this_war.show.screen",
     ),

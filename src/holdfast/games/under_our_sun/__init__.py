@@ -12,6 +12,7 @@ from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
 from holdfast.games.under_our_sun.show.deeds import DEEDS
 from holdfast.games.under_our_sun.show.dice import dice_shown
+from holdfast.games.under_our_sun.show.evening import counted, fate, standing
 from holdfast.games.under_our_sun.show.lines import board, introduce
 from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.settled import holds, verdict
@@ -98,6 +99,9 @@ KIND = GameKind(
         tables=TABLES,
         dice=dice_shown,
         stats=stats,
+        standing=standing,
+        fate=fate,
+        counted=counted,
         board=board,
         screen="holdfast.games.under_our_sun.show.screen",
     ),

@@ -19,3 +19,6 @@ review-better = better: { $answer }.
 review-in-round = round { $round }
 review-how = Every answer is weighed twice: before its dice are thrown, in worlds as they could be imagined then, and after. What moved before was chosen; what moved after is luck.
 review-as-table = Read as a table
+review-imagining = Imagining the evening once more: { $done } of { $of } answers. This page comes by itself.
+review-failed = This evening could not be looked over. Load the page again to try once more.
+review-later = Other evenings are being looked over; load this page again in a few minutes.

@@ -19,3 +19,6 @@ review-better = meglio: { $answer }.
 review-in-round = turno { $round }
 review-how = Ogni risposta è pesata due volte: prima che i dadi cadano, nei mondi che allora si potevano immaginare, e dopo. Ciò che cambia prima è scelta; ciò che cambia dopo è fortuna.
 review-as-table = Leggi come tabella
+review-imagining = Immaginiamo di nuovo la serata: { $done } risposte su { $of }. La pagina arriva da sola.
+review-failed = Non è stato possibile ripercorrere questa serata. Ricarica la pagina per riprovare.
+review-later = Si stanno ripercorrendo altre serate; ricarica la pagina tra qualche minuto.

@@ -32,7 +32,12 @@ QUERIES: dict[str, tuple[str, ...]] = {
     "/api/tables/load": ("lang", "name", "seats"),
     "/api/tables/{id}/save": ("seat",),
     "/api/tables/{id}/replay": ("seat", "at", "lang"),
+    "/api/tables/{id}/evening": ("lang",),
+    "/api/tables/{id}/review": ("lang",),
+    "/api/tables/{id}/story": ("seat", "lang"),
 }
+WRITTEN = {"/api/words": "text/plain", "/review": "text/html", "/story": "text/markdown"}
+"""Answers that are no JSON."""
 ERRORS = {
     400: "not as it should be",
     401: "the password is wrong",
@@ -73,9 +78,8 @@ def _operation(path: str, handler: Any, body: Any, post: bool) -> dict[str, Any]
     for name in QUERIES.get(path, ()):
         schema = {"type": "string", "enum": list(LANGUAGES)} if name == "lang" else {"type": "string"}
         parameters.append({"name": name, "in": "query", "required": False, "schema": schema})
-    plain = (
-        {"text/plain": {"schema": {"type": "string"}}} if path.startswith("/api/words") else {"application/json": {}}
-    )
+    written = next((kind for end, kind in WRITTEN.items() if path.startswith(end) or path.endswith(end)), "")
+    plain: dict[str, Any] = {written: {"schema": {"type": "string"}}} if written else {"application/json": {}}
     error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
     responses: dict[str, Any] = {"200": {"description": "done", "content": plain}}
     if post:

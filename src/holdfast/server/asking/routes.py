@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from holdfast.server.asking.common import reply
+from holdfast.server.asking.evening import evening, review, story
 from holdfast.server.asking.hosting import change_seat, coach, delete, hook, links, lock, mute, people, remove, rename
 from holdfast.server.asking.openapi import document
 from holdfast.server.asking.past import replay, report, save
@@ -48,6 +49,9 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables/{id}/password", lock),
     ("GET", "/api/tables/{id}/save", save),
     ("GET", "/api/tables/{id}/replay", replay),
+    ("GET", "/api/tables/{id}/evening", evening),
+    ("GET", "/api/tables/{id}/review", review),
+    ("GET", "/api/tables/{id}/story", story),
     ("POST", "/api/tables/{id}/report", report),
 )
 

@@ -25,6 +25,7 @@ from holdfast.server.tables.table import BOT, Table
 from holdfast.server.tables.undoing import Undoing
 from holdfast.server.telling import wire
 from holdfast.server.thinking.bots import Thinkers
+from holdfast.server.thinking.looking import Looking
 from holdfast.server.thinking.reader import Reader
 from holdfast.server.web.limits import Buckets, Limits
 from holdfast.server.web.public import Public
@@ -66,6 +67,7 @@ class Hall:
         self.thinkers = Thinkers()
         self.shelf = Shelf(settings.packs)
         self.reader = Reader(settings.packs)
+        self.looking = Looking(self.later)
         self.name = secrets.token_hex(6)
         """This server among those that share the database."""
         self.driver = Driver(self.thinkers, settings.pace, self.later)

@@ -22,6 +22,7 @@ from holdfast.core.idle import idle
 from holdfast.core.kind import GameKind
 from holdfast.core.luck.keyed import Luck
 from holdfast.core.table.world import Rolled
+from holdfast.review.evening import Evening
 from holdfast.server.keeping.faults import Conflict, Gap, Gone, Unavailable
 from holdfast.server.keeping.rows import Position, Row, SeatRow, TableRow, Told, news
 from holdfast.server.keeping.store import Store
@@ -56,6 +57,8 @@ class Table:
         self.id = row.id
         self.seats = seats
         self.packs = packs
+        self.evenings: dict[str, tuple[int, Evening]] = {}
+        """The evening in figures by language, and after how many changes it was that."""
         self.luck = held
         """The key under which it rolls; nothing at a table that began before there were keys."""
         self._take_up(position)

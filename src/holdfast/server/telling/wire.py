@@ -9,6 +9,7 @@ from holdfast.core.engine.facts import Facts
 from holdfast.core.kind import Page
 from holdfast.core.table.view import View
 from holdfast.core.table.world import Cast, Rolled
+from holdfast.review.evening import Evening
 from holdfast.server.thinking.thinker import Counsel
 
 Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
@@ -224,5 +225,18 @@ class Share(TypedDict):
     said: str
 
 
-TYPES: tuple[Any, ...] = (Facts, Rolled, Cast, View, Question, Step, BeatTold, StateMessage, Likely, Share, Counsel)
+TYPES: tuple[Any, ...] = (
+    Facts,
+    Rolled,
+    Cast,
+    View,
+    Question,
+    Step,
+    BeatTold,
+    StateMessage,
+    Likely,
+    Share,
+    Counsel,
+    Evening,
+)
 """What the browser must know; what these hold comes with them."""

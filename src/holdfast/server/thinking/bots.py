@@ -17,6 +17,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.orders import NO_ORDERS
 from holdfast.core.kind import Unknown
 from holdfast.core.luck.keyed import Keyed
+from holdfast.review.evening import Evening
 from holdfast.server.thinking import isolated
 from holdfast.server.thinking.queue import Queue, TooLong
 from holdfast.server.thinking.thinker import Counsel, Result, Task
@@ -163,6 +164,12 @@ class Thinkers:
         task = Task(game.save().decode(), seat, luck(game, seat), coach=COACHING, lang=lang, packs=_named(packs))
         result = await self.think(task, line)
         return None if result is None else result.counsel
+
+    async def evening(self, game: Game, lang: str, whose: str, packs: tuple[Path, ...] = ()) -> Evening | None:
+        """A finished game in figures; nothing where there is no thinker to be had now."""
+        task = Task(game.save().decode(), 0, 0, evening=True, lang=lang, packs=_named(packs))
+        result = await self.think(task, f"evenings of {whose}")
+        return None if result is None else result.evening
 
     async def stop(self) -> None:
         for thinker in self._all:

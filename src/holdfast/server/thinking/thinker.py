@@ -1,4 +1,4 @@
-"""A process that thinks for bots and reckons odds, so that the server never waits: one line in, one line out.
+"""A process that thinks for bots, reckons odds and looks back, so that the server never waits: one line in, one line out.
 
 It ends when the server does: its input is then at an end.
 """
@@ -23,6 +23,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
 from holdfast.core.words.log import Log
 from holdfast.core.words.teller import MissingText, Teller, sentence
+from holdfast.review.evening import Evening, evening
 
 LINES = 12
 MOST_CHANGES = 4
@@ -43,6 +44,8 @@ class Task(Plain):
     key: str = ""
     coach: int = 0
     """Milliseconds for a piece of advice; 0 where none is wanted."""
+    evening: bool = False
+    """The whole evening in figures is wanted; it is over."""
     lang: str = "en"
     orders: dict[str, bool] = {}
     """The standing orders of the seat."""
@@ -110,12 +113,16 @@ class Result(Plain):
     assumed: bool = False
     """Whether somebody was asked something on the way."""
     counsel: Counsel | None = None
+    evening: Evening | None = None
     wrong: str = ""
     """Why there is neither."""
 
 
 def think(task: Task) -> Result:
-    game = holdfast.load(task.save.encode(), [Path(folder) for folder in task.packs])
+    folders = [Path(folder) for folder in task.packs]
+    game = holdfast.load(task.save.encode(), folders)
+    if task.evening:
+        return Result(evening=evening(game, Teller(game.kind, task.lang, game.world.content), folders))
     at = Imagined(game, task.seat)
     if task.bot:
         return Result(bot(task.bot, task.seed).choose(at).key)

@@ -1,5 +1,5 @@
 // Small typed HTTP: every call answers with data or throws a Trouble whose message a person can read.
-import type { GalleryCard, GameInfo, Lang, LogLine, Ending, Rule, SeatKind, TableRow, View } from './types';
+import type { Evening, GalleryCard, GameInfo, Lang, LogLine, Ending, Rule, SeatKind, TableRow, View } from './types';
 
 export class Trouble extends Error {
   constructor(
@@ -105,6 +105,12 @@ export const load = (file: Blob, name: string, lang: Lang) =>
   ask<Made>(`/api/tables/load?lang=${lang}&name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file });
 export const replay = (id: string, at: number, lang: Lang) =>
   ask<Position>(`${table(id)}/replay?at=${at}&lang=${lang}`);
+/** A finished game in figures. */
+export const evening = (id: string, lang: Lang) => ask<Evening>(`${table(id)}/evening?lang=${lang}`);
+/** The page on which the evening is looked over; it makes itself while one waits. */
+export const reviewAddress = (id: string, lang: Lang) => `${table(id)}/review?lang=${lang}`;
+/** What was told, in Markdown. */
+export const storyAddress = (id: string, lang: Lang) => `${table(id)}/story?lang=${lang}`;
 export const cards = (game: string, lang: Lang, tableId: string, spoilers: boolean) =>
   ask<GalleryCard[]>(
     `/api/cards/${game}?lang=${lang}${tableId ? `&table=${encodeURIComponent(tableId)}` : ''}${spoilers ? '&spoilers=1' : ''}`,

@@ -306,6 +306,42 @@ export interface Told {
   why?: string;
 }
 
+/** The whole of it; `ended` says in which round, turn or day. */
+export interface Evening {
+  ended?: string;
+  rounds?: number[];
+  people?: Person[];
+  stores?: Store[];
+  score?: Counted[];
+}
+
+/** Somebody of that evening: his life by round (nothing where he was not there), and how it ended for him. */
+export interface Person {
+  name: string;
+  seat: number;
+  alive: boolean;
+  life: number;
+  most: number;
+  lives: (number | null)[];
+  cause?: string;
+  when?: string;
+  round?: number;
+}
+
+/** What all had in common, by round. */
+export interface Store {
+  name: string;
+  had: number[];
+}
+
+/** A line of the score; `each` is 0 where nothing is scored. */
+export interface Counted {
+  name: string;
+  n: number;
+  each: number;
+  seat: number;
+}
+
 /** An effect of a card, by its name; its fields are those of the struct of this name. */
 export interface Effect {
   do: string;

@@ -3,7 +3,7 @@
 import type { Falls } from '../dice/fell.svelte';
 import type { BeatTold, CardText, Counsel, Ending, Likely, Question, Reason, SeatState, StateMessage, View } from './facts.gen';
 
-export type { Amount, CardText, Cast, Ending, Facts, ForAbsent, Likely, LogLine, Option, Page, Question, Reason, Rolled, SeatState, StateMessage, TableInfo, UndoState, View } from './facts.gen';
+export type { Amount, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, Option, Page, Person, Question, Reason, Rolled, SeatState, StateMessage, TableInfo, UndoState, View } from './facts.gen';
 
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;

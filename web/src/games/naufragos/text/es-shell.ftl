@@ -15,3 +15,7 @@ start-naufragos = { $n ->
 tour-naufragos-goal = Náufragos juntos, pero gana uno. Sin rescate pierden todos: alguien debe llegar a la cumbre, y un barco debe ver el campamento. Gana la mejor historia.
 tour-naufragos-flow = Cada turno: un evento con su clima, vuestras acciones y luego la supervivencia: se come y se guarda el calor, o se sufre.
 tour-naufragos-board = Los peones van a los espacios de acción, uno tras otro. Cuida la energía: a cero, un náufrago se derrumba. El camino lleva tierra adentro, a la cumbre.
+ending-won-naufragos = Una barca en la arena
+ending-lost-naufragos = La marea se lleva las letras
+ending-scene-won-naufragos = Una barca ha llegado; los náufragos saludan junto a la hoguera y las piedras de la señal.
+ending-scene-lost-naufragos = Noche en la playa: la marea cubre las piedras de la señal, y el fuego está apagado.

@@ -19,3 +19,7 @@ start-robinson = { $n ->
 tour-robinson-goal = You are shipwrecked together. Reach the scenario’s goal before the last round, and keep everybody alive: if one of you dies, all have lost.
 tour-robinson-flow = Every round runs through these phases: an event, morale, production, then your actions, weather, and a night in which everybody eats.
 tour-robinson-board = The island grows as you explore. Each of you has two pawns for the actions: two on one action succeed for sure, one alone rolls dice.
+ending-won-robinson = The ship turns
+ending-lost-robinson = The pile stays cold
+ending-scene-won-robinson = A ship has turned towards the island; the signal pile burns on the headland and people wave.
+ending-scene-lost-robinson = Rain over a cold pile of wood; far out a sail grows smaller, and crosses of driftwood stand on the headland.

@@ -19,3 +19,7 @@ start-robinson = { $n ->
 tour-robinson-goal = Sois náufragos, todos del mismo lado. Alcanzad el objetivo del escenario antes de la última ronda y seguid vivos: si muere uno, habéis perdido todos.
 tour-robinson-flow = Cada ronda pasa por estas fases: un evento, la moral, la producción, luego vuestras acciones, el clima y una noche en la que todos comen.
 tour-robinson-board = La isla crece al explorar. Cada cual tiene dos peones para las acciones: dos en la misma aciertan seguro, uno solo tira los dados.
+ending-won-robinson = El barco vira
+ending-lost-robinson = La pila sigue fría
+ending-scene-won-robinson = Un barco ha virado hacia la isla; la pila arde en el promontorio y alguien saluda.
+ending-scene-lost-robinson = Lluvia sobre una pila fría; a lo lejos una vela se hace pequeña, y en el promontorio hay cruces de madera del mar.

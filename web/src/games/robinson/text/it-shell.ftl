@@ -19,3 +19,7 @@ start-robinson = { $n ->
 tour-robinson-goal = Siete naufraghi, tutti dalla stessa parte. Raggiungete l’obiettivo dello scenario prima dell’ultimo round e restate vivi: se muore uno di voi, avete perso tutti.
 tour-robinson-flow = Ogni round passa per queste fasi: un evento, il morale, la produzione, poi le vostre azioni, il meteo, e una notte in cui tutti mangiano.
 tour-robinson-board = L’isola cresce esplorando. Ognuno ha due pedine per le azioni: due sulla stessa riescono di sicuro, una sola tira i dadi.
+ending-won-robinson = La nave vira
+ending-lost-robinson = La catasta resta fredda
+ending-scene-won-robinson = Una nave ha virato verso l’isola; la catasta arde sul promontorio e qualcuno saluta.
+ending-scene-lost-robinson = Pioggia su una catasta fredda; al largo una vela si fa piccola, e sul promontorio stanno croci di legno portato dal mare.

@@ -13,3 +13,7 @@ start-this_war = { $n ->
 tour-this_war-goal = Tres civiles en una ciudad sitiada. Ganáis si uno de ellos ve el alto el fuego. Habla de guerra, hambre y muerte; la opción «Contado con más suavidad» lo atenúa.
 tour-this_war-flow = Un día: se trabaja en la casa, se bebe y se come, luego unos vigilan y otros salen a buscar. Quien tiene el Diario decide, y lo pasa.
 tour-this_war-board = El refugio en sección: habitaciones, escombros, puertas, camas y quienes viven allí. Vigila hambre, enfermedad, heridas y desánimo: cuatro de uno es el final.
+ending-won-this_war = La puerta está abierta
+ending-lost-this_war = De cinco en cinco
+ending-scene-won-this_war = La mañana en el umbral: alguien sale de la casa; la estufa aún arde.
+ending-scene-lost-this_war = La casa está vacía. La puerta está abierta, ha entrado la nieve, la estufa está fría; los días están marcados en la pared de cinco en cinco.

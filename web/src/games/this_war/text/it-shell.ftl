@@ -13,3 +13,7 @@ start-this_war = { $n ->
 tour-this_war-goal = Tre civili in una città assediata. Vincete se uno di loro vede il cessate il fuoco. Si parla di guerra, fame e morte; l’opzione “Racconto più mite” lo attenua.
 tour-this_war-flow = Un giorno: si lavora in casa, si beve e si mangia, poi chi fa la guardia e chi esce a cercare. Chi tiene il Diario decide, e lo passa.
 tour-this_war-board = Il rifugio in sezione: stanze, macerie, porte, letti e chi ci vive. Tieni d’occhio fame, malattia, ferite e sconforto: quattro di uno è la fine.
+ending-won-this_war = La porta è aperta
+ending-lost-this_war = A cinque a cinque
+ending-scene-won-this_war = Mattino sulla soglia: qualcuno esce di casa; la stufa arde ancora.
+ending-scene-lost-this_war = La casa è vuota. La porta è aperta, la neve è entrata, la stufa è fredda; i giorni sono segnati sul muro a cinque a cinque.

@@ -16,3 +16,7 @@ start-under_our_sun = { $n ->
 tour-under_our_sun-goal = You walk out of New Haven into an unmapped desert. Win together by finishing the mission before the days run out.
 tour-under_our_sun-flow = A day has a morning, an afternoon and a night. In each, every character drinks, then spends six action points.
 tour-under_our_sun-board = The map of hexes is the desert. Walk, sneak or charge to a neighbour; unknown tiles are turned as you enter. Enemies stand on theirs.
+ending-won-under_our_sun = Home before dark
+ending-lost-under_our_sun = What the sand keeps
+ending-scene-won-under_our_sun = People walk home before a huge white sun; the gate is open and its lamps are lit.
+ending-scene-lost-under_our_sun = A red sun goes down; caps on poles stand over stones, and nobody walks.

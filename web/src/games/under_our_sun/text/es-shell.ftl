@@ -16,3 +16,7 @@ start-under_our_sun = { $n ->
 tour-under_our_sun-goal = Salís de New Haven a un desierto sin mapas. Ganáis juntos si cumplís la misión antes de que se acaben los días.
 tour-under_our_sun-flow = Un día tiene mañana, tarde y noche. En cada una todo personaje bebe y luego gasta seis puntos de acción.
 tour-under_our_sun-board = El mapa de hexágonos es el desierto. Se va a la casilla vecina andando, con sigilo o a la carga; las losetas desconocidas se giran al entrar. Los enemigos están en las suyas.
+ending-won-under_our_sun = En casa antes de la noche
+ending-lost-under_our_sun = Lo que guarda la arena
+ending-scene-won-under_our_sun = Alguien vuelve a casa ante un enorme sol blanco; la puerta está abierta y las lámparas encendidas.
+ending-scene-lost-under_our_sun = Se pone un sol rojo; hay gorras en palos sobre las piedras, y nadie camina.
