@@ -34,11 +34,10 @@ def do(deed: str, what: str = "", where: str = "", who: int = -1) -> Act:
 
 def everyday(o: Outlook, char: int, acts: dict[Act, int]) -> list[Errand]:
     """What is worth doing in any mission; `acts` are the deeds he can do here now, with their prices."""
+    bodies = [] if o.forgets(char) else [*thirst(o, char, acts), *hunger(o, char, acts), *rest(o, char, acts)]
     return [
-        *thirst(o, char, acts),
-        *hunger(o, char, acts),
+        *bodies,
         *care(o, char, acts),
-        *rest(o, char, acts),
         *sharing(o, char, acts),
         *finds(o, char, acts),
         *crafts(o, char, acts),

@@ -1,56 +1,57 @@
-"""How good a position of Under Our Sun is: the chance to win, learnt from games of the friend (`estimate.yaml`)."""
+"""How good a position of Under Our Sun is: the chance to win, learnt from games of the player itself (`estimate.yaml`)."""
 
 from pathlib import Path
 from typing import Any
 
-from holdfast.core.table.judging import Judge, decided, stand_in
-from holdfast.games.under_our_sun.flow.ending import traitor_seat
+from holdfast.core.table.judging import Judge, decided
+from holdfast.games.under_our_sun.flow.ending import is_sol
+from holdfast.games.under_our_sun.missions.progress import progress
 
 JUDGE = Judge(Path(__file__).parent / "estimate.yaml")
-PHASES = {"preparation": 0.0, "morning": 0.25, "afternoon": 0.5, "night": 0.75}
+CUPS, MEALS = 5, 3
+"""More water or food in one hand is not counted."""
+SOL = 0.5
+"""Of the games that survivors lose, so many are won by a Son of Liberty."""
 
 
 def features(face: Any) -> dict[str, float]:
-    """What a judge looks at: the mission and its stages beside the days, the crew's life and what it carries."""
+    """What a position is judged by, each from 0 to about 1; nothing before the mission has begun."""
     if face.phase == "setup" or not face.hp:
         return {}
+    card, crew = face.mission_card(), face.crew
+    stages = len(card.stages)
+    figures = progress(face) if face.stage < stages else []
+    done = [min(1.0, one["n"] / max(1, one["wanted"])) for one in figures if one["what"] != "integrity"]
     living = face.living()
-    stages = len(face.mission_card().stages)
-    gone = min(1.0, (face.day - 1 + PHASES.get(face.phase, 0.0)) / max(1, face.days))
-    health = [face.hp[c] / face.sheet(c).hp for c in living] or [0.0]
-    stage = face.stage / stages
+    health = [face.hp[c] / face.sheet(c).hp for c in living]
+    part = sum(done) / len(done) if done else 0.0
+    far, gone = (face.stage + part) / stages, (face.count - 1) / (3 * face.days)
     return {
-        f"mission_{face.mission}": 1.0,
-        f"gone_{face.mission}": gone,
-        f"stage_{face.mission}": stage,
-        f"crew_{face.crew}": 1.0,
-        "gone": gone,
-        "gone_squared": gone * gone,
-        "stage": stage,
-        "ahead": (stage - gone) * gone,
-        "living": len(living) / face.crew,
-        "health": sum(health) / len(health),
-        "weakest": min(health),
-        "weakest_late": min(health) * (1 - gone),
+        f"mission_{card.id}": 1.0,
+        f"far_{card.id}": far,
+        f"gone_{card.id}": gone,
+        "progress": far,
+        "elapsed": gone,
+        "ahead": (far - gone) * gone,
+        "health": sum(health) / crew,
+        "weakest": min(health, default=0.0),
+        "dead": (crew - len(living) - face.crossed.bit_count()) / crew,
+        "water": sum([min(CUPS, face.water[c]) for c in living]) / (CUPS * crew),
+        "food": sum([min(MEALS, face.have(c, "food")) for c in living]) / (MEALS * crew),
+        "foes": len(face.foes) / crew,
+        "walls": face.score.get("integrity", 0) / max(1, face.score.get("walls", 1)),
+        "crew": crew / 4,
     }
 
 
 def estimate(face: Any) -> float:
-    """The chance to win, as positions like this one were won; else by a rule of thumb.
-
-    A Son of Liberty, who knows what he is, wins where the others lose.
-    """
+    """The chance to win by what a seat knows; a Son of Liberty wins only where the others lose."""
     end = decided(face)
     if end is not None:
         return end
-    if face.phase == "setup" or not face.hp:
+    seen = features(face)
+    if not seen:
         return 0.5
-    together = JUDGE.chance(seen) if JUDGE and (seen := features(face)) else thumb(face)
-    return 1 - together if face.seat is not None and face.seat == traitor_seat(face) else together
-
-
-def thumb(face: Any) -> float:
-    """Stages of the mission beside the days that are gone, and how well the crew is."""
-    health = sum([face.hp[c] / face.sheet(c).hp for c in face.living()]) / face.crew
-    stages = len(face.mission_card().stages)
-    return stand_in(face.stage / stages, (face.day - 1) / face.days, 0.7 * (1 - min(1.0, health)))
+    together = JUDGE.chance(seen)
+    sol = face.seat is not None and is_sol(face, face.seat)
+    return SOL * (1 - together) if sol else together

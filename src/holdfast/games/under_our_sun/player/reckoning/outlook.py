@@ -278,6 +278,11 @@ class Outlook:
         """The last card of a mission without a fight at its end."""
         return self.stage >= len(self.card.stages) - 1 and not FIGHTS.intersection(self.card.perks)
 
+    def forgets(self, char: int) -> bool:
+        """A novice does not think of his body in every phase; which, follows from the day and from who he is."""
+        every = self.k.forgets
+        return every > 0 and (7 * self.w.count + 3 * char) % every == 0
+
     def meals(self) -> int:
         """US-221: how many are still to come for each."""
         return int(self.w.days - self.w.day)
