@@ -146,3 +146,11 @@ risk-own-food-lost = { $n } food of one’s own is lost
 risk-rope-lost = a rope is lost
 risk-sail-lost = a sail is lost
 risk-supply-lost = the supply loses { $n }
+
+# Headings over long lists of answers.
+group-board = On the board
+group-rest = Rest
+group-camp = Camp cards
+group-white = The white pawn
+group-meal = The meal
+group-things = Things

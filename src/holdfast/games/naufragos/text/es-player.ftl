@@ -152,3 +152,11 @@ risk-own-food-lost = se pierde { $n } de comida propia
 risk-rope-lost = se pierde una cuerda
 risk-sail-lost = se pierde una vela
 risk-supply-lost = el suministro pierde { $n }
+
+# Títulos sobre las listas largas de respuestas.
+group-board = En el tablero
+group-rest = Descanso
+group-camp = Cartas de campamento
+group-white = El peón blanco
+group-meal = La cena
+group-things = Objetos

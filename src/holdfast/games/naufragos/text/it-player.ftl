@@ -152,3 +152,11 @@ risk-own-food-lost = si perde { $n } cibo proprio
 risk-rope-lost = si perde una corda
 risk-sail-lost = si perde una vela
 risk-supply-lost = la scorta perde { $n }
+
+# Titoli sopra le liste lunghe di risposte.
+group-board = Sul tabellone
+group-rest = Riposo
+group-camp = Carte accampamento
+group-white = La pedina bianca
+group-meal = Il pasto
+group-things = Oggetti

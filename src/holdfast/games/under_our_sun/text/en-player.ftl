@@ -183,3 +183,11 @@ because-hidden = Nobody suspects anything yet.
 because-show = From now on they are on our side; it is time.
 because-suspect-far = { $who } has done harm to us and must be stopped.
 because-hidden-far = There nobody suspects anything yet.
+
+# Headings over long lists of answers.
+group-ways = Ways
+group-fights = Fights
+group-here = On this tile
+group-body = Body and things
+group-work = Building and camp
+group-trade = Trade

@@ -183,3 +183,11 @@ because-hidden = Nadie sospecha nada todavía.
 because-show = Desde ahora están de nuestro lado: es el momento.
 because-suspect-far = Nos ha hecho daño y hay que pararlo: { $who }.
 because-hidden-far = Allí nadie sospecha nada todavía.
+
+# Títulos sobre las listas largas de respuestas.
+group-ways = Moverse
+group-fights = Combatir
+group-here = En esta loseta
+group-body = Salud y objetos
+group-work = Construir y campamento
+group-trade = Intercambios
