@@ -33,7 +33,8 @@ class Person(io.StringIO):
             return "quit\n"
         seat = self.table.asked[0]
         move = self.random.choice(self.table.game.question.moves(seat))
-        return f"{self.table.options(seat).index(move) + 1}\n"
+        numbers = {option.key: number for number, option in self.table.numbers(seat).items()}
+        return f"{numbers[move.key]}\n"
 
 
 def play_in_plain_lines(table: Session, lang: str = "en") -> str:

@@ -169,8 +169,6 @@ def test_what_stands_together_on_a_board_is_told_together() -> None:
     assert parts(board) == [
         "— Head —",
         "Cards: one,\n    two",
-        "   +--+",
-        "   | A|\n   | b|",
-        "   +--+",
+        "   +--+\n   | A|\n   | b|\n   +--+",
         "  Cook: skills",
     ]

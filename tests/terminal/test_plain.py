@@ -53,7 +53,7 @@ def test_after_the_first_time_only_changed_lines_of_the_board_are_told() -> None
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ("0", "There is no answer 0; they go from 1 to"),
+        ("0", "There is no answer 0 now; the last is"),
         ("77", "There is no answer 77"),
         ("²", "There is no option"),
         ("nonsense", "There is no option “nonsense” here"),

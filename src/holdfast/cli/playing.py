@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 @pack_option
 @click.option("--load", "file", type=click.Path(path_type=Path), default=None, help="Go on with a saved game.")
 @click.option("--plain", is_flag=True, help="Plain lines, for pipes and screen readers.")
+@click.option("--terse", is_flag=True, help="In plain lines: drawn cards are not read out, as everybody knows them.")
 def play(
     game: str,
     players: int | None = None,
@@ -45,6 +46,7 @@ def play(
     packs: tuple[Path, ...] = (),
     file: Path | None = None,
     plain: bool = False,
+    terse: bool = False,
 ) -> None:
     """Play GAME in the terminal, alone, together at one screen, or with bots in some seats."""
     from holdfast.terminal import saves
@@ -66,10 +68,10 @@ def play(
         session = sessions.Session.new(kind, 1 if players is None else players, options, seed, lang, packs)
     session.seat(sessions.seat_bots(seat_bots, session.game.players))
     session.keep_in(saves.kept(kind.name), fresh=file is None)
-    show(session, plain)
+    show(session, plain, terse)
 
 
-def show(session: "Session", plain: bool) -> None:
+def show(session: "Session", plain: bool, terse: bool = False) -> None:
     """The screen where there is a terminal, else plain lines."""
     from holdfast.terminal.plain import Plain
     from holdfast.terminal.words import Words
@@ -84,7 +86,7 @@ def show(session: "Session", plain: bool) -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game
-    Plain(session, sys.stdin, sys.stdout).run()
+    Plain(session, sys.stdin, sys.stdout, terse).run()
 
 
 def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":

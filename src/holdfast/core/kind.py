@@ -163,6 +163,8 @@ class Voice:
     """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
     page: Callable[["Teller", Any, Asking], Page | None] = lambda teller, w, asking: None
     """The page that `ask` begins with, part by part."""
+    read_out: frozenset[str] = frozenset()
+    """Decks whose cards are read out where the log first names them: the books say so."""
     introduce: Callable[["Teller", Any], list[str]] = lambda teller, w: []
     """What is told before the first question."""
 
@@ -202,6 +204,8 @@ class Show:
     """The table in plain lines."""
     dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None
     """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook."""
     screen: str = ""
     """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
 

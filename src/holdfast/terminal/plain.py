@@ -6,9 +6,10 @@ from textwrap import fill, wrap
 from typing import TextIO
 
 from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.menu import Refused
+from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.kind import Unknown
 from holdfast.core.table.save import BadSave
+from holdfast.core.words.log import Line
 from holdfast.core.words.rules import aligned
 from holdfast.core.words.teller import sentence
 from holdfast.reference import cards_with, look_up
@@ -18,8 +19,10 @@ from holdfast.terminal.words import Words
 LINES_OF_LOG = 20
 MOST_FOUND = 10
 WIDTH = 100
-WALLS = ("|", "│")
-"""What the lines of a drawn row of boxes begin with."""
+MARGIN = "  "
+"""Before what is read out."""
+DRAWN = ("|", "│", "+-", "/", "\\", "__")
+"""What the lines of a drawn map begin with."""
 YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
 COMMANDS = (
     "why",
@@ -40,17 +43,23 @@ COMMANDS = (
 
 
 def parts(board: list[str]) -> list[str]:
-    """What stands together on a board: a line with those that go on with it, a row of boxes."""
+    """What stands together on a board: a line with those that go on with it, a whole map, a whole plan."""
     found: list[str] = []
     for line in board:
-        before = found[-1].rpartition("\n")[2] if found else ""
-        goes_on = line.startswith("    ") and not line.startswith("     ")
-        boxes = line.lstrip().startswith(WALLS) and before.lstrip().startswith(WALLS)
-        if found and (goes_on or boxes):
+        if found and belongs(line, found[-1].rpartition("\n")[2]):
             found[-1] += f"\n{line}"
         else:
             found.append(line)
     return found
+
+
+def belongs(line: str, before: str) -> bool:
+    """Does a line go on with the one before it?"""
+    if line.lstrip().startswith(DRAWN):
+        return before.lstrip().startswith(DRAWN)
+    goes_on = line.startswith("    ") and not line.startswith("     ")
+    head, colon, _ = line.partition(":")
+    return goes_on or (bool(colon) and before.startswith(f"{head}:"))
 
 
 def framed(title: str, texts: list[str]) -> str:
@@ -62,13 +71,17 @@ def framed(title: str, texts: list[str]) -> str:
 class Plain:
     """Reads a line, does what it says, tells what has changed. Nothing else happens between two lines."""
 
-    def __init__(self, session: Session, reader: TextIO, writer: TextIO) -> None:
+    def __init__(self, session: Session, reader: TextIO, writer: TextIO, terse: bool = False) -> None:
         self.session = session
+        self.terse = terse
+        """Whoever sits here knows the cards: none is read out."""
         self.words = Words(session.teller.lang)
         self.seat: Seat = 0
         self._reader = reader
         self._writer = writer
         self._told = 0
+        self._read_out: set[str] = set()
+        """Cards that were read out in this play."""
         self._board: list[str] = []
         self._left = False
         self._commands: dict[str, Callable[[str], None]] = {
@@ -79,6 +92,8 @@ class Plain:
         """Play until the game is over, the person leaves, or there is nothing more to read."""
         self._welcome()
         self._tell_notice()
+        if self.session.game.journal:
+            self._know_cards()
         try:
             self._try(self._go_on)
             while not self._left:
@@ -141,10 +156,26 @@ class Plain:
         for line in session.log.lines[self._told :]:
             page = session.page(line)
             if page is None:
-                self._write(sentence(session.spoken(line)))
+                said = sentence(session.spoken(line))
+                self._write(said)
+                self._read_cards(line, said)
             elif page.text not in prompt:
                 self._write("\n" + framed(page.title, [page.text]))
         self._told = len(session.log.lines)
+
+    def _read_cards(self, line: Line, said: str) -> None:
+        """Cards that are met for the first time are read to the table: the books say so."""
+        for card in [] if self.terse else self.session.cards(line):
+            if card.key in self._read_out:
+                continue
+            self._read_out.add(card.key)
+            for text in self.session.read_out(card):
+                if text not in said:
+                    self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
+
+    def _know_cards(self) -> None:
+        """What the log of a game that goes on has named was read out before."""
+        self._read_out = {card.key for line in self.session.log.lines for card in self.session.cards(line)}
 
     def _show_board(self, changes: bool) -> None:
         """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
@@ -172,10 +203,17 @@ class Plain:
         if page:
             self._write(framed(page[0], page[1:]))
         self._write(prompt)
-        for i, option in enumerate(session.options(self.seat), 1):
-            label = session.label(option)
-            stakes = session.stakes(option, label)
-            self._write(f"{i}. {label}{f' – {stakes}' if stakes else ''} [{option.key}]")
+        groups = session.listed(self.seat)
+        for group in groups:
+            if len(groups) > 1:
+                self._write(f"{session.heading(group) or self.words.say('group-rest')}:")
+            for number, option in group.answers:
+                self._write(self._answer_line(number, option))
+
+    def _answer_line(self, number: int, option: Option) -> str:
+        label = self.session.label(option)
+        stakes = self.session.stakes(option, label)
+        return f"{number}. {label}{f' – {stakes}' if stakes else ''} [{option.key}]"
 
     def _tell_ending(self) -> None:
         outcome = self.session.game.outcome
@@ -229,9 +267,9 @@ class Plain:
         if not self.session.asked:
             self._go_on()
             return
-        options = self.session.options(self.seat)
-        if words.isdecimal() and not 1 <= int(words) <= len(options):
-            self._say("no-such-number", number=words, last=len(options))
+        numbers = self.session.numbers(self.seat)
+        if words.isdecimal() and int(words) not in numbers:
+            self._say("no-such-number", number=words, last=max(numbers))
             return
         if " " in words:
             self._say("not-understood", words=words[:60])
@@ -304,6 +342,7 @@ class Plain:
         self.session = new
         self._board = []
         self._told = len(new.log.lines)
+        self._know_cards()
         self._say("loaded", file=name)
         self._tell_notice()
         self._go_on()

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 import holdfast
 from holdfast.bots import Bot, bot
 from holdfast.bots.imagined import Imagined
+from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.engine.facts import Facts, Unread
 from holdfast.core.engine.game import Game
@@ -21,6 +22,7 @@ from holdfast.core.words.rules import rules
 from holdfast.core.words.stakes import stakes
 from holdfast.core.words.teller import MissingText, Teller
 from holdfast.terminal import saves
+from holdfast.terminal.answers import Answers, Group
 from holdfast.terminal.past import Past, history
 
 TakenBack = Literal["done", "consent", "nothing"]
@@ -74,6 +76,7 @@ class Session:
         self.teller = Teller(game.kind, lang, game.world.content)
         self.bots: dict[Seat, Bot] = {}
         self.asks: Asks = "less"
+        self._answers = Answers()
         self.file: Path | None = None
 
     @classmethod
@@ -172,12 +175,27 @@ class Session:
             return ()
         return tuple(dict.fromkeys(block for way in ways for block in way.blocks))
 
+    def listed(self, seat: Seat) -> list[Group]:
+        """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
+        clock = self.kind.play.clock(self.game.world)
+        return self._answers.listed(self.game.question, seat, clock, self.kind.show.groups, self.deed)
+
+    def deed(self, option: Option) -> str:
+        try:
+            return self.kind.play.deeds.read(option.key).deed
+        except Unread:
+            return ""
+
+    def numbers(self, seat: Seat) -> dict[int, Option]:
+        """The answers of a seat by their numbers."""
+        return {number: option for group in self.listed(seat) for number, option in group.answers}
+
     def find(self, words: str, seat: Seat) -> Option:
-        """The option a person means: by its number in the list, counted from 1, or by its key."""
-        options = self.options(seat)
-        if words.isdecimal() and 1 <= int(words) <= len(options):
-            return options[int(words) - 1]
-        for option in options:
+        """The option a person means: by its number in the list, or by its key."""
+        numbers = self.numbers(seat)
+        if words.isdecimal() and int(words) in numbers:
+            return numbers[int(words)]
+        for option in numbers.values():
             if option.key == words:
                 return option
         raise Refused(words, self.game.explain(words, seat) or (block("HF-01", "no-such-option", key=words[:80]),))
@@ -352,6 +370,25 @@ class Session:
         args, w = dict(line.args), self.game.world
         title, text = (self.teller.noun(str(args[name]), w=w) for name in ("title", "text"))
         return Page(f"{title} ({args['number']})", text)
+
+    def cards(self, line: Line) -> list[Card]:
+        """The cards that a line of the log names and that are read out in this game."""
+        words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
+        named = [card for word in dict.fromkeys(words) if (card := self.teller.card(word)) is not None]
+        return [card for card in named if card.deck in self.kind.words.read_out]
+
+    def read_out(self, card: Card) -> list[str]:
+        """A card as it is read to the table: what is told on it, then what it does."""
+        try:
+            does = self.kind.words.to_read(self.teller, card)
+        except MissingText:
+            does = ""
+        return [text for text in (card.flavour[self.teller.lang], does) if text]
+
+    def heading(self, group: Group) -> str:
+        """The heading of a group of answers; nothing over what stands in none."""
+        message = f"group-{group.name}"
+        return self.teller.say(message) if group.name and self.teller.has(message) else ""
 
     def pages(self, since: int, asked: bool = False) -> list[Page]:
         """Pages of the log from a line on; the one that the prompt shows only where it is `asked` for."""

@@ -10,7 +10,7 @@ from holdfast.games.naufragos.lexicon import registry
 from holdfast.games.naufragos.player.estimate import estimate
 from holdfast.games.naufragos.rulesets.chosen import laws
 from holdfast.games.naufragos.setup import faults, set_up
-from holdfast.games.naufragos.show.deeds import DEEDS
+from holdfast.games.naufragos.show.deeds import DEEDS, GROUPS
 from holdfast.games.naufragos.show.evening import counted, fate, standing
 from holdfast.games.naufragos.show.lines import board, introduce
 from holdfast.games.naufragos.show.printed import printed
@@ -18,7 +18,7 @@ from holdfast.games.naufragos.show.settled import foreseen, holds, verdict
 from holdfast.games.naufragos.show.stakes import stakes
 from holdfast.games.naufragos.show.view import show, stats, worth
 from holdfast.games.naufragos.strays import strays
-from holdfast.games.naufragos.words.beats import BEATS
+from holdfast.games.naufragos.words.beats import BEATS, READ_OUT
 from holdfast.games.naufragos.words.buttons import label
 from holdfast.games.naufragos.words.cards.effects import speak
 from holdfast.games.naufragos.words.cards.texts import card_parts, card_text
@@ -84,6 +84,7 @@ KIND = GameKind(
     ),
     words=Voice(
         beats=BEATS,
+        read_out=READ_OUT,
         nouns=nouns,
         tell=tell,
         answer=tell_answer,
@@ -95,6 +96,7 @@ KIND = GameKind(
         introduce=introduce,
     ),
     show=Show(
+        groups=GROUPS,
         view=show,
         card=printed,
         stats=stats,

@@ -12,14 +12,14 @@ from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
 from holdfast.games.robinson.setup.strays import strays
 from holdfast.games.robinson.setup.table import check, set_up
-from holdfast.games.robinson.show.deeds import DEEDS
+from holdfast.games.robinson.show.deeds import DEEDS, GROUPS
 from holdfast.games.robinson.show.evening import counted, fate, standing
 from holdfast.games.robinson.show.lines import board, introduce
 from holdfast.games.robinson.show.printed import printed
 from holdfast.games.robinson.show.settled import foreseen, holds, verdict
 from holdfast.games.robinson.show.stakes import stakes
 from holdfast.games.robinson.show.view import dice_told, show, stats
-from holdfast.games.robinson.words.beats import BEATS
+from holdfast.games.robinson.words.beats import BEATS, READ_OUT
 from holdfast.games.robinson.words.buttons import label
 from holdfast.games.robinson.words.cards import card_parts, card_text
 from holdfast.games.robinson.words.log.telling import tell, tell_answer
@@ -71,6 +71,7 @@ KIND = GameKind(
     ),
     words=Voice(
         beats=BEATS,
+        read_out=READ_OUT,
         nouns=nouns,
         tell=tell,
         card=card_text,
@@ -80,6 +81,7 @@ KIND = GameKind(
         introduce=introduce,
     ),
     show=Show(
+        groups=GROUPS,
         alike=True,
         view=show,
         card=printed,

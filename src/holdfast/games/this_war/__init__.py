@@ -8,14 +8,14 @@ from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.lexicon import registry
 from holdfast.games.this_war.player.estimate import estimate
 from holdfast.games.this_war.setup import faults, set_up
-from holdfast.games.this_war.show.deeds import DEEDS
+from holdfast.games.this_war.show.deeds import DEEDS, GROUPS
 from holdfast.games.this_war.show.evening import counted, fate, standing
 from holdfast.games.this_war.show.lines import board, introduce
 from holdfast.games.this_war.show.printed import printed
 from holdfast.games.this_war.show.settled import foreseen, holds, verdict
 from holdfast.games.this_war.show.stakes import stakes
 from holdfast.games.this_war.show.view import TABLES, about, show, stats, worth
-from holdfast.games.this_war.words.beats import BEATS
+from holdfast.games.this_war.words.beats import BEATS, READ_OUT
 from holdfast.games.this_war.words.buttons.label import label
 from holdfast.games.this_war.words.cards.effects import speak
 from holdfast.games.this_war.words.cards.texts import card_parts, card_text
@@ -79,6 +79,7 @@ KIND = GameKind(
     ),
     words=Voice(
         beats=BEATS,
+        read_out=READ_OUT,
         nouns=nouns,
         card=card_text,
         parts=card_parts,
@@ -91,6 +92,7 @@ KIND = GameKind(
         introduce=introduce,
     ),
     show=Show(
+        groups=GROUPS,
         alike=True,
         view=show,
         card=printed,

@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.older import tapped_apart
 from holdfast.games.under_our_sun.player.estimate import estimate
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
-from holdfast.games.under_our_sun.show.deeds import DEEDS
+from holdfast.games.under_our_sun.show.deeds import DEEDS, GROUPS
 from holdfast.games.under_our_sun.show.dice import dice_shown
 from holdfast.games.under_our_sun.show.evening import counted, fate, standing
 from holdfast.games.under_our_sun.show.lines import board, introduce
@@ -18,7 +18,7 @@ from holdfast.games.under_our_sun.show.printed import printed
 from holdfast.games.under_our_sun.show.settled import holds, verdict
 from holdfast.games.under_our_sun.show.stakes import stakes
 from holdfast.games.under_our_sun.show.view import TABLES, show, stats, worth
-from holdfast.games.under_our_sun.words.beats import BEATS
+from holdfast.games.under_our_sun.words.beats import BEATS, READ_OUT
 from holdfast.games.under_our_sun.words.buttons.label import label
 from holdfast.games.under_our_sun.words.cards.speech import speak
 from holdfast.games.under_our_sun.words.cards.texts import card_at_table, card_text
@@ -83,6 +83,7 @@ KIND = GameKind(
     ),
     words=Voice(
         beats=BEATS,
+        read_out=READ_OUT,
         nouns=nouns,
         tell=tell,
         answer=tell_answer,
@@ -94,6 +95,7 @@ KIND = GameKind(
         introduce=introduce,
     ),
     show=Show(
+        groups=GROUPS,
         view=show,
         card=printed,
         tables=TABLES,

@@ -22,7 +22,7 @@ end-of-input = Nothing more to read, so the table is left as it stands.
 goodbye = Goodbye.
 fault = A rule of the program failed ({ $error }). The game stands where it stood: try something else, and please report it with the file of this game.
 
-no-such-number = There is no answer { $number }; they go from 1 to { $last }. Nothing was changed.
+no-such-number = There is no answer { $number } now; the last is { $last }. Nothing was changed.
 not-understood = “{ $words }” is neither an answer nor a command; “help” lists the commands. Nothing was changed.
 is-legal = { $key } is allowed now.
 ask-consent = Cards or dice have been revealed since. Take back past a reveal, with fresh dice?
@@ -76,3 +76,4 @@ hint-second = Next best: { $answer }.
 hint-close = As good, as far as one can tell: { $answer }.
 hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } worlds): { $answer }
 hint-not-now = Nobody asks you anything now.
+group-rest = Otherwise

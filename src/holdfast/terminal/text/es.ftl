@@ -22,7 +22,7 @@ end-of-input = No hay nada más que leer: la mesa queda como está.
 goodbye = Hasta pronto.
 fault = Una regla del programa ha fallado ({ $error }). La partida sigue donde estaba: prueba otra cosa y avisa del fallo, con el archivo de esta partida.
 
-no-such-number = No hay ninguna respuesta { $number }; van de 1 a { $last }. No ha cambiado nada.
+no-such-number = Ahora no hay respuesta { $number }; la última es la { $last }. No ha cambiado nada.
 not-understood = «{ $words }» no es ni una respuesta ni una orden; «help» muestra las órdenes. No ha cambiado nada.
 is-legal = { $key } está permitido ahora.
 ask-consent = Desde entonces se han revelado cartas o dados. ¿Volver atrás más allá de la revelación, con dados nuevos?
@@ -76,3 +76,4 @@ hint-second = Segunda opción: { $answer }.
 hint-close = Igual de bueno, hasta donde se puede saber: { $answer }.
 hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } mundos): { $answer }
 hint-not-now = Ahora nadie te pregunta nada.
+group-rest = Otras

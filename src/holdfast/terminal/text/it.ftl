@@ -22,7 +22,7 @@ end-of-input = Non c’è altro da leggere: il tavolo resta così com’è.
 goodbye = Arrivederci.
 fault = Una regola del programma non ha funzionato ({ $error }). La partita è rimasta dov’era: prova qualcos’altro, e segnala il problema con il file di questa partita.
 
-no-such-number = Non c’è una risposta { $number }; vanno da 1 a { $last }. Non è cambiato nulla.
+no-such-number = Ora non c’è una risposta { $number }; l’ultima è la { $last }. Non è cambiato nulla.
 not-understood = «{ $words }» non è né una risposta né un comando; «help» elenca i comandi. Non è cambiato nulla.
 is-legal = { $key } è permesso adesso.
 ask-consent = Nel frattempo sono stati rivelati carte o dadi. Tornare comunque indietro, con dadi nuovi?
@@ -76,3 +76,4 @@ hint-second = Seconda scelta: { $answer }.
 hint-close = Altrettanto buono, per quanto si può dire: { $answer }.
 hint-answer = { $chance } % ({ $low }–{ $high }, { $worlds } mondi): { $answer }
 hint-not-now = Ora nessuno ti chiede niente.
+group-rest = Altro

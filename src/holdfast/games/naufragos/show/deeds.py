@@ -130,3 +130,12 @@ DEEDS = IslandDeeds(
     },
 )
 """Where one head says two things, the deed is named apart."""
+GROUPS = {
+    "board": ("forage", "wood", "diary", "wreckage", "campfire", "build", "explore"),
+    "rest": ("rest",),
+    "camp": ("camp",),
+    "white": ("white", "white-camp"),
+    "meal": ("eat", "feed", "leave", "eat-own", "give-own", "keep-own"),
+    "things": ("use", "drop", "offer", "give-thing", "trade"),
+}
+"""What pawns do on the board and in the camp, and what else long lists are made of."""

@@ -219,3 +219,11 @@ because-help = { $n } energy spares a companion worse
 because-pick = it concerns { $who } most (wounds: { $n })
 because-free-space = the space is free
 because-character = { $card } helps most on this island
+
+# Headings over long lists of answers.
+group-board = On the board
+group-rest = Rest
+group-camp = Camp cards
+group-white = The white pawn
+group-meal = The meal
+group-things = Things

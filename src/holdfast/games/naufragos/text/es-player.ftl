@@ -225,3 +225,11 @@ because-help = con { $n } de energía se le ahorra algo peor a un compañero
 because-pick = le toca sobre todo a { $who } (heridas: { $n })
 because-free-space = el espacio está libre
 because-character = { $card } es quien más ayuda en esta isla
+
+# Títulos sobre las listas largas de respuestas.
+group-board = En el tablero
+group-rest = Descanso
+group-camp = Cartas de campamento
+group-white = El peón blanco
+group-meal = La cena
+group-things = Objetos

@@ -225,3 +225,11 @@ because-help = con { $n } energia si evita il peggio a un compagno
 because-pick = tocca soprattutto a { $who } (ferite: { $n })
 because-free-space = lo spazio è libero
 because-character = { $card } su quest’isola aiuta più di tutti
+
+# Titoli sopra le liste lunghe di risposte.
+group-board = Sul tabellone
+group-rest = Riposo
+group-camp = Carte accampamento
+group-white = La pedina bianca
+group-meal = Il pasto
+group-things = Oggetti

@@ -93,3 +93,14 @@ DEEDS = Answers(
         "keep:{what}:{n}": "keep",
     },
 )  # fmt: skip
+GROUPS = {
+    "threat": ("threat",),
+    "hunt": ("hunt", "burn"),
+    "build": ("build",),
+    "gather": ("gather", "reclaim"),
+    "explore": ("explore", "explore-site", "explore-map", "rescue"),
+    "arrange": ("arrange", "rest"),
+    "plan": ("join", "take-back"),
+    "things": ("use", "token", "treasure", "kept", "item", "skill"),
+}
+"""RC-261 ff.: the Actions as the rulebook has them, then what is planned and what may be used."""

@@ -112,3 +112,13 @@ because-fog-near = There it is most in the way.
 because-corral = Food every morning is worth a source next door.
 because-carry = It works for us at the new Camp too.
 because-beast = So the next hunt is one we can win.
+
+# Headings over long lists of answers.
+group-threat = Threats
+group-hunt = Hunting
+group-build = Building
+group-gather = Gathering
+group-explore = Exploring
+group-arrange = The Camp, and rest
+group-plan = In the plan
+group-things = To be used now

@@ -117,3 +117,13 @@ because-fog-near = Allí es donde más estorba.
 because-corral = Comida cada mañana bien vale una fuente vecina.
 because-carry = También nos sirve en el nuevo Campamento.
 because-beast = Así la próxima caza la podemos ganar.
+
+# Títulos sobre las listas largas de respuestas.
+group-threat = Amenazas
+group-hunt = Caza
+group-build = Construir
+group-gather = Recolectar
+group-explore = Explorar
+group-arrange = El campamento y el descanso
+group-plan = En el plan
+group-things = Para usar ahora

@@ -112,3 +112,13 @@ because-fog-near = Lì dà più fastidio.
 because-corral = Il cibo ogni mattina vale una fonte vicina.
 because-carry = Ci serve anche nel nuovo Accampamento.
 because-beast = Così la prossima caccia la possiamo vincere.
+
+# Titoli sopra le liste lunghe di risposte.
+group-threat = Minacce
+group-hunt = Caccia
+group-build = Costruire
+group-gather = Raccogliere
+group-explore = Esplorare
+group-arrange = Il campo e il riposo
+group-plan = Nel piano
+group-things = Da usare ora

@@ -48,3 +48,17 @@ KINDS = {
     """,
 }
 BEATS = {tag: kind for kind, tags in KINDS.items() for tag in tags.split()}
+READ_OUT = frozenset(
+    [
+        "event",
+        "wreckage",
+        "building-adventure",
+        "gathering-adventure",
+        "exploration-adventure",
+        "mystery",
+        "beast",
+        "discovery",
+        "starting-item",
+    ]
+)
+"""Decks whose cards are read to the table when they are met."""

@@ -158,3 +158,13 @@ DEEDS = Answers(
         "drink:{by}:{what}": "drink-up",
     },
 )
+GROUPS = {
+    "build": ("build", "new-idea", "move", "demolish"),
+    "clear": ("search", "dig", "dig-with", "pick", "unlock", "saw"),
+    "work": ("rummage", "outside", "mend-roof", "drain"),
+    "fittings": ("use",),
+    "needs": ("rest", "music", "comfort", "eat", "treat", "drink-up", "calm", "extra-shift"),
+    "carry": ("take", "fill", "leave-behind", "token"),
+    "barter": ("give",),
+}
+"""Day Actions as the Journal has them, then people's needs, then what is carried and given."""

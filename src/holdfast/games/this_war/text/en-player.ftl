@@ -202,3 +202,12 @@ because-somebody = { $who } (Misery { $misery }, Wounds { $wounds }) is the righ
 because-narrative = { $what } helps us most now.
 because-drop = { $what } is what we need least.
 because-character = { $who }: Prowess { $prowess }, can carry { $room }.
+
+# Headings over long lists of answers.
+group-build = Building
+group-clear = Clearing the house
+group-work = Work
+group-fittings = Fittings
+group-needs = People
+group-carry = To carry
+group-barter = To give

@@ -202,3 +202,12 @@ because-somebody = { $who } (Tristeza { $misery }, Heridas { $wounds }) es la pe
 because-narrative = { $what } es lo que más nos ayuda ahora.
 because-drop = { $what } es lo que menos falta nos hace.
 because-character = { $who }: Valor { $prowess }, puede cargar { $room }.
+
+# Títulos sobre las listas largas de respuestas.
+group-build = Construir
+group-clear = Despejar la casa
+group-work = Trabajos
+group-fittings = Accesorios
+group-needs = Personas
+group-carry = Para llevar
+group-barter = Para dar

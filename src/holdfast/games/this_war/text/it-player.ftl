@@ -202,3 +202,12 @@ because-somebody = { $who } (Tristezza { $misery }, Ferite { $wounds }) è la pe
 because-narrative = { $what } adesso ci aiuta di più.
 because-drop = { $what } è ciò che ci serve di meno.
 because-character = { $who }: Coraggio { $prowess }, può portare { $room }.
+
+# Titoli sopra le liste lunghe di risposte.
+group-build = Costruire
+group-clear = Sgomberare la casa
+group-work = Lavori
+group-fittings = Miglioramenti
+group-needs = Persone
+group-carry = Da portare
+group-barter = Da dare

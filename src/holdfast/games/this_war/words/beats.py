@@ -46,3 +46,7 @@ KINDS = {
     """,
 }
 BEATS = {tag: kind for kind, tags in KINDS.items() for tag in tags.split()}
+READ_OUT = frozenset(
+    ["event", "fate", "exploration", "night-raid", "resident", "visitor", "objective", "narrative-action"]
+)
+"""Decks whose cards are read to the table when they are met."""

@@ -168,3 +168,17 @@ DEEDS = Written(
         "counter:{by}:burst": "counter-burst",
     },
 )
+GROUPS = {
+    "ways": ("explore", "move", "sneak", "charge", "tunnel"),
+    "fights": (
+        *("attack", "attack-burst", "sneak-attack", "throw", "dodge"),
+        *("shoot", "shoot-burst", "shoot-ambush", "shoot-unseen", "shoot-burst-ambush", "shoot-burst-unseen"),
+        *("rob", "rob-burst", "rob-ambush", "rob-unseen", "rob-burst-ambush", "rob-burst-unseen"),
+        *("assault", "assault-burst", "assault-ambush", "assault-unseen"),
+    ),
+    "here": ("recon", "gather", "refill", "rain", "open", "loot", "mission", "deliver", "take"),
+    "body": ("eat", "sleep", "treat", "disinfect", "use"),
+    "work": ("build", "make", "strip", "refuel", "camp-up", "camp-build", "camp-down", "campfire", "kitchen", "cook"),
+    "trade": ("trade", "trader", "give", "want", "order", "sell", "swap", "dismantle"),
+}
+"""US-302: the actions of a turn as the rulebook has them."""

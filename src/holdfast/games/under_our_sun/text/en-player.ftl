@@ -184,3 +184,11 @@ because-show = From now on they are on our side; it is time.
 because-suspect-far = { $who } has done harm to us and must be stopped.
 because-hidden-far = There nobody suspects anything yet.
 because-share = { $who } has less than we have here: { $n } for the road.
+
+# Headings over long lists of answers.
+group-ways = Ways
+group-fights = Fights
+group-here = On this tile
+group-body = Body and things
+group-work = Building and camp
+group-trade = Trade

@@ -184,3 +184,11 @@ because-show = Desde ahora están de nuestro lado: es el momento.
 because-suspect-far = Nos ha hecho daño y hay que pararlo: { $who }.
 because-hidden-far = Allí nadie sospecha nada todavía.
 because-share = Aquí hay quien tiene menos ({ $who }): { $n } para el camino.
+
+# Títulos sobre las listas largas de respuestas.
+group-ways = Moverse
+group-fights = Combatir
+group-here = En esta loseta
+group-body = Salud y objetos
+group-work = Construir y campamento
+group-trade = Intercambios

@@ -187,3 +187,11 @@ because-show = Da adesso stanno dalla nostra parte: è il momento.
 because-suspect-far = Ci ha fatto del male e va fermato: { $who }.
 because-hidden-far = Là nessuno sospetta ancora nulla.
 because-share = Qui c’è chi ha meno di noi ({ $who }): { $n } per la strada.
+
+# Titoli sopra le liste lunghe di risposte.
+group-ways = Spostarsi
+group-fights = Combattere
+group-here = Su questa tessera
+group-body = Salute e oggetti
+group-work = Costruire e campo
+group-trade = Scambi

@@ -1,0 +1,130 @@
+"""The list of answers in plain lines: groups, numbers that do not shift, maps and plans that are shown whole."""
+
+import io
+
+import pytest
+
+import holdfast
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.words.teller import Teller
+from holdfast.games import on_the_shelf
+from holdfast.terminal.plain import Plain, parts
+from holdfast.terminal.session import Session
+
+GAMES = sorted(on_the_shelf())
+
+
+def planning() -> Session:
+    table = Session.new(holdfast.kind("robinson"), 2, {}, 5)
+    while table.game.question.tag != "planning":
+        if not table.pass_window():
+            table.answer(table.options(table.asked[0])[0])
+    return table
+
+
+def numbers(table: Session, seat: int = 0) -> dict[str, int]:
+    return {option.key: number for number, option in table.numbers(seat).items()}
+
+
+def told(table: Session, *lines: str, terse: bool = False) -> str:
+    out = io.StringIO()
+    Plain(table, io.StringIO("".join(f"{line}\n" for line in lines)), out, terse).run()
+    return out.getvalue()
+
+
+def test_numbers_do_not_shift_while_one_plans():
+    table = planning()
+    before = numbers(table)
+    table.answer(table.find("explore:N1", 0))
+    after = numbers(table)
+    kept = before.keys() & after.keys()
+    assert len(kept) > 5
+    assert {key: before[key] for key in kept} == {key: after[key] for key in kept}
+    new = after.keys() - before.keys()
+    assert min(after[key] for key in new) > max(before.values())
+    table.undo()
+    assert numbers(table) == before
+
+
+def test_what_is_new_stands_at_the_end_of_its_group():
+    table = planning()
+    table.listed(0)
+    table.answer(table.find("explore:N1", 0))
+    for group in table.listed(0):
+        found = [number for number, _ in group.answers]
+        assert found == sorted(found)
+
+
+def test_another_question_begins_at_one():
+    table = planning()
+    numbers(table)
+    for seat in (0, 1):
+        table.answer(table.find("ready", seat))
+    if not table.over:
+        assert min(numbers(table, table.asked[0]).values()) == 1
+
+
+def test_a_long_list_has_the_headings_of_the_rulebook_in_its_order():
+    table = planning()
+    names = [group.name for group in table.listed(0)]
+    groups = [*table.kind.show.groups, ""]
+    assert names == sorted(names, key=groups.index)
+    assert {"threat", "build", "explore", "arrange"} <= set(names)
+    shown = told(table)
+    assert shown.index("\nThreats:\n") < shown.index("\nBuilding:\n") < shown.index("\nExploring:\n")
+
+
+def test_a_short_list_has_none():
+    table = Session.new(holdfast.kind("robinson"), 2, {}, 5)
+    assert [group.name for group in table.listed(0)] == [""]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_group_has_a_heading_and_no_deed_two_groups(game):
+    kind = holdfast.kind(game)
+    deeds = [deed for group in kind.show.groups.values() for deed in group]
+    assert len(deeds) == len(set(deeds))
+    for lang in LANGUAGES:
+        teller = Teller(kind, lang)
+        assert all(teller.has(f"group-{name}") for name in kind.show.groups)
+
+
+def test_a_number_that_is_gone_is_refused():
+    table = planning()
+    gone = numbers(table)["threat:right:one"]
+    shown = told(table, str(gone), str(gone))
+    assert f"There is no answer {gone} now" in shown
+
+
+def test_a_map_and_a_plan_are_one_part():
+    hexes = [" /  \\", "/    \\", "\\    /", " \\__/"]
+    boxes = ["+---+", "| a |", "+---+"]
+    board = ["Camp: here", *hexes, "Food: 1", "    and more", *boxes, "Planned: rest", "Planned: hunt", "Deck: 3"]
+    assert parts(board) == [
+        "Camp: here",
+        "\n".join(hexes),
+        "Food: 1\n    and more",
+        "\n".join(boxes),
+        "Planned: rest\nPlanned: hunt",
+        "Deck: 3",
+    ]
+
+
+def test_a_drawn_card_is_read_out_once_unless_terse():
+    shown, terse = (
+        told(Session.new(holdfast.kind("robinson"), 1, {}, 5), "1", "ready", terse=on) for on in (False, True)
+    )
+    table = Session.new(holdfast.kind("robinson"), 1, {}, 5)
+    items = [card for line in table.log.lines for card in table.cards(line)]
+    assert items
+    for card in items:
+        flavour = card.flavour["en"][:30]
+        assert shown.count(flavour) == 1
+        assert flavour not in terse
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_read_out_are_decks_of_the_game(game):
+    kind = holdfast.kind(game)
+    assert kind.words.read_out
+    assert kind.words.read_out <= kind.cards.decks.keys()
