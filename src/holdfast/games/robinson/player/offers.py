@@ -82,7 +82,7 @@ def heal(x: Offer, e: Any) -> float:
     """At night, when the damage is known; the near dead at once."""
     o, w = x.o, x.face
     total = sum([w.wounds[who] for who in w.everyone()])
-    worst = max([w.wounds[seat] / w.life(seat) for seat in range(o.n)])
+    worst = max([w.wounds[who] / w.life(who) for who in w.everyone()])
     if total < e.n:
         return 0.0
     rots = x.moment == "before-rot" and w.stock["food"] > 0 and not o.keeps

@@ -77,6 +77,10 @@ class Cannibals(Goal):
         """The hero is spared."""
         return o.numbers.hero if seat == hero(o) else 1.0
 
+    def wood(self, o: "Outlook") -> float:
+        """No weather comes: wood is for the Shelter and for weapons."""
+        return 0.5 if o.w.stock["wood"] < 2 else 0.25
+
     def weapon(self, o: "Outlook", level: int) -> float:
         lacking = missing(o) + o.w.levels["weapon"] - level
         return o.numbers.arms if lacking > 0 else 0.4 if lacking > -3 else 0.1
