@@ -24,9 +24,9 @@ from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
 from holdfast.games.robinson.planning.pawns import AddPawn
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.things import build_ready
-from holdfast.games.robinson.player.worth import worth
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.judging.things import build_ready
+from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.scenarios.cannibals import strength_of
 from holdfast.games.robinson.scenarios.castaways import PileWood
 from holdfast.games.robinson.scenarios.cursed_island import RemoveFog

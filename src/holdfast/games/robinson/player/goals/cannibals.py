@@ -16,8 +16,8 @@ from holdfast.games.robinson.scenarios.cannibals import (
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 ALL_LAND = sum([BIT[space] for space in SPACES])
 FAR = 9

@@ -7,8 +7,8 @@ from holdfast.games.robinson.player.goals.goal import Goal
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 BOAT_WOOD, BOAT_FUR = 6, 4
 """What the Lifeboat costs."""

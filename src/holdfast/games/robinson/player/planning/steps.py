@@ -8,8 +8,8 @@ from holdfast.core.player import Position, Weighed
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.planning.plan import Assign, Join, Ready, TakeBack, unready
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.planner import Hand, Planner, Pool, Step, hand, taker_of
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.planning.planner import Hand, Planner, Pool, Step, hand, taker_of
 from holdfast.games.robinson.player.reasons import because_action, because_completes, because_ready
 
 MOST_PLANS = 256
