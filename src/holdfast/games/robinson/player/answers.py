@@ -17,7 +17,7 @@ from holdfast.games.robinson.player.judging.things import item_value, kept_value
 from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.player.offers import Offer, die_to_reroll
 from holdfast.games.robinson.player.planning.sketch import Sketch
-from holdfast.games.robinson.player.planning.steps import planning
+from holdfast.games.robinson.player.planning.steps import planning, rivals
 from holdfast.games.robinson.player.reasons import because
 from holdfast.games.robinson.scenarios.castaways import stage_needs
 
@@ -63,7 +63,8 @@ class Castaway:
     def on_planning(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         if used := self.used(at, o, options, "planning"):
             return used
-        return [planning(at, o)]
+        best = planning(at, o)
+        return [best, *rivals(at, o, best)]
 
     def on_window(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         go_on = options[0]
