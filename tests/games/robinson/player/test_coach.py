@@ -106,8 +106,10 @@ def test_a_hunt_that_somebody_began_is_completed():
     t.beast("iguana")
     t.to_planning()
     t.plan(1, "hunt:beast")
-    assert best(t, 0) == "join:hunt:beast:pawn"
-    assert why(t, 0).says == "because-completes"
+    plan = plans(t)
+    assert len(plan.actions["hunt:beast"].pawns) == 2
+    assert plan.reasons["hunt:beast"].says == "because-completes"
+    assert ("n", 1) in plan.reasons["hunt:beast"].args
 
 
 def test_nobody_is_ready_with_idle_pawns():

@@ -11,14 +11,14 @@ from holdfast.games.robinson.island.camp import lost_by_moving
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.player.goals.registry import goal_of
-from holdfast.games.robinson.player.numbers import Numbers, numbers_for
+from holdfast.games.robinson.player.judging.numbers import Numbers, numbers_for
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.judging.things import item_value, kept_value, site_value, tile_use
+from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.player.offers import Offer, die_to_reroll
-from holdfast.games.robinson.player.outlook import Outlook
+from holdfast.games.robinson.player.planning.sketch import Sketch
+from holdfast.games.robinson.player.planning.steps import planning, rivals
 from holdfast.games.robinson.player.reasons import because
-from holdfast.games.robinson.player.sketch import Sketch
-from holdfast.games.robinson.player.steps import planning
-from holdfast.games.robinson.player.things import item_value, kept_value, site_value, tile_use
-from holdfast.games.robinson.player.worth import worth
 from holdfast.games.robinson.scenarios.castaways import stage_needs
 
 DISCOVERIES = ("treasure", "fallen-tree", "sigil-b", "sigil-c", "old-machete", "nourishing-larvae", "candles", "goat")
@@ -63,7 +63,8 @@ class Castaway:
     def on_planning(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         if used := self.used(at, o, options, "planning"):
             return used
-        return [planning(at, o)]
+        best = planning(at, o)
+        return [best, *rivals(at, o, best)]
 
     def on_window(self, at: Position, o: Outlook, options: list[Option]) -> list[Weighed]:
         go_on = options[0]

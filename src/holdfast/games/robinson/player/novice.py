@@ -3,8 +3,8 @@
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Position, Weighed
 from holdfast.games.robinson.player.answers import Castaway
-from holdfast.games.robinson.player.numbers import Numbers, novice_numbers_for
-from holdfast.games.robinson.player.outlook import Outlook
+from holdfast.games.robinson.player.judging.numbers import Numbers, novice_numbers_for
+from holdfast.games.robinson.player.judging.outlook import Outlook
 
 FORGETS = 2
 """Every so many moments it does not think of what it has."""

@@ -24,9 +24,9 @@ from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Heal, HealAmong
 from holdfast.games.robinson.planning.pawns import AddPawn
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.things import build_ready
-from holdfast.games.robinson.player.worth import worth
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.judging.things import build_ready
+from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.scenarios.cannibals import strength_of
 from holdfast.games.robinson.scenarios.castaways import PileWood
 from holdfast.games.robinson.scenarios.cursed_island import RemoveFog
@@ -82,7 +82,7 @@ def heal(x: Offer, e: Any) -> float:
     """At night, when the damage is known; the near dead at once."""
     o, w = x.o, x.face
     total = sum([w.wounds[who] for who in w.everyone()])
-    worst = max([w.wounds[seat] / w.life(seat) for seat in range(o.n)])
+    worst = max([w.wounds[who] / w.life(who) for who in w.everyone()])
     if total < e.n:
         return 0.0
     rots = x.moment == "before-rot" and w.stock["food"] > 0 and not o.keeps

@@ -4,8 +4,8 @@ from typing import Any
 
 from holdfast.core.player import Reason
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.sketch import Action
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.planning.sketch import Action
 from holdfast.games.robinson.world import THREAT_ZONES
 
 Args = dict[str, int | str]

@@ -16,8 +16,8 @@ from holdfast.games.robinson.scenarios.cannibals import (
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 ALL_LAND = sum([BIT[space] for space in SPACES])
 FAR = 9
@@ -76,6 +76,10 @@ class Cannibals(Goal):
     def dear(self, o: "Outlook", seat: int) -> float:
         """The hero is spared."""
         return o.numbers.hero if seat == hero(o) else 1.0
+
+    def wood(self, o: "Outlook") -> float:
+        """No weather comes: wood is for the Shelter and for weapons."""
+        return 0.5 if o.w.stock["wood"] < 2 else 0.25
 
     def weapon(self, o: "Outlook", level: int) -> float:
         lacking = missing(o) + o.w.levels["weapon"] - level

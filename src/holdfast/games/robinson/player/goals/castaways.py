@@ -9,7 +9,7 @@ from holdfast.games.robinson.scenarios.castaways import FIRST_SIGHT, STAGES, sta
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
+    from holdfast.games.robinson.player.judging.outlook import Outlook
 
 WHOLE_PILE = STAGES * (STAGES + 1) // 2
 

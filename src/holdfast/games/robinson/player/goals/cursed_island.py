@@ -7,8 +7,8 @@ from holdfast.games.robinson.scenarios.cursed_island import CROSSES
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 
 class CursedIsland(Goal):

@@ -10,8 +10,8 @@ from holdfast.games.robinson.scenarios.family import goal_inventions
 if TYPE_CHECKING:
     from holdfast.core.cards.content import Content
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 
 @lru_cache(maxsize=4096)

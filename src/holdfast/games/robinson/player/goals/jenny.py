@@ -7,8 +7,8 @@ from holdfast.games.robinson.player.goals.goal import Goal
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 BOAT_WOOD, BOAT_FUR = 6, 4
 """What the Lifeboat costs."""
@@ -33,9 +33,9 @@ class Jenny(Goal):
         w = o.w
         match name:
             case "rope":
-                return 6.0
+                return 9.0
             case "jenny-raft":
-                return 9.0 + w.round if w.jenny == "wreck" else 0.0
+                return 14.0 + w.round if w.jenny == "wreck" else 0.0
             case "lifeboat":
                 return 99.0
             case "knife":
@@ -49,11 +49,11 @@ class Jenny(Goal):
         return 9.0 if name in CHAIN else 0.0
 
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
-        return 14.0 if p.name == "rescue" else super().explore(o, p, sketch)
+        return 22.0 if p.name == "rescue" else super().explore(o, p, sketch)
 
     def lacks(self, o: "Outlook") -> float:
         rope, knife = self.wanted(o.w, o.terrains)
-        return super().lacks(o) + 3.0 * rope + 1.5 * knife
+        return super().lacks(o) + (4.0 + o.w.round) * rope + 2.0 * knife
 
     def wanted(self, w: Any, terrains: set[str]) -> tuple[bool, bool]:
         """Whether terrain is missing for the Rope, and for the Knife."""

@@ -9,8 +9,8 @@ from holdfast.games.robinson.scenarios.volcano import CRATER, GOAL, LAVA, MISSIN
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.planning.planned import Planned, Target
-    from holdfast.games.robinson.player.outlook import Outlook
-    from holdfast.games.robinson.player.sketch import Sketch
+    from holdfast.games.robinson.player.judging.outlook import Outlook
+    from holdfast.games.robinson.player.planning.sketch import Sketch
 
 BURNS = {space: at for at, spaces in LAVA.items() for space in spaces}
 """RC-967: the round at whose beginning a space is lost."""

@@ -13,8 +13,8 @@ from holdfast.games.robinson.planning.pawns import COLOURS, limited_to
 from holdfast.games.robinson.planning.plan import THRIFT, THRIFT_COST, agreement
 from holdfast.games.robinson.planning.planned import Planned, Target
 from holdfast.games.robinson.planning.targets import BEAST_HUNT, survey
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.sketch import Action, Sketch
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.planning.sketch import Action, Sketch
 
 FREE = 0.25
 """As which part of a pawn an additional one counts: nobody else needs it."""

@@ -14,7 +14,7 @@ from holdfast.games.robinson.numbers import (
     WEATHER_DICE,
 )
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
-from holdfast.games.robinson.player.numbers import Numbers
+from holdfast.games.robinson.player.judging.numbers import Numbers
 from holdfast.games.robinson.world import Island
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from typing import Any
 from holdfast.games.robinson.cards import Event, Invention, Wreckage
 from holdfast.games.robinson.island.geography import NEIGHBOURS
 from holdfast.games.robinson.numbers import BUILD_COST
-from holdfast.games.robinson.player.numbers import item_worths
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.worth import worth
+from holdfast.games.robinson.player.judging.numbers import item_worths
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.judging.worth import worth
 from holdfast.games.robinson.things.resources import Level
 from holdfast.games.robinson.world import THREAT_ZONES
 

@@ -37,7 +37,7 @@ from holdfast.games.robinson.people.morale import CoverArrows, Morale
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Heal, HealAmong, Scarred, SpecialWound, Wound
 from holdfast.games.robinson.planning.pawns import AddPawn
-from holdfast.games.robinson.player.outlook import Outlook
+from holdfast.games.robinson.player.judging.outlook import Outlook
 from holdfast.games.robinson.scenarios.cannibals import CannibalRaid
 from holdfast.games.robinson.scenarios.castaways import PileWood
 from holdfast.games.robinson.scenarios.cursed_island import RemoveFog

@@ -8,8 +8,8 @@ from holdfast.games.robinson.island.tokens import lurks
 from holdfast.games.robinson.numbers import ACTION_DICE
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.planning.planned import Planned, Target
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.things import item_value, threat_value
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.judging.things import item_value, threat_value
 
 CHANCES = {
     kind: tuple([faces.count(face) / 6 for faces, face in zip(dice, ("wound", "success", "adventure"), strict=True)])

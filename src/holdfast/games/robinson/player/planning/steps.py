@@ -8,11 +8,13 @@ from holdfast.core.player import Position, Weighed
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.planning.plan import Assign, Join, Ready, TakeBack, unready
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.player.outlook import Outlook
-from holdfast.games.robinson.player.planner import Hand, Planner, Pool, Step, hand, taker_of
+from holdfast.games.robinson.player.judging.outlook import Outlook
+from holdfast.games.robinson.player.planning.planner import Hand, Planner, Pool, Step, hand, taker_of
+from holdfast.games.robinson.player.planning.sketch import Sketch
 from holdfast.games.robinson.player.reasons import because_action, because_completes, because_ready
 
 MOST_PLANS = 256
+MOST_RIVALS = 4
 PLANS: dict[tuple[Any, ...], list[Step]] = {}
 """Plans by everything they were made from: all who look at the same table would make the same one again."""
 OPEN_ZONES = (
@@ -138,6 +140,20 @@ def planning(at: Position, o: Outlook) -> Weighed:
     if can.ready is not None:
         return Weighed(can.ready, 0.0, because_ready(w))
     return Weighed(unfinished(at), 0.0)
+
+
+def rivals(at: Position, o: Outlook, best: Weighed) -> list[Weighed]:
+    """Other Actions that this seat could begin, as far as they are worth trying out: for whoever searches."""
+    sketch = Sketch(o, {})
+    found = []
+    for option in at.moves:
+        begun = option.then[0] if option.then else None
+        if isinstance(begun, Assign) and option is not best.option and "jenny" not in begun.it.pawns:
+            it = begun.it
+            value = sketch.value(it, it.most == 1, it.taker()) / max(1, it.least)
+            if value > 0:
+                found.append((-value, option.key, option))
+    return [Weighed(option, -worst) for worst, _, option in sorted(found, key=lambda one: one[:2])[:MOST_RIVALS]]
 
 
 def able(w: Any, seat: int) -> bool:

@@ -1,0 +1,1 @@
+"""What things are worth: prices of this position, effects, Items, places."""

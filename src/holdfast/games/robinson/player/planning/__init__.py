@@ -1,0 +1,1 @@
+"""The whole placement of pawns as one decision, and each seat's part of it."""
