@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from holdfast.core.engine.effect import AnyEffect
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.city.packing import capacity
+from holdfast.games.this_war.city.unknown import ReturnCards
 from holdfast.games.this_war.house.spaces import DOOR
 from holdfast.games.this_war.numbers import (
     BLACK,
@@ -28,6 +30,11 @@ from holdfast.games.this_war.player import effects
 from holdfast.games.this_war.player.day import goals
 from holdfast.games.this_war.player.night import bread, medicine, why_offer
 from holdfast.games.this_war.player.sense import Sense, because, once, then
+from holdfast.games.this_war.things.barter import Barter
+
+BRIBE = 8
+"""What most of those who are met outside let one go for."""
+
 
 # --- setting out ----------------------------------------------------------------------------------------------------
 
@@ -43,7 +50,8 @@ def location(s: Sense, option: Option) -> float:
     value += numbers["door"] * ("closed-door" in card.obstacles and s.storage[LOCKPICK] > 0)
     value -= numbers["start"] * bool(card.start)
     if card.trade is not None:
-        value += numbers["trade"] * s.junk(s.storage) * (1.0 if card.trade.cards <= 4 else 0.7)
+        gain = numbers["trade"] * s.junk(s.storage) * (1.0 if card.trade.cards <= 4 else 0.7)
+        value += max(0.0, gain + effects.worth(s, card.trade.after, s.by))
     return value
 
 
@@ -63,6 +71,8 @@ def equip(s: Sense, option: Option) -> float:
     light = WEIGHT[item] == 0 and item not in FOOD
     if place.trade is not None and light and s.worths[item] < VALUE[item]:
         return 10.0 + VALUE[item]
+    if light and s.want(item) < VALUE[item] and sum([VALUE[i] * n for i, n in enumerate(s.w.pile)]) < BRIBE:
+        return 4.0 + 0.1 * VALUE[item]
     if item == LOCKPICK and "closed-door" in place.obstacles and not s.w.pile[LOCKPICK] and not doors(s):
         return 5.0
     bare = not any(n and VALUE[i] for i, n in enumerate(s.w.pile))
@@ -95,8 +105,14 @@ def explore(s: Sense, option: Option) -> float:
         case "map":
             return 6.0 if s.w.unknown >= 3 else -1.0
         case "trade" | "visit":
-            return 7.0 if 0.6 * s.junk(s.w.pile) > 6 else -1.0
+            return 7.0 if market(s, option.then) > 0 else -1.0
     return -1.0
+
+
+def market(s: Sense, then: tuple[AnyEffect, ...]) -> float:
+    """What a barter may bring with what is carried, and what comes after it: some traders are watched."""
+    after = [effect for effect in then if not isinstance(effect, Barter | ReturnCards)]
+    return 0.6 * s.junk(s.w.pile) - 6.0 + effects.worth(s, after, s.by)
 
 
 def spent(s: Sense) -> int:
