@@ -80,12 +80,13 @@ def price_worth(o: Outlook, char: int, what: str) -> float:
 
 
 def pick(o: Outlook, at: Position, question: PickCharacter, options: Sequence[Option]) -> list[Weighed]:
-    """Who is good at what this mission wants."""
+    """Who is good at what this mission wants, in a crew of this size."""
+    crews, mission = o.k.crews, o.card.id
+    more = crews.get(f"{mission}-{o.w.crew}") or crews.get(mission) or {}
     found = []
     for option in options:
-        card = card_in(option)
-        sheet: Any = o.w.content.cards[card]
-        worth = o.k.crew.get(sheet.id, 0.0) + o.k.crews.get(o.card.id, {}).get(sheet.id, 0.0)
+        sheet: Any = o.w.content.cards[card_in(option)]
+        worth = o.k.crew.get(sheet.id, 0.0) + more.get(sheet.id, 0.0)
         found.append(Weighed(option, worth, reason("character", card=sheet.key)))
     return best(found)
 

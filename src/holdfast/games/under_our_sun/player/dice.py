@@ -13,7 +13,7 @@ from holdfast.games.under_our_sun.player.fights import reason
 from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 
 
-def wish(o: Outlook, karma: int) -> list[int]:
+def wish(o: Outlook) -> list[int]:
     """Which dice should be rolled again, if any is worth it."""
     w = o.w
     rolled = w.rolled()
@@ -52,7 +52,7 @@ def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]
                 found.append(Weighed(option, 2.0, reason("cool-head", n=n)))
             case GhostBoots() as boots if n < 1 and values(rolled)[boots.die] <= 0:
                 found.append(Weighed(option, 1.5, reason("boots", n=n)))
-            case _ if at.deed(option).deed == "karma" and wish(o, at.deed(option).who):
+            case _ if at.deed(option).deed == "karma" and wish(o):
                 found.append(Weighed(option, 1.0, reason("karma", n=n)))
     found.sort(key=lambda it: -it.worth)
     return [*found, rest]
@@ -60,7 +60,7 @@ def window(o: Outlook, at: Position, question: Window, options: Sequence[Option]
 
 def pick(o: Outlook, at: Position, question: KarmaPick, options: Sequence[Option]) -> list[Weighed]:
     """The dice that are wished for, then no more."""
-    wished = wish(o, question.char)
+    wished = wish(o)
     return picked(at, options, [i for i in wished if i not in question.dice])
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.games.under_our_sun.actions.building import buildable, in_hand
+from holdfast.games.under_our_sun.actions.ways import sees_far
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.numbers import FIT, HAVEN, KINDS, TIRED, VALUE
@@ -14,7 +15,6 @@ Act = tuple[str, str, str, int]
 """An answer by its facts: deed, what, where, who."""
 Args = tuple[tuple[str, int | str], ...]
 WAIT: Act = ("wait", "", "", -1)
-FREE_LOOK = "phase:far-sight:{}"
 
 
 class Errand(NamedTuple):
@@ -281,7 +281,7 @@ def looks(o: Outlook, char: int) -> list[Errand]:
 
 
 def free_look(o: Outlook, char: int) -> bool:
-    return "far-sight" in o.w.sheet(char).able and o.w.fresh(FREE_LOOK.format(char))
+    return sees_far(o.w, char, o.w.sheet(char).able)
 
 
 def look_worth(o: Outlook, pos: str) -> float:

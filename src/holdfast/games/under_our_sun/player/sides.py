@@ -23,7 +23,7 @@ from holdfast.games.under_our_sun.player.reckoning.outlook import Outlook
 SPARED = frozenset(
     [
         *("deliver", "test", "task", "goal", "lead", "rescue", "home-with", "repair", "barricade", "cross", "track"),
-        *("hunt", "hold", "post"),
+        *("hunt", "hold"),
     ]
 )
 """Errands for the mission, which a saboteur leaves to others."""

@@ -124,12 +124,8 @@ because-track = The track tells where she sleeps.
 because-track-far = A track lies there; it tells where she sleeps.
 because-hunt = She has { $left } HP left, and from here we can get at her.
 because-hunt-far = She has { $left } HP left, and from there we can get at her.
-because-post = From next to New Haven its besiegers can be shot at; inside: { $n }.
-because-post-far = From next to New Haven its besiegers can be shot at; inside: { $n }.
 because-hold = Enemies in New Haven: { $n }. Somebody must stand there.
 because-hold-far = Enemies in New Haven: { $n }. Somebody must stand there.
-because-guard = Nobody is attacked who does nothing, and the enemies stay where they are ({ $n }).
-because-guard-far = Who stands among them keeps them from New Haven ({ $n }).
 because-back = { $n ->
     [one] The enemy here spoils everything
    *[other] The { $n } enemies here spoil everything

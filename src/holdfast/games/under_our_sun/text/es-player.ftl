@@ -124,12 +124,8 @@ because-track = La huella dice dónde duerme.
 because-track-far = Allí hay una huella: dice dónde duerme.
 because-hunt = Le quedan { $left } PS, y desde aquí la alcanzamos.
 because-hunt-far = Le quedan { $left } PS, y desde allí la alcanzamos.
-because-post = Desde al lado de New Haven se puede disparar a quien la asedia; dentro: { $n }.
-because-post-far = Desde al lado de New Haven se puede disparar a quien la asedia; dentro: { $n }.
 because-hold = Enemigos en New Haven: { $n }. Alguien debe estar allí.
 because-hold-far = Enemigos en New Haven: { $n }. Alguien debe estar allí.
-because-guard = A quien no hace nada no lo atacan, y los enemigos se quedan donde están ({ $n }).
-because-guard-far = Quien está entre ellos los mantiene lejos de New Haven ({ $n }).
 because-back = { $n ->
     [one] El enemigo de aquí lo estropea todo
    *[other] Los { $n } enemigos de aquí lo estropean todo

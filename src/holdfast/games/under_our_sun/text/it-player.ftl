@@ -127,12 +127,8 @@ because-track = La traccia dice dove dorme.
 because-track-far = Là c’è una traccia: dice dove dorme.
 because-hunt = Le restano { $left } PS, e da qui la raggiungiamo.
 because-hunt-far = Le restano { $left } PS, e da là la raggiungiamo.
-because-post = Da accanto a New Haven si può sparare a chi la assedia; dentro: { $n }.
-because-post-far = Da accanto a New Haven si può sparare a chi la assedia; dentro: { $n }.
 because-hold = Nemici a New Haven: { $n }. Qualcuno deve starci.
 because-hold-far = Nemici a New Haven: { $n }. Qualcuno deve starci.
-because-guard = Chi non fa nulla non viene attaccato, e i nemici restano dove sono ({ $n }).
-because-guard-far = Chi sta fra loro li tiene lontani da New Haven ({ $n }).
 because-back = { $n ->
     [one] Il nemico qui rovina tutto
    *[other] I { $n } nemici qui rovinano tutto
