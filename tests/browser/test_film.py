@@ -116,7 +116,7 @@ def test_what_happened_while_one_was_away(opened: Opener) -> None:
     save, key = before("robinson", {"dice"}, many=4)
     page = at(opened, "robinson", save).page
     page.evaluate(
-        "() => { Object.defineProperty(document, 'visibilityState', {configurable: true, get: () => globalThis.away ? 'hidden' : 'visible'}); globalThis.away = true }"
+        "() => { Object.defineProperty(document, 'visibilityState', {configurable: true, get: () => globalThis.away ? 'hidden' : 'visible'}); globalThis.away = true; document.dispatchEvent(new Event('visibilitychange')) }"
     )
     seq = page.locator(".dock").get_attribute("data-seq") or ""
     give(page, key)
