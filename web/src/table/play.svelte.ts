@@ -24,7 +24,8 @@ import { note } from '../lib/ui/notes.svelte';
 import { seatName } from '../lib/parts/seats';
 import { t } from '../lib/screen/words.svelte';
 import { announce } from '../lib/ui/notes.svelte';
-import { patched, Stage } from './stage.svelte';
+import { Away } from './away.svelte';
+import { patched, Stage, tells, type Shown } from './stage.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -67,6 +68,7 @@ export class Play {
   view = $state.raw<View | null>(null);
   falls = new Falls();
   stage = new Stage();
+  away: Away;
   cards = $state.raw<Cards>({});
   question = $state.raw<Question | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -123,6 +125,7 @@ export class Play {
     private lang: Lang,
     private wish: Seat | null = null,
   ) {
+    this.away = new Away(id);
     this.connect();
   }
 
@@ -261,6 +264,7 @@ export class Play {
       this.held = null;
     }
     const own = this.pending !== null;
+    const lost = this.link === 'lost';
     const first = !this.ready;
     const changed = message.seq !== this.seq;
     this.seq = message.seq;
@@ -300,9 +304,11 @@ export class Play {
       this.fresh = fresh;
       this.over = message.over;
       this.outcome = message.outcome;
+      this.away.sees(this.lines);
       if (kept.sure && this.coach && !this.advice && message.question?.mine && message.question.options.filter((one) => one.open).length > 1) this.send({ type: 'hint' });
     };
-    if (beats.length) this.remember(beats, before!, message.log.from);
+    const shown = beats.length ? this.remember(beats, before!, message.log.from) : [];
+    this.stage.asked = message.question?.page ? (beats.findLast(tells) ?? null) : null;
     if (beats.length && this.stage.wanted(beats)) {
       if (!this.stage.playing) this.question = null;
       this.stage.play(beats, (beat) => this.show(beat), settle);
@@ -317,7 +323,8 @@ export class Play {
     }
     if (first) this.falls.open(view);
     else if (changed) this.falls.hear(view, own);
-    if (beats.length && document.visibilityState !== 'visible') this.stage.missed = [...this.stage.missed, ...beats].slice(-60);
+    if (first || lost) this.away.comes(this.lines);
+    else if (!this.away.looks && fresh) this.away.missed(message.log.lines, shown);
     if (beats.length > 1) announce(beats.flatMap((beat) => beat.lines).join(' '));
     settle();
   }
@@ -342,27 +349,42 @@ export class Play {
     announce(beat.lines.join(' '));
   }
 
-  private remember(beats: Beat[], before: View, from: number): void {
+  private remember(beats: Beat[], before: View, from: number): Shown[] {
     let view = before;
     let first = from;
+    const found: Shown[] = [];
     for (const beat of beats) {
-      if (beat.lines.length) this.stage.keep({ beat, before: view, first });
+      if (beat.lines.length) found.push({ beat, before: view, first });
       view = patched(view, beat.patch);
       first += beat.lines.length;
     }
+    found.forEach((shown) => this.stage.keep(shown));
+    return found;
   }
 
   /** A beat once more, from the log: the table goes back to it, shows it, and returns. */
   again(n: number): void {
     const shown = this.stage.of(n);
-    if (!shown || this.stage.playing) return;
+    if (shown) this.replay([shown]);
+  }
+
+  /** What was missed, one beat after another; then the table as it is. */
+  catchUp(): void {
+    const missed = this.away.beats;
+    this.away.forget();
+    this.replay(missed);
+  }
+
+  private replay(all: Shown[]): void {
+    if (!all.length || this.stage.playing) return;
     const { question, fresh } = this;
+    const before = new Map(all.map((shown) => [shown.beat, shown.before]));
     this.question = null;
-    this.view = shown.before;
+    this.view = all[0]!.before;
     this.stage.play(
-      [shown.beat],
+      all.map((shown) => shown.beat),
       (beat) => {
-        this.view = patched(shown.before, beat.patch);
+        this.view = patched(before.get(beat) ?? this.view!, beat.patch);
         if (beat.dice.length) this.falls.hear({ ...this.view, fell: beat.dice } as View, true);
       },
       () => {

@@ -3,7 +3,12 @@ import type { Beat, View } from '../lib/net/types';
 import { kept, screen } from '../lib/screen/settings.svelte';
 
 /** How long a beat stays, in milliseconds, at a brisk pace. A page is turned by hand. */
-const LASTS: Record<string, number> = { phase: 900, dice: 1700, card: 2600, tile: 1500, death: 2800, wound: 1200, fight: 1400, build: 1200, end: 1500, page: 12_000 };
+const LASTS: Record<string, number> = { phase: 900, dice: 1700, card: 2600, tile: 1500, death: 6000, wound: 1200, fight: 1400, build: 1200, end: 1500 };
+/** It stays until somebody goes on. */
+const PAGE = 'page';
+/** Beats of these kinds that follow one another are one: three gains are told in one slip. */
+const JOINED = new Set(['gain', 'loss', 'wound', 'heal', 'build', 'move']);
+const MOST_JOINED = 4;
 const OTHERS = 800;
 const CALM = 1.9;
 /** Who is further behind than this is shown the last of it only. */
@@ -28,6 +33,19 @@ export function patched(view: View, patch: Beat['patch']): View {
 /** A beat worth stopping at: something is told besides the answer itself. */
 export const tells = (beat: Beat): boolean => (beat.kind !== 'deed' && beat.lines.length > 0) || beat.dice.length > 0;
 
+/** The same beats, where several of a kind that show no card and no dice are one. */
+export function joined(beats: Beat[]): Beat[] {
+  const out: Beat[] = [];
+  for (const beat of beats) {
+    const last = out.at(-1);
+    const plain = (one: Beat) => JOINED.has(one.kind) && !one.dice.length && !one.cards.length;
+    if (last && last.kind === beat.kind && plain(last) && plain(beat) && last.lines.length + beat.lines.length <= MOST_JOINED)
+      out[out.length - 1] = { ...last, lines: [...last.lines, ...beat.lines], patch: [...last.patch, ...beat.patch] };
+    else out.push(beat);
+  }
+  return out;
+}
+
 /** A beat that was shown, with the table before it: it can be seen once more. */
 export interface Shown {
   beat: Beat;
@@ -41,8 +59,8 @@ export class Stage {
   now = $state.raw<Beat | null>(null);
   /** How many are to come. */
   left = $state(0);
-  /** What happened while nobody looked. */
-  missed = $state.raw<Beat[]>([]);
+  /** A page that is asked about at once is read with its question: it does not wait here. */
+  asked: Beat | null = null;
   shown = $state.raw<Shown[]>([]);
   #queue: { beat: Beat; step: () => void }[] = [];
   #done: (() => void) | null = null;
@@ -59,7 +77,7 @@ export class Stage {
 
   /** Show beats after those that are being shown; `step` draws each on the board, `done` asks what is asked then. */
   play(beats: Beat[], step: (beat: Beat) => void, done: () => void): void {
-    for (const beat of beats) this.#queue.push({ beat, step: () => step(beat) });
+    for (const beat of joined(beats)) this.#queue.push({ beat, step: () => step(beat) });
     this.#done = done;
     while (this.#queue.length > BEHIND) this.#queue.shift()!.step();
     if (!this.playing) this.next();
@@ -78,6 +96,7 @@ export class Stage {
     this.now = one?.beat ?? null;
     if (one) {
       one.step();
+      if (one.beat.kind === PAGE && one.beat !== this.asked) return;
       const lasts = (LASTS[one.beat.kind] ?? OTHERS) + 25 * Math.max(0, one.beat.lines.join(' ').length - 60);
       this.#timer = setTimeout(() => this.next(), kept.pace === 'calm' ? lasts * CALM : lasts);
       return;

@@ -420,3 +420,5 @@ again-how = same set-up, other fortune
 chart-label = Life of { $names } from round to round
 chart-table = Read as a table
 story-print = Print
+beat-turn = Turn the page
+beat-catch-up = Play them

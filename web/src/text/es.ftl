@@ -423,3 +423,5 @@ again-how = misma partida, otra suerte
 chart-label = La vida de { $names } ronda a ronda
 chart-table = Leer como tabla
 story-print = Imprimir
+beat-turn = Pasar la página
+beat-catch-up = Verlo

@@ -426,3 +426,5 @@ again-how = stessa partita, altra sorte
 chart-label = La vita di { $names } turno dopo turno
 chart-table = Leggi come tabella
 story-print = Stampa
+beat-turn = Volta pagina
+beat-catch-up = Rivedili

@@ -7,7 +7,7 @@ const K = '#1f2426';
 
 /** Those who live go out by the door; there is still a fire in the stove. */
 function leaving(told: Told): string {
-  let s = flame(917, 352, .34, '#c9622c', '#f0a23c', '#fff0b8') + `<ellipse cx="932" cy="330" rx="150" ry="90" fill="#f2a23f" opacity=".16"/>`;
+  let s = flame(917, 352, .34, '#c9622c', '#f0a23c', '#fff0b8') + `<ellipse cx="932" cy="330" rx="150" ry="90" fill="#f2a23f" opacity=".22" filter="url(#soft)"/>`;
   for (let i = 0; i < Math.min(5, Math.max(1, told.alive)); i++) s += ln(`M${1262 - i * 74} ${368 + i * 9}L${1180 - i * 110} ${392 + i * 16}`, '#4a3b30', 6, 'opacity=".4"') + man(1262 - i * 74, 366 + i * 10, 118 + i * 14, K, i ? 'stand' : 'wave', i % 2 ? -1 : 1);
   return s;
 }
