@@ -1,0 +1,63 @@
+"""The games as environments for learning: Gymnasium (one seat or the whole team) and PettingZoo (every seat an agent).
+
+import gymnasium, holdfast.rl
+
+env = gymnasium.make("holdfast/Robinson-v0", players=2, scenario="castaways")
+
+Needs the extra `rl`; nothing else of Holdfast does. What observations and answers are made of: docs/research.md.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+MISSING = 'holdfast.rl needs the packages of the extra "rl" ({name} is missing): pip install "holdfast[rl]"'
+
+try:
+    import gymnasium
+    import numpy as _numpy  # noqa: F401 - asked for here, so that the message below is the first that is read
+except ModuleNotFoundError as error:
+    raise ImportError(MISSING.format(name=error.name)) from error
+
+if TYPE_CHECKING:
+    from holdfast.rl.aec import TableAEC
+
+ENVIRONMENTS = {
+    "holdfast/Robinson-v0": "robinson",
+    "holdfast/Naufragos-v0": "naufragos",
+    "holdfast/ThisWar-v0": "this_war",
+    "holdfast/UnderOurSun-v0": "under_our_sun",
+}
+"""The names under which Gymnasium makes the games. `holdfast/Game-v0` makes any game, one from outside too: `game=…`."""
+
+
+def register() -> None:
+    """Tell Gymnasium the names; told twice, it hears them once."""
+    named = {name: {"game": game} for name, game in ENVIRONMENTS.items()} | {"holdfast/Game-v0": {}}
+    for name, told in named.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(id=name, entry_point="holdfast.rl.gym:TableEnv", kwargs=told)
+
+
+def aec_env(
+    game: str,
+    players: int = 1,
+    *,
+    packs: Iterable[Path] = (),
+    stakes: bool = False,
+    reward: str = "outcome",
+    render_mode: str | None = None,
+    **options: Any,
+) -> "TableAEC":
+    """A game for PettingZoo: every seat is an agent, and sees what it may see (`holdfast/rl/aec.py`)."""
+    try:
+        from holdfast.rl.aec import TableAEC
+    except ModuleNotFoundError as error:
+        if error.name != "pettingzoo":
+            raise
+        raise ImportError(MISSING.format(name=error.name)) from error
+
+    return TableAEC(game, players, packs=packs, stakes=stakes, reward=reward, render_mode=render_mode, **options)
+
+
+register()

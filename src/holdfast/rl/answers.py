@@ -1,0 +1,88 @@
+"""Answers as numbers: the options of a question in their order, a row of features each, made from their facts.
+
+Words are numbers below `WORDS` by their letters (`hashing.py`), 0 where nothing is said: so a card of a pack that nobody
+has trained with is an answer like any other.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from holdfast.core.engine.facts import Facts
+from holdfast.core.engine.game import Game
+from holdfast.core.engine.menu import Option
+from holdfast.rl.hashing import number
+
+MOST = 256
+"""No question has more answers that are shown; what is beyond is left out."""
+WORDS = 4096
+SPOKEN = ("deed", "what", "where", "to", "by", "card")
+COUNTED = ("who", "n", "team", "price", "gains", "dice", "chance", "risks", "risk", "back")
+FEATURES = SPOKEN + COUNTED
+"""What the columns are. `team` to `risk` are read where the environment was made with `stakes=True`, else 0."""
+KEPT = 1 << 14
+
+Rows = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Answers:
+    """Rows of features; those that are written in the key of an answer are made once."""
+
+    def __init__(self) -> None:
+        self._rows = np.zeros((KEPT, len(FEATURES)), np.float32)
+        self._places: dict[str, int] = {}
+
+    def written(self, game: Game, options: list[Option]) -> Rows:
+        """What is written in the keys: quick."""
+        out = np.zeros((MOST, len(FEATURES)), np.float32)
+        known = self._places
+        try:
+            places = [known[it.key] for it in options]
+        except KeyError:
+            places = [self._place(game, it) for it in options]
+        self._rows.take(places, 0, out[: len(options)], "clip")
+        return out
+
+    def _place(self, game: Game, option: Option) -> int:
+        key = option.key
+        if key not in self._places:
+            if len(self._places) == KEPT:
+                self._places.clear()
+            self._rows[len(self._places)] = row(game.kind.play.deeds.read(key), option.back)
+            self._places[key] = len(self._places)
+        return self._places[key]
+
+    def weighed(self, game: Game, options: list[Option]) -> Rows:
+        """The same with what is at stake: price, gains, dice, risks."""
+        out = np.zeros((MOST, len(FEATURES)), np.float32)
+        if options:
+            question = game.question
+            out[: len(options)] = [row(question.facts(it), it.back) for it in options]
+        return out
+
+
+def row(facts: Facts, back: bool) -> list[float]:
+    """The features of one answer."""
+    roll = facts.roll
+    return [
+        *[number(getattr(facts, name), WORDS) for name in SPOKEN],
+        facts.who,
+        facts.n,
+        len(facts.team),
+        sum([it.n for it in facts.price]),
+        sum([it.n for it in facts.gains]),
+        len(roll.dice) if roll is not None else 0,
+        roll.chances[0].of if roll is not None and roll.chances else 0,
+        len(facts.risks),
+        sum([it.n for it in facts.risks]),
+        back,
+    ]
+
+
+MASKS: Mask = np.tri(MOST + 1, MOST, -1, np.int8)
+
+
+def mask(n: int) -> Mask:
+    """1 for each of the first n answers."""
+    found: Mask = MASKS[n].copy()
+    return found
