@@ -61,6 +61,29 @@ def basic_events(content: Content) -> list[int]:
 EVENTS = PerContent(basic_events)
 
 
+class Ships:
+    """The events that may still come, as far as a seat knows, and what their ships look for."""
+
+    def __init__(self, face: Any) -> None:
+        self.w: Shore = face
+        content = self.w.content
+        with_c = face.players <= face.rules.c_events_up_to
+        happenings = PARTS[content].happenings
+        self.may_come = [i for i in EVENTS[content] if (with_c or not happenings[i].c) and not face.knows(i)]
+        self.lie_there = [i for i in face.zones["event"].entries() if i >= 0]
+        """Those of which the seat knows that they lie in the deck."""
+
+    def seen_by(self, have: frozenset[str], left: int) -> float:
+        """How likely one of the events in the deck answers these icons."""
+        w, signs = self.w, set(have)
+        if any(answers(w, i, signs) for i in self.lie_there):
+            return 1.0
+        pool = self.may_come
+        fit = sum([answers(w, i, signs) for i in pool])
+        drawn = max(0, min(left, len(pool)))
+        return 1 - comb(len(pool) - fit, drawn) / comb(len(pool), drawn) if pool else 0.0
+
+
 class Outlook:
     """A position as one player sees it, with everything that its rules ask again and again."""
 
@@ -90,29 +113,12 @@ class Outlook:
         return frozenset(icons(self.w))
 
     @cached_property
-    def may_come(self) -> list[int]:
-        """Events that may lie in the deck, as far as the seat has not seen them."""
-        w: Any = self.w
-        content = self.w.content
-        with_c = w.players <= w.rules.c_events_up_to
-        happenings = PARTS[content].happenings
-        return [i for i in EVENTS[content] if (with_c or not happenings[i].c) and not w.knows(i)]
-
-    @cached_property
-    def lie_there(self) -> list[int]:
-        """Events of which the seat knows that they lie in the deck."""
-        return [i for i in self.w.zones["event"].entries() if i >= 0]
+    def ships(self) -> "Ships":
+        return Ships(self.w)
 
     def rescue(self, have: frozenset[str], left: int | None = None) -> float:
         """How likely one of the events still in the deck answers these icons."""
-        w = self.w
-        signs = set(have)
-        if any(answers(w, i, signs) for i in self.lie_there):
-            return 1.0
-        pool = self.may_come
-        fit = sum([answers(w, i, signs) for i in pool])
-        drawn = min(self.left if left is None else left, len(pool))
-        return 1 - comb(len(pool) - fit, drawn) / comb(len(pool), drawn) if pool else 0.0
+        return self.ships.seen_by(have, self.left if left is None else left)
 
     @cached_property
     def now(self) -> int:
