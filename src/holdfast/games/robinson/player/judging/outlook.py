@@ -26,7 +26,7 @@ FRIDAY_PRICES = (0.8, 0.9, 1.3, 4.0)
 """RC-739: what a Wound of Friday costs by those he has."""
 MORALE_LASTS = 4
 """After so many rounds nobody knows what Morale will be."""
-LOST_CHILD = 15.0
+LOST_CHILD = 40.0
 """RC-1014: a child that goes hungry ends the game."""
 
 
