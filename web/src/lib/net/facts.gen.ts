@@ -102,7 +102,9 @@ export interface Question {
   asked: number[];
   prompt: string;
   page: Page | null;
+  at: string[];
   why: string[];
+  rule: string;
   cards: string[];
   who: number;
   options: Option[];
@@ -129,12 +131,21 @@ export interface Option {
   matters: boolean;
   facts: Facts;
   follows?: string;
+  stakes?: Stake[];
 }
 
 /** Why something is not allowed. */
 export interface Reason {
   rule: string;
   text: string;
+}
+
+/** What an answer costs, how likely something is, what it risks or surely brings, in words; `percent` of a chance. */
+export interface Stake {
+  kind: 'price' | 'chance' | 'risk' | 'gain';
+  text: string;
+  percent?: number;
+  rule?: string;
 }
 
 /** One step of a JSON Patch (RFC 6902). */
