@@ -221,6 +221,8 @@ class Table:
             option = page.locator(rest).first
         key = option.get_attribute("data-key") or ""
         option.click()
+        if page.locator(".dock[data-doubt]").count():  # it is asked once whether something may stay undone
+            page.locator(".dock [data-main]").click()
         moved = "Number(document.querySelector('.dock')?.dataset.seq) > n || document.querySelector('[data-cover]')"
         page.wait_for_function(f"n => {moved}", arg=before)
         return key
@@ -251,7 +253,7 @@ CLICKER = """limit => new Promise((resolve, reject) => {
   const step = () => {
     const dock = document.querySelector('.dock'), cover = document.querySelector('[data-cover]')
     if (dock?.dataset.over === 'true' || Date.now() > end) return resolve(clicks)
-    const stamp = cover ? cover.textContent : dock?.dataset.seq
+    const stamp = cover ? cover.textContent : `${dock?.dataset.seq} ${dock?.dataset.doubt ?? ''}`
     const button = stamp === last ? null : cover ? cover.querySelector('button') : dock?.dataset.mine === 'true'
       ? dock.querySelector('[data-main]:enabled:not(.no)') ?? any('.chooser .row.can:enabled')
         ?? any('.chips .chip.can:enabled') ?? any('.chip.picked:enabled') ?? any('.offer.can:enabled')

@@ -6,7 +6,7 @@ import type {
   Hint,
   Key,
   Lang,
-  Likely,
+  Likely, Odds,
   LogLine,
   Ending,
   Question,
@@ -80,6 +80,8 @@ export class Play {
   forAbsent = $state.raw<ForAbsent[]>([]);
   chat = $state<ChatLine[]>([]);
   odds = $state<Record<Key, string>>({});
+  /** The same with success and failure in their proportion. */
+  shares = $state<Record<Key, Odds>>({});
   /** What the coach said of this question; `null` while nobody has asked, `'thinks'` while it thinks. */
   counsel = $state.raw<Hint | 'thinks' | null>(null);
   /** An answer that would throw much away: held until it is given again. */
@@ -223,7 +225,8 @@ export class Play {
         this.undo = { ...this.undo, waiting: message.needs.length ? { ...this.undo.waiting, by: message.by, needs: message.needs } : null };
         break;
       case 'odds':
-        this.odds[message.key] = message.lines ? told(message.lines) : message.text;
+        this.odds[message.key] = message.lines?.length ? told(message.lines) : message.shares?.length ? '' : message.text;
+        this.shares[message.key] = message;
         if (message.failed) this.asked.delete(message.key); // it may be asked again
         break;
       case 'hint':
@@ -258,6 +261,7 @@ export class Play {
     this.table = message.table;
     if (message.seq !== this.seq || message.seat !== this.seat) {
       this.odds = {};
+      this.shares = {};
       this.asked.clear();
       this.counsel = null;
       this.advice = null;

@@ -250,6 +250,7 @@ undo-decide = Decide for who is away
 undo-withdrawn = { $name } no longer asks to take it back.
 odds = How likely?
 odds-none = No dice and no cards until the next decision.
+idle-sure = { $what }. Still?
 odds-others = … and others, each less likely.
 odds-wait = Trying it out …
 log = Log

@@ -253,6 +253,7 @@ undo-decide = Decidir por quien está ausente
 undo-withdrawn = { $name } ya no pide retirar la respuesta.
 odds = ¿Qué probabilidad?
 odds-none = Ni dados ni cartas hasta la próxima decisión.
+idle-sure = { $what }. ¿Aun así?
 odds-others = … y otras cosas, cada una menos probable.
 odds-wait = Probando …
 log = Crónica

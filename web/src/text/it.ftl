@@ -256,6 +256,7 @@ undo-decide = Decidi per chi è assente
 undo-withdrawn = { $name } non chiede più di ritirare la risposta.
 odds = Quanto è probabile?
 odds-none = Né dadi né carte fino alla prossima decisione.
+idle-sure = { $what }. Comunque?
 odds-others = … e altro, ogni volta meno probabile.
 odds-wait = Si prova …
 log = Cronaca

@@ -14,9 +14,10 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Block, Menu, Option, Refused
 from holdfast.core.kind import GameKind
 from holdfast.core.words.log import ANSWER, Line, card_of
-from holdfast.core.words.stakes import stakes
+from holdfast.core.words.stakes import stakes as said_at_stake
 from holdfast.core.words.teller import MissingText, Teller, sentence
 from holdfast.server.telling import wire
+from holdfast.server.telling.stakes import rule_of, stakes, when
 from holdfast.server.words import Words
 
 Plain = dict[str, Any]
@@ -108,7 +109,9 @@ class Telling:
             "asked": list(asking.seats),
             "prompt": self.prompt(asking, open_to_me),
             "page": game.kind.words.page(self.teller, game.world, asking) if open_to_me else None,
+            "at": when(self.teller, game),
             "why": self.steps(asking),
+            "rule": rule_of(type(asking.effect)) if open_to_me else "",
             "cards": self.cards(asking),
             "who": game.kind.show.about(game.world, asking) if open_to_me else NOBODY,
             "options": self.options(asking, self.seat) if mine and self.seat is not None else [],
@@ -178,19 +181,20 @@ class Telling:
             is_open = option.key in legal
             facts = asking.facts(option)
             label = self.label(asking, option)
-            told.append(
-                {
-                    "key": option.key,
-                    "label": label,
-                    "stakes": self.stakes(facts, label) if is_open else "",
-                    "open": is_open,
-                    "reasons": [] if is_open else [self.reason(block) for block in option.blocks],
-                    "back": option.back,
-                    "offer": offer,
-                    "matters": not offer or game.kind.play.matters(game.world, moment, option),
-                    "facts": msgspec.to_builtins(facts),
-                }
-            )
+            one: wire.Option = {
+                "key": option.key,
+                "label": label,
+                "tail": self.tail(facts, label) if is_open else "",
+                "open": is_open,
+                "reasons": [] if is_open else [self.reason(block) for block in option.blocks],
+                "back": option.back,
+                "offer": offer,
+                "matters": not offer or game.kind.play.matters(game.world, moment, option),
+                "facts": msgspec.to_builtins(facts),
+            }
+            if is_open and (at_stake := stakes(self.teller, facts, game.world)):
+                one["stakes"] = at_stake
+            told.append(one)
         return told
 
     def label(self, asking: Asking, option: Option) -> str:
@@ -201,10 +205,10 @@ class Telling:
         except MissingText:
             return option.key
 
-    def stakes(self, facts: Facts, label: str) -> str:
+    def tail(self, facts: Facts, label: str) -> str:
         """What an answer costs, rolls and risks, as far as its label does not say it; without words, nothing."""
         try:
-            return stakes(self.teller, facts, self.game.world, label)
+            return said_at_stake(self.teller, facts, self.game.world, label)
         except MissingText:
             return ""
 

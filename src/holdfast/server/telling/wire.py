@@ -29,12 +29,21 @@ class Reason(TypedDict):
     text: str
 
 
+class Stake(TypedDict):
+    """What an answer costs, how likely something is, what it risks or surely brings, in words; `percent` of a chance."""
+
+    kind: Annotated[str, Meta(extra={"ts": "'price' | 'chance' | 'risk' | 'gain'"})]
+    text: str
+    percent: NotRequired[int]
+    rule: NotRequired[str]
+
+
 class Option(TypedDict):
     """One answer to a question: legal when `open`, else with the reasons why not."""
 
     key: str
     label: str
-    stakes: str
+    tail: str
     """What it costs, rolls and risks in words, as far as the label does not say it; or nothing."""
     open: bool
     reasons: list[Reason]
@@ -43,6 +52,8 @@ class Option(TypedDict):
     matters: bool
     facts: Built
     follows: NotRequired[str]
+    stakes: NotRequired[list[Stake]]
+    """Of an open one: the price first, then chances, risks and gains."""
 
 
 class Question(TypedDict):
@@ -53,7 +64,11 @@ class Question(TypedDict):
     prompt: str
     page: Page | None
     """What the prompt begins with, where it is a page to be read."""
+    at: list[str]
+    """When it is asked: the round, turn or day, and the phase."""
     why: list[str]
+    rule: str
+    """The rule by which it is asked, or nothing."""
     cards: list[str]
     """The cards that led to it, the outermost first."""
     who: int

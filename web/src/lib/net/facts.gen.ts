@@ -103,7 +103,9 @@ export interface Question {
   asked: number[];
   prompt: string;
   page: Page | null;
+  at: string[];
   why: string[];
+  rule: string;
   cards: string[];
   who: number;
   options: Option[];
@@ -123,7 +125,7 @@ export interface Page {
 export interface Option {
   key: string;
   label: string;
-  stakes: string;
+  tail: string;
   open: boolean;
   reasons: Reason[];
   back: boolean;
@@ -131,12 +133,21 @@ export interface Option {
   matters: boolean;
   facts: Facts;
   follows?: string;
+  stakes?: Stake[];
 }
 
 /** Why something is not allowed. */
 export interface Reason {
   rule: string;
   text: string;
+}
+
+/** What an answer costs, how likely something is, what it risks or surely brings, in words; `percent` of a chance. */
+export interface Stake {
+  kind: 'price' | 'chance' | 'risk' | 'gain';
+  text: string;
+  percent?: number;
+  rule?: string;
 }
 
 /** One step of a JSON Patch (RFC 6902). */

@@ -1,9 +1,9 @@
 // What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
 
 import type { Falls } from '../dice/fell.svelte';
-import type { BeatTold, CardText, Counsel, Ending, Likely, Question, Reason, SeatState, StateMessage, View } from './facts.gen';
+import type { BeatTold, CardText, Counsel, Ending, Likely, Question, Reason, SeatState, Share, StateMessage, View } from './facts.gen';
 
-export type { Amount, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, Option, Page, Person, Question, Reason, Rolled, SeatState, StateMessage, TableInfo, UndoState, View } from './facts.gen';
+export type { Amount, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, Option, Page, Person, Question, Reason, Rolled, SeatState, Share, Stake, StateMessage, TableInfo, UndoState, View } from './facts.gen';
 
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;
@@ -22,6 +22,18 @@ export interface Hint extends Partial<Counsel> {
   text?: string;
 }
 
+/** How an answer may turn out: shares with what they cost, how they were found, and lines of the log that are likely. */
+export interface Odds {
+  text: string;
+  lines?: Likely[];
+  shares?: Share[];
+  counted?: boolean;
+  /** Counted or imagined, in words. */
+  how?: string;
+  /** What was assumed on the way. */
+  assumed?: string;
+}
+
 export type ServerMessage =
   | Hint
   | StateMessage
@@ -30,7 +42,7 @@ export type ServerMessage =
   | { type: 'presence'; seats: SeatState[]; watching?: number }
   | { type: 'refused'; seq: number | null; code?: string; message: string; rules: Reason[] }
   | { type: 'undo'; by: Seat; needs: Seat[]; refused?: Seat[]; withdrawn?: boolean }
-  | { type: 'odds'; key: Key; text: string; lines?: Likely[]; failed?: boolean }
+  | ({ type: 'odds'; key: Key; failed?: boolean } & Odds)
   | { type: 'notice'; message: string; code: string }
   | { type: 'error'; message: string }
   | { type: 'pong' };

@@ -53,7 +53,8 @@ export const kept = $state<Kept>(read());
 const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
 const darkness = media('(prefers-color-scheme: dark)');
 const stillness = media('(prefers-reduced-motion: reduce)');
-const narrow = media('(max-width: 639.98px)');
+/** A phone, upright or lying. */
+const narrow = media('(max-width: 639.98px), (max-height: 479.98px) and (max-width: 1179.98px)');
 const middling = media('(max-width: 1179.98px)');
 
 export const screen = $state({

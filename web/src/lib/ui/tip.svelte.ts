@@ -1,13 +1,17 @@
 // One tooltip for the whole page: <button use:tip={{ title, reasons }}>. It opens on hover, focus and long press, closes on
 // Escape, and lets every click through to what lies under it. A click on what is blocked, or a long press, pins it: then it
 // stays until the next click elsewhere, and its rules can be clicked.
-import type { Reason } from '../net/types';
+import type { Odds, Reason, Stake } from '../net/types';
 
 export interface TipContent {
   title?: string;
   text?: string;
   /** Why something is not legal, each with its rule one click away. */
   reasons?: Reason[];
+  /** What is at stake, whole: prices, chances, risks, gains. */
+  stakes?: Stake[];
+  /** How it may turn out. */
+  odds?: Odds;
   /** The key of a card: it is shown large. */
   card?: string;
 }
@@ -15,10 +19,25 @@ export interface TipContent {
 export const tips = $state<{ content: TipContent | null; anchor: Element | null; pinned: boolean }>({ content: null, anchor: null, pinned: false });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** What the timer would speak of. */
+let coming: Element | null = null;
 
-function later(act: () => void, ms: number): void {
+function later(act: () => void, ms: number, anchor: Element | null = null): void {
   clearTimeout(timer);
-  timer = setTimeout(act, ms);
+  coming = anchor;
+  timer = setTimeout(() => {
+    coming = null;
+    act();
+  }, ms);
+}
+
+/** Nothing is said any more of what is gone. */
+function forget(node: Element): void {
+  if (coming === node) {
+    clearTimeout(timer);
+    coming = null;
+  }
+  if (tips.anchor === node) hideTip();
 }
 
 export function showTip(anchor: Element, content: TipContent): void {
@@ -54,7 +73,7 @@ export function tip(node: Element, content: TipContent | null) {
     inside = true;
     if (!now) return;
     const wish = now;
-    later(() => showTip(node, wish), tips.content ? 60 : wish.card ? 320 : 200);
+    later(() => node.isConnected && showTip(node, wish), tips.content ? 60 : wish.card ? 320 : 200, node);
   };
   const out = () => {
     inside = false;
@@ -83,17 +102,17 @@ export function tip(node: Element, content: TipContent | null) {
   return {
     update(next: TipContent | null) {
       now = next;
-      if (tips.anchor === node) {
-        if (next) tips.content = next;
-        else hideTip();
+      if (!next) forget(node);
+      else if (tips.anchor === node) {
+        tips.content = next;
       } else if (next && inside) {
         const wish = next;
-        later(() => showTip(node, wish), 60);
+        later(() => node.isConnected && showTip(node, wish), 60, node);
       }
     },
     destroy() {
       up();
-      if (tips.anchor === node) hideTip();
+      forget(node);
       for (const [name, act] of events) node.removeEventListener(name, act);
     },
   };

@@ -1,5 +1,5 @@
 // How the options of a question are laid out: the main button, chips, groups, offers, what can be taken back.
-import type { Option, Question } from '../../lib/net/types';
+import type { Option, Question, Stake } from '../../lib/net/types';
 import { typedIn } from '../../lib/parts/labels';
 
 /** Answers that close a question: they become the main button, the first that is there. */
@@ -7,6 +7,8 @@ const MAIN = [
   'ready', 'go-on', 'done', 'confirm', 'roll-now', 'end-turn', 'end', 'pass', 'reveal', 'in-order', 'drink', 'home', 'go', 'stop', 'stay', 'stay-out', 'take-it',
   'take-nothing', 'no-trade', 'let-be', 'skip', 'none', 'no',
 ];
+/** Answers by which nothing is done: while something else is open they are quiet. */
+const IDLE = ['pass', 'white:pass', 'stay', 'stay-out', 'take-nothing', 'no-trade', 'let-be', 'skip', 'none', 'no'];
 /** More chips than this become groups. */
 export const CHIPS = 9;
 
@@ -18,6 +20,8 @@ export interface Group {
 
 export interface Layout {
   main: Option | null;
+  /** The main answer does nothing while something else could be done: it is said in a low voice. */
+  quiet: boolean;
   chips: Option[];
   groups: Group[];
   blocked: Option[];
@@ -30,6 +34,14 @@ export interface Layout {
 export const planned = (option: Option) => option.back && option.facts.deed === 'take-back';
 
 const head = (option: Option) => option.facts.deed;
+
+/** What it would leave undone, in words, where the game says so: idle pawns, points that nobody spends. */
+export const idle = (option: Option): string =>
+  option.facts.risks?.some((one) => one.what === 'idle') ? (option.stakes?.find((one) => one.kind === 'risk')?.text ?? '') : '';
+
+/** What stands beneath the name of an answer, at most two: a chance, what it risks, what it brings. */
+export const atStake = (option: Option): Stake[] => (option.stakes ?? []).filter((one) => one.kind !== 'price').slice(0, 2);
+export const prices = (option: Option): Stake[] => (option.stakes ?? []).filter((one) => one.kind === 'price');
 
 export function grouped(options: Option[]): Group[] {
   const found = new Map<string, Group>();
@@ -54,14 +66,17 @@ export function layout(question: Question | null): Layout {
     main = open.find((one) => one.key === key) ?? null;
     if (main) break;
   }
+  main ??= open.find((one) => IDLE.includes(one.key)) ?? null;
   if (!main && open.length === 1) main = open[0] ?? null;
   // What would close the question but may not yet: it stays the main button, and says why.
   if (!main) main = plain.find((one) => !one.open && MAIN.slice(0, 4).includes(one.key)) ?? null;
   const rest = open.filter((one) => one !== main).sort((a, b) => Number(a.back) - Number(b.back));
   const blocked = plain.filter((one) => !one.open && one !== main);
   const few = rest.length <= CHIPS || grouped(rest).length === 1; // of one kind: as many as fit, the others in the list
+  const quiet = !!main?.open && (IDLE.includes(main.key) || !!idle(main)) && rest.some((one) => !one.back);
   return {
     main,
+    quiet,
     chips: few ? rest : [],
     groups: few ? [] : grouped([...rest, ...blocked]).filter((group) => group.open > 0),
     blocked,

@@ -1,5 +1,6 @@
 # What an answer puts at stake, and why a player advises it.
 
+crumb-clock = Turn { $n }
 noun-wounds = { $n ->
     [one] wound
    *[other] wounds

@@ -1,5 +1,6 @@
 # Qué pone en juego una respuesta, y por qué la aconseja un jugador.
 
+crumb-clock = Turno { $n }
 noun-wounds = { $n ->
     [one] herida
    *[other] heridas

@@ -1,5 +1,6 @@
 # Che cosa mette in gioco una risposta, e perché un giocatore la consiglia.
 
+crumb-clock = Turno { $n }
 noun-wounds = { $n ->
     [one] ferita
    *[other] ferite

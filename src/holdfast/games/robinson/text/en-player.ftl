@@ -1,5 +1,6 @@
 # What an answer puts at stake, and what a player says about it.
 
+crumb-clock = Round { $n }
 noun-wounds = { $n ->
     [one] Wound
    *[other] Wounds

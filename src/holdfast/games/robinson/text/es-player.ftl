@@ -1,5 +1,6 @@
 # Qué pone en juego una respuesta, y qué dice de ella un jugador.
 
+crumb-clock = Ronda { $n }
 noun-wounds = { $n ->
     [one] Herida
    *[other] Heridas

@@ -1,5 +1,6 @@
 # Che cosa mette in gioco una risposta, e che cosa ne dice un giocatore.
 
+crumb-clock = Round { $n }
 noun-wounds = { $n ->
     [one] Ferita
    *[other] Ferite

@@ -54,6 +54,7 @@ risk-fitting-lost = the Fitting is lost
 risk-cold = Cold +{ $n }
 risk-script = a Script is opened
 
+crumb-clock = Day { $n }
 chance-success = it works
 chance-sniper = a sniper hits
 chance-encounter = an encounter

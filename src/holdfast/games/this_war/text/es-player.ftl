@@ -54,6 +54,7 @@ risk-fitting-lost = se pierde el Accesorio
 risk-cold = Frío +{ $n }
 risk-script = se abre un Texto
 
+crumb-clock = Día { $n }
 chance-success = sale bien
 chance-sniper = acierta un francotirador
 chance-encounter = un encuentro

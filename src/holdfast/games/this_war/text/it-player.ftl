@@ -54,6 +54,7 @@ risk-fitting-lost = il Miglioramento è perso
 risk-cold = Freddo +{ $n }
 risk-script = si apre una Storia
 
+crumb-clock = Giorno { $n }
 chance-success = riesce
 chance-sniper = un cecchino colpisce
 chance-encounter = un incontro

@@ -1,5 +1,6 @@
 # What an answer puts at stake, and what a player says about it.
 
+crumb-clock = Day { $n }
 noun-ap = AP
 noun-hp = HP
 noun-karma = { $n ->

@@ -1,5 +1,6 @@
 # Lo que una respuesta pone en juego, y lo que un jugador dice de ella.
 
+crumb-clock = Día { $n }
 noun-ap = PA
 noun-hp = PS
 noun-karma = { $n ->

@@ -1,5 +1,6 @@
 # Che cosa mette in gioco una risposta, e che cosa ne dice un giocatore.
 
+crumb-clock = Giorno { $n }
 noun-ap = PA
 noun-hp = PS
 noun-karma = { $n ->

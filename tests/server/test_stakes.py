@@ -1,0 +1,37 @@
+"""What answers cost and risk, in words for their chips; when and by which rule a question is asked."""
+
+import pytest
+
+from holdfast.core.cards.content import LANGUAGES
+from holdfast.core.engine.facts import Amount, Chance, Facts, Risk, Roll
+from holdfast.core.words.teller import Teller
+from holdfast.games.naufragos import KIND
+from holdfast.server.telling.stakes import rule_of, stakes, when
+from tests.games.naufragos.table import Table
+
+SOME = Facts(
+    "some",
+    price=(Amount("energy", 2),),
+    gains=(Amount("wood", 1),),
+    roll=Roll(("d6",), "4", (Chance("success", 0.5),)),
+    risks=(Risk("idle", 1, "NA-245"), Risk("nobody-knows")),
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_price_chance_risk_and_gain_in_this_order(lang: str) -> None:
+    told = stakes(Teller(KIND, lang), SOME, None)
+    assert [one["kind"] for one in told] == ["price", "chance", "risk", "gain"]
+    assert told[1]["percent"] == 50
+    assert told[2]["rule"] == "NA-245"
+    assert told[0]["text"].startswith("2 ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_turn_phase_and_rule(lang: str) -> None:
+    t = Table(3)
+    t.to_placing()
+    turn, phase = when(Teller(KIND, lang, t.w.content), t.game)
+    assert turn.endswith("1")
+    assert phase
+    assert rule_of(type(t.game.question.effect)).startswith("NA-")
