@@ -77,3 +77,4 @@ def test_the_story_is_taken_home(opened: Opener) -> None:
     assert Path(kept_one.value.path()).read_text(encoding="utf-8").startswith("# ")
     page.emulate_media(media="print")
     page.screenshot(path=kept("story-print"))
+    assert page.pdf().count(b"/Type /Page\n") > 1, "the whole story is printed, not one window of it"
