@@ -7,21 +7,22 @@ from typing import Any
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.mistakes import did_you_mean
 from holdfast.core.kind import GameKind, Unknown
-from holdfast.core.words.rules import Rule, id_of, rules, search
+from holdfast.core.words.rules import Rule, id_of, rules
+from holdfast.core.words.searching import search
 from holdfast.core.words.teller import Teller
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[A-Za-z]?")
 
 
 def look_up(kinds: Iterable[GameKind], wanted: str, lang: str) -> list[Rule]:
-    """A rule by its id, or the rules that have all the words of a language, the best first."""
+    """A rule by its id, or those that answer a question in a language, the best first."""
     kinds = list(kinds)
     if not wanted.strip():
         raise Unknown("say which rule: an id such as RC-412, or words that stand in it")
     if not RULE_ID.fullmatch(wanted):
         found = [rule for kind in kinds for rule in search(kind.folder, wanted, lang)]
         if not found:
-            raise Unknown(f"no rule has all the words {wanted!r}; try fewer or other words")
+            raise Unknown(f"no rule has words like {wanted!r}; try others")
         return found
     id = id_of(wanted)
     for kind in kinds:

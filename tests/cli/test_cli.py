@@ -73,7 +73,7 @@ def pack(tmp_path: Path) -> Path:
         ("play tiny --loud", "No such option"),
         ("rules", "Missing argument"),
         ("rules TY-99", "no rule TY-99; did you mean"),
-        ("rules unicorn --game tiny", "no rule has all the words 'unicorn'"),
+        ("rules unicorn --game tiny", "no rule has words like 'unicorn'"),
         ("rules wood --game chess", "no game 'chess'"),
         ("cards chess", "no game 'chess'"),
         ("cards tiny --deck fate", "no deck 'fate'; it has weather"),

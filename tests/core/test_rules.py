@@ -9,7 +9,8 @@ import pytest
 
 import holdfast
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.words.rules import REFERENCE, Rule, Table, aligned, folded, pages, read, rules, search
+from holdfast.core.words.rules import REFERENCE, Rule, Table, aligned, folded, pages, read, rules
+from holdfast.core.words.searching import search
 from tests.core.toy import KIND
 
 TRANSLATED = [
@@ -31,10 +32,10 @@ def test_a_rule_has_its_chapter_and_its_text_without_source_and_ticks():
     assert found["TY-90"].chapter == "The end"
 
 
-def test_search_wants_all_words_and_puts_more_hits_first():
-    assert [rule.id for rule in search(KIND.folder, "DAY")] == ["TY-01", "TY-02", "TY-03"]
-    assert [rule.id for rule in search(KIND.folder, "raft hero")] == ["TY-90"]
-    assert search(KIND.folder, "raft spaceship") == []
+def test_search_puts_rules_with_all_words_first_and_finds_nothing_by_strange_ones():
+    assert {rule.id for rule in search(KIND.folder, "DAY")} >= {"TY-01", "TY-02", "TY-03"}
+    assert search(KIND.folder, "raft hero")[0].id == "TY-90"
+    assert search(KIND.folder, "spaceship") == []
 
 
 @pytest.fixture
@@ -74,7 +75,7 @@ def test_a_rule_is_told_in_the_language_of_its_reader_and_else_in_english(transl
 @pytest.mark.parametrize("words", ["acción", "accion", "ACCIÓN una", "Acción", "ty-01 accion"])
 def test_search_is_in_the_language_of_the_reader_and_accents_do_not_matter(translated: Path, words: str):
     assert [rule.id for rule in search(translated, words, "es")] == ["TY-01"]
-    assert search(translated, words) == []
+    assert [rule.id for rule in search(translated, words)] == (["TY-01"] if "ty-01" in words else [])
 
 
 def test_a_rule_that_is_not_translated_is_found_by_its_english_words_and_its_chapter(translated: Path):

@@ -4,6 +4,7 @@ from textual.content import Content
 
 from holdfast.core.cards.content import Card
 from holdfast.core.words.rules import Rule, aligned, folded, rules
+from holdfast.core.words.searching import search
 from holdfast.core.words.teller import MissingText
 from holdfast.reference import cards_of
 from holdfast.terminal.screen.ink import DIM, HEAD, ink, page, row
@@ -64,9 +65,20 @@ def rule_content(rule: Rule, width: int) -> Content:
 
 def all_rules(session: Session, width: int) -> list[Found]:
     return [
-        Found(f"{rule.id} · {rule.text}", rule_content(rule, width), rule.hay)
+        Found(f"{rule.id} · {rule.text}", rule_content(rule, width), hay(rule), rule.id)
         for rule in rules(session.kind.folder, session.teller.lang).values()
     ]
+
+
+def hay(rule: Rule) -> str:
+    """What of a rule is looked through while somebody types."""
+    table = " ".join(cell for row in rule.table for cell in row)
+    return folded(f"{rule.id} {rule.chapter} {rule.text} {table}")
+
+
+def rules_asked(session: Session, question: str) -> list[str]:
+    """The ids of the rules that answer a question."""
+    return [rule.id for rule in search(session.kind.folder, question, session.teller.lang)]
 
 
 def reasons(session: Session, choice: Choice, words: Words) -> Content:

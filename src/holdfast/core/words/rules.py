@@ -1,4 +1,4 @@
-"""The rule catalogue of a game: by id and by full-text search, in the reader's language.
+"""The rule catalogue of a game: by id, in the reader's language; questions in words are `searching`'s.
 
 The English rules are `rules*.md` in the game's folder. A translation is one page, `text/rules.<lang>.md`, with the
 same ids under chapters of its own words; a rule that it lacks is told in English.
@@ -11,7 +11,7 @@ the cards (`rules-cards.md`), which players see as cards.
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from textwrap import wrap
 
@@ -38,12 +38,6 @@ class Rule:
         self.text = text
         self.lang = lang
         self.table = table
-
-    @cached_property
-    def hay(self) -> str:
-        """What is searched."""
-        table = " ".join(cell for row in self.table for cell in row)
-        return folded(f"{self.id} {self.chapter} {self.text} {table}")
 
 
 def folded(text: str) -> str:
@@ -105,18 +99,6 @@ def rules(folder: Path, lang: str = ENGLISH) -> dict[str, Rule]:
         id: spoken.get(id) or Rule(id, chapters.get(rule.chapter, rule.chapter), rule.text, table=rule.table)
         for id, rule in english.items()
     }
-
-
-def search(folder: Path, words: str, lang: str = ENGLISH) -> list[Rule]:
-    """Rules that contain all the words, those with more hits first."""
-    wanted = folded(words).split()
-    hits: list[tuple[int, Rule]] = []
-    for rule in rules(folder, lang).values():
-        text = rule.hay
-        if all(word in text for word in wanted):
-            hits.append((sum(text.count(word) for word in wanted), rule))
-    hits.sort(key=lambda hit: -hit[0])
-    return [rule for _, rule in hits]
 
 
 def aligned(table: Sequence[Sequence[str]], width: int) -> list[str]:

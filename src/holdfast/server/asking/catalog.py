@@ -8,7 +8,8 @@ from typing import Any
 import holdfast
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.kind import GameKind, Setting
-from holdfast.core.words.rules import Rule, id_of, rules, search
+from holdfast.core.words.rules import Rule, id_of, rules
+from holdfast.core.words.searching import search
 from holdfast.core.words.teller import CORE_TEXT
 from holdfast.server.packs import Pack, Shelf
 from holdfast.server.tables.table import Table
@@ -135,7 +136,7 @@ def rule_told(rule: Rule) -> dict[str, Any]:
 
 
 def rules_found(kind: GameKind, wanted: str, lang: str) -> list[dict[str, Any]]:
-    """Rules that have all the words, or begin with an id; the whole catalogue's head where nothing is asked for."""
+    """Rules that answer a question, or the one of an id; the whole catalogue's head where nothing is asked for."""
     catalogue = rules(kind.folder, lang)
     if one := catalogue.get(id_of(wanted.strip())):
         return [rule_told(one)]

@@ -5,7 +5,7 @@ from textual.content import Content
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.terminal import lookups
 from holdfast.terminal.screen.display import Display
-from holdfast.terminal.screen.modals import Found, Lookup, Reader
+from holdfast.terminal.screen.modals import Ask, Found, Lookup, Reader
 from holdfast.terminal.screen.themes import THEMES
 from holdfast.terminal.session import Page
 from holdfast.terminal.words import Words
@@ -81,14 +81,15 @@ class Looking(Display):
         self.read("log-full", lookups.log_content(self.told), at_end=True)
 
     def action_rules(self) -> None:
-        self.look_up("rules", lookups.all_rules(self.session, self.size.width * 9 // 10 - FRAME))
+        entries = lookups.all_rules(self.session, self.size.width * 9 // 10 - FRAME)
+        self.look_up("rules", entries, lambda question: lookups.rules_asked(self.session, question))
 
     def action_cards(self) -> None:
         self.look_up("cards", lookups.all_cards(self.session))
 
-    def look_up(self, what: str, entries: list[Found]) -> None:
+    def look_up(self, what: str, entries: list[Found], ask: Ask = lambda question: []) -> None:
         say = self.words.say
-        self.app.push_screen(Lookup(say(f"{what}-title"), say(f"{what}-hint"), entries, self.words))
+        self.app.push_screen(Lookup(say(f"{what}-title"), say(f"{what}-hint"), entries, self.words, ask))
 
     def action_help(self) -> None:
         self.read("help-title", lookups.help_content(self.words))

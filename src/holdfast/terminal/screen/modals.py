@@ -1,6 +1,6 @@
 """What comes up over the table: a text to read, something to look up, yes or no, a file, the end of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -51,16 +51,24 @@ class Reader(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
+Ask = Callable[[str], Sequence[str]]
+"""The keys of what answers a question, the best first."""
+
+
 class Found(NamedTuple):
     """Something that can be looked up: its line in the list, and its text."""
 
     title: str
     text: Content
     hay: str
+    key: str = ""
 
 
 class Lookup(ModalScreen[None]):
-    """Type words; the list shows what has them all, the pane below what is highlighted."""
+    """Type words; the list shows what has them all, the pane below what is highlighted.
+
+    Where somebody knows how to `ask`, what answers a question comes first, by its keys.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -70,8 +78,11 @@ class Lookup(ModalScreen[None]):
         Binding("pageup", "move(-8)", show=False, priority=True),
     ]
 
-    def __init__(self, title: str, hint: str, entries: Sequence[Found], words: Words) -> None:
+    def __init__(
+        self, title: str, hint: str, entries: Sequence[Found], words: Words, ask: Ask = lambda question: []
+    ) -> None:
         super().__init__(classes="-large")
+        self.ask = ask
         self.heading = title
         self.hint = hint
         self.entries = entries
@@ -97,8 +108,13 @@ class Lookup(ModalScreen[None]):
 
     def look_for(self, words: str) -> None:
         wanted = folded(words).split()
-        self.shown = [entry for entry in self.entries if all(word in entry.hay for word in wanted)]
-        self.shown.sort(key=lambda entry: not folded(entry.title).startswith(folded(words).strip()))
+        answers = {key: place for place, key in enumerate(self.ask(words) if wanted else ())}
+        last = len(answers)
+        self.shown = [
+            entry for entry in self.entries if entry.key in answers or all(word in entry.hay for word in wanted)
+        ]
+        begins = folded(words).strip()
+        self.shown.sort(key=lambda entry: (not folded(entry.title).startswith(begins), answers.get(entry.key, last)))
         found = self.query_one(OptionList)
         found.set_options([Row(entry.title) for entry in self.shown])
         if self.shown:
