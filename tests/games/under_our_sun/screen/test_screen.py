@@ -39,7 +39,7 @@ from holdfast.games.under_our_sun.people.death import Die, Revive
 from holdfast.games.under_our_sun.people.teams import RevealSelf
 from holdfast.games.under_our_sun.pieces import TEAMS, Hostage
 from holdfast.games.under_our_sun.show.deeds import DEEDS
-from holdfast.games.under_our_sun.show.hexmap import Scale, draw, frame, plain
+from holdfast.games.under_our_sun.show.drawing.hexmap import Scale, draw, frame, plain
 from holdfast.games.under_our_sun.show.lines import faces
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.goods import LoseResources

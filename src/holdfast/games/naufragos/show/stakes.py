@@ -9,10 +9,10 @@ from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.facts import Amount, Facts
 from holdfast.core.engine.menu import Option
 from holdfast.games.naufragos.plot.decisions import Decide, being_voted, branch
-from holdfast.games.naufragos.show.consequences import CARDS
-from holdfast.games.naufragos.show.doings import RULES
-from holdfast.games.naufragos.show.spending import LUCK
-from holdfast.games.naufragos.show.tally import Tally
+from holdfast.games.naufragos.show.reckoning.consequences import CARDS
+from holdfast.games.naufragos.show.reckoning.doings import RULES
+from holdfast.games.naufragos.show.reckoning.spending import LUCK
+from holdfast.games.naufragos.show.reckoning.tally import Tally
 from holdfast.games.naufragos.world import Shore
 
 TELLINGS = {**CARDS, **RULES, **LUCK}

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.games.under_our_sun.cards import Enemy, Mission, Other
 from holdfast.games.under_our_sun.missions.progress import Figure
 from holdfast.games.under_our_sun.numbers import KINDS
-from holdfast.games.under_our_sun.show.map import WATER, Map
+from holdfast.games.under_our_sun.show.drawing.map import WATER, Map
 from holdfast.games.under_our_sun.words.cards.texts import stage_text
 from holdfast.games.under_our_sun.words.nouns.names import amounts, dice, face, letter
 

@@ -7,7 +7,7 @@ from holdfast.games.naufragos.dice.luck import AddToken, BeLucky, Repeat
 from holdfast.games.naufragos.dice.rolls import under_way
 from holdfast.games.naufragos.dice.strength import BlowPowder, FireCannon
 from holdfast.games.naufragos.free_acts.odds import good, needed_sum, throws
-from holdfast.games.naufragos.show.tally import Tally, Tellings
+from holdfast.games.naufragos.show.reckoning.tally import Tally, Tellings
 
 LUCK = Tellings()
 of = LUCK.of

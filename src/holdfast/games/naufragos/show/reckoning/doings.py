@@ -25,7 +25,7 @@ from holdfast.games.naufragos.plot.plot_cards import Abandon, LayCampCard
 from holdfast.games.naufragos.rulesets.hr12.expedition import GoOn
 from holdfast.games.naufragos.rulesets.hr12.lost import WhiteAttempt
 from holdfast.games.naufragos.setup import TakeCharacter
-from holdfast.games.naufragos.show.tally import Tally, Tellings
+from holdfast.games.naufragos.show.reckoning.tally import Tally, Tellings
 
 RULES = Tellings()
 of = RULES.of

@@ -26,7 +26,7 @@ from holdfast.games.naufragos.plot.decisions import Each, Pick
 from holdfast.games.naufragos.plot.plot_cards import Item, Keep
 from holdfast.games.naufragos.plot.prices import MustPay, Pay, price_blocks
 from holdfast.games.naufragos.plot.shares import OfferItems, Shares, Together, concerned
-from holdfast.games.naufragos.show.tally import Tally, Tellings
+from holdfast.games.naufragos.show.reckoning.tally import Tally, Tellings
 from holdfast.games.naufragos.world import actor
 
 CARDS = Tellings()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from holdfast.games.under_our_sun.cards import Tile
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.numbers import HAVEN
-from holdfast.games.under_our_sun.show.hexmap import Frame, Piece, Row, Scale, cropped, draw, frame, plain
+from holdfast.games.under_our_sun.show.drawing.hexmap import Frame, Piece, Row, Scale, cropped, draw, frame, plain
 from holdfast.games.under_our_sun.words.nouns.names import letter, short_bearing, steps
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""What answers of Náufragos cost and bring, reckoned from what follows."""

@@ -1,0 +1,1 @@
+"""The map of Under Our Sun, drawn with characters."""
