@@ -8,10 +8,10 @@ import pytest
 from holdfast.core.player import Position
 from holdfast.core.words.teller import Teller
 from holdfast.games.this_war import KIND
-from holdfast.games.this_war.player import book, city, day, fights, goods, night, player
+from holdfast.games.this_war.player import book, building, city, day, fights, night, player
 
 GAMES = 3
-ROOMS = (book, city, day, fights, goods, night)
+ROOMS = (book, building, city, day, fights, night)
 BUILT = {"blow": "keep again trust miss", "danger": "keep again", "rolled": "keep again", "sleep": "bed floor"}
 """Reasons whose last word is the deed."""
 

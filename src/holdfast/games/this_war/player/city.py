@@ -1,14 +1,22 @@
 """Scavenging: where to go, what to take along, when to stop, what to carry home (TW-601 to TW-645)."""
 
-from typing import Any
+from typing import Any, get_args
 
-from holdfast.core.engine.effect import AnyEffect
+from holdfast.core.cards.content import Content
+from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.core.engine.menu import Option
+from holdfast.core.lookups import PerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
+from holdfast.games.this_war.cards import Findings
+from holdfast.games.this_war.city.encounters import Hide
+from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, Sneak
+from holdfast.games.this_war.city.obstacles import PickLock
 from holdfast.games.this_war.city.packing import capacity
-from holdfast.games.this_war.city.unknown import ReturnCards
+from holdfast.games.this_war.city.searching import DrawFindings, Search, search_noise
+from holdfast.games.this_war.city.unknown import AddUnknown, EndScavenging, ReturnCards
 from holdfast.games.this_war.house.spaces import DOOR
+from holdfast.games.this_war.lexicon import Row
 from holdfast.games.this_war.numbers import (
     BLACK,
     CARDS_AT,
@@ -17,6 +25,7 @@ from holdfast.games.this_war.numbers import (
     HUNGER,
     IDS,
     ITEM,
+    LOCK_HOLDS,
     LOCKPICK,
     RAW,
     RESOURCES,
@@ -27,10 +36,11 @@ from holdfast.games.this_war.numbers import (
     WOUNDS,
 )
 from holdfast.games.this_war.player import effects
-from holdfast.games.this_war.player.day import goals
+from holdfast.games.this_war.player.building import goals
 from holdfast.games.this_war.player.night import bread, medicine, why_offer
 from holdfast.games.this_war.player.sense import Sense, because, once, then
 from holdfast.games.this_war.things.barter import Barter
+from holdfast.games.this_war.things.tracks import Noise, NoiseSet, heard
 
 BRIBE = 8
 """What most of those who are met outside let one go for."""
@@ -284,3 +294,99 @@ def why_carry(s: Sense, option: Option) -> Reason:
         case "eat":
             return because("eat", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)
     return because("go-home", room=now.room)
+
+
+# --- what it costs and brings -------------------------------------------------------------------------------------------------------
+
+
+@effects.walks(ReturnCards)
+def return_cards(s: Sense, e: ReturnCards, by: Cause, depth: int) -> float:
+    return float(-s.mind.effects["card"] * min(e.n, s.w.unknown))
+
+
+@effects.walks(Hide)
+def hide(s: Sense, e: Hide, by: Cause, depth: int) -> float:
+    return float(-s.mind.effects["card"] * min(1, s.w.unknown))
+
+
+@effects.walks(AddUnknown)
+def add_unknown(s: Sense, e: AddUnknown, by: Cause, depth: int) -> float:
+    return s.mind.effects["added"]
+
+
+@effects.walks(EndScavenging)
+def end_scavenging(s: Sense, e: EndScavenging, by: Cause, depth: int) -> float:
+    return float(-s.mind.effects["left"] * s.w.unknown)
+
+
+@effects.walks(Noise)
+def noise(s: Sense, e: Noise, by: Cause, depth: int) -> float:
+    if s.w.phase != "scavenging":
+        return 0.0
+    before, s.noise = s.noise, heard(s.noise, e.n)
+    return -s.mind.effects["noise"] * (s.noise - before)
+
+
+@effects.walks(NoiseSet)
+def noise_set(s: Sense, e: NoiseSet, by: Cause, depth: int) -> float:
+    return noise(s, Noise(e.n - s.noise), by, depth)
+
+
+@effects.walks(RollNoise, Listen)
+def roll_noise(s: Sense, e: AnyEffect, by: Cause, depth: int) -> float:
+    return -met(s) * s.noise / BLACK if s.w.phase == "scavenging" else 0.0
+
+
+def met(s: Sense) -> float:
+    """What it costs to be met outside: more where the red-cornered are about, and for the wounded."""
+    numbers = s.mind.city
+    weak = max([s.level(p, WOUNDS) for p in s.present], default=0)
+    return float(numbers["met"] + numbers["met_red"] * s.red + numbers["met_weak"][weak])
+
+
+@effects.walks(Sneak)
+def sneak(s: Sense, e: Sneak, by: Cause, depth: int) -> float:
+    s.noise = heard(s.noise, -STEALTH)
+    return float(-s.mind.city["sneak"])
+
+
+def found(content: Content) -> dict[str, tuple[tuple[AnyEffect, ...], ...]]:
+    """TW-1775: what all Findings cards have in each row."""
+    cards = [card for card in content.cards if isinstance(card, Findings)]
+    return {row: tuple([card.rows[row] for card in cards]) for row in ROWS}
+
+
+def stars(content: Content) -> float:
+    """TW-619: how many of them have a star."""
+    cards = [card for card in content.cards if isinstance(card, Findings)]
+    return len([card for card in cards if card.star]) / max(1, len(cards))
+
+
+ROWS: tuple[Row, ...] = get_args(Row)
+FOUND, STARS = PerContent(found), PerContent(stars)
+
+
+@once
+def findings(s: Sense) -> dict[str, float]:
+    """What a Findings card is worth here, by the row: on average, with the Location's own table for the stars."""
+    here = s.w.place(s.w.location).specials if s.w.location >= 0 else {}
+    special = sum([effects.worth(s, row(here, face), s.by, 1) for face in range(1, BLACK + 1)]) / BLACK
+    average = {name: sum([effects.worth(s, one, s.by, 1) for one in cards]) for name, cards in FOUND[s.content].items()}
+    return {name: total / len(FOUND[s.content][name]) + STARS[s.content] * special for name, total in average.items()}
+
+
+@effects.walks(Search)
+def search(s: Sense, e: Search, by: Cause, depth: int) -> float:
+    """TW-618: what may be found, less what may be met."""
+    value = findings(s)[e.row]
+    return value + noise(s, Noise(search_noise(s.w)), by, depth) + roll_noise(s, e, by, depth)
+
+
+@effects.walks(DrawFindings)
+def draw_findings(s: Sense, e: DrawFindings, by: Cause, depth: int) -> float:
+    return e.n * sum([findings(s)[name] for name in e.rows])
+
+
+@effects.walks(PickLock)
+def pick_lock(s: Sense, e: PickLock, by: Cause, depth: int) -> float:
+    return (1 - LOCK_HOLDS / BLACK) * (effects.worth(s, e.then, by, depth + 1) - s.item(ITEM["lockpick"]))

@@ -4,36 +4,30 @@ Expected where dice decide, best where the Leader chooses, as far as can be seen
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, get_args
+from typing import Any
 
-from holdfast.core.cards.content import Content
 from holdfast.core.engine.effect import AnyEffect, Cause, replace
 from holdfast.core.engine.effects import If, Under
-from holdfast.core.lookups import PerContent
 from holdfast.games.this_war.actions.visitors import Arrival, Doctor
 from holdfast.games.this_war.book.checks import DangerRoll, EmpathyCheck, Hurt, Roll, RollEach, check_effects, row
 from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.book.scripts import ChooseOne, Goto, OpenScript, choice_blocks, chosen
-from holdfast.games.this_war.cards import Findings, Pick, Script
-from holdfast.games.this_war.city.encounters import FightThem, Hide, Talk, how_many
-from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, Sneak
-from holdfast.games.this_war.city.obstacles import PickLock, Twist
-from holdfast.games.this_war.city.searching import DrawFindings, Search, search_noise
-from holdfast.games.this_war.city.unknown import AddUnknown, EndScavenging, Peek, ReturnCards
+from holdfast.games.this_war.cards import Pick, Script
+from holdfast.games.this_war.city.encounters import FightThem, Talk, how_many
+from holdfast.games.this_war.city.obstacles import Twist
+from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.house.building import FittingReturn
 from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.leader import bind
-from holdfast.games.this_war.lexicon import Row
 from holdfast.games.this_war.numbers import (
     BLACK,
     COLOURS,
     DICE,
     FAMILIES,
     ITEM,
-    LOCK_HOLDS,
     MISERY,
     MOST_CHARACTERS,
     MOST_COLD,
@@ -45,12 +39,12 @@ from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State, WoundsSplit, hard_to_bear
 from holdfast.games.this_war.people.whom import OneAndAnother, people
 from holdfast.games.this_war.player.fights import fight_worth
-from holdfast.games.this_war.player.sense import Sense, once
+from holdfast.games.this_war.player.sense import Sense
 from holdfast.games.this_war.printed import SCRIPTS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, GainFirst, Lose, LoseAll, LoseValue, unpayable
 from holdfast.games.this_war.things.tokens import PutToken, TokenRemove, TokenUse
-from holdfast.games.this_war.things.tracks import Cold, Noise, NoiseSet, heard
+from holdfast.games.this_war.things.tracks import Cold, Noise
 
 DEEP = 5
 """So many Scripts or tables one behind the other are looked through, no more."""
@@ -367,100 +361,7 @@ def peek(s: Sense, e: Peek, by: Cause, depth: int) -> float:
     return s.mind.effects["peek"]
 
 
-# --- the city -------------------------------------------------------------------------------------------------------
-
-
-@walks(ReturnCards)
-def return_cards(s: Sense, e: ReturnCards, by: Cause, depth: int) -> float:
-    return float(-s.mind.effects["card"] * min(e.n, s.w.unknown))
-
-
-@walks(Hide)
-def hide(s: Sense, e: Hide, by: Cause, depth: int) -> float:
-    return float(-s.mind.effects["card"] * min(1, s.w.unknown))
-
-
-@walks(AddUnknown)
-def add_unknown(s: Sense, e: AddUnknown, by: Cause, depth: int) -> float:
-    return s.mind.effects["added"]
-
-
-@walks(EndScavenging)
-def end_scavenging(s: Sense, e: EndScavenging, by: Cause, depth: int) -> float:
-    return float(-s.mind.effects["left"] * s.w.unknown)
-
-
-@walks(Noise)
-def noise(s: Sense, e: Noise, by: Cause, depth: int) -> float:
-    if s.w.phase != "scavenging":
-        return 0.0
-    before, s.noise = s.noise, heard(s.noise, e.n)
-    return -s.mind.effects["noise"] * (s.noise - before)
-
-
-@walks(NoiseSet)
-def noise_set(s: Sense, e: NoiseSet, by: Cause, depth: int) -> float:
-    return noise(s, Noise(e.n - s.noise), by, depth)
-
-
-@walks(RollNoise, Listen)
-def roll_noise(s: Sense, e: AnyEffect, by: Cause, depth: int) -> float:
-    return -met(s) * s.noise / BLACK if s.w.phase == "scavenging" else 0.0
-
-
-def met(s: Sense) -> float:
-    """What it costs to be met outside: more where the red-cornered are about, and for the wounded."""
-    numbers = s.mind.city
-    weak = max([s.level(p, WOUNDS) for p in s.present], default=0)
-    return float(numbers["met"] + numbers["met_red"] * s.red + numbers["met_weak"][weak])
-
-
-@walks(Sneak)
-def sneak(s: Sense, e: Sneak, by: Cause, depth: int) -> float:
-    s.noise = heard(s.noise, -STEALTH)
-    return float(-s.mind.city["sneak"])
-
-
-def found(content: Content) -> dict[str, tuple[tuple[AnyEffect, ...], ...]]:
-    """TW-1775: what all Findings cards have in each row."""
-    cards = [card for card in content.cards if isinstance(card, Findings)]
-    return {row: tuple([card.rows[row] for card in cards]) for row in ROWS}
-
-
-def stars(content: Content) -> float:
-    """TW-619: how many of them have a star."""
-    cards = [card for card in content.cards if isinstance(card, Findings)]
-    return len([card for card in cards if card.star]) / max(1, len(cards))
-
-
-ROWS: tuple[Row, ...] = get_args(Row)
-FOUND, STARS = PerContent(found), PerContent(stars)
-
-
-@once
-def findings(s: Sense) -> dict[str, float]:
-    """What a Findings card is worth here, by the row: on average, with the Location's own table for the stars."""
-    here = s.w.place(s.w.location).specials if s.w.location >= 0 else {}
-    special = sum([worth(s, row(here, face), s.by, 1) for face in range(1, BLACK + 1)]) / BLACK
-    average = {name: sum([worth(s, one, s.by, 1) for one in cards]) for name, cards in FOUND[s.content].items()}
-    return {name: total / len(FOUND[s.content][name]) + STARS[s.content] * special for name, total in average.items()}
-
-
-@walks(Search)
-def search(s: Sense, e: Search, by: Cause, depth: int) -> float:
-    """TW-618: what may be found, less what may be met."""
-    value = findings(s)[e.row]
-    return value + noise(s, Noise(search_noise(s.w)), by, depth) + roll_noise(s, e, by, depth)
-
-
-@walks(DrawFindings)
-def draw_findings(s: Sense, e: DrawFindings, by: Cause, depth: int) -> float:
-    return e.n * sum([findings(s)[name] for name in e.rows])
-
-
-@walks(PickLock)
-def pick_lock(s: Sense, e: PickLock, by: Cause, depth: int) -> float:
-    return (1 - LOCK_HOLDS / BLACK) * (worth(s, e.then, by, depth + 1) - s.item(ITEM["lockpick"]))
+# --- fights ---------------------------------------------------------------------------------------------------------
 
 
 @walks(StartFight)

@@ -391,21 +391,3 @@ def habit(s: Sense, option: Option) -> float:
 def why_habit(s: Sense, option: Option) -> Reason:
     says = "habit" if s.deed(option).deed == "give" else "no-habit"
     return because(says, who=s.name(s.by.who), item=s.q.item, misery=s.level(s.by.who, MISERY))
-
-
-def promised(s: Sense, option: Option) -> float:
-    return 1.0 if s.deed(option).deed == "keep-promise" else 0.0
-
-
-def why_promised(s: Sense, option: Option) -> Reason:
-    return because("promise", who=s.name(s.q.person))
-
-
-def listener(s: Sense, option: Option) -> float:
-    p = s.deed(option).who
-    return -s.hurt(p, MISERY, -1)
-
-
-def why_listener(s: Sense, option: Option) -> Reason:
-    p = s.deed(option).who
-    return because("spirits", who=s.name(p), misery=s.level(p, MISERY))

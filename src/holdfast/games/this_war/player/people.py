@@ -42,7 +42,7 @@ from holdfast.games.this_war.people.leaving import Farewells
 from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice, MusicBox, Spirits
 from holdfast.games.this_war.people.states import Promised
 from holdfast.games.this_war.people.whom import OneAndAnother
-from holdfast.games.this_war.player import book, city, day, fights, goods, night
+from holdfast.games.this_war.player import book, city, day, fights, night
 from holdfast.games.this_war.player.sense import Mind, Sense, because, mind
 from holdfast.games.this_war.setup import ChooseCharacter
 from holdfast.games.this_war.things.barter import Haggle
@@ -74,8 +74,8 @@ ON: dict[type[Any], tuple[Judge, Why]] = {
     Alcohol: (night.alcohol, night.why_alcohol),
     Spirits: (night.spirits, night.why_spirits),
     HabitChoice: (night.habit, night.why_habit),
-    Promised: (night.promised, night.why_promised),
-    MusicBox: (night.listener, night.why_listener),
+    Promised: (book.promised, book.why_promised),
+    MusicBox: (book.listener, book.why_listener),
     ChooseLocation: (city.location, city.why_location),
     Equip: (city.equip, city.why_equip),
     Explore: (city.explore, city.why_explore),
@@ -87,11 +87,11 @@ ON: dict[type[Any], tuple[Judge, Why]] = {
     BeforeNoise: (city.before_noise, city.why_noise),
     PickExchange: (city.exchange, city.why_exchange),
     Carry: (city.carry, city.why_carry),
-    Haggle: (goods.haggle, goods.why_haggle),
-    PickLoss: (goods.pick_loss, goods.why_loss),
-    PickValue: (goods.pick_value, goods.why_loss),
-    GiveUpToken: (goods.blank, goods.why_blank),
-    LoseBlanks: (goods.blank, goods.why_blank),
+    Haggle: (book.haggle, book.why_haggle),
+    PickLoss: (book.pick_loss, book.why_loss),
+    PickValue: (book.pick_value, book.why_loss),
+    GiveUpToken: (book.blank, book.why_blank),
+    LoseBlanks: (book.blank, book.why_blank),
     Round: (fights.fight_on, fights.why_fight),
     DealWound: (fights.strike_whom, fights.why_strike),
     TargetFoe: (fights.strike_whom, fights.why_strike),
