@@ -29,6 +29,11 @@ def stakes(teller: Teller, facts: Facts, w: Any) -> list[wire.Stake]:
     return told + [{"kind": "gain", "text": counted(teller, one, w)} for one in facts.gains]
 
 
+def unsaid(told: list[wire.Stake], label: str) -> list[wire.Stake]:
+    """Without the prices that the name of the answer says already."""
+    return [one for one in told if one["kind"] != "price" or one["text"] not in label]
+
+
 def counted(teller: Teller, amount: Amount, w: Any) -> str:
     return f"{amount.n} {teller.noun(amount.what, amount.n, w)}".replace("-", "−", int(amount.n < 0))
 
