@@ -140,10 +140,10 @@ class Layout:
         were, self._zones_were = self._zones_were, zones
         stale = [i for i, zone in enumerate(zones) if zone is not were[i]]
         if self._secret and (stale or self._looked != (seat, w.seen)):
-            self._looked = seat, w.seen[:]
             stale += self._secret.difference(stale)
         if not stale:
             return
+        self._looked = seat, w.seen[:]
         face, changed = Face(w, seat), False
         for i in stale:
             known = self._read_zone(w, face, i, names[i])
